@@ -1,5 +1,7 @@
 // Several caches in one step: looked up together, restored at once, saved each on its own.
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Job } from '../scripts/as-runner.ts'
@@ -138,6 +140,21 @@ describe('a job with two caches', () => {
       '<h3>other: Headstart restore: miss</h3>',
     ])
   })
+})
+
+it('a cancelled step ends with one line for all its caches', async () => {
+  const silent = createServer(() => cancel.abort())
+  const cancel = new AbortController()
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const { port } = silent.address() as AddressInfo
+  const bucket = { bucket: 'cache', endpoint: `http://127.0.0.1:${port}`, region: 'r' }
+  const keys = { 'access-key-id': 'a', 'secret-access-key': 's' }
+  const job = await place.newHost().newJob()
+  const run = await restore(job, { ...two, ...bucket, ...keys }, { signal: cancel.signal })
+  silent.close()
+  expect(annotationsOf(run).filter((line) => !line.startsWith('::add-mask::'))).toEqual([])
+  expect(logOf(run).at(-1)).toBe('Cancelled by SIGINT')
+  expect(run.outputs).not.toHaveProperty('hit')
 })
 
 it('six caches restore, the mistakes of none of them mixed up', async () => {

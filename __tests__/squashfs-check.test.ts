@@ -341,3 +341,9 @@ it('ends with the signal', async () => {
   stop.abort(new Error('enough'))
   await expect(checking).rejects.toThrow('enough')
 })
+
+it('opens no FIFO, which would block', async () => {
+  const path = join(scratch.fresh(), 'image')
+  execFileSync('mkfifo', [path])
+  await expect(checkImageFile(path, { offset: 0, length: 4096 }, 'heads')).rejects.toThrow('is no file')
+})

@@ -21,7 +21,7 @@ import {
   x as E,
   y as V,
   z as q
-} from "./shared-QDVVRYQV.js";
+} from "./shared-QKJTGJBO.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var X = Ve((kr, D) => {

@@ -46,13 +46,14 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   const restoreOne = ({ cache, inputs }: Planned): Promise<Hit> =>
     inTurn(async (begin) => {
       if (!inputs) return missOfPreset()
-      const concurrency = Math.min(inputs.concurrency, mostConnections / atOnce)
+      const concurrency = Math.min(inputs.concurrency, Math.floor(mostConnections / atOnce))
       const own = { inputs: { ...inputs, concurrency }, ...memoryOf(cache) }
       return restoreCache({ ...own, run, begin, mayPostSave, signal })
     })
   const settled = await Promise.allSettled(
     plans.map((planned) => forCache(planned.cache, () => restoreOne(planned))),
   )
+  signal.throwIfAborted()
   if (plans.length > 1) concludeAll(settled.map((one) => (one.status === 'fulfilled' ? one.value : 'miss')))
   failFor(settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
 }

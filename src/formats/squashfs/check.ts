@@ -1,5 +1,5 @@
 /** Checks that a squashfs image is whole, and holds nothing that a save does not write. */
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { zstdDecompressSync } from 'node:zlib'
 import { newKnown, readDirectory } from './directory.ts'
@@ -101,6 +101,15 @@ export interface CheckOptions {
   until?: ((start: number, end: number) => Promise<void>) | undefined
 }
 
+/** @throws Error if it is no file: a step of the job may have put a FIFO there, which would block */
+function openFile(path: string): number {
+  // Windows lacks the flag.
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+  if (fstatSync(file).isFile()) return file
+  closeSync(file)
+  throw new Error(`${path} is no file any more`)
+}
+
 /** @throws BadEntry; the system's error where the file cannot be read; what `until` throws */
 export async function checkImageFile(
   path: string,
@@ -108,7 +117,7 @@ export async function checkImageFile(
   depth: Depth,
   { signal, until }: CheckOptions = {},
 ): Promise<ImageContents> {
-  const file = openSync(path, 'r')
+  const file = openFile(path)
   const bytesAt = (position: number, bytes: number): Buffer => {
     const buffer = Buffer.allocUnsafe(bytes)
     return buffer.subarray(0, readSync(file, buffer, 0, bytes, offset + position))

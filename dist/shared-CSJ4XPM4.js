@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   d as Ei
-} from "./shared-QDVVRYQV.js";
+} from "./shared-QKJTGJBO.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

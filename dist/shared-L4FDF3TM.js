@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-W4ZLM7YZ.js";
+} from "./shared-25ZOKCLH.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-QDVVRYQV.js";
+import "./shared-QKJTGJBO.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

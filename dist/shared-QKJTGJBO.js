@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var ub = Object.create;
+var lb = Object.create;
 var Wc = Object.defineProperty;
-var mb = Object.getOwnPropertyDescriptor;
-var lb = Object.getOwnPropertyNames;
-var db = Object.getPrototypeOf, pb = Object.prototype.hasOwnProperty;
+var db = Object.getOwnPropertyDescriptor;
+var pb = Object.getOwnPropertyNames;
+var hb = Object.getPrototypeOf, gb = Object.prototype.hasOwnProperty;
 var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
@@ -18,13 +18,13 @@ var F = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var hb = (e, t, n, r) => {
+var yb = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of lb(t))
-      !pb.call(e, o) && o !== n && Wc(e, o, { get: () => t[o], enumerable: !(r = mb(t, o)) || r.enumerable });
+    for (let o of pb(t))
+      !gb.call(e, o) && o !== n && Wc(e, o, { get: () => t[o], enumerable: !(r = db(t, o)) || r.enumerable });
   return e;
 };
-var _ = (e, t, n) => (n = e != null ? ub(db(e)) : {}, hb(
+var _ = (e, t, n) => (n = e != null ? lb(hb(e)) : {}, yb(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
@@ -34,18 +34,18 @@ var _ = (e, t, n) => (n = e != null ? ub(db(e)) : {}, hb(
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var zc = F((D1, si) => {
+var zc = F((jA, si) => {
   si.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   si.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Vc = F((Q1, Kc) => {
+var Vc = F((n1, Kc) => {
   Kc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Yc = F((eA, Kr) => {
+var Yc = F((r1, Kr) => {
   Kr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -53,124 +53,124 @@ var Yc = F((eA, Kr) => {
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var Nf = F((KA, Cf) => {
+var Nf = F((Z1, Cf) => {
   Cf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:child_process?src/process.ts
-var Df = F((XA, Lf) => {
+var Df = F((tC, Lf) => {
   Lf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var Wf = F((QA, Uf) => {
+var Wf = F((nC, Uf) => {
   Uf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Vf = F((gC, Ii) => {
+var Vf = F((bC, Ii) => {
   Ii.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ii.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Yf = F((yC, Mi) => {
+var Yf = F((kC, Mi) => {
   Mi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Mi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/keys.ts
-var eu = F((vC, Ai) => {
+var eu = F((BC, Ai) => {
   Ai.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ai.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var hu = F((CC, pu) => {
+var hu = F((_C, pu) => {
   pu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var yu = F((NC, gu) => {
+var yu = F((LC, gu) => {
   gu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var ku = F((_C, bu) => {
+var ku = F((UC, bu) => {
   bu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var Tu = F((XC, Mu) => {
+var Tu = F((tN, Mu) => {
   Mu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Hu = F((EN, ju) => {
+var Hu = F((IN, ju) => {
   ju.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var dm = F((CF, lm) => {
+var dm = F((_F, lm) => {
   lm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var pm = F((NF, Zi) => {
+var pm = F((LF, Zi) => {
   Zi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Zi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Sm = F((zF, km) => {
+var Sm = F((JF, km) => {
   km.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var Cm = F((d_, Am) => {
+var Cm = F((g_, Am) => {
   Am.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var Fm = F((p_, Nm) => {
+var Fm = F((y_, Nm) => {
   Nm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var kl = F((dL, bl) => {
-  bl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var xl = F((gL, Sl) => {
+  Sl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var ed = F((TD, Ql) => {
-  Ql.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var nd = F((ND, td) => {
+  td.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var ud = F((t2, fd) => {
-  fd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var ld = F((o2, md) => {
+  md.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var Wd = F((nU, va) => {
+var Hd = F((sU, va) => {
   va.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   va.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var np = F((kU, Ea) => {
+var op = F((vU, Ea) => {
   Ea.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ea.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var yp = F((HU, Ia) => {
+var bp = F((qU, Ia) => {
   Ia.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ia.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Op = F((JU, cs) => {
+var Ep = F((YU, cs) => {
   cs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -178,7 +178,7 @@ var Op = F((JU, cs) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var $p = F((YU, us) => {
+var Mp = F((QU, us) => {
   us.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -186,7 +186,7 @@ var $p = F((YU, us) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var Ip = F((ZU, ms) => {
+var Tp = F((eW, ms) => {
   ms.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -194,48 +194,48 @@ var Ip = F((ZU, ms) => {
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Tp = F((cW, Fa) => {
+var Cp = F((mW, Fa) => {
   Fa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Fa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Hp = F((IW, La) => {
+var Gp = F((AW, La) => {
   La.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   La.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var yg = F((rz, gg) => {
-  gg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var bg = F((iz, wg) => {
+  wg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var Ng = F((Mz, Cg) => {
-  Cg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var _g = F((Cz, Fg) => {
+  Fg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var _g = F((Nz, ic) => {
+var Dg = F((Lz, ic) => {
   ic.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   ic.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var ay = F((P6, hc) => {
+var fy = F((E6, hc) => {
   hc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   hc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var Py = F((xG, Sc) => {
+var By = F((OG, Sc) => {
   Sc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Sc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var Bw = F((KJ, Ow) => {
-  Ow.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Rw = F((ZJ, Ew) => {
+  Ew.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // src/failure.ts
@@ -264,9 +264,9 @@ function E(e) {
 }
 
 // src/runner.ts
-import { AsyncLocalStorage as _b } from "node:async_hooks";
-import { homedir as Lb, tmpdir as Db } from "node:os";
-import { join as Ub } from "node:path";
+import { AsyncLocalStorage as Db } from "node:async_hooks";
+import { homedir as Ub, tmpdir as Wb } from "node:os";
+import { join as jb } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as Hc from "os";
@@ -306,16 +306,16 @@ var jc = "::", ri = class {
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${yb(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${bb(o)}`);
         }
     }
-    return t += `${jc}${gb(this.message)}`, t;
+    return t += `${jc}${wb(this.message)}`, t;
   }
 };
-function gb(e) {
+function wb(e) {
   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function yb(e) {
+function bb(e) {
   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
@@ -346,8 +346,8 @@ function ai(e, t) {
 import * as hi from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as wb } from "os";
-import { constants as qc, promises as bb } from "fs";
+import { EOL as kb } from "os";
+import { constants as qc, promises as Sb } from "fs";
 var fi = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -374,7 +374,7 @@ var fi = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: kb, appendFile: Sb, writeFile: xb } = bb, Jc = "GITHUB_STEP_SUMMARY";
+}, { access: xb, appendFile: vb, writeFile: Pb } = Sb, Jc = "GITHUB_STEP_SUMMARY";
 var ui = class {
   constructor() {
     this._buffer = "";
@@ -393,7 +393,7 @@ var ui = class {
       if (!t)
         throw new Error(`Unable to find environment variable for $${Jc}. Check if your runtime environment supports job summaries.`);
       try {
-        yield kb(t, qc.R_OK | qc.W_OK);
+        yield xb(t, qc.R_OK | qc.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -423,7 +423,7 @@ var ui = class {
   write(t) {
     return fi(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? xb : Sb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? Pb : vb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -477,7 +477,7 @@ var ui = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(wb);
+    return this.addRaw(kb);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -601,14 +601,14 @@ var ui = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, vb = new ui();
-var mi = vb;
+}, Ob = new ui();
+var mi = Ob;
 
 // node_modules/@actions/core/lib/platform.js
 import ff from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var $b = _(Vc(), 1);
+var Mb = _(Vc(), 1);
 
 // node_modules/@actions/io/lib/io.js
 var sf = _(Yc(), 1);
@@ -642,14 +642,14 @@ var Zc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: li, copyFile: Xc, lstat: Vr, mkdir: Qc, open: tA, readdir: ef, rename: Pb, rm: tf, rmdir: nA, stat: zn, symlink: nf, unlink: di } = Hn.promises, Yr = process.platform === "win32";
+}, { chmod: li, copyFile: Xc, lstat: Vr, mkdir: Qc, open: o1, readdir: ef, rename: Bb, rm: tf, rmdir: s1, stat: zn, symlink: nf, unlink: di } = Hn.promises, Yr = process.platform === "win32";
 function rf(e) {
   return Zc(this, void 0, void 0, function* () {
     let t = yield Hn.promises.readlink(e);
     return Yr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var rA = Hn.constants.O_RDONLY;
+var i1 = Hn.constants.O_RDONLY;
 function Gn(e) {
   return Zc(this, void 0, void 0, function* () {
     try {
@@ -691,9 +691,9 @@ var qn = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function iA(e, t) {
+function f1(e, t) {
   return qn(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = Eb(o), c = (yield Gn(r)) ? yield zn(r) : null;
+    let { force: s, recursive: i, copySourceDirectory: a } = $b(o), c = (yield Gn(r)) ? yield zn(r) : null;
     if (c && c.isFile() && !s)
       return;
     let f = c && c.isDirectory() && a ? We.join(r, We.basename(n)) : r;
@@ -711,7 +711,7 @@ function iA(e, t) {
     }
   });
 }
-function aA(e) {
+function u1(e) {
   return qn(this, void 0, void 0, function* () {
     if (Yr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
@@ -727,12 +727,12 @@ function aA(e) {
     }
   });
 }
-function Bb(e) {
+function Rb(e) {
   return qn(this, void 0, void 0, function* () {
     (0, sf.ok)(e, "a path argument must be provided"), yield Qc(e, { recursive: !0 });
   });
 }
-function Eb(e) {
+function $b(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
@@ -740,7 +740,7 @@ function af(e, t, n, r) {
   return qn(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield Bb(t);
+    n++, yield Rb(t);
     let o = yield ef(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
@@ -764,10 +764,10 @@ function cf(e, t, n) {
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var fA = process.platform === "win32";
+var l1 = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var pA = ff.platform(), hA = ff.arch();
+var y1 = ff.platform(), w1 = ff.arch();
 
 // node_modules/@actions/core/lib/core.js
 var pi;
@@ -789,12 +789,12 @@ function mf(e, t) {
   process.stdout.write(hi.EOL), tt("set-output", { name: e }, Ue(t));
 }
 function lf(e) {
-  process.exitCode = pi.Failure, Ab(e);
+  process.exitCode = pi.Failure, Nb(e);
 }
 function ue(e) {
   tt("debug", {}, e);
 }
-function Ab(e, t = {}) {
+function Nb(e, t = {}) {
   tt("error", ni(t), e instanceof Error ? e.toString() : e);
 }
 function df(e, t = {}) {
@@ -819,9 +819,9 @@ function yf(e) {
 }
 
 // src/native-path.ts
-import { posix as Cb, win32 as bt } from "node:path";
+import { posix as Fb, win32 as bt } from "node:path";
 function nt(e) {
-  return e !== "win32" ? Cb : {
+  return e !== "win32" ? Fb : {
     basename: bt.basename,
     dirname: (t) => J(bt.dirname(t), e),
     isAbsolute: bt.isAbsolute,
@@ -841,7 +841,7 @@ var { basename: Qr, dirname: G, isAbsolute: gi, join: M, relative: je, resolve: 
 function Jn(e) {
   return bf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function Nb(e) {
+function _b(e) {
   return bf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
@@ -849,21 +849,21 @@ function Nb(e) {
   );
 }
 function wi(e) {
-  return `<code>${Nb(e)}</code>`;
+  return `<code>${_b(e)}</code>`;
 }
 function bf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Fb[t] ?? (n < 256 ? `\\x${wf(n, 2)}` : `\\u${wf(n, 4)}`);
+    return Lb[t] ?? (n < 256 ? `\\x${wf(n, 2)}` : `\\u${wf(n, 4)}`);
   });
 }
-var Fb = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var Lb = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
 function wf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var Kn = new _b();
+var Kn = new Db();
 function rt(e, t) {
   return Kn.run(e, t);
 }
@@ -915,29 +915,29 @@ function st() {
   return J(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function q() {
-  return J(process.env.RUNNER_TEMP || Db());
+  return J(process.env.RUNNER_TEMP || Wb());
 }
 function eo() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return J(e || t || Ub(Lb(), ".cache"));
+  return J(e || t || jb(Ub(), ".cache"));
 }
 function Pf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
 function to() {
   let e = [...Kn.getStore()?.inputs ?? []].map(
-    ([r, o]) => [Wb(r), o]
+    ([r, o]) => [Hb(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function Wb(e) {
+function Hb(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function _A() {
+function U1() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function LA() {
+function W1() {
   return process.env.RUNNER_NAME ?? "";
 }
 function Of(e) {
@@ -959,25 +959,25 @@ function me() {
   };
 }
 function Bf() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && jb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && zb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function jb(e = "") {
+function zb(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/steps/background-save.ts
-import { lstatSync as zT, mkdtempSync as GT, rmSync as Vw } from "node:fs";
+import { lstatSync as JT, mkdtempSync as KT, rmSync as Zw } from "node:fs";
 import { join as _c } from "node:path";
-import { setTimeout as Kw } from "node:timers/promises";
+import { setTimeout as Yw } from "node:timers/promises";
 
 // src/disk/trusted-file.ts
-import { closeSync as Kb, constants as xi, fstatSync as Vb, lstatSync as Yb, openSync as Zb, readFileSync as Xb } from "node:fs";
+import { closeSync as Yb, constants as xi, fstatSync as Zb, lstatSync as Xb, openSync as Qb, readFileSync as ek } from "node:fs";
 
 // src/disk/ownership.ts
-import { lstat as Ef, mkdir as Hb, readlink as zb } from "node:fs/promises";
-import { dirname as Gb, join as Rf, relative as qb, resolve as $f, sep as Vt } from "node:path";
+import { lstat as Ef, mkdir as Gb, readlink as qb } from "node:fs/promises";
+import { dirname as Jb, join as Rf, relative as Kb, resolve as $f, sep as Vt } from "node:path";
 async function Ce(e) {
   let t = await Ef(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
@@ -1003,20 +1003,20 @@ async function Tf(e, t) {
 }
 async function He(e, t) {
   for (let n of Af(e, t))
-    await Hb(n, { mode: 448 }).catch((r) => {
+    await Gb(n, { mode: 448 }).catch((r) => {
       if (E(r) !== "EEXIST") throw r;
     }), await Ce(n);
 }
 function Af(e, t) {
-  let n = qb(e, t).split(Vt);
+  let n = Kb(e, t).split(Vt);
   return n.map((r, o) => Rf(e, ...n.slice(0, o + 1)));
 }
-var Jb = 40;
+var Vb = 40;
 async function Yt(e) {
   if (!process.geteuid) return;
   let t = e.split(Vt), n = 0, r = Vt;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? Gb(r) : Rf(r, o), i = await Ef(s).catch((c) => {
+    let s = o === ".." ? Jb(r) : Rf(r, o), i = await Ef(s).catch((c) => {
       if (E(c) !== "ENOENT") throw c;
     });
     if (!i) return;
@@ -1024,8 +1024,8 @@ async function Yt(e) {
       r = s;
       continue;
     }
-    if (Mf(s, i.uid), ++n > Jb) throw new Error(`${e} has too many links`);
-    let a = await zb(s);
+    if (Mf(s, i.uid), ++n > Vb) throw new Error(`${e} has too many links`);
+    let a = await qb(s);
     a.startsWith(Vt) && (r = Vt), t.unshift(...a.split(Vt));
   }
 }
@@ -1033,12 +1033,12 @@ async function Yt(e) {
 // src/disk/trusted-file.ts
 function it(e, t) {
   let n = (o) => o?.isFile() === !0 && Zn(o) && o.size <= t;
-  if (!n(Yb(e, { throwIfNoEntry: !1 }))) return;
-  let r = Zb(e, xi.O_RDONLY | xi.O_NOFOLLOW | xi.O_NONBLOCK);
+  if (!n(Xb(e, { throwIfNoEntry: !1 }))) return;
+  let r = Qb(e, xi.O_RDONLY | xi.O_NOFOLLOW | xi.O_NONBLOCK);
   try {
-    return n(Vb(r)) ? Xb(r) : void 0;
+    return n(Zb(r)) ? ek(r) : void 0;
   } finally {
-    Kb(r);
+    Yb(r);
   }
 }
 
@@ -1089,13 +1089,13 @@ function _f(e) {
 }
 
 // src/mount/processes.ts
-import { readFileSync as Qb, readlinkSync as ek } from "node:fs";
+import { readFileSync as tk, readlinkSync as nk } from "node:fs";
 function Pi() {
-  return ek("/proc/self/ns/pid").replace(/\D/g, "");
+  return nk("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function Pe(e) {
   try {
-    let t = Qb(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = tk(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -1105,30 +1105,30 @@ function Pe(e) {
 // src/process.ts
 var Qn = _(Df(), 1), Oi = _(Wf(), 1);
 import { once as Bi } from "node:events";
-import { finished as pk } from "node:stream/promises";
+import { finished as gk } from "node:stream/promises";
 
 // src/find-program.ts
-import { accessSync as tk, constants as nk, statSync as rk } from "node:fs";
-import { delimiter as ok, isAbsolute as sk, join as ik } from "node:path";
-var ak = process.platform === "win32" ? ".exe" : "";
+import { accessSync as rk, constants as ok, statSync as sk } from "node:fs";
+import { delimiter as ik, isAbsolute as ak, join as ck } from "node:path";
+var fk = process.platform === "win32" ? ".exe" : "";
 function Xn(e) {
-  return (process.env.PATH ?? "").split(ok).filter((n) => sk(n)).map((n) => ik(n, `${e}${ak}`)).find(ck);
+  return (process.env.PATH ?? "").split(ik).filter((n) => ak(n)).map((n) => ck(n, `${e}${fk}`)).find(uk);
 }
 function jf(e) {
   let t = Xn(e);
   if (t === void 0) throw new oe(`there is no ${e} on PATH`);
   return t;
 }
-function ck(e) {
+function uk(e) {
   try {
-    return tk(e, nk.X_OK), rk(e).isFile();
+    return rk(e, ok.X_OK), sk(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/program-exit.ts
-import { once as fk } from "node:events";
+import { once as mk } from "node:events";
 async function Hf(e, t) {
   let n = !1, r = () => {
     n = !0;
@@ -1138,7 +1138,7 @@ async function Hf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await mk(i, { mayEcho: i !== e.at(-1) });
+        await dk(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1150,20 +1150,20 @@ async function Hf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var uk = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function mk(e, { mayEcho: t }) {
-  let n = dk(e.stderr), [r, o] = await fk(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || uk.test(n()))))
+var lk = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function dk(e, { mayEcho: t }) {
+  let n = hk(e.stderr), [r, o] = await mk(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || lk.test(n()))))
     throw new oe(`${e.spawnfile} ${ro(r, o)}${n()}`);
 }
 function ro(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var lk = 1e3;
-function dk(e) {
+var pk = 1e3;
+function hk(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-lk);
+    t = (t + n).slice(-pk);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
@@ -1187,9 +1187,9 @@ function Y(e, { cwd: t, signal: n, stdin: r }) {
     ended: Hf(o, n)
   };
 }
-var hk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+var yk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 function oo({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => hk.test(a)), r = (0, Qn.spawn)(e, t, {
+  let n = Object.entries(process.env).filter(([a]) => yk.test(a)), r = (0, Qn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
@@ -1219,7 +1219,7 @@ function Gf(e, t) {
     process.umask(n);
   }
 }
-async function lC(e, t, { cwd: n, signal: r }) {
+async function hC(e, t, { cwd: n, signal: r }) {
   let o = performance.now(), s = (0, Qn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
@@ -1236,7 +1236,7 @@ async function lC(e, t, { cwd: n, signal: r }) {
     r.removeEventListener("abort", i);
   }
 }
-async function dC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
+async function gC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
   let i = process.platform !== "win32", a = (0, Qn.spawn)(e, t, { cwd: n, env: { ...r, ...Ei() }, detached: i }), c = a[s];
   a.stdin.destroy();
   for (let m of [a.stdout, a.stderr]) m.resume();
@@ -1253,7 +1253,7 @@ async function dC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdo
   });
   try {
     let [m, l] = await Bi(a, "exit");
-    if (f(), await pk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    if (f(), await gk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
     }), o.throwIfAborted(), m === 0 && u.length <= zf) return u;
     throw new oe(`${e} ${ro(m, l)}`);
   } finally {
@@ -1292,7 +1292,7 @@ function Kf() {
 }
 
 // src/steps/job.ts
-import { lstatSync as hP } from "node:fs";
+import { lstatSync as wP } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
 var um = _(Vf(), 1);
@@ -1360,9 +1360,9 @@ function Fe(e, t) {
 }
 
 // src/entry/container.ts
-var en = "headstart-2", gk = ["image", "delta"];
+var en = "headstart-2", wk = ["image", "delta"];
 function tn(e, t) {
-  return gk.includes(t) ? Math.ceil(e / T) * T : e;
+  return wk.includes(t) ? Math.ceil(e / T) * T : e;
 }
 function W({ segments: e }) {
   let t = e.at(-1);
@@ -1403,7 +1403,7 @@ function Ci(e) {
 function _i(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var ou = 225, yk = 160;
+var ou = 225, bk = 160;
 function nr(e) {
   let t = cu(e) || "%";
   return t.length <= ou ? t : `${iu(e)}~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
@@ -1416,7 +1416,7 @@ function su(e) {
   return t.length <= ou ? t : `~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
 }
 function iu(e) {
-  return cu(e).slice(0, yk);
+  return cu(e).slice(0, bk);
 }
 function au(e, t) {
   let n = e.toLowerCase();
@@ -1448,21 +1448,21 @@ function uo(e, t) {
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as tS } from "node:events";
-import { setImmediate as nS } from "node:timers/promises";
+import { once as rS } from "node:events";
+import { setImmediate as oS } from "node:timers/promises";
 
 // src/files/byte-strings.ts
-import { readdirSync as wk } from "node:fs";
+import { readdirSync as kk } from "node:fs";
 function S(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var bk = /[\u0080-\u00ff]/, kk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var Sk = /[\u0080-\u00ff]/, xk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function b(e, t = process.platform) {
-  if (!bk.test(e)) return e;
+  if (!Sk.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return kk.decode(n);
+    return xk.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
@@ -1474,15 +1474,15 @@ function Ge(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function se(e) {
-  return wk(b(e), { encoding: "latin1" });
+  return kk(b(e), { encoding: "latin1" });
 }
 
 // src/formats/packing.ts
-import { symlinkSync as Sk } from "node:fs";
-import { join as xk } from "node:path";
+import { symlinkSync as vk } from "node:fs";
+import { join as Pk } from "node:path";
 function nn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) Sk(o, xk(t, String(r)));
+  for (let [r, o] of n) vk(o, Pk(t, String(r)));
 }
 async function xt(e, { write: t, signal: n }) {
   let r = 0;
@@ -1492,14 +1492,14 @@ async function xt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var vk = ["-b", String(2048)];
-function Pk(e) {
+var Ok = ["-b", String(2048)];
+function Bk(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
 var Ui = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
 function mo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = Pk(n);
+  let { path: o, dialect: s } = e, i = Bk(n);
   if (s === "bsd") {
     let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Ui, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
@@ -1517,7 +1517,7 @@ function lo({ path: e }) {
 }
 function po(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Ui, s = ["-f", "-", "--ignore-zeros", ...vk, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Ui, s = ["-f", "-", "--ignore-zeros", ...Ok, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
 function lu({ path: e }) {
@@ -1530,14 +1530,14 @@ function du({ path: e }) {
 // src/formats/actions-cache/compression.ts
 var sn = _(hu(), 1);
 import { pipeline as _u, Readable as Lu } from "node:stream";
-import { pipeline as Xk } from "node:stream/promises";
+import { pipeline as eS } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
 var Ru = _(yu(), 1);
 import { availableParallelism as Bu } from "node:os";
-import { extname as $k, join as Ik } from "node:path";
-import { Readable as Eu, Writable as Mk } from "node:stream";
-import { Worker as Tk } from "node:worker_threads";
+import { extname as Mk, join as Tk } from "node:path";
+import { Readable as Eu, Writable as Ak } from "node:stream";
+import { Worker as Ck } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
 function wu(e) {
@@ -1556,24 +1556,24 @@ function wu(e) {
 
 // src/formats/node-tar/frame.ts
 var rn = _(ku(), 1);
-import { once as Ok } from "node:events";
+import { once as Ek } from "node:events";
 var vt = 4 * 1024 * 1024;
 async function Su(e, t) {
-  let n = (0, rn.createZstdCompress)({ ...Bk(e, t), flush: rn.constants.ZSTD_e_end });
+  let n = (0, rn.createZstdCompress)({ ...Rk(e, t), flush: rn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await Ok(n, "readable"), Ek(n.read());
+    return n.write(e), await Ek(n, "readable"), $k(n.read());
   } finally {
     n.destroy();
   }
 }
-var DC = 33 * 1024 * 1024;
-function Bk({ length: e }, t) {
-  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Rk(e) };
+var jC = 33 * 1024 * 1024;
+function Rk({ length: e }, t) {
+  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Ik(e) };
 }
-function Ek({ buffer: e, byteOffset: t, length: n }) {
+function $k({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function Rk(e) {
+function Ik(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
@@ -1596,29 +1596,29 @@ function Pu(e, t) {
 function Pt(e, t) {
   if (!("thread" in e)) return Y([e], t);
   let n = Hi(e, t);
-  return { ...n, stdout: Eu.from(Ak(n)) };
+  return { ...n, stdout: Eu.from(Nk(n)) };
 }
-async function* Ak({ stdout: e }) {
+async function* Nk({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var Ck = Ik(import.meta.dirname, `tar-thread${$k(import.meta.filename)}`), $u = [], ji = Math.min(Bu(), 2), rr = Math.min(Bu(), 4), Ou, Nk = 0;
+var Fk = Tk(import.meta.dirname, `tar-thread${Mk(import.meta.filename)}`), $u = [], ji = Math.min(Bu(), 2), rr = Math.min(Bu(), 4), Ou, _k = 0;
 function Iu() {
   return Ou ??= xu(rr + 1, vt, rr + 2 - ji), Ou;
 }
-function Fk() {
+function Lk() {
   (0, Ru.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new Tk(Ck, { execArgv: [], env: {}, resourceLimits: e }), owner: ++Nk };
+  return { thread: new Ck(Fk, { execArgv: [], env: {}, resourceLimits: e }), owner: ++_k };
 }
 function Hi(e, { cwd: t, signal: n }) {
-  let r = $u.pop() ?? Fk(), { thread: o, owner: s } = r, i = Iu();
+  let r = $u.pop() ?? Lk(), { thread: o, owner: s } = r, i = Iu();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = wu(o), u = new Mk({
+  let f = wu(o), u = new Ak({
     write: (g, w, y) => {
       f.send(new Uint8Array(g)).then(() => y());
     },
@@ -1634,12 +1634,12 @@ function Hi(e, { cwd: t, signal: n }) {
   }, d = ({ frame: g, contentBytes: w }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: w }), p = ({ slab: g, filled: w }) => ({
     content: vu(i, g).subarray(0, w),
     release: () => Wi(i, g, s)
-  }), h = _k(r, l, n).finally(() => {
+  }), h = Dk(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function _k(e, t, n) {
+async function Dk(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new oe(m.message)) : t(m);
   }, a = ({ message: m }) => s(new oe(m)), c = () => s(new oe("a thread of tar ended early")), f = () => {
@@ -1656,18 +1656,18 @@ async function _k(e, t, n) {
 
 // src/formats/zstd.ts
 var on = _(Tu(), 1);
-import { once as qk } from "node:events";
-import { pipeline as Jk } from "node:stream";
+import { once as Kk } from "node:events";
+import { pipeline as Vk } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as Lk } from "node:fs";
-import { readFile as Dk } from "node:fs/promises";
-var Au = 64 * 1024 * 1024, Uk = 0.1, Wk = 8 * 1024, jk = 8, Hk = 25;
+import { statfsSync as Uk } from "node:fs";
+import { readFile as Wk } from "node:fs/promises";
+var Au = 64 * 1024 * 1024, jk = 0.1, Hk = 8 * 1024, zk = 8, Gk = 25;
 function Ot({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + Uk) + e * Wk;
+  return Math.max(t, n) * (1 + jk) + e * Hk;
 }
 function qe(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = Lk(e), o = Au + jk * n * r, s = Au, i = 0, a = (c) => {
+  let t = new AbortController(), { bavail: n, bsize: r } = Uk(e), o = Au + zk * n * r, s = Au, i = 0, a = (c) => {
     c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -1683,13 +1683,13 @@ function qe(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await zk(c)), Hk), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await qk(c)), Gk), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function zk(e) {
-  let t = await Dk(`/proc/${e}/io`, "latin1").catch(() => "");
+async function qk(e) {
+  let t = await Wk(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -1719,17 +1719,17 @@ function or({ write: e, ...t }) {
     }
   };
 }
-var Gk = 32 * 1024 * 1024;
+var Jk = 32 * 1024 * 1024;
 async function ho(e, t) {
-  for (; e.pending > Gk / t.length; ) await e.progress();
+  for (; e.pending > Jk / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var Kk = 1024 * 1024;
+var Yk = 1024 * 1024;
 function Bt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < Kk ? zi : Vk(e);
+  return e === void 0 || t < Yk ? zi : Zk(e);
 }
-function Vk(e) {
+function Zk(e) {
   return {
     packing(t, n, r) {
       if ("thread" in t) return zi.packing(t, n, r);
@@ -1750,14 +1750,14 @@ function Vk(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(Yk);
+          i.end(Xk);
         }
       });
     }
   };
 }
-var Yk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Cu = 128 * 1024;
-function Zk(e, t, n) {
+var Xk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Cu = 128 * 1024;
+function Qk(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -1778,7 +1778,7 @@ function Zk(e, t, n) {
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await qk(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Kk(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
@@ -1787,7 +1787,7 @@ function Zk(e, t, n) {
 var zi = {
   packing(e, { level: t, check: n }, r) {
     let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Cu });
-    return Jk(o.stdout, c, () => {
+    return Vk(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
@@ -1797,7 +1797,7 @@ var zi = {
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = Zk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+        f || (f = Qk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -1818,12 +1818,12 @@ function Du(e, { tools: t, level: n }, r) {
 }
 var Gi = Buffer.from([40, 181, 47, 253]), Nu = Buffer.from([31, 139]);
 async function* Uu(e, t, n) {
-  let [r, o] = await Qk(e);
+  let [r, o] = await tS(e);
   if (r.subarray(0, Nu.length).equals(Nu)) yield* Fu((0, sn.createGunzip)(), o);
-  else if (r.subarray(0, Gi.length).equals(Gi)) t ? yield* eS({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Fu((0, sn.createZstdDecompress)(), o);
+  else if (r.subarray(0, Gi.length).equals(Gi)) t ? yield* nS({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Fu((0, sn.createZstdDecompress)(), o);
   else throw new k("it is no archive");
 }
-async function Qk(e) {
+async function tS(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
   for (; n.length < Gi.length; ) {
     let o = await t.next();
@@ -1839,11 +1839,11 @@ async function* Fu(e, t) {
   _u(Lu.from(t), e, () => {
   }), yield* e;
 }
-async function* eS(e, t, { cwd: n, signal: r }) {
+async function* nS(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = Y([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = Xk(Lu.from(t), s).catch((f) => {
+  }), c = eS(Lu.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -1857,16 +1857,16 @@ async function* eS(e, t, { cwd: n, signal: r }) {
 
 // src/formats/actions-cache/pack.ts
 async function Wu(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (w) => o.abort(w), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = mo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Du(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = oS(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (w) => o.abort(w), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = mo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Du(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = iS(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var rS = 256;
-async function oS(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = sS(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var sS = 256;
+async function iS(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = aS(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
       if (u === "other") {
@@ -1875,11 +1875,11 @@ async function oS(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
     }
-    c.length < rS || (e.write(c.join(""), "latin1") || await tS(e, "drain", { signal: o }), c = [], await nS(void 0, { signal: o }));
+    c.length < sS || (e.write(c.join(""), "latin1") || await rS(e, "drain", { signal: o }), c = [], await oS(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function sS(e, t, n = process.platform) {
+function aS(e, t, n = process.platform) {
   let { join: r, relative: o } = nt(n), s = new Map(
     e.map(({ root: i }) => [String(i.place), o(S(t), S(i.base))])
   );
@@ -1891,9 +1891,9 @@ function sS(e, t, n = process.platform) {
 
 // src/formats/actions-cache/unpack.ts
 var cm = _(Hu(), 1);
-import { linkSync as KS, mkdirSync as VS } from "node:fs";
-import { availableParallelism as YS } from "node:os";
-import { dirname as ZS, join as XS } from "node:path";
+import { linkSync as YS, mkdirSync as ZS } from "node:fs";
+import { availableParallelism as XS } from "node:os";
+import { dirname as QS, join as ex } from "node:path";
 
 // src/formats/tar-records.ts
 var V = 512;
@@ -1905,14 +1905,14 @@ function go(e, t, n) {
   if (t === "L") return { ...e, name: zu(r) };
   if (t === "K") return { ...e, target: zu(r) };
   if (t === "g") return e;
-  let o = new Map(iS(r));
-  return { ...e, ...aS(o) };
+  let o = new Map(cS(r));
+  return { ...e, ...fS(o) };
 }
 function zu(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* iS(e) {
+function* cS(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -1920,7 +1920,7 @@ function* iS(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function aS(e) {
+function fS(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
   r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Gu(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
@@ -1933,21 +1933,21 @@ function Gu(e = "") {
 }
 
 // src/formats/archive-reader.ts
-var cS = 1024 * 1024;
+var uS = 1024 * 1024;
 function qu(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
     n = go(n, f, u), s = he(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = fS(f);
+    let { type: u, member: m } = mS(f);
     if ("xgLK".includes(u)) {
-      if (m.size > cS) throw new k("a header in the archive is too large");
+      if (m.size > uS) throw new k("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: lS(u, l.name) };
+    let d = { ...l, kind: pS(u, l.name) };
     if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
     return o = d.size, s = he(d.size), d;
   };
@@ -1975,8 +1975,8 @@ function qu(e = "one") {
     }
   };
 }
-function fS(e) {
-  if (yo(e, 148, 8) !== uS(e)) throw new k("its archive is damaged");
+function mS(e) {
+  if (yo(e, 148, 8) !== lS(e)) throw new k("its archive is damaged");
   let t = an(e, 0, 100), n = an(e, 257, 6) === "ustar" ? an(e, 345, 155) : "";
   return {
     type: an(e, 156, 1) || "0",
@@ -1991,7 +1991,7 @@ function fS(e) {
     }
   };
 }
-function uS(e) {
+function lS(e) {
   let t = 256;
   for (let n = 0; n < V; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -2008,7 +2008,7 @@ function yo(e, t, n) {
   if (r === 255) return 0;
   throw new k("its archive is damaged");
 }
-var mS = {
+var dS = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -2018,30 +2018,30 @@ var mS = {
   5: "directory",
   6: "other"
 };
-function lS(e, t) {
-  let n = mS[e];
+function pS(e, t) {
+  let n = dS[e];
   if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as vS, mkdirSync as Ku, readdirSync as PS, rmSync as OS } from "node:fs";
+import { existsSync as OS, mkdirSync as Ku, readdirSync as BS, rmSync as ES } from "node:fs";
 import { join as wo } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as SS } from "node:fs";
+import { rmdirSync as vS } from "node:fs";
 
 // src/disk/rename.ts
-import { lstatSync as dS, renameSync as pS, rmdirSync as hS } from "node:fs";
+import { lstatSync as hS, renameSync as gS, rmdirSync as yS } from "node:fs";
 function ie(e, t) {
-  kS(
-    () => pS(e, t),
+  xS(
+    () => gS(e, t),
     () => !Ju(t)
   );
 }
 function cn(e, t) {
   let n = process.platform === "win32";
-  n && gS(t);
+  n && wS(t);
   try {
     return ie(e, t), !0;
   } catch (r) {
@@ -2050,38 +2050,38 @@ function cn(e, t) {
     throw r;
   }
 }
-function gS(e) {
+function wS(e) {
   try {
-    hS(e);
+    yS(e);
   } catch {
   }
 }
 function Ju(e) {
-  return dS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+  return hS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var yS = ["EPERM", "EBUSY", "EACCES"], wS = 200, bS = new Int32Array(new SharedArrayBuffer(4));
-function kS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var bS = ["EPERM", "EBUSY", "EACCES"], kS = 200, SS = new Int32Array(new SharedArrayBuffer(4));
+function xS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, wS)) {
+  for (let s = 4; ; s = Math.min(2 * s, kS)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && yS.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && bS.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(bS, 0, 0, s);
+    Atomics.wait(SS, 0, 0, s);
   }
 }
 
 // src/files/merge-trees.ts
 function qi(e, t, n) {
   if (!cn(b(e), b(t))) {
-    se(t).length < se(e).length && xS(e, t, n);
+    se(t).length < se(e).length && PS(e, t, n);
     for (let r of se(e)) qi(`${e}/${r}`, `${t}/${r}`, n);
-    SS(b(e));
+    vS(b(e));
   }
 }
-function xS(e, t, n) {
+function PS(e, t, n) {
   ie(b(e), n), ie(b(t), b(e)), ie(n, b(t));
 }
 
@@ -2093,7 +2093,7 @@ async function bo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, w
     return R.stdout.resume(), { sink: R, files: R.ended.then(() => Ji(S(P))).catch(u) };
   }), d = l.map(({ sink: P }) => P), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: P }) => P));
   f.throwIfAborted();
-  let g = h.reduce((P, R) => P + (R ?? 0), 0), w = BS(n);
+  let g = h.reduce((P, R) => P + (R ?? 0), 0), w = RS(n);
   if (g > o() || g < o() && !w)
     throw new k(`its segments held ${g} files instead of ${o()}`);
   let y = wo(n, "tree");
@@ -2101,50 +2101,50 @@ async function bo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, w
   for (let P of m) qi(S(P), S(y), wo(n, "aside"));
   let x = w ? o() - Ji(S(y)) : 0;
   if (x > o() - g)
-    throw OS(y, { recursive: !0 }), new Jt();
+    throw ES(y, { recursive: !0 }), new Jt();
   return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
 }
-function BS(e) {
-  return process.platform === "darwin" || vS(wo(e, "LANE-0"));
+function RS(e) {
+  return process.platform === "darwin" || OS(wo(e, "LANE-0"));
 }
 function Ji(e) {
   let t = 0;
-  for (let n of PS(b(e), { withFileTypes: !0, encoding: "latin1" }))
+  for (let n of BS(b(e), { withFileTypes: !0, encoding: "latin1" }))
     if (n.isDirectory()) t += Ji(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new k("a segment of files holds something else");
   return t;
 }
-var ES = 1024 * 1024;
+var $S = 1024 * 1024;
 async function Vu(e, t, n) {
   let r = [];
-  for (let i of t) $S(i);
+  for (let i of t) MS(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of MS(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of AS(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await IS(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await ho(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await TS(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await ho(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var RS = 1024 * 1024;
-function $S(e) {
-  let t = 2 + Ot(e) / RS;
+var IS = 1024 * 1024;
+function MS(e) {
+  let t = 2 + Ot(e) / IS;
   if ((e.frames?.length ?? 0) > t)
     throw new k("a segment has more frames than its content needs");
 }
-async function IS(e) {
+async function TS(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= ES) return t;
+    if (t.pending <= $S) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* MS(e, t) {
-  let n = TS(t), r = n.next(), o = 0;
+async function* AS(e, t) {
+  let n = CS(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new k("its body is longer than its segments");
@@ -2154,7 +2154,7 @@ async function* MS(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* TS(e) {
+function* CS(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -2163,7 +2163,7 @@ function* TS(e) {
 }
 
 // src/formats/member-header.ts
-var Yu = /[\u0080-\u00ff]/, ko = 100, Ki = 8589934591, AS = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Yu = /[\u0080-\u00ff]/, ko = 100, Ki = 8589934591, NS = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function sr(e) {
   let t = Buffer.allocUnsafe(Vi(e));
   return t.subarray(0, Yi(t, 0, e));
@@ -2172,26 +2172,26 @@ function Vi({ name: e, target: t }) {
   return 4 * V + 2 * (e.length + t.length);
 }
 function Yi(e, t, n, r = !1) {
-  let o = NS(n, r), s = t;
+  let o = _S(n, r), s = t;
   if (o !== "") {
-    s += CS(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    s += FS(o.length).copy(e, s), s += e.write(o, s, "latin1");
     let i = s + he(o.length);
     e.fill(0, s, i), s = i;
   }
-  return Xu(e, s, n, AS[n.kind]), s + V;
+  return Xu(e, s, n, NS[n.kind]), s + V;
 }
 var Zu = /* @__PURE__ */ new Map();
-function CS(e) {
+function FS(e) {
   let t = Zu.get(e);
   if (t) return t;
   let n = Buffer.alloc(V);
   return Xu(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Zu.set(e, n), n;
 }
-function NS({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+function _S({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
   let i = Yu.test(e) || Yu.test(t), a = i && !s ? Je("hdrcharset", "BINARY") : "", c = i || e.length > ko ? Je("path", e) : "", f = i || t.length > ko ? Je("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Je("mtime", n), m = r > Ki ? Je("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + FS(e, o);
+  return a + c + (t === "" ? "" : f) + u + m + LS(e, o);
 }
-function FS(e, t) {
+function LS(e, t) {
   return t === void 0 ? "" : Je("GNU.sparse.major", "1") + Je("GNU.sparse.minor", "0") + Je("GNU.sparse.name", e) + Je("GNU.sparse.realsize", t);
 }
 function Je(e, t) {
@@ -2199,13 +2199,13 @@ function Je(e, t) {
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var _S = LS();
-function LS() {
+var DS = US();
+function US() {
   let e = Buffer.alloc(V);
   return fn(e, 108, 7, 0), fn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
 function Xu(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  _S.copy(e, t);
+  DS.copy(e, t);
   let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ki);
   e.write(n, t, ko, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Ki)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, ko, "latin1");
   let f = 0;
@@ -2235,9 +2235,9 @@ function Qu(e) {
 async function xo(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await em(po(n, So(r)), e, o), n.dialect === "bsd" && await DS(e, n, o);
+  await em(po(n, So(r)), e, o), n.dialect === "bsd" && await WS(e, n, o);
 }
-async function DS(e, t, n) {
+async function WS(e, t, n) {
   let o = (await em(lu(t), e, n)).split(`
 `).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([du(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
@@ -2254,19 +2254,19 @@ async function em(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as tm } from "node:path";
-var US = 1e3, WS = 8 * 1024 * 1024, jS = 4;
+var jS = 1e3, HS = 8 * 1024 * 1024, zS = 4;
 function rm(e) {
-  let t = e[0], n = zS(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+  let t = e[0], n = qS(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(HS.subarray(0, he(s))), s = 0;
+    a(GS.subarray(0, he(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / US, o / WS);
-      (m >= jS || m >= 1 && tm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = tm(u), r++, a(f);
+      let m = Math.max(r / jS, o / HS);
+      (m >= zS || m >= 1 && tm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = tm(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
@@ -2280,8 +2280,8 @@ function rm(e) {
     }
   };
 }
-var HS = Buffer.alloc(V), nm = 1024 * 1024;
-function zS() {
+var GS = Buffer.alloc(V), nm = 1024 * 1024;
+function qS() {
   let e = Buffer.allocUnsafeSlow(nm), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
@@ -2297,23 +2297,23 @@ function zS() {
 }
 
 // src/files/windows-names.ts
-var GS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function qS(e) {
+var JS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function KS(e) {
   if (e === "." || e === "..") return;
-  if (GS.test(e)) return "it is a device";
+  if (JS.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
 function vo(e) {
   for (let t of e.split("/")) {
-    let n = qS(t);
+    let n = KS(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var JS = 1e5;
+var VS = 1e5;
 function sm(e, t, n = process.platform) {
   let r = nt(n), o = S(t), s = e.map((m) => ({ root: m, base: S(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
     ({ root: l, base: d }) => H(m, d) && l.matches(b(r.relative(d, m)).toString())
@@ -2336,7 +2336,7 @@ function sm(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > JS && a.clear();
+      a.size > VS && a.clear();
       let { path: l, anchor: d } = m.includes("\0") ? om : u(r.resolve(o, m));
       if (!d) throw new k(`it holds ${b(m)}, which no line of path names`);
       let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
@@ -2356,7 +2356,7 @@ var om = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function fm(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = YS(), warn: a } = e, c = qe(n);
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = XS(), warn: a } = e, c = qe(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
@@ -2367,19 +2367,19 @@ async function fm(e) {
     signal: u,
     warn: a
   }, { links: d, skeleton: p } = await bo(l, async (y, x) => {
-    let P = rm(y), R = nx(sm(o, s), P), B = qu(), C = f.dialect === "node" ? void 0 : r.zstd;
+    let P = rm(y), R = ox(sm(o, s), P), B = qu(), C = f.dialect === "node" ? void 0 : r.zstd;
     for await (let N of Uu(t, C, { cwd: n, signal: x })) {
       c.count(N.length), x.throwIfAborted();
       for (let D of B.push(N)) R.push(D);
       await P.room();
     }
     return B.finish(), P.end(), m = R.files(), R;
-  }), h = XS(n, "tree");
-  for (let { name: y, target: x } of d) rx(S(h), y, x);
+  }), h = ex(n, "tree");
+  for (let { name: y, target: x } of d) sx(S(h), y, x);
   let g = Buffer.concat(p), w = { bytes: [g], members: p.length, mostBytes: g.length };
   await xo(w, { tar: f, roots: o, codec: im, cwd: h, signal: u });
 }
-var QS = Buffer.alloc(1024), ex = 512 * 1024 * 1024, tx = 1 / 2, im = {
+var tx = Buffer.alloc(1024), nx = 512 * 1024 * 1024, rx = 1 / 2, im = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = Pt(e, t);
     return or({
@@ -2394,13 +2394,13 @@ var QS = Buffer.alloc(1024), ex = 512 * 1024 * 1024, tx = 1 / 2, im = {
       endFrame: () => {
       },
       end: () => {
-        n.end(QS);
+        n.end(tx);
       }
     });
   }
 }, am = 300;
-function nx({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(ex, (0, cm.getHeapStatistics)().heap_size_limit * tx), c = 0, f = !1, u = 0, m = (p) => {
+function ox({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(nx, (0, cm.getHeapStatistics)().heap_size_limit * rx), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new k("it holds more than anybody would save");
   }, l = (p) => {
     let h = sr(p);
@@ -2432,11 +2432,11 @@ function nx({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function rx(e, t, n) {
+function sx(e, t, n) {
   let r = (o) => b(`${e}/${o}`);
-  VS(r(ZS(t)), { recursive: !0 });
+  ZS(r(QS(t)), { recursive: !0 });
   try {
-    KS(r(n), r(t));
+    YS(r(n), r(t));
   } catch {
     throw new k(`it holds ${b(t)} as another name of a file that it does not hold`);
   }
@@ -2449,100 +2449,100 @@ var mm = {
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => ox(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => ix(r, e));
   },
   unsupportedReason: () => {
   },
   pack: Wu,
   unpack: fm
 };
-function ox(e, t) {
+function ix(e, t) {
   let n = Di(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
   return (0, um.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as Nv } from "node:fs";
-import { join as Fv } from "node:path";
+import { createReadStream as Lv } from "node:fs";
+import { join as Dv } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var al = _(dm(), 1);
-import { writeFileSync as Rv } from "node:fs";
-import { join as $v } from "node:path";
+var fl = _(dm(), 1);
+import { writeFileSync as Mv } from "node:fs";
+import { join as Tv } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as Cx, lstatSync as Mm, mkdtempSync as Nx, readdirSync as Fx, rmSync as _x, statSync as Lx } from "node:fs";
+import { chmodSync as Fx, lstatSync as Mm, mkdtempSync as _x, readdirSync as Lx, rmSync as Dx, statSync as Ux } from "node:fs";
 import * as Mo from "node:fs/promises";
-import { createServer as Dx } from "node:net";
-import { toNamespacedPath as Ux } from "node:path";
+import { createServer as Wx } from "node:net";
+import { toNamespacedPath as jx } from "node:path";
 
 // src/disk/local-socket.ts
 var hm = _(pm(), 1);
-import { once as sx } from "node:events";
+import { once as ax } from "node:events";
 import {
-  closeSync as ix,
-  lstatSync as ax,
-  mkdtempSync as cx,
-  openSync as fx,
-  rmSync as ux,
-  statSync as mx,
-  symlinkSync as lx,
-  writeFileSync as dx
+  closeSync as cx,
+  lstatSync as fx,
+  mkdtempSync as ux,
+  openSync as mx,
+  rmSync as lx,
+  statSync as dx,
+  symlinkSync as px,
+  writeFileSync as hx
 } from "node:fs";
-import { connect as px } from "node:net";
-import { tmpdir as hx } from "node:os";
+import { connect as gx } from "node:net";
+import { tmpdir as yx } from "node:os";
 import { join as Et } from "node:path";
 var Po = process.platform === "win32";
 function Oo(e, t, n) {
-  let { path: r, close: o } = Po ? wx() : ym(e, t);
+  let { path: r, close: o } = Po ? kx() : ym(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), Po && n.listening && dx(Et(e, t), wm(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Po && n.listening && hx(Et(e, t), wm(r, e), { mode: 384 }), n.listening;
 }
 async function Bo(e, t) {
   let n = Po ? bm(e, t) : ym(e, t);
   if (n)
     try {
-      let r = px(n.path);
+      let r = gx(n.path);
       return r.on("error", () => {
-      }), await sx(r, "connect").finally(n.close), r;
+      }), await ax(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(E(r)))) throw r;
       return;
     }
 }
 function gm(e, t) {
-  return Po ? bm(e, t) !== void 0 : ax(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+  return Po ? bm(e, t) !== void 0 : fx(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
 function ym(e, t) {
   let n = Et(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = fx(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => ix(o) };
+    let o = mx(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => cx(o) };
   }
-  let r = cx(Et(hx(), "headstart-"));
-  return lx(e, Et(r, "d")), { path: Et(r, "d", t), close: () => ux(r, { recursive: !0, force: !0 }) };
+  let r = ux(Et(yx(), "headstart-"));
+  return px(e, Et(r, "d")), { path: Et(r, "d", t), close: () => lx(r, { recursive: !0, force: !0 }) };
 }
-var gx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, yx = 256;
-function wx() {
+var wx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, bx = 256;
+function kx() {
   return { path: `\\\\.\\pipe\\headstart-${(0, hm.randomUUID)()}`, close: () => {
   } };
 }
 function wm(e, t) {
   return `${e}
-${mx(t, { bigint: !0 }).ino}
+${dx(t, { bigint: !0 }).ino}
 `;
 }
 function bm(e, t) {
-  let n = bx(Et(e, t)) ?? "", [r = ""] = n.split(`
+  let n = Sx(Et(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return gx.test(r) && n === wm(r, e) ? { path: r, close: () => {
+  return wx.test(r) && n === wm(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function bx(e) {
+function Sx(e) {
   try {
-    return it(e, yx)?.toString("latin1");
+    return it(e, bx)?.toString("latin1");
   } catch (t) {
     if (E(t) === "ENOENT") return;
     throw t;
@@ -2552,15 +2552,15 @@ function bx(e) {
 // src/files/journal.ts
 var Rm = _(Sm(), 1);
 import {
-  appendFileSync as Sx,
+  appendFileSync as vx,
   chmodSync as Qi,
   lstatSync as Em,
-  mkdirSync as xx,
-  rmdirSync as vx,
-  rmSync as Px,
-  statSync as Ox,
-  utimesSync as Bx,
-  writeFileSync as Ex
+  mkdirSync as Px,
+  rmdirSync as Ox,
+  rmSync as Bx,
+  statSync as Ex,
+  utimesSync as Rx,
+  writeFileSync as $x
 } from "node:fs";
 
 // src/files/journal-step.ts
@@ -2590,7 +2590,7 @@ function Pm(e, t) {
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!kx(i, S(Qr(t)))) throw new Error("its journal is none that a restore wrote");
+    if (!xx(i, S(Qr(t)))) throw new Error("its journal is none that a restore wrote");
     return Om(i, r);
   });
 }
@@ -2598,7 +2598,7 @@ function Om(e, t) {
   let n = Ro(e), r = Object.keys(Eo[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function kx(e, t) {
+function xx(e, t) {
   let n = e;
   if (typeof n?.do != "string" || !Object.hasOwn(Eo, n.do)) return !1;
   let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Eo[n.do]).every(([i, a]) => {
@@ -2613,43 +2613,43 @@ function xm(e) {
 }
 
 // src/files/journal.ts
-var un = "journal", Rx = Math.min(128 * 1024 * 1024, (0, Rm.getHeapStatistics)().heap_size_limit / 32);
+var un = "journal", Ix = Math.min(128 * 1024 * 1024, (0, Rm.getHeapStatistics)().heap_size_limit / 32);
 function $m(e, t) {
-  Sx(M(t, un), Xi(e, t), { mode: 384 });
-  for (let n of e) Ix(n);
+  vx(M(t, un), Xi(e, t), { mode: 384 });
+  for (let n of e) Tx(n);
 }
 function Im(e) {
   for (let t of e)
     t.do === "stamp" && L(t.path)?.isDirectory() && ta(t.path, t.stamp);
 }
 function ea(e) {
-  Px(M(e, un), { force: !0 });
+  Bx(M(e, un), { force: !0 });
 }
 function $o(e, t = () => !0) {
-  let n = $x(e), r = /* @__PURE__ */ new Set(), o = [];
+  let n = Mx(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? Mx(a) : r.add(a);
+      t(a) ? Ax(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let s = M(e, `${un}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? (Ex(s, Xi(i, e), { mode: 384 }), ie(s, M(e, un))) : ea(e);
+  i.length > 0 ? ($x(s, Xi(i, e), { mode: 384 }), ie(s, M(e, un))) : ea(e);
 }
 function ar(e) {
   return L(S(M(e, un))) !== void 0;
 }
-function $x(e) {
+function Mx(e) {
   if (!ar(e)) return [];
-  let t = it(M(e, un), Rx);
+  let t = it(M(e, un), Ix);
   if (!t) throw new Error("its journal is no file that a restore wrote");
   return Pm(t.toString(), e);
 }
-function Ix(e) {
+function Tx(e) {
   switch (e.do) {
     case "make":
-      xx(b(e.path));
+      Px(b(e.path));
       break;
     case "move":
       ir(e.from, e.to);
@@ -2662,10 +2662,10 @@ function Ix(e) {
       break;
   }
 }
-function Mx(e) {
+function Ax(e) {
   switch (e.do) {
     case "make":
-      Tx(e.path);
+      Cx(e.path);
       break;
     case "move":
       Bm(e);
@@ -2676,7 +2676,7 @@ function Mx(e) {
       ir(e.aside, e.to);
       break;
     case "stamp":
-      Ax(e.path, e.before);
+      Nx(e.path, e.before);
       break;
   }
 }
@@ -2696,24 +2696,24 @@ function L(e) {
   }
 }
 function Rt(e) {
-  if (Ox(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (Ex(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (L(e)) throw new Error(`${b(e)} is no directory, so nothing can be restored below it`);
   return [...Rt(G(e)), e];
 }
-function Tx(e) {
+function Cx(e) {
   try {
-    vx(b(e));
+    Ox(b(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(E(t) ?? "")) throw t;
   }
 }
-function Ax(e, t) {
+function Nx(e, t) {
   let n = L(e);
   n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && ta(e, t);
 }
 function ta(e, { mode: t, mtime: n }) {
   try {
-    Qi(b(e), t), Bx(b(e), n, n);
+    Qi(b(e), t), Rx(b(e), n, n);
   } catch (r) {
     if (E(r) !== "EPERM") throw r;
   }
@@ -2735,7 +2735,7 @@ function _e(e) {
   return e.startsWith(mn);
 }
 function To(e) {
-  let t = Nx(M(e, mn)), n = jx(t);
+  let t = _x(M(e, mn)), n = zx(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -2746,7 +2746,7 @@ function To(e) {
   };
 }
 async function at({ base: e, literal: t }) {
-  let n = Wx(e);
+  let n = Hx(e);
   if (t === void 0) return n;
   let r = Mm(t, { throwIfNoEntry: !1 });
   return r?.isDirectory() ? await Mo.access(n, Mo.constants.W_OK).then(
@@ -2754,9 +2754,9 @@ async function at({ base: e, literal: t }) {
     () => !1
   ) && r.dev === Mm(n).dev ? n : t : n;
 }
-function Wx(e) {
+function Hx(e) {
   let t = e;
-  for (; !Lx(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !Ux(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = G(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -2774,8 +2774,8 @@ function dn(e) {
   return gm(e, na);
 }
 var na = "alive";
-function jx(e) {
-  let t = Dx((n) => n.destroy()).unref();
+function zx(e) {
+  let t = Wx((n) => n.destroy()).unref();
   if (Oo(e, "born", t))
     return ie(M(e, "born"), M(e, na)), t;
 }
@@ -2789,7 +2789,7 @@ async function Ao(e) {
   }
 }
 function fr(e) {
-  let t = () => _x(Ux(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => Dx(jx(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
@@ -2798,25 +2798,25 @@ function fr(e) {
   }
 }
 function Tm(e) {
-  Cx(b(e), 448);
-  for (let t of Fx(b(e), { withFileTypes: !0, encoding: "latin1" }))
+  Fx(b(e), 448);
+  for (let t of Lx(b(e), { withFileTypes: !0, encoding: "latin1" }))
     t.isDirectory() && Tm(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make.ts
-import { stat as Pv } from "node:fs/promises";
+import { stat as Ev } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var Xm = _(Cm(), 1);
-import { closeSync as uv, openSync as mv, readSync as lv } from "node:fs";
-import { setImmediate as dv } from "node:timers/promises";
+var el = _(Cm(), 1);
+import { closeSync as Qm, constants as Zm, fstatSync as lv, openSync as dv, readSync as pv } from "node:fs";
+import { setImmediate as hv } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
 var Lm = _(Fm(), 1);
 var ae = 8192, oa = 256;
 function Co(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + oa * ae)), { unpacked: u, starts: m, length: l } = Hx(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + oa * ae)), { unpacked: u, starts: m, length: l } = Gx(f, s + f.length === n);
     for (let d of m) o.set(s - t + d, o.size);
     s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -2857,12 +2857,12 @@ async function No(e, t, n) {
   return { table: Co(e, i, t, s), start: i };
 }
 var ra = 8;
-function Hx(e, t) {
+function Gx(e, t) {
   let n = [], r = [], o = 0;
   for (; n.length < oa && o + 2 <= e.length; ) {
     let s = e.readUInt16LE(o), i = o + 2 + (s & _m);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > _m ? a : zx(a), f = t && i === e.length;
+    let a = e.subarray(o + 2, i), c = s > _m ? a : qx(a), f = t && i === e.length;
     if (c.length !== ae && !(f && c.length > 0 && c.length < ae))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
@@ -2872,7 +2872,7 @@ function Hx(e, t) {
   return { unpacked: r, starts: n, length: o };
 }
 var _m = 32767;
-function zx(e) {
+function qx(e) {
   try {
     return (0, Lm.zstdDecompressSync)(e, { maxOutputLength: ae, chunkSize: ae });
   } catch {
@@ -2906,9 +2906,9 @@ function Um(e) {
     unnamed: () => o
   };
 }
-var [Gx, qx, Jx] = [12, 12, 8], Kx = 256, Vx = 256, [Dm, Yx] = [46, 47];
+var [Jx, Kx, Vx] = [12, 12, 8], Yx = 256, Zx = 256, [Dm, Xx] = [46, 47];
 async function Wm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await Zx(s, o), u = i.position();
+  let f = await Qx(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, l = 0, d = 0, p;
   for (; i.position() < m; ) {
@@ -2917,15 +2917,15 @@ async function Wm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     let g = i.position(), w = f[d]?.within === g - u ? f[d++] : void 0;
     if (w && i.positionOf(w.block, g % ae) !== g)
       throw sa();
-    let y = i.take(qx), x = i.bytes.readUInt32LE(y) + 1, P = s.positionOf(i.bytes.readUInt32LE(y + 4), 0), R = i.bytes.readUInt32LE(y + 8);
-    if (x > Vx) throw $("a directory has too many names at once");
+    let y = i.take(Kx), x = i.bytes.readUInt32LE(y) + 1, P = s.positionOf(i.bytes.readUInt32LE(y + 4), 0), R = i.bytes.readUInt32LE(y + 8);
+    if (x > Zx) throw $("a directory has too many names at once");
     for (let B = x; B > 0; B--) {
       let C = i.ahead();
       C && await C;
-      let N = i.take(Jx), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), ne = D.readUInt16LE(N + 4);
+      let N = i.take(Vx), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), ne = D.readUInt16LE(N + 4);
       a.name(Ae, ne, P + D.readUInt16LE(N));
       let wt = jm(D.readUInt16LE(N + 6)), Uc = i.take(wt), jn = D.subarray(Uc, Uc + wt);
-      if (Xx(jn, p), w && B === x && !jn.equals(w.name)) throw sa();
+      if (ev(jn, p), w && B === x && !jn.equals(w.name)) throw sa();
       p = jn, ne === ur.whiteout ? c.add(e, jn) : ne === ur.directory && c.addBelow(e, jn, Ae);
     }
     l += x;
@@ -2934,11 +2934,11 @@ async function Wm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
   if (d !== f.length) throw sa();
   return l;
 }
-async function Zx(e, t) {
+async function Qx(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(Gx), { bytes: o } = e, s = jm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(Jx), { bytes: o } = e, s = jm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
@@ -2947,14 +2947,14 @@ function sa() {
   return $("the index of a directory leads elsewhere");
 }
 function jm(e) {
-  if (e >= Kx) throw $("a name is too long");
+  if (e >= Yx) throw $("a name is too long");
   return e + 1;
 }
-function Xx(e, t) {
+function ev(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === Yx) throw $("it has a name that is none");
+    if (o === 0 || o === Xx) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
@@ -2963,7 +2963,7 @@ function Xx(e, t) {
 }
 
 // src/formats/squashfs/superblock.ts
-var Be = 96, Qx = 6, Hm = { noXattrs: 512, others: 1088 }, ev = 0xffffffffffffffffn, tv = 1 << 24;
+var Be = 96, tv = 6, Hm = { noXattrs: 512, others: 1088 }, nv = 0xffffffffffffffffn, rv = 1 << 24;
 function pn(e, t) {
   if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs") throw zm();
   let n = (y) => e.readUInt16LE(y), r = (y) => e.readUInt32LE(y), o = (y) => Number(e.readBigUInt64LE(y)), s = {
@@ -2977,9 +2977,9 @@ function pn(e, t) {
     fragmentTable: o(80),
     idTable: o(48)
   }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Be, u, m, l, d, h, t];
-  if (!(n(20) === Qx && n(28) === 4 && // version 4.0
+  if (!(n(20) === tv && n(28) === 4 && // version 4.0
   n(30) === 0 && (n(24) & ~Hm.others) === Hm.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((y) => e.readBigUInt64LE(y) === ev) && i > 0 && i <= tv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((y, x) => x === 0 || y >= g[x - 1]))) throw zm();
+  [56, 88].every((y) => e.readBigUInt64LE(y) === nv) && i > 0 && i <= rv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((y, x) => x === 0 || y >= g[x - 1]))) throw zm();
   return s;
 }
 function zm() {
@@ -2987,9 +2987,9 @@ function zm() {
 }
 
 // src/formats/squashfs/extents.ts
-var Gm = 16, nv = 4, ia = 1 << 24, Fo = ia - 1;
+var Gm = 16, ov = 4, ia = 1 << 24, Fo = ia - 1;
 async function qm(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = ov(o + s), { starts: a, words: c, start: f } = await rv(e, t), u = new Uint32Array(s);
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = iv(o + s), { starts: a, words: c, start: f } = await sv(e, t), u = new Uint32Array(s);
   function m(l, d) {
     let p = d & Fo;
     if (d > (ia | Fo) || p > r || l + p > n)
@@ -3010,7 +3010,7 @@ async function qm(e, t) {
       for (let P = 0; P < y; P += r) {
         let R = g.ahead();
         R && await R;
-        let B = g.bytes.readUInt32LE(g.take(nv));
+        let B = g.bytes.readUInt32LE(g.take(ov));
         if (B === 0) continue;
         let C = e.pause?.();
         C && await C;
@@ -3038,7 +3038,7 @@ async function qm(e, t) {
     }
   };
 }
-async function rv({ read: e }, { fragments: t, fragmentTable: n }) {
+async function sv({ read: e }, { fragments: t, fragmentTable: n }) {
   let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await No(e, n, t * Gm);
   for (let a = 0; a < t; a++) {
     await s.ahead();
@@ -3047,7 +3047,7 @@ async function rv({ read: e }, { fragments: t, fragmentTable: n }) {
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function ov(e) {
+function iv(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
@@ -3069,27 +3069,27 @@ function ov(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var _o = (e) => (t, n) => t.readUInt16LE(n + e), ge = (e) => (t, n) => t.readUInt32LE(n + e), Jm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), sv = {
+var _o = (e) => (t, n) => t.readUInt16LE(n + e), ge = (e) => (t, n) => t.readUInt32LE(n + e), Jm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), av = {
   1: { kind: "directory", length: 16, start: ge(0), bytes: _o(8), offset: _o(10) },
   2: { kind: "file", length: 16, start: ge(0), fragment: ge(4), offset: ge(8), bytes: ge(12) },
   3: { kind: "link", length: 8, bytes: ge(4) },
   5: { kind: "whiteout", length: 8, bytes: () => 0, device: ge(4) },
   8: { kind: "directory", length: 24, bytes: ge(4), start: ge(8), indexed: _o(16), offset: _o(18), attributes: ge(20) },
   9: { kind: "file", length: 40, start: Jm(0), bytes: Jm(8), fragment: ge(28), offset: ge(32), attributes: ge(36) }
-}, Lo = 4294967295, iv = 16, av = 4095, cv = 3;
+}, Lo = 4294967295, cv = 16, fv = 4095, uv = 3;
 function Vm(e) {
-  let t = e.take(iv), { bytes: n } = e;
+  let t = e.take(cv), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = sv[n.readUInt16LE(t)];
+  let r = av[n.readUInt16LE(t)];
   if (!r) throw Km();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
   if (i(r.device) !== 0) throw Km();
   if (i(r.attributes, Lo) !== Lo) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? cv : 0);
+  let a = i(r.bytes) - (o === "directory" ? uv : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > av) throw $("a link is too long");
+    if (a === 0 || a > fv) throw $("a link is too long");
     e.take(a);
   }
   let c = i(r.fragment, Lo);
@@ -3110,7 +3110,7 @@ function Km() {
 }
 
 // src/formats/squashfs/whiteouts.ts
-var Do = 2 ** 20, fv = 4096;
+var Do = 2 ** 20, mv = 4096;
 function Ym() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
@@ -3133,7 +3133,7 @@ function Ym() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > fv) throw $("the name of a whiteout is too long");
+          if (c.length > mv) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -3141,9 +3141,9 @@ function Ym() {
 }
 
 // src/formats/squashfs/check.ts
-async function pv(e) {
+async function gv(e) {
   let t = pn(await e.read(0, Be), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await hv(e, t.idTable, s);
+  await yv(e, t.idTable, s);
   let a = await qm(e, t), c = Co(e.read, n, r), f = Co(e.read, r, a.start), u = Um(o), m = Ym(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
   for (let w = 0; w < o; w++) {
     let y = c.ahead();
@@ -3158,10 +3158,10 @@ async function pv(e) {
   let { number: g } = p;
   return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
-var Zm = 4;
-async function hv(e, t, n) {
-  let { table: r } = await No(e.read, t, n * Zm);
-  await r.ahead(), r.take(n * Zm), r.end();
+var Xm = 4;
+async function yv(e, t, n) {
+  let { table: r } = await No(e.read, t, n * Xm);
+  await r.ahead(), r.take(n * Xm), r.end();
 }
 function Uo({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
@@ -3169,56 +3169,61 @@ function Uo({ whiteouts: e, removed: t }, n = []) {
   if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
+function wv(e) {
+  let t = dv(e, Zm.O_RDONLY | (Zm.O_NONBLOCK ?? 0));
+  if (lv(t).isFile()) return t;
+  throw Qm(t), new Error(`${e} is no file any more`);
+}
 async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = mv(e, "r"), a = (d, p) => {
+  let i = wv(e), a = (d, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, lv(i, h, 0, p, t + d));
+    return h.subarray(0, pv(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
-    heads: (d) => wv(a(d, Qm)) ?? 0,
+    heads: (d) => Sv(a(d, tl)) ?? 0,
     contents(d, p, h) {
-      let g = (0, Xm.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
+      let g = (0, el.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await dv(), o?.throwIfAborted();
-  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < gv ? void 0 : u();
+    c = 0, await hv(), o?.throwIfAborted();
+  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < bv ? void 0 : u();
   try {
-    return await pv({ read: m, length: n, unpackedBytes: f[r], pause: l });
+    return await gv({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
-    uv(i);
+    Qm(i);
   }
 }
-var gv = 64 * 1024 * 1024, yv = 4247762216, Qm = 18;
-function wv(e) {
-  if (e.length < Qm || e.readUInt32LE(0) !== yv) return;
+var bv = 64 * 1024 * 1024, kv = 4247762216, tl = 18;
+function Sv(e) {
+  if (e.length < tl || e.readUInt32LE(0) !== kv) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as bv, openSync as kv, readSync as Sv, writeSync as el } from "node:fs";
-var ol = "-noI", [tl, xv] = [24, 1], [vv, nl] = [8, 4], rl = 2;
-function sl(e, t, n) {
-  let r = kv(e, "r+");
+import { closeSync as xv, openSync as vv, readSync as Pv, writeSync as nl } from "node:fs";
+var il = "-noI", [rl, Ov] = [24, 1], [Bv, ol] = [8, 4], sl = 2;
+function al(e, t, n) {
+  let r = vv(e, "r+");
   try {
     let o = Buffer.alloc(Be);
-    Sv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(tl) & ~xv, tl);
+    Pv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(rl) & ~Ov, rl);
     let { inodeTable: s, root: i } = pn(o, t);
-    el(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(nl);
+    nl(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(ol);
     a.writeUInt32LE(n);
-    for (let c = 0; c < nl; c++) {
-      let f = i.offset + vv + c, u = Math.floor(f / ae) * (rl + ae), m = s + i.block + u + rl + f % ae;
-      el(r, a, c, 1, m);
+    for (let c = 0; c < ol; c++) {
+      let f = i.offset + Bv + c, u = Math.floor(f / ae) * (sl + ae), m = s + i.block + u + sl + f % ae;
+      nl(r, a, c, 1, m);
     }
   } finally {
-    bv(r);
+    xv(r);
   }
 }
 
 // src/formats/squashfs/make.ts
-async function il(e, t, n) {
+async function cl(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
@@ -3237,29 +3242,29 @@ async function il(e, t, n) {
   return i;
 }
 async function mr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...Ov(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: w } = Y(p, { cwd: f, signal: l });
+  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...Rv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: w } = Y(p, { cwd: f, signal: l });
   if (g.resume(), s) {
-    let [P, R] = await Promise.allSettled([Bv(s, h), w]);
+    let [P, R] = await Promise.allSettled([$v(s, h), w]);
     for (let B of [P, R]) if (B.status === "rejected") throw B.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await w;
-  let { size: y } = await Pv(e);
-  i !== void 0 && sl(e, y, i);
+  let { size: y } = await Ev(e);
+  i !== void 0 && al(e, y, i);
   let x = await hn(e, { offset: 0, length: y }, "heads");
   return Uo(x, a), x;
 }
-function Ov(e) {
+function Rv(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function Bv(e, t) {
+async function $v(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await Ev(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await Iv(t);
   } finally {
     t.end();
   }
 }
-function Ev(e) {
+function Iv(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -3270,86 +3275,86 @@ function Ev(e) {
 }
 
 // src/formats/squashfs/directory-image.ts
-async function cl(e, t, n) {
-  let r = await dl(e, t, [], n);
-  return n.signal.throwIfAborted(), r && ul(r) ? void 0 : r;
+async function ul(e, t, n) {
+  let r = await hl(e, t, [], n);
+  return n.signal.throwIfAborted(), r && ll(r) ? void 0 : r;
 }
-async function fl(e, t, { members: n, unpacked: r }, o) {
+async function ml(e, t, { members: n, unpacked: r }, o) {
   let s = aa(t, r);
-  if (s.length > Iv || s.some((c) => c.includes(`
+  if (s.length > Av || s.some((c) => c.includes(`
 `))) return;
-  let i = await dl(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || ul(i) ? void 0 : !o.leftOut || await Tv(e, t, n, o).catch(() => !1) ? i : void 0;
+  let i = await hl(e, t, s, o);
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || ll(i) ? void 0 : !o.leftOut || await Nv(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var Iv = 1e3, Mv = 1440 * 60;
-function ul({ newest: e }) {
-  return e > Date.now() / 1e3 + Mv;
+var Av = 1e3, Cv = 1440 * 60;
+function ll({ newest: e }) {
+  return e > Date.now() / 1e3 + Cv;
 }
-async function Tv(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function Nv(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = Y([a], { cwd: o, signal: s });
   c.end();
-  let [m] = await Promise.all([(0, al.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
-`)), d = ll(t).length - 1;
+  let [m] = await Promise.all([(0, fl.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
+`)), d = pl(t).length - 1;
   return n.every((p) => {
     let h = p.slice(d);
     return h === "/." || h.split(`
 `).every((g) => l.has(g));
   });
 }
-function ml({ root: e, stat: t }) {
+function dl({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
 function aa(e, t) {
-  let n = ll(e);
+  let n = pl(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function ll({ root: e, relative: t }) {
+function pl({ root: e, relative: t }) {
   return t === "" ? `${e.place}/` : `${e.place}/${S(t)}/`;
 }
-function dl(e, { path: t }, n, r) {
-  let o = $v(r.scratch, "excludes");
-  return Rv(o, [Av, ...n.map(Cv)].join(""), "latin1"), mr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+function hl(e, { path: t }, n, r) {
+  let o = Tv(r.scratch, "excludes");
+  return Mv(o, [Fv, ...n.map(_v)].join(""), "latin1"), mr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var Av = `... ${mn}*
+var Fv = `... ${mn}*
 `;
-function Cv(e) {
+function _v(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
-async function gl(e) {
-  let t = Fv(e.scratch, "image"), n = [], r;
-  for (let s of e.matches.filter(ml)) {
-    let i = s.root.place, a = e.leftOut ? void 0 : await cl(t, s, e);
+async function wl(e) {
+  let t = Dv(e.scratch, "image"), n = [], r;
+  for (let s of e.matches.filter(dl)) {
+    let i = s.root.place, a = e.leftOut ? void 0 : await ul(t, s, e);
     if (!a) {
-      r ??= pl(e);
+      r ??= gl(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || aa(s, r.unpacked).length > 0 ? await fl(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || aa(s, r.unpacked).length > 0 ? await ml(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await hl(t, { ...a, files: c, root: i }, n, e));
+      n.push(await yl(t, { ...a, files: c, root: i }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= pl(e);
+    r ??= gl(e);
     let s = [...r.members].flatMap(
       ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
     );
     if (s.length > 0) {
       nn(e);
-      let i = await il(t, s, e);
-      n.push(await hl(t, { ...i, files: s.length }, n, e));
+      let i = await cl(t, s, e);
+      n.push(await yl(t, { ...i, files: s.length }, n, e));
     }
   }
   let o = (s) => n.reduce((i, a) => i + a[s], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function pl({ found: e, leftOut: t = [] }) {
+function gl({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: s, member: i } of o) {
@@ -3362,19 +3367,19 @@ function pl({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function hl(e, { files: t, bytes: n, root: r }, o, s) {
+async function yl(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = tn(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await xt(Nv(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await xt(Lv(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as vl, rm as Jv } from "node:fs/promises";
-import { join as Kv } from "node:path";
+import { open as Ol, rm as Yv } from "node:fs/promises";
+import { join as Zv } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function yl(e) {
+function bl(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (s, i) => Math.min(1048576, e - i * 1048576)
@@ -3405,21 +3410,21 @@ function yl(e) {
 }
 
 // src/formats/squashfs/images.ts
-var _v = 32;
+var Uv = 32;
 function gn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw lr();
-  let a = r.map((f, u) => ({ ...wl(f), nth: u, root: f.root })), c = n.map((f) => {
+  let a = r.map((f, u) => ({ ...kl(f), nth: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: d }) => d === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw lr();
     let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
-    if (m.length === 0 || l.length >= _v) throw lr();
-    return { ...wl(f), root: u, roots: m, deltas: l };
+    if (m.length === 0 || l.length >= Uv) throw lr();
+    return { ...kl(f), root: u, roots: m, deltas: l };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw lr();
   return c;
 }
-function wl(e) {
+function kl(e) {
   let { offset: t, length: n, files: r } = e;
   return { offset: t, length: n, members: r, mostBytes: Ot(e) };
 }
@@ -3428,25 +3433,25 @@ function lr() {
 }
 
 // src/formats/squashfs/removals.ts
-var Ho = _(kl(), 1);
-import { open as Lv } from "node:fs/promises";
-var Wo = 64 * 1024 * 1024, Dv = Wo + Wo / 128, Uv = 4096, Wv = 255, [jo, Sl, jv] = [0, 46, 47];
-function xl(e) {
-  let t = Buffer.from(e.map(Hv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+var Ho = _(xl(), 1);
+import { open as Wv } from "node:fs/promises";
+var Wo = 64 * 1024 * 1024, jv = Wo + Wo / 128, Hv = 4096, zv = 255, [jo, vl, Gv] = [0, 46, 47];
+function Pl(e) {
+  let t = Buffer.from(e.map(qv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
   if (t.length > Wo || n > Do)
     throw new Error("more files were removed than an entry can say");
   return { frame: (0, Ho.zstdCompressSync)(t), bytes: t.length };
 }
-function Hv(e) {
+function qv(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
 async function zo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > Dv) throw $t("it is too long");
+  if (s > jv) throw $t("it is too long");
   await n?.(o, o + s);
-  let a = await Lv(e);
+  let a = await Wv(e);
   try {
     let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = ca(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
     if (l !== i) throw $t(`it has ${l} names instead of ${i}`);
@@ -3456,7 +3461,7 @@ async function zo(e, t, { until: n } = {}) {
   }
 }
 function ca(e, t) {
-  let n = zv(e), { starts: r, counts: o, end: s } = Gv(n, t);
+  let n = Jv(e), { starts: r, counts: o, end: s } = Kv(n, t);
   if (s !== n.length) throw $t("it has more lists than the entry has layers");
   return {
     counts: o,
@@ -3469,7 +3474,7 @@ function ca(e, t) {
     }
   };
 }
-function zv(e) {
+function Jv(e) {
   try {
     let t = { maxOutputLength: Wo, info: !0 }, { buffer: n, engine: r } = (0, Ho.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
@@ -3478,24 +3483,24 @@ function zv(e) {
   }
   throw $t("something follows it");
 }
-function Gv(e, t) {
+function Kv(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== jo; a++) o = qv(e, o) + 1;
+    for (; e[o] !== jo; a++) o = Vv(e, o) + 1;
     if (r.push(a), s += a, s > Do) throw $t("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function qv(e, t) {
+function Vv(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== jo && e[n] !== jv; ) n++;
-    let s = n - o, i = s <= 2 && e[o] === Sl && e[n - 1] === Sl;
-    if (n === e.length || s === 0 || s > Wv || n - t > Uv || i)
+    for (; n < e.length && e[n] !== jo && e[n] !== Gv; ) n++;
+    let s = n - o, i = s <= 2 && e[o] === vl && e[n - 1] === vl;
+    if (n === e.length || s === 0 || s > zv || n - t > Hv || i)
       throw $t("it has a name that is none");
     r = e[n] === jo;
   }
@@ -3507,15 +3512,15 @@ function $t(e) {
 
 // src/formats/squashfs/receive.ts
 async function yn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = gn(e, t), c = Kv(i, "image"), f = !1, u = async (d) => {
-    await Vv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
+  let a = gn(e, t), c = Zv(i, "image"), f = !1, u = async (d) => {
+    await Xv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await Jv(c, { force: !0 }), await Zv(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await fa(c, a) : f || await Pl(c, e, { signal: n });
+  m || (await Yv(c, { force: !0 }), await e0(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await fa(c, a) : f || await Bl(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
-async function Vv(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = yl(W({ segments: r })), c = Pl(n, r, { signal: o, until: i }), f = !1;
+async function Xv(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: s, until: i, fail: a } = bl(W({ segments: r })), c = Bl(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -3536,9 +3541,9 @@ async function Vv(e, t, { path: n, segments: r, signal: o }) {
     a(new k("its body ended early")), await c;
   }
 }
-var Yv = 32 * 1024 * 1024;
-async function Zv(e, { length: t, isMounted: n }, r) {
-  let o = await vl(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+var Qv = 32 * 1024 * 1024;
+async function e0(e, { length: t, isMounted: n }, r) {
+  let o = await Ol(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
   };
@@ -3548,7 +3553,7 @@ async function Zv(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: l } = await o.write(f, m, f.length - m, u + m);
         m += l;
       }
-      i -= f.length, a += f.length, n && (a >= Yv || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= Qv || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -3557,7 +3562,7 @@ async function Zv(e, { length: t, isMounted: n }, r) {
   }
 }
 async function fa(e, t) {
-  let n = Buffer.alloc(Be), r = await vl(e);
+  let n = Buffer.alloc(Be), r = await Ol(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
       await r.read(n, 0, n.length, o), pn(n, s);
@@ -3565,7 +3570,7 @@ async function fa(e, t) {
     await r.close();
   }
 }
-async function Pl(e, t, n = {}) {
+async function Bl(e, t, n = {}) {
   let r = await zo(e, t, n), o = 0;
   for (let s of t.filter(ua)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await hn(e, s, "tables", n);
@@ -3580,41 +3585,41 @@ async function Pl(e, t, n = {}) {
 function ua({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function EL(e, { offset: t }) {
+async function IL(e, { offset: t }) {
   return t + Number((await e(t, t + Be)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as t0, lstatSync as Il, mkdirSync as n0, readdirSync as Ml } from "node:fs";
-import { dirname as r0, join as It, relative as o0 } from "node:path";
+import { chownSync as o0, lstatSync as Tl, mkdirSync as s0, readdirSync as Al } from "node:fs";
+import { dirname as i0, join as It, relative as a0 } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as El, lstatSync as Rl, mkdirSync as Ol, renameSync as Bl, utimesSync as Xv } from "node:fs";
-function $l({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as $l, lstatSync as Il, mkdirSync as El, renameSync as Rl, utimesSync as t0 } from "node:fs";
+function Ml({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
-  Ol(b(r));
+  El(b(r));
   let i = (c) => {
     let f = L(c);
-    f?.isDirectory() && ma(c), f && Bl(b(c), b(`${r}/${o++}`));
+    f?.isDirectory() && ma(c), f && Rl(b(c), b(`${r}/${o++}`));
   }, a = (c, f) => {
-    let { mode: u, mtimeMs: m } = Rl(b(c));
+    let { mode: u, mtimeMs: m } = Il(b(c));
     for (let l of [c, f]) ma(l);
     for (let l of se(c)) {
-      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = e0(d);
+      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = r0(d);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && L(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? Bl(b(d), b(p)) : (g || Ol(b(p)), a(d, p));
+      g || i(p), h === "file" ? Rl(b(d), b(p)) : (g || El(b(p)), a(d, p));
     }
-    El(b(f), u & 511), Xv(b(f), m / 1e3, m / 1e3);
+    $l(b(f), u & 511), t0(b(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = Qv(c, t);
+    let f = n0(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function Qv(e, t) {
+function n0(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = L(n);
@@ -3625,10 +3630,10 @@ function Qv(e, t) {
   return n;
 }
 function ma(e) {
-  El(b(e), 448);
+  $l(b(e), 448);
 }
-function e0(e) {
-  let t = Rl(b(e));
+function r0(e) {
+  let t = Il(b(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -3639,63 +3644,63 @@ function e0(e) {
 async function Go({ path: e, images: t }, n, r = n.roots) {
   let o = It(n.dir, "tree"), s = await zo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? s0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
-    await Tl({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((d, p) => d + a0(p, o), 0);
+    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? c0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+    await Cl({ path: e, layer: a, target: f, places: u }, n);
+    let m = c.reduce((d, p) => d + u0(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new k(`it has ${m} members instead of ${a.members}`);
     for (let d of a.deltas) {
-      let p = await i0({ path: e, delta: d, target: f, removals: s }, n);
+      let p = await f0({ path: e, delta: d, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== d.members)
         throw new k(`its layer has ${p} members instead of ${d.members}`);
     }
     let l = (d) => u.length > 0 && !u.includes(d);
-    for (let d of a.deltas.length > 0 ? Ml(f).filter(l) : [])
+    for (let d of a.deltas.length > 0 ? Al(f).filter(l) : [])
       fr(It(f, d));
   }
-  await c0(o, n.signal);
+  await m0(o, n.signal);
 }
-function s0(e, t) {
+function c0(e, t) {
   let n = It(t, String(e.place));
-  if (Il(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
-  let r = It(n, o0(e.base, e.literal));
-  return n0(r0(r), { recursive: !0 }), r;
+  if (Tl(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
+  let r = It(n, a0(e.base, e.literal));
+  return s0(i0(r), { recursive: !0 }), r;
 }
-async function Tl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
+async function Cl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = qe(s);
   m.allow(t.mostBytes);
   let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = Y([{ path: i.unsquashfs, args: u }], l);
   p.resume(), m.watch(d, h), await h;
 }
-async function i0({ path: e, delta: t, target: n, removals: r }, o) {
+async function f0({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = It(o.dir, `delta-${s}`);
-  await Tl({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
+  await Cl({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
   let c = S(It(o.dir, `removed-${s}`)), f = { from: S(a), to: S(n), removed: r.namesOf(s), aside: c };
-  return $l(f) + i;
+  return Ml(f) + i;
 }
-function a0(e, t) {
+function u0(e, t) {
   let n = (i, a, c) => {
     let f = 0;
-    for (let u of Ml(b(i), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of Al(b(i), { withFileTypes: !0, encoding: "latin1" })) {
       let m = a === "" ? u.name : `${a}/${u.name}`, l = c || e.matches(b(m).toString());
       if (l && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, l);
       else if (!u.isFile() && !u.isSymbolicLink())
         throw new k("it holds more than files, directories and links");
     }
     return f;
-  }, r = It(t, String(e.place)), o = Il(r, { throwIfNoEntry: !1 });
+  }, r = It(t, String(e.place)), o = Tl(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new k("what is to be a directory is none");
   let s = e.matches("");
   return n(S(r), "", s) + (s ? 1 : 0);
 }
-async function c0(e, t) {
+async function m0(e, t) {
   let n = { cwd: e, signal: t };
-  t0(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await St("chown", ["-hR", "0:0", "."], n), await St("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  o0(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await St("chown", ["-hR", "0:0", "."], n), await St("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
-var Al = {
+var Nl = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
@@ -3704,7 +3709,7 @@ var Al = {
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: gl,
+  pack: wl,
   async unpack(e) {
     let t = await yn({ ...e, body: () => e.body }, e.dir);
     await Go(t, e);
@@ -3712,24 +3717,24 @@ var Al = {
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as l0, fstatSync as _l, lstatSync as d0, openSync as p0, readlinkSync as h0, readSync as g0 } from "node:fs";
+import { closeSync as h0, fstatSync as Dl, lstatSync as g0, openSync as y0, readlinkSync as w0, readSync as b0 } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as f0 } from "node:fs";
-var { O_RDONLY: u0, O_NOFOLLOW: Cl = 0, O_NONBLOCK: m0 = 0 } = f0, qo = u0 | Cl | m0, Nl = Cl !== 0;
+import { constants as l0 } from "node:fs";
+var { O_RDONLY: d0, O_NOFOLLOW: Fl = 0, O_NONBLOCK: p0 = 0 } = l0, qo = d0 | Fl | p0, _l = Fl !== 0;
 
 // src/formats/node-tar/saved-mode.ts
-function Fl(e, t, n = process.platform) {
+function Ll(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/node-tar/create.ts
-function Ul(e, t, n) {
-  let r = x0(t, n === void 0), o = /* @__PURE__ */ new Map();
+function jl(e, t, n) {
+  let r = O0(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = b0(a, c);
+    let f = x0(a, c);
     try {
-      let u = _l(f, { bigint: !0 });
+      let u = Dl(f, { bigint: !0 });
       if (!u.isFile()) throw Mt(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
@@ -3738,12 +3743,12 @@ function Ul(e, t, n) {
       }
       let l = Number(u.size);
       if (r.put(Jo(a, u, "file", { size: l })), l === 0) return;
-      if (!r.read(f, l)) throw Ll(a);
-      let d = _l(f);
-      if (d.ctimeMs !== S0(u.ctimeNs) || d.size !== l) throw Ll(a);
+      if (!r.read(f, l)) throw Ul(a);
+      let d = Dl(f);
+      if (d.ctimeMs !== P0(u.ctimeNs) || d.size !== l) throw Ul(a);
       r.pad(he(l));
     } finally {
-      l0(f);
+      h0(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -3753,12 +3758,12 @@ function Ul(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || !Nl ? d0(c, { bigint: !0 }) : void 0;
-      if (f && n && !y0(f, a, n)) throw Mt(a);
+      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || !_l ? g0(c, { bigint: !0 }) : void 0;
+      if (f && n && !k0(f, a, n)) throw Mt(a);
       if (!f || f.isFile()) s(a, c);
       else if (f.isDirectory()) r.put(Jo(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Jo(a, f, "symlink", { target: J(h0(c, "latin1")) }));
+        r.put(Jo(a, f, "symlink", { target: J(w0(c, "latin1")) }));
       else throw Mt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -3767,43 +3772,43 @@ function Ul(e, t, n) {
     }
   };
 }
-function y0(e, t, n) {
+function k0(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var w0 = ["ELOOP", "EMLINK", "ENXIO"];
-function b0(e, t) {
+var S0 = ["ELOOP", "EMLINK", "ENXIO"];
+function x0(e, t) {
   try {
-    return p0(t, qo);
+    return y0(t, qo);
   } catch (n) {
-    throw w0.includes(E(n) ?? "") ? Mt(e) : n;
+    throw S0.includes(E(n) ?? "") ? Mt(e) : n;
   }
 }
 function Mt(e = "") {
-  return new Error(`${Wl(e)} was replaced while it was saved`);
+  return new Error(`${Hl(e)} was replaced while it was saved`);
 }
-function Ll(e) {
-  return new Error(`${Wl(e)} changed while it was read`);
+function Ul(e) {
+  return new Error(`${Hl(e)} changed while it was read`);
 }
-function Wl(e) {
+function Hl(e) {
   return b(e.replace(/^\d+\/|\/$/g, ""));
 }
 function Jo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
-  let i = jl(n);
-  return { name: e, kind: r, target: o, size: s, mode: Fl(r, Number(t)), mtime: i, sparseSize: void 0 };
+  let i = zl(n);
+  return { name: e, kind: r, target: o, size: s, mode: Ll(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var Ko = 1000000000n, k0 = 9;
-function jl(e) {
-  if (e < 0n) return `-${jl(-e)}`;
+var Ko = 1000000000n, v0 = 9;
+function zl(e) {
+  if (e < 0n) return `-${zl(-e)}`;
   let t = e % Ko, n = String(e / Ko);
-  return t === 0n ? n : `${n}.${String(t).padStart(k0, "0").replace(/0+$/, "")}`;
+  return t === 0n ? n : `${n}.${String(t).padStart(v0, "0").replace(/0+$/, "")}`;
 }
-function S0(e) {
+function P0(e) {
   return Number(e / Ko) * 1e3 + Number(e % Ko) / 1e6;
 }
-var Dl = Buffer.alloc(0);
-function x0({ next: e, filled: t }, n) {
-  let r = Dl, o = 0, s = () => {
-    o > 0 && t(o), r = Dl, o = 0;
+var Wl = Buffer.alloc(0);
+function O0({ next: e, filled: t }, n) {
+  let r = Wl, o = 0, s = () => {
+    o > 0 && t(o), r = Wl, o = 0;
   }, i = (a) => {
     r.length - o >= a || (s(), r = e());
   };
@@ -3816,7 +3821,7 @@ function x0({ next: e, filled: t }, n) {
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = g0(a, r, o, Math.min(f, r.length - o), null);
+        let u = b0(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -3830,35 +3835,35 @@ function x0({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as O0 } from "node:path";
+import { join as R0 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as v0, readFileSync as P0 } from "node:fs";
-function Hl(e, { names: t }) {
-  let n = P0(e, "latin1").split(`
+import { lstatSync as B0, readFileSync as E0 } from "node:fs";
+function Gl(e, { names: t }) {
+  let n = E0(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
   if (r >= 0) throw Mt(t[r]);
 }
-function zl(e, { names: t }) {
+function ql(e, { names: t }) {
   let n = t.find((r) => {
-    let o = v0(b(`${S(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = B0(b(`${S(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Mt(n);
 }
 
 // src/formats/tar/program-packer.ts
-var B0 = 128 * 1024 * 1024;
-function Gl({ tools: e, level: t, scratch: n, matches: r }) {
+var $0 = 128 * 1024 * 1024;
+function Jl({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
     s === 0 && nn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = mo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > B0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = mo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > $0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
     l.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? zl(n, i) : Hl(O0(n, c), i);
+      c === void 0 ? ql(n, i) : Gl(R0(n, c), i);
     };
     return { stdout: d, ended: p.then(h) };
   };
@@ -3880,9 +3885,9 @@ function la(e) {
 }
 
 // src/formats/tar/packer.ts
-var Jl = vt / 2, E0 = 2 * vt, R0 = 3, $0 = 4;
-async function* Kl(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = M0({
+var Vl = vt / 2, I0 = 2 * vt, M0 = 3, T0 = 4;
+async function* Yl(e, t) {
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = C0({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -3893,17 +3898,17 @@ async function* Kl(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of I0(e, o)) {
+    for await (let f of A0(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > $0 && s(); i.length > R0; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > T0 && s(); i.length > M0; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* I0(e, t) {
+async function* A0(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -3911,13 +3916,13 @@ async function* I0(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= E0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Jl ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= I0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Vl ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function M0(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = So(t.map(({ root: d }) => d)), i = Gl(e), a = la(1), c = la(rr), f = 1;
+function C0(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = So(t.map(({ root: d }) => d)), i = Jl(e), a = la(1), c = la(rr), f = 1;
   async function u({ content: d, release: p }) {
     return await c.acquire(), { frame: await Su(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
@@ -3929,7 +3934,7 @@ function M0(e) {
   }) {
     await a.acquire();
     let w = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* ql(r, (y) => {
+    yield* Kl(r, (y) => {
       try {
         let x = Hi({ ...w, kind: d, bases: s, isContinued: h }, { cwd: o, signal: y });
         return x.stdin.end(`${p.join("\0")}\0`, "latin1"), x.ended.catch(() => {
@@ -3942,11 +3947,11 @@ function M0(e) {
   async function* l(d) {
     let { plan: p } = d;
     if (d.how === "by a program" && i) {
-      let y = ql(r, (x) => i(p, x));
+      let y = Kl(r, (x) => i(p, x));
       for await (let x of y) yield { plan: p, bytes: x };
       return;
     }
-    let h = ({ frame: y, contentBytes: x }) => ({ plan: p, bytes: y, contentBytes: x }), g = [], w = d.how === "here" ? T0(d, Qu(s), r) : m(d);
+    let h = ({ frame: y, contentBytes: x }) => ({ plan: p, bytes: y, contentBytes: x }), g = [], w = d.how === "here" ? N0(d, Qu(s), r) : m(d);
     for await (let y of w) {
       let x = "frame" in y ? Promise.resolve(y) : u(y);
       for (x.catch(() => {
@@ -3963,11 +3968,11 @@ function M0(e) {
     }
   };
 }
-async function* T0({ plan: { kind: e }, names: t }, n, r) {
+async function* N0({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
-  let o = [], s, c = Ul(n, { next: () => {
+  let o = [], s, c = jl(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
-    return s = Buffer.allocUnsafeSlow(2 * Jl), s;
+    return s = Buffer.allocUnsafeSlow(2 * Vl), s;
   }, filled: (f) => {
     o.push(s.subarray(0, f));
   } }, e);
@@ -3976,7 +3981,7 @@ async function* T0({ plan: { kind: e }, names: t }, n, r) {
   for (let f of o) yield { content: f, release: () => {
   } };
 }
-async function* ql(e, t) {
+async function* Kl(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -3989,28 +3994,28 @@ async function* ql(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as A0 } from "node:timers/promises";
-var Vl = 256, C0 = 8e3, N0 = 64 * 1024 * 1024;
-function Zl(e) {
+import { setImmediate as F0 } from "node:timers/promises";
+var Zl = 256, _0 = 8e3, L0 = 64 * 1024 * 1024;
+function Ql(e) {
   let t = Vo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Vo("files"), sparse: Vo("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(_0) ? o.sparse : o.plain;
-    Yl(m, u);
-  }, a = (u, m) => L0(o[u], s) >= m, c = function* (u) {
+    let m = u.some(U0) ? o.sparse : o.plain;
+    Xl(m, u);
+  }, a = (u, m) => W0(o[u], s) >= m, c = function* (u) {
     s++, yield o[u], o = { ...o, [u]: Vo("files", u === "sparse") };
   };
   async function* f() {
-    let u = Vl;
+    let u = Zl;
     for (let m of e) {
       for (let l of m) {
         if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
-        else if (l.kind !== "file") Yl(t, [l]);
+        else if (l.kind !== "file") Xl(t, [l]);
         else {
-          let d = l.hardLink ? D0(l, r) : [l];
+          let d = l.hardLink ? j0(l, r) : [l];
           d.length > 0 && i(d);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await A0(), u = Vl);
+      u -= m.length, !(u > 0) && (await F0(), u = Zl);
     }
     for (let m of r.values()) {
       i(m);
@@ -4020,38 +4025,38 @@ function Zl(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var F0 = 1024 * 1024;
-function _0({ bytes: e, length: t = e }) {
-  return t - e >= F0;
+var D0 = 1024 * 1024;
+function U0({ bytes: e, length: t = e }) {
+  return t - e >= D0;
 }
-function L0({ names: e, bytes: t }, n) {
+function W0({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / C0, t / N0) / r;
+  return Math.max(e.length / _0, t / L0) / r;
 }
-function D0(e, t) {
+function j0(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
 function Vo(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var U0 = 1536, W0 = vt - 64 * 1024;
-function j0({ length: e = 0, target: t = "" }) {
+var H0 = 1536, z0 = vt - 64 * 1024;
+function G0({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return U0 + n + he(n);
+  return H0 + n + he(n);
 }
-function Yl(e, t) {
-  let n = t.reduce((o, s) => o + j0(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= W0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+function Xl(e, t) {
+  let n = t.reduce((o, s) => o + G0(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= z0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
 
 // src/formats/tar/pack.ts
-async function Xl(e) {
-  let t = Zl(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of Kl(z0(t), e)) {
-    a !== r && (n.push(H0(a, o)), s = 0), r = a;
+async function ed(e) {
+  let t = Ql(e.found), n = [], r, o = 0, s = 0;
+  for await (let { plan: a, bytes: c, contentBytes: f } of Yl(J0(t), e)) {
+    a !== r && (n.push(q0(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -4059,10 +4064,10 @@ async function Xl(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function H0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function q0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* z0({ files: e, skeleton: t }) {
+async function* J0({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -4074,21 +4079,21 @@ async function* z0({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as Z0 } from "node:os";
-import { join as X0 } from "node:path";
+import { availableParallelism as eP } from "node:os";
+import { join as tP } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var rd = _(ed(), 1);
-var G0 = 256 * 1024 * 1024, q0 = 1024 * 1024;
-async function od({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (Oe(e) > G0) throw new k("its skeleton is too large to be one");
+var sd = _(nd(), 1);
+var K0 = 256 * 1024 * 1024, V0 = 1024 * 1024;
+async function id({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+  if (Oe(e) > K0) throw new k("its skeleton is too large to be one");
   let s = qe(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : J0(e, s), a = await K0(i, t, o);
+  let i = e.length === 0 ? [] : Y0(e, s), a = await Z0(i, t, o);
   if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* J0(e, t) {
-  let n = (0, rd.createZstdDecompress)();
+async function* Y0(e, t) {
+  let n = (0, sd.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
   try {
@@ -4098,14 +4103,14 @@ async function* J0(e, t) {
     throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function K0(e, t, n) {
+async function Z0(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
-    for (let c = nd(i, a); c <= i.length; c = nd(i, a)) {
-      if (c > a + V) Y0(i, a);
-      else if (i[a + sd] !== 0 && ++r > t)
+    for (let c = od(i, a); c <= i.length; c = od(i, a)) {
+      if (c > a + V) Q0(i, a);
+      else if (i[a + ad] !== 0 && ++r > t)
         throw new k(`its skeleton has more than ${t} members`);
       a = c;
     }
@@ -4114,37 +4119,37 @@ async function K0(e, t, n) {
   if (o.length > 0) throw new k("its skeleton ends too early");
   return r;
 }
-var td = 124, sd = 156, V0 = Buffer.alloc(V), da = { records: 120, directory: 53, symlink: 50 };
-function nd(e, t) {
+var rd = 124, ad = 156, X0 = Buffer.alloc(V), da = { records: 120, directory: 53, symlink: 50 };
+function od(e, t) {
   let n = t + V;
   if (n > e.length) return n;
-  let r = e[t + sd];
+  let r = e[t + ad];
   if (r === da.directory || r === da.symlink) {
     if (pa(e, t) === 0) return n;
   } else if (r === da.records) {
     let o = pa(e, t);
-    if (o > 0 && o <= q0) return n + o + he(o);
-  } else if (V0.compare(e, t, n) === 0) return n;
+    if (o > 0 && o <= V0) return n + o + he(o);
+  } else if (X0.compare(e, t, n) === 0) return n;
   throw new k("its skeleton holds more than directories and links");
 }
 function pa(e, t) {
-  let n = e.toString("latin1", t + td, t + td + 12);
+  let n = e.toString("latin1", t + rd, t + rd + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function Y0(e, t) {
+function Q0(e, t) {
   let n = t + V, { size: r, sparseSize: o } = go({}, "x", e.subarray(n, n + pa(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new k("its skeleton holds more than directories and links");
 }
 
 // src/formats/tar/unpack.ts
-async function ad({
+async function fd({
   body: e,
   segments: t,
   dir: n,
   roots: r,
   tools: o,
-  workers: s = Z0(),
+  workers: s = eP(),
   signal: i,
   warn: a
 }) {
@@ -4153,27 +4158,27 @@ async function ad({
     throw new k("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: Bt(o.zstd, Q0(f)),
+    codec: Bt(o.zstd, nP(f)),
     dir: n,
     workers: Math.min(s, f.length),
-    files: () => id(f),
+    files: () => cd(f),
     signal: i,
     warn: a
   }, l = await bo(m, async (p, h) => {
-    let g = await Vu(e, t, p), w = u.reduce((x, P) => x + Ot(P), 0), y = { bytes: g, members: id(u), mostBytes: w };
-    return await od(y, { cwd: n, signal: h }), y;
+    let g = await Vu(e, t, p), w = u.reduce((x, P) => x + Ot(P), 0), y = { bytes: g, members: cd(u), mostBytes: w };
+    return await id(y, { cwd: n, signal: h }), y;
   }), d = Bt(void 0);
-  await xo(l, { tar: c, roots: r, codec: d, cwd: X0(n, "tree"), signal: i });
+  await xo(l, { tar: c, roots: r, codec: d, cwd: tP(n, "tree"), signal: i });
 }
-function Q0(e) {
+function nP(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function id(e) {
+function cd(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var cd = {
+var ud = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
@@ -4181,22 +4186,22 @@ var cd = {
   versions: (e) => [uo("tar", e)],
   unsupportedReason: () => {
   },
-  pack: Xl,
-  unpack: ad
+  pack: ed,
+  unpack: fd
 };
 
 // src/formats/index.ts
-var wn = [cd, Al, mm];
+var wn = [ud, Nl, mm];
 
 // src/mount/probe.ts
-import { existsSync as oP, readFileSync as sP } from "node:fs";
+import { existsSync as aP, readFileSync as cP } from "node:fs";
 
 // src/mount/root-rights.ts
-var ld = _(ud(), 1);
-import { existsSync as eP, readFileSync as tP } from "node:fs";
-import { join as nP } from "node:path";
+var pd = _(ld(), 1);
+import { existsSync as rP, readFileSync as oP } from "node:fs";
+import { join as sP } from "node:path";
 async function bn(e) {
-  if (process.geteuid?.() === 0) return rP() ? md((r) => r) : void 0;
+  if (process.geteuid?.() === 0) return iP() ? dd((r) => r) : void 0;
   let t = ha("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
@@ -4206,9 +4211,9 @@ async function bn(e) {
     e.throwIfAborted();
     return;
   }
-  return md(n);
+  return dd(n);
 }
-function md(e) {
+function dd(e) {
   let t = (n, r) => {
     let o = ha(n);
     if (!o) throw new Error(`there is no ${n}`);
@@ -4219,17 +4224,17 @@ function md(e) {
     async attributesOf(n, r, o) {
       let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = Y([t("tar", a)], o);
       c.end(n, "latin1");
-      let [m] = await Promise.all([(0, ld.buffer)(f), u]);
+      let [m] = await Promise.all([(0, pd.buffer)(f), u]);
       return m;
     },
     kernelLog: async () => er(t("dmesg", []))
   };
 }
 function ha(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => nP(n, e)).find((n) => eP(n));
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => sP(n, e)).find((n) => rP(n));
 }
-function rP() {
-  let [, e = "0"] = tP("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function iP() {
+  let [, e = "0"] = oP("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -4239,67 +4244,67 @@ function kn(e) {
 }
 async function ga(e, t) {
   try {
-    return await iP(e, t);
+    return await fP(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function iP(e, t) {
+async function fP(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await bn(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await aP(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !oP("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await uP(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !aP("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function aP(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(sP("/proc/filesystems", "latin1"));
+async function uP(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(cP("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/tools.ts
-import { readFileSync as cP } from "node:fs";
-async function dd(e = !0) {
-  let t = e ? fP : () => {
+import { readFileSync as mP } from "node:fs";
+async function hd(e = !0) {
+  let t = e ? lP : () => {
   }, [n, r, o, s] = await Promise.all([
-    mP(),
+    pP(),
     Xn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function fP(e) {
+async function lP(e) {
   let t = Xn(e);
-  return t && await uP(t).catch(() => {
+  return t && await dP(t).catch(() => {
   }) && t;
 }
-async function uP(e) {
+async function dP(e) {
   let t = await er({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function mP() {
+async function pP() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = Xn(e), n = t && (lP(t) ?? pP(await dP(t)));
+    let t = Xn(e), n = t && (hP(t) ?? yP(await gP(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
-var pd = { "GNU tar": "gnu", bsdtar: "bsd" };
-function lP(e) {
+var gd = { "GNU tar": "gnu", bsdtar: "bsd" };
+function hP(e) {
   try {
-    let t = cP(e);
-    return Object.entries(pd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    let t = mP(e);
+    return Object.entries(gd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function dP(e) {
+function gP(e) {
   return er({ path: e, args: ["--version"] }).catch(() => "");
 }
-function pP(e) {
-  return Object.entries(pd).find(([t]) => e.includes(t))?.[1];
+function yP(e) {
+  return Object.entries(gd).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/steps/job.ts
@@ -4308,12 +4313,12 @@ function Sn({ shared: e }, { mode: t, rolling: n, signing: r }) {
   return wn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
 }
 async function Tt({ mode: e }, t) {
-  let n = e !== "unpack" && process.platform === "linux", r = await dd(n);
+  let n = e !== "unpack" && process.platform === "linux", r = await hd(n);
   if (!n || r.mksquashfs && r.unsquashfs) return r;
   let { cachedImageTools: o, fetchImageTools: s } = await import("./image-tools.js"), i = { ...r, ...await o() };
   return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
 }
-async function hd(e, t, n) {
+async function yd(e, t, n) {
   let r = kn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = Sn(e, t).toSorted((a, c) => o(c) - o(a));
   if (r || !s.some(({ image: a }) => a)) return s;
   let i = await Tt(t);
@@ -4322,12 +4327,12 @@ async function hd(e, t, n) {
 async function Yo({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
     let o = await ga("image", r);
-    return "rights" in o ? o : { ...o, broker: gP(n) };
+    return "rights" in o ? o : { ...o, broker: bP(n) };
   }
   return t === "off" ? { reason: "nobody asked for it" } : ga("tree", r);
 }
-function gP(e) {
-  return e !== "off" && hP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function bP(e) {
+  return e !== "off" && wP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
 function Zo({ ref: e, eventName: t }) {
   if (e !== "") return !0;
@@ -4336,17 +4341,17 @@ function Zo({ ref: e, eventName: t }) {
 }
 
 // src/files/overlap.ts
-function yd(e, t) {
+function bd(e, t) {
   for (let n of e.roots)
     for (let r of t.roots)
-      if (gd(n, r, e) || gd(r, n, t)) return [n.pattern, r.pattern];
+      if (wd(n, r, e) || wd(r, n, t)) return [n.pattern, r.pattern];
 }
-function gd(e, t, { excludes: n }) {
-  if (n?.(t.literal ?? yP(t), e.order)) return !1;
+function wd(e, t, { excludes: n }) {
+  if (n?.(t.literal ?? kP(t), e.order)) return !1;
   let r = t.literal ?? t.base;
   return e.literal !== void 0 ? H(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : H(r, e.base) && Xo(e, je(e.base, r));
 }
-function yP({ base: e, rest: t }) {
+function kP({ base: e, rest: t }) {
   return M(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
 }
 function Xo(e, t) {
@@ -4354,11 +4359,11 @@ function Xo(e, t) {
 }
 
 // src/files/patterns.ts
-import { homedir as IO } from "node:os";
-import { posix as MO } from "node:path";
+import { homedir as AO } from "node:os";
+import { posix as CO } from "node:path";
 
 // node_modules/balanced-match/dist/esm/index.js
-var wd = (e, t, n) => {
+var kd = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
     if (e === t)
@@ -4379,24 +4384,24 @@ var wd = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var bd = "\0SLASH" + Math.random().toFixed(16) + "\0", kd = "\0OPEN" + Math.random().toFixed(16) + "\0", Qo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Sd = "\0COMMA" + Math.random().toFixed(16) + "\0", xd = "\0PERIOD" + Math.random().toFixed(16) + "\0", wP = new RegExp(bd, "g"), bP = new RegExp(kd, "g"), kP = new RegExp(Qo, "g"), SP = new RegExp(Sd, "g"), xP = new RegExp(xd, "g"), vP = /\\\\/g, PP = /\\{/g, OP = /\\}/g, BP = /\\,/g, EP = /\\\./g, RP = 1e5, $P = 4e6, IP = 1e3, MP = 1e3, TP = 2e7, AP = 16;
+var Sd = "\0SLASH" + Math.random().toFixed(16) + "\0", xd = "\0OPEN" + Math.random().toFixed(16) + "\0", Qo = "\0CLOSE" + Math.random().toFixed(16) + "\0", vd = "\0COMMA" + Math.random().toFixed(16) + "\0", Pd = "\0PERIOD" + Math.random().toFixed(16) + "\0", SP = new RegExp(Sd, "g"), xP = new RegExp(xd, "g"), vP = new RegExp(Qo, "g"), PP = new RegExp(vd, "g"), OP = new RegExp(Pd, "g"), BP = /\\\\/g, EP = /\\{/g, RP = /\\}/g, $P = /\\,/g, IP = /\\\./g, MP = 1e5, TP = 4e6, AP = 1e3, CP = 1e3, NP = 2e7, FP = 16;
 function ya(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function CP(e) {
-  return e.replace(vP, bd).replace(PP, kd).replace(OP, Qo).replace(BP, Sd).replace(EP, xd);
+function _P(e) {
+  return e.replace(BP, Sd).replace(EP, xd).replace(RP, Qo).replace($P, vd).replace(IP, Pd);
 }
-function NP(e) {
-  return e.replace(wP, "\\").replace(bP, "{").replace(kP, "}").replace(SP, ",").replace(xP, ".");
+function LP(e) {
+  return e.replace(SP, "\\").replace(xP, "{").replace(vP, "}").replace(PP, ",").replace(OP, ".");
 }
 function wa(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function vd(e, t, n) {
+function Od(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = wd("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = kd("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -4406,7 +4411,7 @@ function vd(e, t, n) {
       unmatched: o
     };
 }
-function FP(e, t) {
+function DP(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -4420,7 +4425,7 @@ function FP(e, t) {
   }
   return r + e.slice(o);
 }
-function _P(e, t) {
+function UP(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -4435,10 +4440,10 @@ function _P(e, t) {
   }
   return !1;
 }
-function LP(e, t) {
+function WP(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = vd(e, e, t);
+    let o = Od(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
@@ -4454,22 +4459,22 @@ function LP(e, t) {
 function dr(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function Pd(e, t = {}) {
+function Bd(e, t = {}) {
   if (!e)
     return [];
-  let n = dr(t.max, RP), r = dr(t.maxLength, $P), o = dr(t.maxDepth, IP), s = dr(t.maxRewrites, MP), i = dr(t.maxSteps, TP);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), ba(CP(e), n, r, o, 0, s, { remaining: i }, !0).map(NP);
+  let n = dr(t.max, MP), r = dr(t.maxLength, TP), o = dr(t.maxDepth, AP), s = dr(t.maxRewrites, CP), i = dr(t.maxSteps, NP);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), ba(_P(e), n, r, o, 0, s, { remaining: i }, !0).map(LP);
 }
-function DP(e) {
+function jP(e) {
   return "{" + e + "}";
 }
-function UP(e) {
+function HP(e) {
   return /^-?0\d/.test(e);
 }
-function WP(e, t) {
+function zP(e, t) {
   return e <= t;
 }
-function jP(e, t) {
+function GP(e, t) {
   return e >= t;
 }
 function pr(e, t, n, r, o, s, i) {
@@ -4488,13 +4493,13 @@ function pr(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function HP(e, t, n, r, o) {
+function qP(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = ya(s[0]), c = ya(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(ya(s[2])), 1) : 1, m = WP;
-  c < a && (u *= -1, m = jP);
-  let d = s.some(UP), p = d ? f : 1, h = 0;
+  let a = ya(s[0]), c = ya(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(ya(s[2])), 1) : 1, m = zP;
+  c < a && (u *= -1, m = GP);
+  let d = s.some(HP), p = d ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
@@ -4515,14 +4520,14 @@ function HP(e, t, n, r, o) {
   return i;
 }
 function ba(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= AP, o > r)
+  if (i.remaining -= FP, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, l = e;
   for (; ; ) {
-    let d = vd(e, l, i);
+    let d = Od(e, l, i);
     if (!d)
       return pr(c, e, [""], t, n, u, i);
-    d.unmatched && (l = FP(l, i));
+    d.unmatched && (l = DP(l, i));
     let p = d.pre, h = () => pr(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
       if (c = pr(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
@@ -4532,7 +4537,7 @@ function ba(e, t, n, r, o, s, i, a) {
     }
     let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), w = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), y = g || w, x = d.body.indexOf(",") >= 0;
     if (!y && !x) {
-      if (f < s && _P(d.post, i)) {
+      if (f < s && UP(d.post, i)) {
         f++, e = d.pre + "{" + d.body + Qo + d.post, l = l.slice(0, d.end) + Qo + l.slice(d.end + 1), a = !0;
         continue;
       }
@@ -4541,14 +4546,14 @@ function ba(e, t, n, r, o, s, i, a) {
     m && (u = a && !y, m = !1);
     let P;
     if (y) {
-      if (P = HP(d.body, w, t, n, i), !P)
+      if (P = qP(d.body, w, t, n, i), !P)
         return h();
     } else {
-      let B = LP(d.body, i);
+      let B = WP(d.body, i);
       if (!B)
         return h();
       if (B.length === 1 && B[0] !== void 0) {
-        if (B = ba(B[0], t, n, r, o + 1, s, i, !1).map(DP), i.remaining < 0)
+        if (B = ba(B[0], t, n, r, o + 1, s, i, !1).map(jP), i.remaining < 0)
           return h();
         if (B.length === 1) {
           let D = pr(c, p + B[0], [""], t, n, u && !d.post.length, i);
@@ -4598,7 +4603,7 @@ var hr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var zP = {
+var JP = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -4613,7 +4618,7 @@ var zP = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, gr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), GP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Od = (e) => e.join(""), Bd = (e, t) => {
+}, gr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), KP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ed = (e) => e.join(""), Rd = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -4633,7 +4638,7 @@ var zP = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [w, y, x]] of Object.entries(zP))
+      for (let [g, [w, y, x]] of Object.entries(JP))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
@@ -4661,9 +4666,9 @@ var zP = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [GP(h), !1, u - n, !1];
+    return [KP(h), !1, u - n, !1];
   }
-  let l = "[" + (f ? "^" : "") + Od(r) + "]", d = "[" + (f ? "" : "^") + Od(o) + "]";
+  let l = "[" + (f ? "^" : "") + Ed(r) + "]", d = "[" + (f ? "" : "^") + Ed(o) + "]";
   return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
 };
 
@@ -4671,23 +4676,23 @@ var zP = {
 var ct = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var le, qP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => qP.has(e), Ed = (e) => ka(e.type), JP = /* @__PURE__ */ new Map([
+var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.has(e), $d = (e) => ka(e.type), YP = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), KP = /* @__PURE__ */ new Map([
+]), ZP = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), VP = /* @__PURE__ */ new Map([
+]), XP = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), Rd = /* @__PURE__ */ new Map([
+]), Id = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -4713,7 +4718,7 @@ var le, qP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => qP.
       ["*", "*"]
     ])
   ]
-]), YP = "(?!(?:^|/)\\.\\.?(?:$|/))", es = "(?!\\.)", ZP = /* @__PURE__ */ new Set(["[", "."]), XP = /* @__PURE__ */ new Set(["..", "."]), QP = new Set("().*{}+?[]^$\\!"), eO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Sa = "[^/]", $d = Sa + "*?", Id = Sa + "+?", tO = 0, At = class {
+]), QP = "(?!(?:^|/)\\.\\.?(?:$|/))", es = "(?!\\.)", eO = /* @__PURE__ */ new Set(["[", "."]), tO = /* @__PURE__ */ new Set(["..", "."]), nO = new Set("().*{}+?[]^$\\!"), rO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Sa = "[^/]", Md = Sa + "*?", Td = Sa + "+?", oO = 0, At = class {
   type;
   #r;
   #n;
@@ -4728,7 +4733,7 @@ var le, qP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => qP.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++tO;
+  id = ++oO;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -4888,15 +4893,15 @@ var le, qP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => qP.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, KP);
+    return this.#m(t, ZP);
   }
-  #m(t, n = JP) {
+  #m(t, n = YP) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = VP) {
+  #p(t, n = XP) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
@@ -4911,7 +4916,7 @@ var le, qP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => qP.
     this.#a = void 0;
   }
   #k(t) {
-    return !!Rd.get(this.type)?.has(t);
+    return !!Id.get(this.type)?.has(t);
   }
   #S(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
@@ -4920,7 +4925,7 @@ var le, qP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => qP.
     return !n || typeof n != "object" || n.type === null ? !1 : this.#k(n.type);
   }
   #x(t) {
-    let n = Rd.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    let n = Id.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -5020,19 +5025,19 @@ var le, qP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => qP.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#u.dot;
-    if (this.#r === this && (this.#y(), this.#s()), !Ed(this)) {
+    if (this.#r === this && (this.#y(), this.#s()), !$d(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
         let [p, h, g, w] = typeof d == "string" ? le.#v(d, this.#n, c) : d.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || w, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && XP.has(this.#e[0]))) {
-        let p = ZP, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && tO.has(this.#e[0]))) {
+        let p = eO, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? YP : g ? es : "";
+        u = h ? QP : g ? es : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
@@ -5051,11 +5056,11 @@ var le, qP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => qP.
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? es : "") + Id;
+      a = (this.isStart() && !n ? es : "") + Td;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? es : "") + $d + ")"
+        "))" + (this.isStart() && !n && !t ? es : "") + Md + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
@@ -5067,7 +5072,7 @@ var le, qP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => qP.
     ];
   }
   #y() {
-    if (Ed(this)) {
+    if ($d(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
@@ -5094,13 +5099,13 @@ var le, qP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => qP.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (QP.has(f) ? "\\" : "") + f;
+        o = !1, s += (nO.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
         if (a)
           continue;
-        a = !0, s += r && /^[*]+$/.test(t) ? Id : $d, n = !0;
+        a = !0, s += r && /^[*]+$/.test(t) ? Td : Md, n = !0;
         continue;
       } else
         a = !1;
@@ -5109,7 +5114,7 @@ var le, qP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => qP.
         continue;
       }
       if (f === "[") {
-        let [u, m, l, d] = Bd(t, c);
+        let [u, m, l, d] = Rd(t, c);
         if (l) {
           s += u, i = i || m, c += l - 1, n = n || d;
           continue;
@@ -5119,7 +5124,7 @@ var le, qP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => qP.
         s += Sa, n = !0;
         continue;
       }
-      s += eO(f);
+      s += rO(f);
     }
     return [s, ct(t), !!n, i];
   }
@@ -5130,34 +5135,34 @@ le = At;
 var xa = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ce = (e, t, n = {}) => (hr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), nO = /^\*+([^+@!?*[(]*)$/, rO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), oO = (e) => (t) => t.endsWith(e), sO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), iO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), aO = /^\*+\.\*+$/, cO = (e) => !e.startsWith(".") && e.includes("."), fO = (e) => e !== "." && e !== ".." && e.includes("."), uO = /^\.\*+$/, mO = (e) => e !== "." && e !== ".." && e.startsWith("."), lO = /^\*+$/, dO = (e) => e.length !== 0 && !e.startsWith("."), pO = (e) => e.length !== 0 && e !== "." && e !== "..", hO = /^\?+([^+@!?*[(]*)?$/, gO = ([e, t = ""]) => {
-  let n = Ad([e]);
+var ce = (e, t, n = {}) => (hr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), sO = /^\*+([^+@!?*[(]*)$/, iO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), aO = (e) => (t) => t.endsWith(e), cO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), fO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), uO = /^\*+\.\*+$/, mO = (e) => !e.startsWith(".") && e.includes("."), lO = (e) => e !== "." && e !== ".." && e.includes("."), dO = /^\.\*+$/, pO = (e) => e !== "." && e !== ".." && e.startsWith("."), hO = /^\*+$/, gO = (e) => e.length !== 0 && !e.startsWith("."), yO = (e) => e.length !== 0 && e !== "." && e !== "..", wO = /^\?+([^+@!?*[(]*)?$/, bO = ([e, t = ""]) => {
+  let n = Nd([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, yO = ([e, t = ""]) => {
-  let n = Cd([e]);
+}, kO = ([e, t = ""]) => {
+  let n = Fd([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, wO = ([e, t = ""]) => {
-  let n = Cd([e]);
+}, SO = ([e, t = ""]) => {
+  let n = Fd([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, bO = ([e, t = ""]) => {
-  let n = Ad([e]);
+}, xO = ([e, t = ""]) => {
+  let n = Nd([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, Ad = ([e]) => {
+}, Nd = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && !n.startsWith(".");
-}, Cd = ([e]) => {
+}, Fd = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, Nd = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Md = {
+}, _d = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Ad = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, kO = Nd === "win32" ? Md.win32.sep : Md.posix.sep;
-ce.sep = kO;
+}, vO = _d === "win32" ? Ad.win32.sep : Ad.posix.sep;
+ce.sep = vO;
 var re = /* @__PURE__ */ Symbol("globstar **");
 ce.GLOBSTAR = re;
-var SO = "[^/]", xO = SO + "*?", vO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", PO = "(?:(?!(?:\\/|^)\\.).)*?", OO = (e, t = {}) => (n) => ce(n, e, t);
-ce.filter = OO;
-var ke = (e, t = {}) => Object.assign({}, e, t), BO = (e) => {
+var PO = "[^/]", OO = PO + "*?", BO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", EO = "(?:(?!(?:\\/|^)\\.).)*?", RO = (e, t = {}) => (n) => ce(n, e, t);
+ce.filter = RO;
+var ke = (e, t = {}) => Object.assign({}, e, t), $O = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return ce;
   let t = ce;
@@ -5191,17 +5196,17 @@ var ke = (e, t = {}) => Object.assign({}, e, t), BO = (e) => {
     GLOBSTAR: re
   });
 };
-ce.defaults = BO;
-var Fd = (e, t = {}) => (hr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Pd(e, { max: t.braceExpandMax }));
-ce.braceExpand = Fd;
-var EO = (e, t = {}) => new Ee(e, t).makeRe();
-ce.makeRe = EO;
-var RO = (e, t, n = {}) => {
+ce.defaults = $O;
+var Ld = (e, t = {}) => (hr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Bd(e, { max: t.braceExpandMax }));
+ce.braceExpand = Ld;
+var IO = (e, t = {}) => new Ee(e, t).makeRe();
+ce.makeRe = IO;
+var MO = (e, t, n = {}) => {
   let r = new Ee(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ce.match = RO;
-var Td = /[?*]|[+@!]\(.*?\)|\[|\]/, $O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
+ce.match = MO;
+var Cd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
   options;
   set;
   pattern;
@@ -5221,7 +5226,7 @@ var Td = /[?*]|[+@!]\(.*?\)|\[|\]/, $O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    hr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Nd, this.isWindows = this.platform === "win32";
+    hr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || _d, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -5251,7 +5256,7 @@ var Td = /[?*]|[+@!]\(.*?\)|\[|\]/, $O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((s, i, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Td.test(s[2])) && !Td.test(s[3]), f = /^[a-z]:/i.test(s[0]);
+        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Cd.test(s[2])) && !Cd.test(s[3]), f = /^[a-z]:/i.test(s[0]);
         if (c)
           return [
             ...s.slice(0, 4),
@@ -5537,7 +5542,7 @@ var Td = /[?*]|[+@!]\(.*?\)|\[|\]/, $O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return Fd(this.pattern, this.options);
+    return Ld(this.pattern, this.options);
   }
   parse(t) {
     hr(t);
@@ -5547,7 +5552,7 @@ var Td = /[?*]|[+@!]\(.*?\)|\[|\]/, $O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(lO)) ? o = n.dot ? pO : dO : (r = t.match(nO)) ? o = (n.nocase ? n.dot ? iO : sO : n.dot ? oO : rO)(r[1]) : (r = t.match(hO)) ? o = (n.nocase ? n.dot ? yO : gO : n.dot ? wO : bO)(r) : (r = t.match(aO)) ? o = n.dot ? fO : cO : (r = t.match(uO)) && (o = mO);
+    (r = t.match(hO)) ? o = n.dot ? yO : gO : (r = t.match(sO)) ? o = (n.nocase ? n.dot ? fO : cO : n.dot ? aO : iO)(r[1]) : (r = t.match(wO)) ? o = (n.nocase ? n.dot ? kO : bO : n.dot ? SO : xO)(r) : (r = t.match(uO)) ? o = n.dot ? lO : mO : (r = t.match(dO)) && (o = pO);
     let s = At.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
@@ -5557,12 +5562,12 @@ var Td = /[?*]|[+@!]\(.*?\)|\[|\]/, $O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? xO : n.dot ? vO : PO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? OO : n.dot ? BO : EO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let l of m.flags.split(""))
             o.add(l);
-        return typeof m == "string" ? $O(m) : m === re ? re : m._src;
+        return typeof m == "string" ? TO(m) : m === re ? re : m._src;
       });
       f.forEach((m, l) => {
         let d = f[l + 1], p = f[l - 1];
@@ -5622,7 +5627,7 @@ ce.escape = xa;
 ce.unescape = ct;
 
 // src/files/patterns.ts
-var _d = {
+var Dd = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -5631,17 +5636,17 @@ var _d = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function Ke(e, t, { platform: n = process.platform, home: r = IO() } = {}) {
-  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => TO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function Ke(e, t, { platform: n = process.platform, home: r = AO() } = {}) {
+  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => NO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => CO(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => _O(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function TO(e, t, n) {
-  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = AO(i, t, { ...n, maths: r }), [, f = "", u = ""] = MO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, _d), p = o ? new Ee(u, { ..._d, nocase: !0 }) : d;
+function NO(e, t, n) {
+  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = FO(i, t, { ...n, maths: r }), [, f = "", u = ""] = CO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Dd), p = o ? new Ee(u, { ...Dd, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -5657,13 +5662,13 @@ function TO(e, t, n) {
     }
   };
 }
-function AO(e, t, { maths: n, home: r }) {
+function FO(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function CO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+function _O({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
   let { join: c } = nt(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && NO(e, t, n);
+  a === "win32" && LO(e, t, n);
   let l = c(t, ...m);
   return {
     place: s,
@@ -5675,7 +5680,7 @@ function CO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (d) => o(c(l, d))
   };
 }
-function NO(e, t, n) {
+function LO(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
@@ -5686,10 +5691,10 @@ function NO(e, t, n) {
 }
 
 // src/inputs/inputs.ts
-import { homedir as GO } from "node:os";
+import { homedir as KO } from "node:os";
 
 // src/inputs/rolling.ts
-function Ld(e) {
+function Ud(e) {
   let t = be(e, "rolling", ["false", "true", "merge"]), n = {
     keep: Zt(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: Zt(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
@@ -5706,17 +5711,17 @@ function Ld(e) {
 }
 
 // src/inputs/s3.ts
-function Ud(e) {
-  let t = UO(e("endpoint")), n = e("force-path-style").toLowerCase();
+function jd(e) {
+  let t = HO(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
     throw ts("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: _O(e("bucket")),
-    prefix: LO(e("prefix")),
-    region: DO(e("region")),
+    bucket: UO(e("bucket")),
+    prefix: WO(e("prefix")),
+    region: jO(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !FO(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !DO(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -5729,26 +5734,26 @@ function Ud(e) {
     );
   return r;
 }
-function FO(e) {
+function DO(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function _O(e) {
+function UO(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
   throw ts("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var Dd = 256;
-function LO(e) {
+var Wd = 256;
+function WO(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= Dd) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Dd} in all`;
+  if (t === "" || n && t.length <= Wd) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Wd} in all`;
   throw ts("prefix", e, r);
 }
-function DO(e) {
+function jO(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
   throw ts("region", e, "must be the name of a region, such as eu-west-1");
 }
-function UO(e) {
+function HO(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new A(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -5766,25 +5771,25 @@ function ts(e, t, n) {
 }
 
 // src/inputs/signing.ts
-var Ct = _(Wd(), 1);
-var jd = 32, WO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
-function zd(e) {
-  let t = Hd(e("signing-key")).map(jO), n = Hd(e("verify-key")).map(HO);
+var Ct = _(Hd(), 1);
+var zd = 32, zO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+function qd(e) {
+  let t = Gd(e("signing-key")).map(GO), n = Gd(e("verify-key")).map(qO);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new A(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(zO), ...n] };
+    return { signer: t[0], verifiers: [...t.map(JO), ...n] };
   }
 }
-function Gd(e) {
+function Jd(e) {
   return ns(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
 }
-function Hd(e) {
+function Gd(e) {
   let t = ns(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(WO))
+  for (let o of t.matchAll(zO))
     n.push(...ns(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
   return [...n, ...ns(t.slice(r))];
 }
@@ -5792,27 +5797,27 @@ function ns(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function jO(e) {
+function GO(e) {
   if (e.startsWith("-----")) {
-    let r = qd(e, "PRIVATE KEY", Ct.createPrivateKey);
+    let r = Kd(e, "PRIVATE KEY", Ct.createPrivateKey);
     if (r) return r;
     throw new A("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
   }
   let t = Buffer.from(e);
-  if (t.length >= jd) return (0, Ct.createSecretKey)(t);
+  if (t.length >= zd) return (0, Ct.createSecretKey)(t);
   let n = "make one with openssl rand -base64 32";
   throw new A(
-    `Input signing-key has a line of ${t.length} bytes; a key has at least ${jd}: ${n}.`
+    `Input signing-key has a line of ${t.length} bytes; a key has at least ${zd}: ${n}.`
   );
 }
-function HO(e) {
-  let t = qd(e, "PUBLIC KEY", Ct.createPublicKey);
+function qO(e) {
+  let t = Kd(e, "PUBLIC KEY", Ct.createPublicKey);
   if (t) return t;
   throw new A(
     "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
   );
 }
-function qd(e, t, n) {
+function Kd(e, t, n) {
   if (e.startsWith(`-----BEGIN ${t}-----`))
     try {
       let r = n(e);
@@ -5821,27 +5826,27 @@ function qd(e, t, n) {
       return;
     }
 }
-function zO(e) {
+function JO(e) {
   return e.type === "secret" ? e : (0, Ct.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
 function rs(e, t) {
-  let n = ze(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = Ud(e);
+  let n = ze(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = jd(e);
   if (r === "s3" && o.bucket === "") throw new A("Input bucket is required where store is s3.");
   return {
     key: vi(e, "key"),
-    restoreKeys: Jd(e("restore-keys")),
-    paths: Jd(vi(e, "path")),
+    restoreKeys: Vd(e("restore-keys")),
+    paths: Vd(vi(e, "path")),
     crossOs: ze(e("enableCrossOsArchive")),
     failOnMiss: ze(e("fail-on-cache-miss")),
     lookupOnly: ze(e("lookup-only")),
     store: r,
-    localDir: KO(e("local-dir"), t),
+    localDir: ZO(e("local-dir"), t),
     s3: o,
-    stash: { ...VO(e("stash"), t), maxBytes: YO(e("stash-size")) },
+    stash: { ...XO(e("stash"), t), maxBytes: QO(e("stash-size")) },
     concurrency: Zt(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: JO(e("part-size")),
+    partBytes: YO(e("part-size")),
     mode: be(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: be(e, "ramdisk", ["off", "auto", "on"]),
@@ -5852,49 +5857,49 @@ function rs(e, t) {
     secrets: be(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: Zt(e, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: be(e, "summary", ["true", "false"]) === "true",
-    rolling: Ld(e),
-    signing: zd(e)
+    rolling: Ud(e),
+    signing: qd(e)
   };
 }
-function Jd(e) {
+function Vd(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var yr = 1024 ** 2, qO = {
+var yr = 1024 ** 2, VO = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: yr,
   GB: 1e3 ** 3,
   GIB: 1024 * yr
 };
-function Kd(e) {
+function Yd(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (qO[n] ?? Number.NaN);
+  return Number(t) * (VO[n] ?? Number.NaN);
 }
-function JO(e) {
+function YO(e) {
   if (e === "") return 8 * yr;
-  let t = Kd(e);
+  let t = Yd(e);
   if (t >= 5 * yr && t <= 512 * yr) return t;
   throw new A(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function KO(e, t) {
-  return e === "" ? M(t, "headstart") : yi(Vd(e));
+function ZO(e, t) {
+  return e === "" ? M(t, "headstart") : yi(Zd(e));
 }
-function Vd(e) {
-  return J(J(e).replace(/^~(?=\/|$)/, GO()));
+function Zd(e) {
+  return J(J(e).replace(/^~(?=\/|$)/, KO()));
 }
-function VO(e, t) {
+function XO(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: M(t, "headstart-stash") };
-  let r = Vd(e);
+  let r = Zd(e);
   if (gi(r)) return { use: "on", dir: yi(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new A(`Input stash is '${e}'; it must be ${o}.`);
 }
-function YO(e) {
+function QO(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = Kd(e), n = /[a-z]/i.test(e);
+  let t = Yd(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
   throw new A(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
@@ -5910,78 +5915,78 @@ async function wr(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var ZO = 407710288, Pa = 8, os = Pa + 12, br = Buffer.from("HEADSTR2"), Zd = 36 + br.length, kr = os + Zd, Oa = 4 * 1024 * 1024, Xd = 1024, XO = 512, QO = 1024 ** 4;
-function Qd({ digests: e, ...t }, n) {
+var eB = 407710288, Pa = 8, os = Pa + 12, br = Buffer.from("HEADSTR2"), Qd = 36 + br.length, kr = os + Qd, Oa = 4 * 1024 * 1024, ep = 1024, tB = 512, nB = 1024 ** 4;
+function tp({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
   if (r.length > Oa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(os), s = [e, r, n?.(ep(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, kr), c = [ZO, a - Pa, ...i];
+  let o = Buffer.alloc(os), s = [e, r, n?.(np(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, kr), c = [eB, a - Pa, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
   return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ne(o, ...s), f, br]);
 }
-var eB = 128 * 1024;
+var rB = 128 * 1024;
 async function Sr(e, t) {
-  return nB(await tB(e), e.size, t);
+  return sB(await oB(e), e.size, t);
 }
-async function tB(e) {
+async function oB(e) {
   let { size: t } = e;
   if (t < kr) throw new k(`it has only ${t} bytes`);
-  let n = await wr(e, Math.max(0, t - eB), t);
+  let n = await wr(e, Math.max(0, t - rB), t);
   if (!n.subarray(-br.length).equals(br))
     throw new k("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - br.length - 4), o = kr + tr(Math.min(t, QO)) + Oa + Xd;
+  let r = n.readUInt32LE(n.length - br.length - 4), o = kr + tr(Math.min(t, nB)) + Oa + ep;
   if (r < kr || r > Math.min(t, o))
     throw new k(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : wr(e, t - r, t);
 }
-function nB(e, t, n) {
-  let r = e.length - Zd;
+function sB(e, t, n) {
+  let r = e.length - Qd;
   if (!Ne(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new k("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
     (d) => e.readUInt32LE(Pa + 4 * d)
   ), a = t - e.length;
-  if (!(o === tr(a) && s <= Oa && i <= Xd && kr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
+  if (!(o === tr(a) && s <= Oa && i <= ep && kr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
   let f = os + o, [u, m] = [e.subarray(os, f), e.subarray(f, f + s)];
-  n?.(e.subarray(f + s, r), ep(u, m));
-  let l = rB(m);
-  if (!oB(l)) throw new k("its index is not what this version of Headstart writes");
-  return aB(l.segments, a), { ...l, digests: u };
+  n?.(e.subarray(f + s, r), np(u, m));
+  let l = iB(m);
+  if (!aB(l)) throw new k("its index is not what this version of Headstart writes");
+  return uB(l.segments, a), { ...l, digests: u };
 }
-function ep(e, t) {
+function np(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), Ne(n, e, t);
 }
-function rB(e) {
+function iB(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function oB(e) {
+function aB(e) {
   let t = e;
-  return t?.container === en && tp(t.format) && Yd(t.key) && t.key.length <= XO && [t.files, t.bytes].every(Ba) && Array.isArray(t.paths) && t.paths.every(Yd) && Array.isArray(t.segments) && t.segments.every(sB);
+  return t?.container === en && rp(t.format) && Xd(t.key) && t.key.length <= tB && [t.files, t.bytes].every(Ba) && Array.isArray(t.paths) && t.paths.every(Xd) && Array.isArray(t.segments) && t.segments.every(cB);
 }
-function sB(e) {
+function cB(e) {
   let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return tp(t?.kind) && f.every(Ba) && iB(t?.frames, r);
+  return rp(t?.kind) && f.every(Ba) && fB(t?.frames, r);
 }
-function iB(e, t) {
+function fB(e, t) {
   if (e === void 0) return !0;
   let n = (r) => Ba(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
-function tp(e) {
+function rp(e) {
   return typeof e == "string" && /^[a-z-]{1,32}$/.test(e);
 }
-function Yd(e) {
+function Xd(e) {
   return typeof e == "string";
 }
 function Ba(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function aB(e, t) {
+function uB(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
     if (o !== tn(n, r) || s === 0) throw new k("its segments do not line up");
@@ -5991,18 +5996,18 @@ function aB(e, t) {
 }
 
 // src/entry/signature.ts
-var ft = _(np(), 1);
+var ft = _(op(), 1);
 var Ra = 9;
 function $a({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
-function rp(e, t, n) {
+function sp(e, t, n) {
   let r = Buffer.alloc(Ra);
   r.writeUInt8($a(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = sp(r, e, t), s = n.type === "secret" ? ip(o, n) : (0, ft.sign)(null, o, n);
+  let o = ap(r, e, t), s = n.type === "secret" ? cp(o, n) : (0, ft.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
-function op(e, t, { places: n, keys: r }) {
+function ip(e, t, { places: n, keys: r }) {
   if (e.length === 0) throw new ve("has no signature");
   let o = r.filter((c) => $a(c).id === e[0]);
   if (o.length === 0) {
@@ -6011,15 +6016,15 @@ function op(e, t, { places: n, keys: r }) {
   }
   let [s, i] = [e.subarray(0, Ra), e.subarray(Ra)];
   if (!n.some((c) => {
-    let f = sp(s, t, c);
-    return o.some((u) => cB(f, i, u));
+    let f = ap(s, t, c);
+    return o.some((u) => mB(f, i, u));
   }))
     throw new ve(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
     );
   return new Date(Number(s.readBigUInt64LE(1)));
 }
-function sp(e, t, { repository: n, scope: r, version: o }) {
+function ap(e, t, { repository: n, scope: r, version: o }) {
   let s = [
     "headstart-entry-1",
     e.toString("hex"),
@@ -6030,12 +6035,12 @@ function sp(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(s));
 }
-function cB(e, t, n) {
+function mB(e, t, n) {
   if (n.type !== "secret") return (0, ft.verify)(null, e, n, t);
-  let r = ip(e, n);
+  let r = cp(e, n);
   return t.length === r.length && (0, ft.timingSafeEqual)(t, r);
 }
-function ip(e, t) {
+function cp(e, t) {
   return (0, ft.createHmac)("sha256", t).update(e).digest();
 }
 
@@ -6043,13 +6048,13 @@ function ip(e, t) {
 var Nt = class extends Error {
 };
 Nt.prototype.name = "InvalidTokenError";
-function fB(e) {
+function lB(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function uB(e) {
+function dB(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -6064,12 +6069,12 @@ function uB(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return fB(t);
+    return lB(t);
   } catch {
     return atob(t);
   }
 }
-function ap(e, t) {
+function fp(e, t) {
   if (typeof e != "string")
     throw new Nt("Invalid token specified: must be a string");
   t || (t = {});
@@ -6078,7 +6083,7 @@ function ap(e, t) {
     throw new Nt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = uB(r);
+    o = dB(r);
   } catch (s) {
     throw new Nt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
@@ -6090,7 +6095,7 @@ function ap(e, t) {
 }
 
 // src/scopes.ts
-var mB = /* @__PURE__ */ new Set([
+var pB = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -6100,45 +6105,45 @@ var mB = /* @__PURE__ */ new Set([
   "page_build"
 ]);
 function de(e) {
-  let t = dB(e.token) ?? pB(e), n = { read: t.read, write: t.write };
-  return lB(t.write) && !mB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+  let t = gB(e.token) ?? yB(e), n = { read: t.read, write: t.write };
+  return hB(t.write) && !pB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function lB(e = "") {
+function hB(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function dB(e) {
+function gB(e) {
   try {
-    let { ac: t } = ap(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
-    return o.length === 0 && !r ? void 0 : { read: cp([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = fp(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
+    return o.length === 0 && !r ? void 0 : { read: up([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
-function pB(e) {
+function yB(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: cp([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: up([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function cp(e) {
+function up(e) {
   return [...new Set(e)];
 }
 
 // src/steps/signed-index.ts
-function fp() {
-  for (let e of Gd(K("signing-key"))) Kt(e);
+function mp() {
+  for (let e of Jd(K("signing-key"))) Kt(e);
 }
-function up({ signing: e }, t) {
+function lp({ signing: e }, t) {
   let n = e?.signer;
-  return n && ((r) => rp(r, t, n));
+  return n && ((r) => sp(r, t, n));
 }
-var hB = 1440 * 60 * 1e3;
+var wB = 1440 * 60 * 1e3;
 async function ss(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
   if (!n) return Sr(r);
   let o = me(), s = e.scope === void 0 ? de(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
     let f = await Sr(r, (u, m) => {
-      let l = op(u, m, { places: c, keys: n.verifiers });
-      if (!Q(e.key, t) && a.getTime() - l.getTime() > hB)
+      let l = ip(u, m, { places: c, keys: n.verifiers });
+      if (!Q(e.key, t) && a.getTime() - l.getTime() > wB)
         throw new ve(
           `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
         );
@@ -6154,46 +6159,46 @@ async function ss(e, { key: t, signing: n }) {
 
 // src/steps/plan.ts
 async function ut(e) {
-  let t = await gB();
-  if (!e) return t ?? yB();
+  let t = await bB();
+  if (!e) return t ?? kB();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
     let { preset: i, filled: a } = e[o] ?? {};
-    return i !== void 0 && s.set("preset", i), a !== "none" && mp(s, a), { name: o, inputs: s };
+    return i !== void 0 && s.set("preset", i), a !== "none" && dp(s, a), { name: o, inputs: s };
   });
 }
-async function gB() {
+async function bB() {
   let e = K("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-Q4NZ3QAF.js");
+  let { readCaches: n } = await import("./shared-CSJ4XPM4.js");
   return n(e);
 }
-async function yB() {
+async function kB() {
   let e = K("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), o = n(e, K("working-directory")).map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
   return o.length > 1 ? o : [{ ...t, ...o[0], name: "" }];
 }
 async function xn({ inputs: e }, t) {
-  fp();
+  mp();
   let n = K("preset").toLowerCase();
   if (n === "") return;
-  let r = await wB(n, t);
-  return mp(e, r), r ?? "none";
+  let r = await SB(n, t);
+  return dp(e, r), r ?? "none";
 }
-function mp(e, t = {}) {
+function dp(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function wB(e, t) {
+async function SB(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, K, t);
   return r && { ...r };
 }
-var bB = ["preset", "working-directory", "upload-chunk-size"];
+var xB = ["preset", "working-directory", "upload-chunk-size"];
 function vn({ inputs: e }) {
-  let t = new Set(bB), r = rs((i) => (t.add(i.toLowerCase()), K(i)), eo()), o = [...e.keys()].find((i) => !t.has(i));
+  let t = new Set(xB), r = rs((i) => (t.add(i.toLowerCase()), K(i)), eo()), o = [...e.keys()].find((i) => !t.has(i));
   if (o === void 0) return r;
   let s = [...t].sort().join(", ");
   throw new A(
@@ -6207,7 +6212,7 @@ async function xr(e, t) {
     throw e.name === "" || !(n instanceof A) ? n : new A(`${e.name}: ${n.message}`);
   }
 }
-function lp(e) {
+function pp(e) {
   if (e.length < 2) return;
   let t = e.map(({ cache: n, inputs: r }) => ({
     name: n.name,
@@ -6215,7 +6220,7 @@ function lp(e) {
   }));
   for (let [n, { name: r, selection: o }] of t.entries())
     for (let s of t.slice(n + 1)) {
-      let i = yd(o, s.selection);
+      let i = bd(o, s.selection);
       if (i)
         throw new A(
           `Caches ${r} and ${s.name} have the same files: ${i[0]} and ${i[1]}. Exclude them in one with a line of path that starts with !.`
@@ -6224,19 +6229,19 @@ function lp(e) {
 }
 
 // src/steps/priority.ts
-import { readdirSync as kB, writeFileSync as dp } from "node:fs";
-import { constants as SB, setPriority as xB } from "node:os";
-var { PRIORITY_LOW: vB, PRIORITY_NORMAL: PB } = SB.priority;
-async function pp(e) {
-  is(() => dp(`/proc/${e}/oom_score_adj`, "1000")), await gp(e, vB, "idle");
+import { readdirSync as vB, writeFileSync as hp } from "node:fs";
+import { constants as PB, setPriority as OB } from "node:os";
+var { PRIORITY_LOW: BB, PRIORITY_NORMAL: EB } = PB.priority;
+async function gp(e) {
+  is(() => hp(`/proc/${e}/oom_score_adj`, "1000")), await wp(e, BB, "idle");
 }
-async function hp(e) {
-  await gp(e, PB, "none");
+async function yp(e) {
+  await wp(e, EB, "none");
 }
-async function gp(e, t, n) {
-  let r = is(() => kB(`/proc/${e}/task`)) ?? [];
-  for (let s of r) is(() => xB(Number(s), t));
-  is(() => dp(`/proc/${e}/autogroup`, String(t)));
+async function wp(e, t, n) {
+  let r = is(() => vB(`/proc/${e}/task`)) ?? [];
+  for (let s of r) is(() => OB(Number(s), t));
+  is(() => hp(`/proc/${e}/autogroup`, String(t)));
   let o = { cwd: "/", signal: AbortSignal.timeout(5e3) };
   await St("ionice", ["-c", n, "-p", ...r], o).catch(() => {
   });
@@ -6250,18 +6255,18 @@ function is(e) {
 }
 
 // src/rolling.ts
-var kp = _(yp(), 1);
+var xp = _(bp(), 1);
 function te(e) {
-  return e ? EB : OB;
+  return e ? IB : RB;
 }
-var OB = {
+var RB = {
   mistake: Ni,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, Sp = "~v", BB = Sp.length + 49, wp = co - BB, EB = {
+}, vp = "~v", $B = vp.length + 49, kp = co - $B, IB = {
   mistake(e) {
-    let [t = ""] = e, n = Ma(t).length > wp, r = `Key Validation Error: ${t} cannot be larger than ${wp} characters with rolling; ~ counts twice.`;
+    let [t = ""] = e, n = Ma(t).length > kp, r = `Key Validation Error: ${t} cannot be larger than ${kp} characters with rolling; ~ counts twice.`;
     return Ni(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
@@ -6269,37 +6274,37 @@ var OB = {
     return [n, ...r, ...t.map(Ma)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [bp(t, 20), bp(n, 5)];
-    return `${as(e)}${Date.now()}-${r}-${o}-${(0, kp.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [Sp(t, 20), Sp(n, 5)];
+    return `${as(e)}${Date.now()}-${r}-${o}-${(0, xp.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
 function as(e) {
-  return Ma(e) + Sp;
+  return Ma(e) + vp;
 }
-function xp(e) {
+function Pp(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
 function Ma(e) {
   return e.replaceAll("~", "~~");
 }
-function bp(e, t) {
+function Sp(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var RB = 3600 * 1e3;
-function vp(e, t) {
+var MB = 3600 * 1e3;
+function Op(e, t) {
   let n = e.toSorted(_i), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > RB;
+    return s >= t && r - i > MB;
   });
 }
 
 // package.json
-var Pp = { version: "0.1.0" };
+var Bp = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as LB } from "node:fs";
+import { lstatSync as WB } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as En from "fs";
@@ -6320,7 +6325,7 @@ function Ta(e) {
 import * as ds from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var mt = _(Op(), 1);
+var mt = _(Ep(), 1);
 import * as Pn from "path";
 var lt = process.platform === "win32";
 function Ye(e) {
@@ -6363,17 +6368,17 @@ var $e;
 })($e || ($e = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
-var Bp = process.platform === "win32";
+var Rp = process.platform === "win32";
 function Ca(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = Bp ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Rp ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = Bp ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Rp ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
     let s = !1, i = o, a = Ye(i);
@@ -6388,24 +6393,24 @@ function Ca(e) {
   }
   return n;
 }
-function Ep(e, t) {
+function $p(e, t) {
   let n = $e.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function Rp(e, t) {
+function Ip(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-import * as Mp from "os";
+import * as Ap from "os";
 import * as Bn from "path";
-var dt = _($p(), 1);
+var dt = _(Mp(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as Ft from "path";
-var On = _(Ip(), 1), TB = process.platform === "win32", _t = class {
+var On = _(Tp(), 1), NB = process.platform === "win32", _t = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
@@ -6434,7 +6439,7 @@ var On = _(Ip(), 1), TB = process.platform === "win32", _t = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(Ft.sep) || TB && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Ft.sep) || NB && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += Ft.sep, t += this.segments[r];
     return t;
@@ -6495,7 +6500,7 @@ var Ze = process.platform === "win32", Or = class e {
     if ((0, dt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, dt.default)(!Pr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${Bn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${Bn.sep}`))
-      n = n || Mp.homedir(), (0, dt.default)(n, "Unable to determine HOME directory"), (0, dt.default)(vr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+      n = n || Ap.homedir(), (0, dt.default)(n, "Unable to determine HOME directory"), (0, dt.default)(vr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
     else if (Ze && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
       let o = fs("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
@@ -6590,7 +6595,7 @@ var Na = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, AB = function(e) {
+}, FB = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -6610,7 +6615,7 @@ var Na = function(e, t, n, r) {
   }
 }, pt = function(e) {
   return this instanceof pt ? (this.v = e, this) : new pt(e);
-}, CB = function(e, t, n) {
+}, _B = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -6647,7 +6652,7 @@ var Na = function(e, t, n, r) {
   function l(d, p) {
     d(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, NB = process.platform === "win32", ls = class e {
+}, LB = process.platform === "win32", ls = class e {
   constructor(t) {
     this.patterns = [], this.searchPaths = [], this.options = Ta(t);
   }
@@ -6659,7 +6664,7 @@ var Na = function(e, t, n, r) {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = AB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = FB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -6677,7 +6682,7 @@ var Na = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return CB(this, arguments, function* () {
+    return _B(this, arguments, function* () {
       let n = Ta(this.options), r = [];
       for (let i of this.patterns)
         r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new Or(i.negate, !0, i.segments.concat("**")));
@@ -6695,7 +6700,7 @@ var Na = function(e, t, n, r) {
       }
       let s = [];
       for (; o.length; ) {
-        let i = o.pop(), a = Ep(r, i.path), c = !!a || Rp(r, i.path);
+        let i = o.pop(), a = $p(r, i.path), c = !!a || Ip(r, i.path);
         if (!a && !c)
           continue;
         let f = yield pt(
@@ -6720,7 +6725,7 @@ var Na = function(e, t, n, r) {
   static create(t, n) {
     return Na(this, void 0, void 0, function* () {
       let r = new e(n);
-      NB && (t = t.replace(/\r\n/g, `
+      LB && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
@@ -6764,10 +6769,10 @@ var Na = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var FB = _(Tp(), 1);
+var DB = _(Cp(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var _B = function(e, t, n, r) {
+var UB = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -6794,8 +6799,8 @@ var _B = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function Ap(e, t) {
-  return _B(this, void 0, void 0, function* () {
+function Np(e, t) {
+  return UB(this, void 0, void 0, function* () {
     return yield ls.create(e, t);
   });
 }
@@ -6804,31 +6809,31 @@ function Ap(e, t) {
 async function Rn({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await DB(r)) {
-      let s = LB(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || UB(o, r) || Cp(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
+    for (let o of await jB(r)) {
+      let s = WB(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || HB(o, r) || Fp(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !WB(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !zB(r, n, t));
 }
-async function DB(e) {
+async function jB(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Ap(`${jB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
+  return (await (await Np(`${GB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
 }
-function UB(e, { base: t }) {
+function HB(e, { base: t }) {
   return je(t, e).split("/").some(_e);
 }
-function Cp(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== G(e) && Cp(G(e), t, n) : !1;
+function Fp(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== G(e) && Fp(G(e), t, n) : !1;
 }
-function WB(e, t, n) {
+function zB(e, t, n) {
   for (let r = e, o = G(e); o !== r; r = o, o = G(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function jB(e) {
+function GB(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
@@ -6839,20 +6844,20 @@ function $n(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as HB, statSync as zB } from "node:fs";
-import { dirname as Np } from "node:path";
-function Dp(e) {
-  let t = Fp(), n = process.cpuUsage(), r = new Set(e.map(Up));
+import { readFileSync as qB, statSync as JB } from "node:fs";
+import { dirname as _p } from "node:path";
+function Wp(e) {
+  let t = Lp(), n = process.cpuUsage(), r = new Set(e.map(jp));
   return () => {
-    let o = Fp(), { user: s, system: i } = process.cpuUsage(n);
+    let o = Lp(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: JB(t, o, (s + i) / 1e3),
-      disks: KB(t, o, r),
-      network: VB(t, o)
+      cpu: YB(t, o, (s + i) / 1e3),
+      disks: ZB(t, o, r),
+      network: XB(t, o)
     };
   };
 }
-function Fp() {
+function Lp() {
   return {
     stat: ps("/proc/stat"),
     self: ps("/proc/self/stat"),
@@ -6862,37 +6867,37 @@ function Fp() {
 }
 function ps(e) {
   try {
-    return HB(e, "latin1");
+    return qB(e, "latin1");
   } catch {
     return "";
   }
 }
-function Up(e) {
-  let t = GB(e);
-  if (t === void 0) return e === Np(e) ? "" : Up(Np(e));
+function jp(e) {
+  let t = KB(e);
+  if (t === void 0) return e === _p(e) ? "" : jp(_p(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function GB(e) {
+function KB(e) {
   try {
-    return zB(e, { bigint: !0 }).dev;
+    return JB(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var qB = 10;
-function JB(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: d }) => _a(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = YB(s);
+var VB = 10;
+function YB(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: d }) => _a(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = QB(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (_p(t) - _p(e)) * qB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Dp(t) - Dp(e)) * VB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
   return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
-function _p({ self: e }) {
+function Dp({ self: e }) {
   let t = _a(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var Lp = 512;
-function KB(e, t, n) {
+var Up = 512;
+function ZB(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
@@ -6900,11 +6905,11 @@ function KB(e, t, n) {
     let [m = 0, , l = 0, , d = 0, , p = 0, , , h = 0] = f.map(
       (g, w) => Number(g) - Number(u[w])
     );
-    return { name: c, readBytes: l * Lp, writtenBytes: p * Lp, reads: m, writes: d, busyMs: h };
+    return { name: c, readBytes: l * Up, writtenBytes: p * Up, reads: m, writes: d, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
-function VB(e, t) {
+function XB(e, t) {
   let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, _a(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
@@ -6915,7 +6920,7 @@ function VB(e, t) {
 function _a(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function YB(e) {
+function QB(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
@@ -6940,10 +6945,10 @@ function In(e = 1024 * 1024) {
 }
 
 // src/report/phase-timer.ts
-function jp({ first: e, add: t, now: n }) {
+function zp({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && ZB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && eE(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -6956,7 +6961,7 @@ function jp({ first: e, add: t, now: n }) {
     i(m);
     try {
       for await (let d of u)
-        i(l), m.firstByteMs ??= n(), Wp(m, d.length), yield d, l = o, i(m);
+        i(l), m.firstByteMs ??= n(), Hp(m, d.length), yield d, l = o, i(m);
     } finally {
       o === m && i(l), m.endMs = n();
     }
@@ -6974,15 +6979,15 @@ function jp({ first: e, add: t, now: n }) {
       try {
         return await l();
       } finally {
-        i(p), d.endMs = n(), Wp(d, m);
+        i(p), d.endMs = n(), Hp(d, m);
       }
     }
   };
 }
-function Wp(e, t) {
+function Hp(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function ZB(e, t, { sinceMs: n, untilMs: r }) {
+function eE(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
@@ -6995,12 +7000,12 @@ function hs() {
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => QB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => nE(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => jp({ first: () => r.at(-1), add: s, now: t }),
+    phaseTimer: () => zp({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
       if (o) return;
-      let a = Math.round(t()), c = Dp(i);
+      let a = Math.round(t()), c = Wp(i);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(i, a) {
@@ -7022,8 +7027,8 @@ function hs() {
     }
   };
 }
-var XB = 1024 * 1024;
-function QB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var tE = 1024 * 1024;
+function nE({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, l]) => [m, Math.round(l)]), f = c.reduce((m, [, l]) => m + l, 0);
   return [{
@@ -7034,30 +7039,30 @@ function QB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : eE(s / XB / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : rE(s / tE / (a / 1e3))
   }];
 }
-function eE(e) {
+function rE(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
-var nh = _(Hp(), 1);
-import { writeFileSync as pE } from "node:fs";
-import { join as hE } from "node:path";
+var oh = _(Gp(), 1);
+import { writeFileSync as yE } from "node:fs";
+import { join as wE } from "node:path";
 
 // src/job-summary.ts
-function zp(e, [t = [], ...n], r) {
+function qp(e, [t = [], ...n], r) {
   let o = [t.map((i) => ({ data: i, header: !0 })), ...n], s = Vn(e);
-  return Gp((i) => {
+  return Jp((i) => {
     i.addHeading(s, 3).addTable(o), r !== "" && i.addEOL().addRaw(r, !0);
   });
 }
-function MW(e) {
-  return Gp((t) => t.addRaw(e, !0));
+function CW(e) {
+  return Jp((t) => t.addRaw(e, !0));
 }
 var Da = Promise.resolve();
-function Gp(e) {
+function Jp(e) {
   let t = vf();
   if (!t) return Da;
   let n = Da.then(async () => {
@@ -7071,7 +7076,7 @@ function Gp(e) {
 function gs(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function qp(e, t) {
+function Kp(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
 function z(e) {
@@ -7082,7 +7087,7 @@ function ee(e) {
 }
 
 // src/report/bottleneck-causes.ts
-function Jp({ totalMs: e, shareMs: t }) {
+function Vp({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -7090,60 +7095,60 @@ function Jp({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var tE = 10 * 1024 * 1024, nE = 64;
-function Kp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = Qp(t, ["download", "upload"]), i = o >= tE && e.concurrency < nE;
+var oE = 10 * 1024 * 1024, sE = 64;
+function Yp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: s } = th(t, ["download", "upload"]), i = o >= oE && e.concurrency < sE;
   return {
     kind: "network",
     what: "network",
     why: `it carried ${z(o)} at ${s} MiB/s, and ${ee(r)} of ${ee(n)} were spent waiting for it`,
-    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Vp}`
+    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Zp}`
   };
 }
-var Vp = "a higher `compression-level` makes entries smaller";
+var Zp = "a higher `compression-level` makes entries smaller";
 function Er(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return Yp(
+  return Xp(
     e,
     `${n} busy ${Mn(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
 function ys(e) {
-  return Yp(e, `one thread was busy ${Mn(e.load.thread)} of the time`, "faster cores");
+  return Xp(e, `one thread was busy ${Mn(e.load.thread)} of the time`, "faster cores");
 }
-function Yp({ step: e, settings: t }, n, r) {
+function Xp({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var rE = 32 * 1024;
+var iE = 32 * 1024;
 function Wa(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < rE, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${z(a)}`, m = f ? `wrote ${Ua(r, i)} MiB/s` : `read ${Ua(n, i)} MiB/s`;
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < iE, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${z(a)}`, m = f ? `wrote ${Ua(r, i)} MiB/s` : `read ${Ua(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
     why: `${t} ${c ? u : m} and was busy ${Mn(e.load.disk)} of the time`,
-    advice: Xp(e, f)
+    advice: eh(e, f)
   };
 }
-function Zp(e) {
-  let { bytes: t, mibPerSecond: n } = Qp(e.phases, ["read", "write"]), r = e.step === "save";
+function Qp(e) {
+  let { bytes: t, mibPerSecond: n } = th(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
     why: `it ${r ? "wrote" : "read"} ${z(t)} at ${n} MiB/s`,
-    advice: Xp(e, r)
+    advice: eh(e, r)
   };
 }
-function Xp({ step: e, settings: t }, n) {
-  if (e === "save" && n) return Vp;
+function eh({ step: e, settings: t }, n) {
+  if (e === "save" && n) return Zp;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function Qp(e, t) {
+function th(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
   return { bytes: r, mibPerSecond: Ua(r, o) };
 }
@@ -7156,17 +7161,17 @@ function Mn(e) {
 }
 
 // src/report/bottleneck.ts
-var oE = 1e3;
-function eh(e) {
+var aE = 1e3;
+function nh(e) {
   let { totalMs: t } = e;
-  if (t < oE)
+  if (t < aE)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${ee(t)} in all` };
-  let n = aE(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? iE[r].find(([l]) => sE[l](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: mE(n) };
+  let n = uE(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? fE[r].find(([l]) => cE[l](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: pE(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var sE = {
+var cE = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -7177,18 +7182,18 @@ var sE = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, iE = {
-  store: [["always", Jp]],
+}, fE = {
+  store: [["always", Vp]],
   network: [
     ["threadIsBusy", ys],
-    ["always", Kp]
+    ["always", Yp]
   ],
   disk: [
     ["ownCoresAreBusy", Er],
     ["diskIsBusy", Wa],
     ["coresAreBusy", Er],
     ["threadIsBusy", ys],
-    ["diskIsUnseen", Zp]
+    ["diskIsUnseen", Qp]
   ],
   work: [
     ["ownCoresAreBusy", Er],
@@ -7197,8 +7202,8 @@ var sE = {
     ["threadIsBusy", ys]
   ]
 };
-function aE(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? cE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function uE(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? mE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -7206,17 +7211,17 @@ function aE(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...fE(e) };
+  return { ...e, load: f, disk: c, ...lE(e) };
 }
-var Rr = Number.NaN, cE = { cores: Rr, busy: Rr, iowait: Rr, ownMs: Rr, programsMs: Rr };
-function fE({ step: e, phases: t }) {
+var Rr = Number.NaN, mE = { cores: Rr, busy: Rr, iowait: Rr, ownMs: Rr, programsMs: Rr };
+function lE({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[uE[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[dE[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var uE = {
+var dE = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -7225,7 +7230,7 @@ var uE = {
   read: "disk",
   write: "disk"
 };
-function mE({ phases: e, totalMs: t, load: n }) {
+function pE({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = ee(t), s = r ? `${r.name} took ${ee(r.ms)} of ${o}` : `it took ${o} in all`, i = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${Mn(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${Mn(n.disk)}`]
@@ -7234,16 +7239,16 @@ function mE({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var lE = 1e4;
-function th({ phases: e, totalMs: t }) {
+var hE = 1e4;
+function rh({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${dE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${gE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < lE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < hE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function dE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+function gE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
   let a = o ? `worked ${ee(r)} of ${ee(n - t)}` : ee(n - t), c = s ? `, ${z(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
@@ -7251,23 +7256,23 @@ function dE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPe
 // src/report/write-report.ts
 async function $r(e, t, n) {
   try {
-    await gE(e, t, n);
+    await bE(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? U : v)(`There is no report: ${O(r)}`);
   }
 }
-async function gE(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: eh(o) }, { kind: i, sentence: a } = s.bottleneck;
+async function bE(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: nh(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && v(a);
-  let c = hE(q(), `headstart-${s.step}-${(0, nh.randomUUID)()}.json`);
-  if (pE(c, `${JSON.stringify(s, void 0, 2)}
+  let c = wE(q(), `headstart-${s.step}-${(0, oh.randomUUID)()}.json`);
+  if (yE(c, `${JSON.stringify(s, void 0, 2)}
 `), we("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await zp(f, yE(s), r ? `${a}.
+  await qp(f, kE(s), r ? `${a}.
 
-${th(s)}` : "");
+${rh(s)}` : "");
 }
-function yE(e) {
+function kE(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
@@ -7283,14 +7288,14 @@ function yE(e) {
 }
 
 // src/steps/choose-format.ts
-async function rh(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await wE(s, t, { tools: n, signal: r }) ?? s[0];
+async function sh(e, t, { tools: n, signal: r }) {
+  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await SE(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function wE(e, t, { tools: n, signal: r }) {
+async function SE(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
@@ -7298,55 +7303,55 @@ async function wE(e, t, { tools: n, signal: r }) {
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as AE, rm as CE } from "node:fs/promises";
+import { mkdtemp as FE, rm as _E } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as oh, readdirSync as bE, readlinkSync as kE } from "node:fs";
+import { lstatSync as ih, readdirSync as xE, readlinkSync as vE } from "node:fs";
 function* ws(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
     let i = { path: S(r), member: ja(s), excludes: t };
-    o.isDirectory() ? yield* xE(i, n) : yield [sh(i, o)];
+    o.isDirectory() ? yield* OE(i, n) : yield [ah(i, o)];
   }
 }
 function ja({ root: e, relative: t }) {
   return t === "" ? `${e.place}` : `${e.place}/${S(t)}`;
 }
-var SE = 256;
-function* xE(e, t) {
+var PE = 256;
+function* OE(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of bE(b(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of xE(b(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      _e(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(sh(f, c)), !(a.length < SE) && (yield a, a = []);
+      _e(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(ah(f, c)), !(a.length < PE) && (yield a, a = []);
     }
     yield a;
   }
 }
-function sh(e, t) {
+function ah(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? vE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: kE(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? BE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: vE(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function vE({ path: e, member: t }) {
-  let { size: n, blocks: r, nlink: o } = oh(b(e)), s = Math.min(n, r * 512);
+function BE({ path: e, member: t }) {
+  let { size: n, blocks: r, nlink: o } = ih(b(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
-  let { dev: i, ino: a } = oh(b(e), { bigint: !0 });
+  let { dev: i, ino: a } = ih(b(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
 }
 
 // src/report/progress.ts
-var PE = 1e3;
+var EE = 1e3;
 function Ir(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < PE) return;
+    if (a - o < EE) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
-    n(`${e} ${s}${c}, ${qp(s, a - r)}`);
+    n(`${e} ${s}${c}, ${Kp(s, a - r)}`);
   };
 }
 
@@ -7365,11 +7370,11 @@ function bs({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/transfer/limits.ts
-var ih = (e) => Math.min(24, 3 * e);
+var ch = (e) => Math.min(24, 3 * e);
 function Ha(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var za = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, ah = {
+var za = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, fh = {
   ...za,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
@@ -7377,11 +7382,11 @@ var za = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, ah = {
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, ij = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, aj = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, fj = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, uj = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/upload.ts
-function ch(e, { onTaken: t, limits: n = za } = {}) {
-  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = OE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function uh(e, { onTaken: t, limits: n = za } = {}) {
+  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = RE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
     let l = Oe(m), d = l < e.partBytes;
@@ -7405,7 +7410,7 @@ function ch(e, { onTaken: t, limits: n = za } = {}) {
     }
   };
 }
-function OE(e, t, n) {
+function RE(e, t, n) {
   let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = bs({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
@@ -7417,25 +7422,25 @@ function OE(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as BE } from "node:fs";
-function fh(e, { timeline: t, signal: n }) {
+import { createReadStream as $E } from "node:fs";
+function mh(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
     rest: s,
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
     digests: r.index.digests.subarray(0, tr(i)),
-    pack: (a) => t.during("pack", () => EE(e, i, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => IE(e, i, { write: a, signal: n }))
   };
 }
-async function EE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+async function IE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
   await xt(e.read(c, t), f);
   let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
     let g = tn(m, d);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: d, ...p } of r)
-    await l({ kind: "delta", ...p }), await xt(BE(d, { highWaterMark: T }), f);
+    await l({ kind: "delta", ...p }), await xt($E(d, { highWaterMark: T }), f);
   if (o) {
     let { frame: d, ...p } = o;
     await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
@@ -7444,24 +7449,24 @@ async function EE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/steps/full-save.ts
-var RE = 8, $E = 5 * 1024 ** 2, IE = 0.5, ME = 0.25;
-function uh({ layers: e, baseBytes: t }) {
-  if (t < $E) return `the restored cache has only ${z(t)}`;
+var ME = 8, TE = 5 * 1024 ** 2, AE = 0.5, CE = 0.25;
+function lh({ layers: e, baseBytes: t }) {
+  if (t < TE) return `the restored cache has only ${z(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > RE) return `the cache would have ${n} layers of changes`;
-  if (TE(e) > IE) return "most of the restored cache is no longer used";
+  if (n > ME) return `the cache would have ${n} layers of changes`;
+  if (NE(e) > AE) return "most of the restored cache is no longer used";
 }
-function TE(e) {
+function NE(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
   return t === 0 ? 0 : Ga(e) / t;
 }
 function Ga(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function mh(e) {
-  return Math.floor(e * ME);
+function dh(e) {
+  return Math.floor(e * CE);
 }
-function lh(e, t) {
+function ph(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: s = 0 } = r, i = Math.min(n, Math.max(0, o - s));
@@ -7483,36 +7488,36 @@ var qa = "Path Validation Error: Path(s) specified in the action for caching do(
 function ks(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function dh(e, t) {
+async function hh(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: B }) => B);
   a.watch([...u, q(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: FE.bind(void 0, t) }, l = t.delta ? fh(t.delta, t) : m, d = NE(l.rest, t), p = t.holdBack?.(d) ?? d, h = Xf(), g = await l.pack(async (B) => {
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: DE.bind(void 0, t) }, l = t.delta ? mh(t.delta, t) : m, d = LE(l.rest, t), p = t.holdBack?.(d) ?? d, h = Xf(), g = await l.pack(async (B) => {
     h.update(B), await p.write(B);
   });
-  if (DE(g), g.segments.length === 0)
+  if (jE(g), g.segments.length === 0)
     return ot(qa), "nothing";
-  let { files: w, bytes: y } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? _E(g, x, t) : Buffer.alloc(0);
+  let { files: w, bytes: y } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? UE(g, x, t) : Buffer.alloc(0);
   await p.write(P);
   let R = W(g) + P.length;
-  return Object.assign(c, { files: w, bytes: y, storedBytes: R }), v(`Cache Size: ${gs(R)}`), l !== m && LE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
+  return Object.assign(c, { files: w, bytes: y, storedBytes: R }), v(`Cache Size: ${gs(R)}`), l !== m && WE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
 }
-function NE(e, { isHere: t, timeline: n }) {
-  let r = ch(e, { onTaken: Ir("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+function LE(e, { isHere: t, timeline: n }) {
+  let r = uh(e, { onTaken: Ir("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
     finish: () => o.pushed(s, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-async function FE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: x }) => ({ path: S(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await AE(M(q(), "headstart-")), { excludes: d } = Mr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ws([x], d, p)), g = s.items("walk", h), w = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, y = { workspace: st(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...w, ...y })).finally(() => CE(l, { recursive: !0, force: !0 }));
+async function DE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: x }) => ({ path: S(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await FE(M(q(), "headstart-")), { excludes: d } = Mr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ws([x], d, p)), g = s.items("walk", h), w = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, y = { workspace: st(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...w, ...y })).finally(() => _E(l, { recursive: !0, force: !0 }));
 }
-function _E(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+function UE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: en, format: o.id, key: r, paths: n.paths, createdBy: s };
-  return Qd({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
+  return tp({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function LE({ bytes: e }, { segments: t }, n, r) {
+function WE({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((l, { length: d }) => l + d, 0),
@@ -7523,33 +7528,33 @@ function LE({ bytes: e }, { segments: t }, n, r) {
   let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(z);
   v(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function DE({ skipped: e }) {
+function jE({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => b(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   v(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as AI, rm as CI } from "node:fs/promises";
+import { mkdtemp as FI, rm as _I } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as UE } from "node:fs/promises";
-var WE = 0.05, jE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, HE = 20;
-async function ph(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await UE(e), i = (c, f) => Math.floor(Math.min(f * WE, jE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+import { statfs as HE } from "node:fs/promises";
+var zE = 0.05, GE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, qE = 20;
+async function gh(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await HE(e), i = (c, f) => Math.floor(Math.min(f * zE, GE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
 async function Ie(e, t) {
-  let n = await ph(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
+  let n = await gh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
     throw r(z(t.bytes), z(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function An(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: s, files: i } = await ph(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: s, files: i } = await gh(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, HE);
+  }, qE);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7558,63 +7563,63 @@ async function An(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as Ja, rmdirSync as hh, rmSync as zE, unlinkSync as GE, utimesSync as qE } from "node:fs";
+import { chmodSync as Ja, rmdirSync as yh, rmSync as JE, unlinkSync as KE, utimesSync as VE } from "node:fs";
 function Ss(e, t) {
   let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) GE(b(e));
-  else if (!r.isDirectory()) gh(e);
-  else return JE(e, t, r);
+  if (!n.isDirectory()) KE(b(e));
+  else if (!r.isDirectory()) wh(e);
+  else return YE(e, t, r);
   return !1;
 }
-function JE(e, t, { mode: n, mtimeMs: r }) {
+function YE(e, t, { mode: n, mtimeMs: r }) {
   Ja(b(e), 448);
   let o = !1;
   for (let s of se(e)) o = Ss(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (Ja(b(e), n & 4095), qE(b(e), r / 1e3, r / 1e3)) : hh(b(e)), o;
+  return o ? (Ja(b(e), n & 4095), VE(b(e), r / 1e3, r / 1e3)) : yh(b(e)), o;
 }
-function gh(e) {
+function wh(e) {
   Ja(b(e), 448);
   for (let t of se(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? gh(n) : zE(b(n));
+    L(n)?.isDirectory() ? wh(n) : JE(b(n));
   }
-  hh(b(e));
+  yh(b(e));
 }
 
 // src/entry/body.ts
-function yh(e, t, n) {
+function bh(e, t, n) {
   let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(W(t) / T) }, a = /* @__PURE__ */ new WeakMap();
   return { ...ht(e.read(0, W(t), o), async function* (f) {
-    for await (let { number: u, pieces: m } of bh(f, { entry: e, index: t, blocks: i })) {
+    for await (let { number: u, pieces: m } of Sh(f, { entry: e, index: t, blocks: i })) {
       let l = u * T;
       for (let d of m)
         s.throwIfAborted(), r?.(d.length), a.set(d, l), l += d.length, yield d;
     }
   }), positionOf: (f) => a.get(f) };
 }
-function wh(e, t, n) {
+function kh(e, t, n) {
   let r = e.read(n.first * T, Math.min(n.end * T, W(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => bh(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => Sh(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* bh(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Fe(r.first * T, r.end * T)), s = e.positionOf ? VE(e, n) : KE(e, r.first);
+async function* Sh(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(Fe(r.first * T, r.end * T)), s = e.positionOf ? XE(e, n) : ZE(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = Ti(a, i, n.digests) ? a : [await YE(t, n, i)];
+    let f = Ti(a, i, n.digests) ? a : [await QE(t, n, i)];
     await t.file?.filling?.write(f, i * T), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new k("it ended before its body did");
 }
-async function* KE(e, t) {
+async function* ZE(e, t) {
   let n = Xt(T), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* VE(e, t) {
+async function* XE(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
@@ -7629,12 +7634,12 @@ async function* VE(e, t) {
     }
   }
 }
-async function YE(e, t, n) {
+async function QE(e, t, n) {
   let r = n * T, o = e.file?.filling?.read ?? e.read, s = await wr({ ...e, read: o }, r, Math.min(r + T, W(t)));
   if (Ti([s], n, t.digests)) return s;
   throw new k(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* kh(e, { onRead: t, signal: n }) {
+async function* xh(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -7643,81 +7648,81 @@ async function* kh(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as fI } from "node:fs";
-import { join as uI } from "node:path";
+import { mkdirSync as lI } from "node:fs";
+import { join as dI } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as wR, readdirSync as bR } from "node:fs";
+import { mkdirSync as SR, readdirSync as xR } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as ZE,
-  mkdirSync as XE,
-  readdirSync as QE,
-  readlinkSync as eR,
-  statSync as tR,
-  symlinkSync as nR,
-  utimesSync as rR
+  copyFileSync as eR,
+  mkdirSync as tR,
+  readdirSync as nR,
+  readlinkSync as rR,
+  statSync as oR,
+  symlinkSync as sR,
+  utimesSync as iR
 } from "node:fs";
-import { setImmediate as oR } from "node:timers/promises";
+import { setImmediate as aR } from "node:timers/promises";
 async function Ka(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = tR(e);
-  XE(t);
-  for (let s of QE(e, { withFileTypes: !0 })) {
+  let { atimeMs: r, mtimeMs: o } = oR(e);
+  tR(t);
+  for (let s of nR(e, { withFileTypes: !0 })) {
     let [i, a] = [M(e, s.name), M(t, s.name)];
-    s.isDirectory() ? await Ka(i, a, n) : s.isSymbolicLink() ? nR(eR(i), a) : ZE(i, a);
+    s.isDirectory() ? await Ka(i, a, n) : s.isSymbolicLink() ? sR(rR(i), a) : eR(i, a);
   }
-  rR(t, r / 1e3, o / 1e3), await oR(), n.throwIfAborted();
+  iR(t, r / 1e3, o / 1e3), await aR(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as sR, readdirSync as iR, rmdirSync as aR, rmSync as Sh, writeFileSync as cR } from "node:fs";
-import { setTimeout as fR } from "node:timers/promises";
-var uR = 20, mR = 6e4;
-function xh(e) {
+import { mkdirSync as cR, readdirSync as fR, rmdirSync as uR, rmSync as vh, writeFileSync as mR } from "node:fs";
+import { setTimeout as lR } from "node:timers/promises";
+var dR = 20, pR = 6e4;
+function Ph(e) {
   return M(e, `${mn}lock-${process.geteuid?.() ?? 0}`);
 }
 function xs(e) {
-  let t = xh(e), n = L(S(t));
+  let t = Ph(e), n = L(S(t));
   if (n && !cr(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
 async function vs(e, t) {
   if (!dn(e)) return () => {
   };
-  let [n, r] = [G(e), Qr(e)], [o, s] = [xh(n), M(e, "lock")];
-  sR(s, { mode: 448 }), cR(M(s, r), "");
-  let i = Date.now() + mR;
-  for (; !lR(s, o); ) {
+  let [n, r] = [G(e), Qr(e)], [o, s] = [Ph(n), M(e, "lock")];
+  cR(s, { mode: 448 }), mR(M(s, r), "");
+  let i = Date.now() + pR;
+  for (; !hR(s, o); ) {
     xs(n);
-    let a = await dR(o);
+    let a = await gR(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await fR(uR, void 0, { signal: t });
+    a && await lR(dR, void 0, { signal: t });
   }
   return () => {
-    Sh(M(o, r), { force: !0 });
+    vh(M(o, r), { force: !0 });
     try {
-      aR(o);
+      uR(o);
     } catch {
     }
   };
 }
-function lR(e, t) {
+function hR(e, t) {
   try {
     return cn(e, t);
   } catch (n) {
     throw xs(G(t)), n;
   }
 }
-async function dR(e) {
+async function gR(e) {
   let t = !1;
-  for (let n of pR(e))
-    await Ao(M(G(e), n)) ? t = !0 : Sh(M(e, n), { recursive: !0, force: !0 });
+  for (let n of yR(e))
+    await Ao(M(G(e), n)) ? t = !0 : vh(M(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function pR(e) {
+function yR(e) {
   try {
-    return iR(e);
+    return fR(e);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
@@ -7725,12 +7730,12 @@ function pR(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as hR, mkdirSync as gR } from "node:fs";
-function Ph(e) {
+import { chmodSync as wR, mkdirSync as bR } from "node:fs";
+function Bh(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = yR(r, o);
+      let s = kR(r, o);
       $m(s, o), n.push(...s);
     }
   } catch (r) {
@@ -7740,17 +7745,17 @@ function Ph(e) {
   for (let r of t) ea(r);
   return n;
 }
-function yR(e, t) {
+function kR(e, t) {
   let n = S(M(t, "tree", String(e.place)));
   if (!L(n)) return [];
   let r = M(t, "aside", String(e.place));
-  gR(r, { recursive: !0 });
-  let o = 0, i = Oh({ root: e, aside: () => S(M(r, String(o++))) }, n, S(e.base));
+  bR(r, { recursive: !0 });
+  let o = 0, i = Eh({ root: e, aside: () => S(M(r, String(o++))) }, n, S(e.base));
   return i.length === 0 ? [] : [...Rt(S(e.matches("") ? G(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
-function Oh(e, t, n, r = "") {
+function Eh(e, t, n, r = "") {
   let o = b(r).toString();
-  if (e.root.matches(o)) return Bh(e, t, n);
+  if (e.root.matches(o)) return Rh(e, t, n);
   if (!L(t)?.isDirectory())
     throw new k(`it holds ${o}, which '${e.root.pattern}' does not name`);
   let s = L(n);
@@ -7758,17 +7763,17 @@ function Oh(e, t, n, r = "") {
     throw new Error(`${b(n)} is no directory, so nothing can be restored below it`);
   let i = se(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return Oh(e, `${t}/${a}`, Ge(n) + a, c);
+    return Eh(e, `${t}/${a}`, Ge(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
-function Bh(e, t, n) {
+function Rh(e, t, n) {
   let r = L(n), o = L(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: Io(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return hR(b(t), 448), [...se(t).flatMap(
-      (a) => Bh(e, `${t}/${a}`, Ge(n) + a)
-    ), { do: "stamp", path: n, stamp: vh(o), before: vh(r) }];
+    return wR(b(t), 448), [...se(t).flatMap(
+      (a) => Rh(e, `${t}/${a}`, Ge(n) + a)
+    ), { do: "stamp", path: n, stamp: Oh(o), before: Oh(r) }];
   if (r.isDirectory() && se(n).length > 0)
     throw new Error(
       `${b(n)} is a directory with content where the cache has none; remove it to restore`
@@ -7776,12 +7781,12 @@ function Bh(e, t, n) {
   let s = Io(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
-function vh({ mode: e, mtimeMs: t }) {
+function Oh({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function Eh({ roots: e, signal: t, fill: n, publishing: r }) {
+async function $h({ roots: e, signal: t, fill: n, publishing: r }) {
   let o = await Promise.all(e.map(at)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
@@ -7793,7 +7798,7 @@ async function Eh({ roots: e, signal: t, fill: n, publishing: r }) {
     for (let m of [...s.keys()].sort())
       a.push(await vs(i(m), t));
     t.throwIfAborted(), await r(() => {
-      c = Ph(f);
+      c = Bh(f);
     });
   } finally {
     for (let f of a) f();
@@ -7801,7 +7806,7 @@ async function Eh({ roots: e, signal: t, fill: n, publishing: r }) {
   }
 }
 function Va(e, t) {
-  let n = bR(M(e, "tree")).find(
+  let n = xR(M(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
@@ -7809,7 +7814,7 @@ function Va(e, t) {
 async function Ya({ place: e }, { from: t, to: n, signal: r }) {
   let o = M(t, "tree", String(e)), s = M(n, "tree", String(e));
   if (L(S(o))) {
-    wR(M(n, "tree"), { recursive: !0 });
+    SR(M(n, "tree"), { recursive: !0 });
     try {
       ie(o, s);
     } catch (i) {
@@ -7827,33 +7832,33 @@ async function Ya({ place: e }, { from: t, to: n, signal: r }) {
 import { join as tc } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as RR, readdirSync as $R, readlinkSync as IR, rmdirSync as MR, rmSync as TR, symlinkSync as AR } from "node:fs";
-import { tmpdir as CR } from "node:os";
-import { basename as NR, dirname as Dh, join as Xa } from "node:path";
-import { setTimeout as FR } from "node:timers/promises";
+import { mkdtempSync as MR, readdirSync as TR, readlinkSync as AR, rmdirSync as CR, rmSync as NR, symlinkSync as FR } from "node:fs";
+import { tmpdir as _R } from "node:os";
+import { basename as LR, dirname as Wh, join as Xa } from "node:path";
+import { setTimeout as DR } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as $h, mkdtempSync as SR, readdirSync as xR, realpathSync as Ih } from "node:fs";
-import { basename as Mh, dirname as vR, join as Th } from "node:path";
+import { lstatSync as Mh, mkdtempSync as PR, readdirSync as OR, realpathSync as Th } from "node:fs";
+import { basename as Ah, dirname as BR, join as Ch } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as kR } from "node:fs";
+import { readFileSync as vR } from "node:fs";
 function Z() {
-  return process.platform !== "linux" ? [] : kR("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : vR("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Rh(n.split(" ")[4] ?? ""), type: o, source: Rh(s), options: i };
+    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Ih(n.split(" ")[4] ?? ""), type: o, source: Ih(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function Rh(e) {
+function Ih(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mount/mount-root.ts
 var Za = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function Ah(e) {
+function Nh(e) {
   let t = process.ppid || 1, n = `headstart-mount-${Pi()}-${t}-${Pe(t)}-`;
-  return SR(Th(Ih(e), n));
+  return PR(Ch(Th(e), n));
 }
 function Tr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
@@ -7862,39 +7867,39 @@ function Lt(e) {
   let t = S(e);
   return Z().filter((n) => Tr(n) === t || H(n.point, t));
 }
-function Ch(e) {
+function Fh(e) {
   let t = S(e);
   return Z().findLastIndex((n) => Tr(n) === t);
 }
 var Ar = "headstart-broker";
-function Nh(e) {
+function _h(e) {
   let t = S(e);
   return Z().filter((n) => n.type === "fuse" && Tr(n) === t);
 }
-function Fh() {
+function Lh() {
   let e = (t) => Ps(t) || t === Ar;
   return Z().flatMap((t) => e(Tr(t) ?? "") ? t.point : []);
 }
 function Ps(e) {
-  return Za.test(Mh(e));
+  return Za.test(Ah(e));
 }
-var PR = 7200 * 60 * 1e3;
-function OR(e) {
-  let [, t, n = "", r] = Mh(e).match(Za) ?? [];
+var ER = 7200 * 60 * 1e3;
+function RR(e) {
+  let [, t, n = "", r] = Ah(e).match(Za) ?? [];
   if (t === Pi()) return Pe(n) !== r;
-  let o = $h(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > PR;
+  let o = Mh(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > ER;
 }
-function BR(e) {
-  return e.type === "squashfs" ? vR(e.point) : Tr(e);
+function $R(e) {
+  return e.type === "squashfs" ? BR(e.point) : Tr(e);
 }
-function _h(e) {
-  let t = Z().flatMap((o) => BR(o) ?? []).map((o) => b(o).toString()).filter((o) => Ps(o) && !ER(o)), r = (process.platform === "linux" ? xR(e).filter((o) => Za.test(o)) : []).map((o) => Th(Ih(e), o)).filter(ln);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(OR);
+function Dh(e) {
+  let t = Z().flatMap((o) => $R(o) ?? []).map((o) => b(o).toString()).filter((o) => Ps(o) && !IR(o)), r = (process.platform === "linux" ? OR(e).filter((o) => Za.test(o)) : []).map((o) => Ch(Th(e), o)).filter(ln);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(RR);
 }
-function ER(e) {
+function IR(e) {
   try {
-    let t = $h(e, { throwIfNoEntry: !1 });
+    let t = Mh(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !cr(t);
   } catch {
     return !0;
@@ -7902,21 +7907,21 @@ function ER(e) {
 }
 
 // src/mount/unmount.ts
-var _R = 10, LR = 300;
-async function Uh(e, { rights: t, warn: n }) {
+var UR = 10, WR = 300;
+async function jh(e, { rights: t, warn: n }) {
   if (!Ps(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = S(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Lh(i.reverse(), { rights: t, warn: n, signal: r });
+  let r = AbortSignal.timeout(6e4), o = S(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Uh(i.reverse(), { rights: t, warn: n, signal: r });
   if (!ln(e)) return;
-  DR(e);
+  jR(e);
   let c = Lt(e);
-  if (!c.every(s) || (await Lh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let f = { cwd: Dh(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", NR(e)], f);
+  if (!c.every(s) || (await Uh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let f = { cwd: Wh(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", LR(e)], f);
 }
-async function Lh(e, { rights: t, warn: n, signal: r }) {
+async function Uh(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < _R && o.length > 0; s++) {
-    s > 0 && await FR(LR, void 0, { signal: r });
+  for (let s = 0; s < UR && o.length > 0; s++) {
+    s > 0 && await DR(WR, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
@@ -7929,39 +7934,39 @@ async function Lh(e, { rights: t, warn: n, signal: r }) {
     n(`${b(s)} is still in use, so it was only detached: ${i}`), await Os(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function DR(e) {
-  let t = (n) => IR(Xa(e, n), "latin1");
-  for (let n of UR(e).sort((r, o) => Number(o) - Number(r)))
+function jR(e) {
+  let t = (n) => AR(Xa(e, n), "latin1");
+  for (let n of HR(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); H(o, r); o = Dh(o))
-        MR(b(o));
+      for (let o = t(`target-${n}`); H(o, r); o = Wh(o))
+        CR(b(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(r) ?? "")) throw r;
     }
 }
-function UR(e) {
+function HR(e) {
   try {
-    return $R(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return TR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
   }
 }
 async function Os(e, t, { rights: n, signal: r }) {
-  let o = RR(Xa(CR(), "headstart-"));
+  let o = MR(Xa(_R(), "headstart-"));
   try {
-    AR(b(e), Xa(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    FR(b(e), Xa(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    TR(o, { recursive: !0, force: !0 });
+    NR(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/transfer/download.ts
-import { Readable as a$ } from "node:stream";
+import { Readable as u$ } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
-function Wh(e) {
+function Hh(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -7987,7 +7992,7 @@ function Wh(e) {
 }
 
 // src/transfer/http-contract.ts
-async function jh(e, t, n = []) {
+async function zh(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -8008,7 +8013,7 @@ function gt(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var Cr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Hh = {
+var Cr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Gh = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -8033,53 +8038,53 @@ var Cr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function X4(e, t) {
+function tH(e, t) {
   if (e instanceof X) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return zh(Number(n), t);
-  let r = E(e) ?? "unknown error", [o, s] = Hh[r] ?? ["the connection failed", "retry"];
+  if (n) return qh(Number(n), t);
+  let r = E(e) ?? "unknown error", [o, s] = Gh[r] ?? ["the connection failed", "retry"];
   return new X(`${gt(t)}: ${o} (${r})`, s);
 }
-function Q4(e, t) {
-  let n = E(e) ?? "unknown error", [r, o] = Hh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+function nH(e, t) {
+  let n = E(e) ?? "unknown error", [r, o] = Gh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new X(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
-function zh(e, t) {
+function qh(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new X(`${gt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function eH(e, t) {
+function rH(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new X(`${gt(t)}: ${n} (${e})`, "none");
 }
-async function Gh({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return zh(e, r);
-  let o = await zR(n), [s, i] = WR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? GR(t["retry-after"]) : 0;
+async function Jh({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return qh(e, r);
+  let o = await JR(n), [s, i] = zR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? KR(t["retry-after"]) : 0;
   return new X(`${gt(r)}: ${s} (${a})`, i, c);
 }
-function WR(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${jR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
-}
-function jR(e) {
-  return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
-}
-var HR = 4096;
-async function zR(e) {
-  let t = [];
-  return await jh(HR, e, t).catch(() => {
-  }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
+function zR(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${GR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
 function GR(e) {
+  return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
+}
+var qR = 4096;
+async function JR(e) {
+  let t = [];
+  return await zh(qR, e, t).catch(() => {
+  }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
+}
+function KR(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/transfer/deadline.ts
-async function rH({ signal: e, late: t }, n) {
+async function iH({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -8087,7 +8092,7 @@ async function rH({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function qh(e, t) {
+async function Kh(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -8096,7 +8101,7 @@ async function qh(e, t) {
     t.removeEventListener("abort", r);
   }
 }
-function Jh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
+function Vh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
   let o = new AbortController(), s = performance.now(), [i, a] = [0, 0], c = setTimeout(() => o.abort(), t), f = !1;
   return {
     signal: AbortSignal.any([e, o.signal]),
@@ -8114,7 +8119,7 @@ function Jh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
 }
 
 // src/transfer/range-request.ts
-async function Vh(e, t) {
+async function Zh(e, t) {
   let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
     ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -8123,40 +8128,40 @@ async function Vh(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => Kh(u) ? KR(u, m, e, t) : void 0
+    onHead: (u, m) => Yh(u) ? ZR(u, m, e, t) : void 0
   });
-  if (!Kh(f)) throw await Gh(f, i);
+  if (!Yh(f)) throw await Jh(f, i);
   if (a && e.finish(), !e.isComplete()) throw Xe(i, "the connection ended before the object did", "resume");
 }
-var Kh = ({ status: e }) => e === 200 || e === 206;
-function KR(e, t, n, r) {
+var Yh = ({ status: e }) => e === 200 || e === 206;
+function ZR(e, t, n, r) {
   let { url: o } = r.signed;
-  ZR(e, r);
+  e$(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (VR(e, n, r), r.onWholeObject(n)) : YR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (XR(e, n, r), r.onWholeObject(n)) : QR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
     if (i.length > a && !s) throw Xe(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function VR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function XR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw Xe(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !Yh(e["content-length"], r))
+  if (Number.isFinite(r) && !Xh(e["content-length"], r))
     throw Xe(n, "the object has another length", "retry");
 }
-function YR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function QR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw Xe(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
-  if (!Yh(s, t.end - t.position))
+  if (!Xh(s, t.end - t.position))
     throw Xe(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
-function Yh(e, t) {
+function Xh(e, t) {
   return e === void 0 || e === String(t);
 }
-function ZR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function e$({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw Xe(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -8172,21 +8177,21 @@ function Xe(e, t, n) {
 }
 
 // src/transfer/fill-part.ts
-async function Zh(e, t) {
+async function Qh(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await XR(e, t);
-    if (o?.recover === "await-whole" && t.begun && await qh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
+    let o = await t$(e, t);
+    if (o?.recover === "await-whole" && t.begun && await Kh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function XR(e, t) {
+async function t$(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await QR(e, a, t), i.increase(), o.progress();
+    await n$(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof X)) throw c;
@@ -8197,17 +8202,17 @@ async function XR(e, t) {
     i.release();
   }
 }
-function QR(e, t, n) {
+function n$(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
-    () => Vh(e, { ...n, signed: t, signal: o }),
+    () => Zh(e, { ...n, signed: t, signal: o }),
     (s) => r.abort(new X(`${gt(t.url)}: ${s}`, "resume"))
   );
 }
 
 // src/transfer/part.ts
-function Xh(e, t, n) {
+function eg(e, t, n) {
   let r = [], o, s = 0, i = (c) => {
     o ??= n.acquire(a.end - a.position);
     let f = c.copy(o, s);
@@ -8237,12 +8242,12 @@ function Xh(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as o$ } from "node:timers/promises";
-var s$ = 100;
-async function hH(e, t) {
+import { setTimeout as a$ } from "node:timers/promises";
+var c$ = 100;
+async function wH(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
-    let a = Jh(e);
+    let a = Vh(e);
     try {
       return await t(a);
     } catch (c) {
@@ -8250,14 +8255,14 @@ async function hH(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await eg(Math.max(m, Ha(s$ * 4 ** i)), n);
+      s -= m, await ng(Math.max(m, Ha(c$ * 4 ** i)), n);
     } finally {
       a.end();
     }
   }
 }
-function Qh(e) {
-  let { limits: t, remainingMs: n, signal: r } = e, o = ih(e.parts), s = 0;
+function tg(e) {
+  let { limits: t, remainingMs: n, signal: r } = e, o = ch(e.parts), s = 0;
   return {
     progress() {
       s = 0;
@@ -8271,18 +8276,18 @@ function Qh(e) {
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
           let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + Ha(l);
           if (f.retryAfterMs > 0 && d > n()) throw f;
-          d > 0 && await eg(d, r);
+          d > 0 && await ng(d, r);
         }
       };
     }
   };
 }
-async function eg(e, t) {
-  await o$(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function ng(e, t) {
+  await a$(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/signed-url.ts
-function tg(e) {
+function rg(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -8296,7 +8301,7 @@ function tg(e) {
     }
   };
 }
-function ng(e, t) {
+function og(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -8307,8 +8312,8 @@ function ng(e, t) {
 }
 
 // src/transfer/stall-watch.ts
-function rg(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = bs(t, n), i = 0, a = performance.now(), c, f = i$(e, () => {
+function sg(e) {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = bs(t, n), i = 0, a = performance.now(), c, f = f$(e, () => {
     a = performance.now();
   }), u = (d) => {
     let p = s.check(r() !== void 0, d);
@@ -8316,7 +8321,7 @@ function rg(e) {
       a = d, i = 0;
     else if (d - a >= t.noProgressMs) {
       let h = c ? `${c.message}; ` : "";
-      o(`${h}no progress for ${og(t.noProgressMs)}`);
+      o(`${h}no progress for ${ig(t.noProgressMs)}`);
     }
   }, l = setInterval(() => {
     let d = performance.now();
@@ -8334,10 +8339,10 @@ function rg(e) {
     stop: () => clearInterval(l)
   };
 }
-function i$({ limits: e, awaited: t, isPaused: n }, r) {
+function f$({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: l } = f;
-    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${og(e.idleMs)}`);
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${ig(e.idleMs)}`);
   }, c = ({ part: f, since: u, from: m, abort: l }, d) => {
     let p = s.get(f) ?? 0, h = (d - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
     i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), l("it sends one part much more slowly than others"));
@@ -8358,15 +8363,15 @@ function i$({ limits: e, awaited: t, isPaused: n }, r) {
     }
   };
 }
-function og(e) {
+function ig(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
 
 // src/transfer/download.ts
-function sg(e, t, n) {
+function ag(e, t, n) {
   return new Qa(e, t, n);
 }
-var Qa = class extends a$ {
+var Qa = class extends u$ {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -8395,7 +8400,7 @@ var Qa = class extends a$ {
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
   #p;
   constructor(t, { start: n, end: r }, o) {
-    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...ah, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? In(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...fh, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? In(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
   }
   _read() {
     this.#g();
@@ -8404,7 +8409,7 @@ var Qa = class extends a$ {
     this.#e.signal.removeEventListener("abort", this.#a), this.#h?.watch.stop(), this.#u.abort(t ?? new Error("the stream was closed")), n(t);
   }
   #b() {
-    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = rg({
+    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = sg({
       limits: o,
       bytes: s,
       awaited: () => this.#m ? this.#s[0] : void 0,
@@ -8415,10 +8420,10 @@ var Qa = class extends a$ {
     return {
       http: t,
       object: this.#o,
-      link: tg(this.#o),
+      link: rg(this.#o),
       begun: this.#i === 0 ? Promise.withResolvers() : void 0,
-      limiter: Wh(n),
-      retries: Qh({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
+      limiter: Hh(n),
+      retries: tg({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
       watch: i,
       signal: r,
       isWanted: (c) => this.#s.includes(c) && !r.aborted,
@@ -8449,7 +8454,7 @@ var Qa = class extends a$ {
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
       let n = this.#x();
-      this.#s.push(n), Zh(n, this.#h).then(
+      this.#s.push(n), Qh(n, this.#h).then(
         // Only the end of the response shows where an object of unknown size ends.
         () => {
           this.#m && this.#g();
@@ -8461,7 +8466,7 @@ var Qa = class extends a$ {
   /** In any order, the last part is the first. */
   #x() {
     let [t, n, r] = [this.#i, this.#d, this.#c], o = !this.#n && n === this.#f;
-    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Xh(o ? this.#d : t, o ? n : this.#i, this.#l);
+    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), eg(o ? this.#d : t, o ? n : this.#i, this.#l);
   }
   #y(t) {
     t.pause(), this.#p = t;
@@ -8477,16 +8482,16 @@ var Qa = class extends a$ {
 };
 
 // src/lazy/found-entry.ts
-async function ig(e, { etag: t, url: n }) {
+async function cg(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function CH(e, t, { scopes: n, ...r }) {
+function _H(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
     throw await h?.close(), new X(`the entry ${i} is gone; it was replaced meanwhile`, "none");
-  }, d = { size: a, etag: f, url: ng(async () => {
+  }, d = { size: a, etag: f, url: og(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
   }, t.url) }, p = {
@@ -8497,7 +8502,7 @@ function CH(e, t, { scopes: n, ...r }) {
     createdAt: new Date(t.createdAt),
     identity: c,
     remote: d,
-    read: (h, g) => sg(d, { start: h, end: g }, r),
+    read: (h, g) => ag(d, { start: h, end: g }, r),
     reject: async () => (await m()).reject(),
     close: async () => {
     }
@@ -8506,9 +8511,9 @@ function CH(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as c$, rmSync as f$, writeFileSync as u$ } from "node:fs";
+import { existsSync as m$, rmSync as l$, writeFileSync as d$ } from "node:fs";
 import { join as Bs } from "node:path";
-import { setTimeout as m$ } from "node:timers/promises";
+import { setTimeout as p$ } from "node:timers/promises";
 var Dt = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
@@ -8517,16 +8522,16 @@ var Dt = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, ag = "server", l$ = 6e4;
-function cg() {
+}, fg = "server", h$ = 6e4;
+function ug() {
   let e = Bs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = oo({ path: process.execPath, args: [e] }), s = _f(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(l$)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(h$)]);
       c.addEventListener("abort", o);
       try {
-        u$(Bs(i.dir, ag), `${t} ${Pe(t)}`), n.write(no(i));
+        d$(Bs(i.dir, fg), `${t} ${Pe(t)}`), n.write(no(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8540,34 +8545,34 @@ function cg() {
 var ec = 5e3;
 async function Nr(e, t) {
   let n = AbortSignal.timeout(ec);
-  for (let { point: i } of Nh(e))
+  for (let { point: i } of _h(e))
     await Os(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = Bs(e, ag);
-  if (!c$(r)) return;
-  let [, o, s] = /^(\d+) (\d+)$/.exec(fg(r)) ?? [];
-  return o && await d$(Number(o), s), f$(r, { recursive: !0, force: !0 }), p$(e) ?? "killed";
+  let r = Bs(e, fg);
+  if (!m$(r)) return;
+  let [, o, s] = /^(\d+) (\d+)$/.exec(mg(r)) ?? [];
+  return o && await g$(Number(o), s), l$(r, { recursive: !0, force: !0 }), y$(e) ?? "killed";
 }
-async function d$(e, t) {
+async function g$(e, t) {
   let n = performance.now();
   for (; Pe(e) === t; ) {
     let r = performance.now() - n;
     if (r > 2 * ec) return;
-    r > ec && g$(e), await m$(4);
+    r > ec && b$(e), await p$(4);
   }
 }
-function p$(e) {
+function y$(e) {
   try {
-    return JSON.parse(fg(Bs(e, Dt.report)));
+    return JSON.parse(mg(Bs(e, Dt.report)));
   } catch {
     return;
   }
 }
-var h$ = 64 * 1024;
-function fg(e) {
-  return it(e, h$)?.toString() ?? "";
+var w$ = 64 * 1024;
+function mg(e) {
+  return it(e, w$)?.toString() ?? "";
 }
-function g$(e) {
+function b$(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -8576,14 +8581,14 @@ function g$(e) {
 }
 
 // src/lazy/lazy-mount.ts
-function ug(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? cg() : void 0;
+function lg(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? ug() : void 0;
 }
-async function mg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
+async function dg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let m = { found: await ig(e, e.remote), facts: c, digests: a.toString("base64") };
+    let m = { found: await cg(e, e.remote), facts: c, digests: a.toString("base64") };
     await r.show({ env: to(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
     await Nr(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${O(u)}`);
@@ -8594,20 +8599,20 @@ async function mg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, sig
 }
 async function Fr(e, t, n) {
   let r = await Nr(e, t);
-  return await n?.(r, t), await Uh(e, { rights: t, warn: U }), r;
+  return await n?.(r, t), await jh(e, { rights: t, warn: U }), r;
 }
-function lg(e) {
+function pg(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function dg(e, t) {
+function hg(e, t) {
   if (!e) return tc(t, Dt.image);
   if (e === "killed") {
     U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return y$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? tc(t, Dt.blocks) : void 0;
+  return k$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? tc(t, Dt.blocks) : void 0;
 }
-function y$(e) {
+function k$(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   v(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${ee(s)}; ${z(i)} were never needed`
@@ -8618,43 +8623,43 @@ function y$(e) {
 function nc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var w$ = 10;
-async function pg(e, t) {
+var S$ = 10;
+async function gg(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - w$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - S$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as P$, existsSync as O$, mkdirSync as Is, readdirSync as B$, realpathSync as E$, symlinkSync as Ms, utimesSync as R$ } from "node:fs";
-import { lstat as $$ } from "node:fs/promises";
+import { chmodSync as E$, existsSync as R$, mkdirSync as Is, readdirSync as $$, realpathSync as I$, symlinkSync as Ms, utimesSync as M$ } from "node:fs";
+import { lstat as T$ } from "node:fs/promises";
 import { join as pe } from "node:path";
 
 // src/mount/alone.ts
-var hg = Promise.resolve();
+var yg = Promise.resolve();
 function Es(e) {
-  let t = hg.then(e);
-  return hg = t.catch(() => {
+  let t = yg.then(e);
+  return yg = t.catch(() => {
   }), t;
 }
 
 // src/mount/layers.ts
-import { mkdirSync as rc, writeFileSync as S$ } from "node:fs";
+import { mkdirSync as rc, writeFileSync as P$ } from "node:fs";
 import { join as Rs } from "node:path";
 
 // src/mount/kernel-config.ts
-var bg = _(yg(), 1);
-import { existsSync as b$, readFileSync as wg } from "node:fs";
-import { release as k$ } from "node:os";
-function kg(e) {
+var Sg = _(bg(), 1);
+import { existsSync as x$, readFileSync as kg } from "node:fs";
+import { release as v$ } from "node:os";
+function xg(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function Sg() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${k$()}`];
+function vg() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${v$()}`];
   try {
-    return b$(t) ? wg(t, "latin1") : (0, bg.gunzipSync)(wg(e)).toString("latin1");
+    return x$(t) ? kg(t, "latin1") : (0, Sg.gunzipSync)(kg(e)).toString("latin1");
   } catch {
     return;
   }
@@ -8665,7 +8670,7 @@ function _r({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    rc(Rs(e, m)), await $s(s ?? kg(Sg()), async (l) => {
+    rc(Rs(e, m)), await $s(s ?? xg(vg()), async (l) => {
       await i(m, "squashfs", a(u, l), "image"), s = [l];
     });
   }, f = async (u, m, l) => {
@@ -8673,7 +8678,7 @@ function _r({ dir: e, rights: t, signal: n }) {
     for (let h of m) rc(Rs(e, h));
     let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
 `);
-    S$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+    P$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
@@ -8714,31 +8719,31 @@ async function $s(e, t) {
 }
 
 // src/mount/mount-points.ts
-import { realpathSync as xg } from "node:fs";
-import { lstat as oc, readdir as x$ } from "node:fs/promises";
-import { dirname as v$ } from "node:path";
-var vg = 16;
-async function Pg(e, t) {
+import { realpathSync as Pg } from "node:fs";
+import { lstat as oc, readdir as O$ } from "node:fs/promises";
+import { dirname as B$ } from "node:path";
+var Og = 16;
+async function Bg(e, t) {
   let n = [], r = async (s) => {
     let i = S(t) + s, a = { sources: [i], target: S(e.base) + s }, c = b(s.slice(1)).toString();
     if (!(await oc(b(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await x$(b(i), { encoding: "latin1" }))
+      for (let f of await O$(b(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
-    if (n.length > vg)
-      throw new Error(`'${e.pattern}' names more than ${vg} directories`);
+    if (n.length > Og)
+      throw new Error(`'${e.pattern}' names more than ${Og} directories`);
   };
   return await oc(t).then(
     () => !1,
     (s) => E(s) === "ENOENT"
   ) || await r(""), n;
 }
-async function Og({ sources: e, target: t }, { base: n }, r) {
+async function Eg({ sources: e, target: t }, { base: n }, r) {
   if ((await oc(b(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== S(n); o = v$(o)) {
+  for (let o = t; o !== S(n); o = B$(o)) {
     let s = L(o);
     if (s && !s.isDirectory()) throw new Error(`${b(o)} is no directory`);
   }
@@ -8747,60 +8752,60 @@ async function Og({ sources: e, target: t }, { base: n }, r) {
 function sc(e, t) {
   let n = b(e).toString();
   if (!L(`${e}/.`)) return;
-  let r = xg(b(e), "latin1");
-  if (t.some((o) => H(xg(o, "latin1"), r)))
+  let r = Pg(b(e), "latin1");
+  if (t.some((o) => H(Pg(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
   if (Z().some(({ point: o }) => H(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mount/overlay.ts
-async function Bg(e, t) {
+async function Rg(e, t) {
   let { dir: n, signal: r } = t, o = [], s = _r(t), i = [];
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
     try {
       let l = await s.mountAll(f, `l${c}`);
-      if (u) i.push(I$(u, l, n));
+      if (u) i.push(A$(u, l, n));
       else {
-        let d = l.length > 1 ? await s.stack(l, Rg, "own") : l[0];
-        i.push(...m.map((p) => $g(p, pe(n, d))));
+        let d = l.length > 1 ? await s.stack(l, Ig, "own") : l[0];
+        i.push(...m.map((p) => Mg(p, pe(n, d))));
       }
     } catch (l) {
       r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
     }
   }
-  let a = await Ig(i, "lower", { ...t, mounts: s });
+  let a = await Tg(i, "lower", { ...t, mounts: s });
   return await s.release(), [...o, ...a];
 }
-function Eg(e, t) {
-  let n = e.map((r) => $g(r, pe(t.dir, Rg)));
-  return Ig(n, "upper", { ...t, mounts: _r(t) });
-}
-var Rg = "tree";
 function $g(e, t) {
-  return { root: e, sites: () => Pg(e, pe(t, String(e.place))) };
+  let n = e.map((r) => Mg(r, pe(t.dir, Ig)));
+  return Tg(n, "upper", { ...t, mounts: _r(t) });
 }
-function I$(e, [t, ...n], r) {
+var Ig = "tree";
+function Mg(e, t) {
+  return { root: e, sites: () => Bg(e, pe(t, String(e.place))) };
+}
+function A$(e, [t, ...n], r) {
   let o = (i) => S(pe(r, i)), s = {
     sources: [o(t), ...n.map(o)],
     target: S(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
-function Ig(e, t, n) {
-  return Es(() => M$(e, t, n));
+function Tg(e, t, n) {
+  return Es(() => C$(e, t, n));
 }
-async function M$(e, t, n) {
+async function C$(e, t, n) {
   let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
   for (let { root: f, sites: u } of e.toSorted((m, l) => m.root.place - l.root.place)) {
     let m = [];
     try {
       let l = await u();
-      for (let d of l) await Og(d, f, s);
+      for (let d of l) await Eg(d, f, s);
       for (let d of l) {
         let p = c++;
-        await T$({ ...d, number: p, position: t }, n), m.push(p);
+        await N$({ ...d, number: p, position: t }, n), m.push(p);
       }
     } catch (l) {
       i.throwIfAborted();
@@ -8811,16 +8816,16 @@ async function M$(e, t, n) {
   }
   return a;
 }
-function Mg(e) {
-  return (O$(e) ? B$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => E$(pe(e, n)));
+function Ag(e) {
+  return (R$(e) ? $$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => I$(pe(e, n)));
 }
-async function T$(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function N$(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? se(s) : void 0;
   if (Ms(b(s), pe(t, a)), !c) {
     let [m = s] = Rt(s);
     Ms(b(m), pe(t, `made-${i}`)), Is(b(s), { recursive: !0 });
   }
-  let f = await A$(e, t);
+  let f = await F$(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
   await $s(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
@@ -8828,13 +8833,13 @@ async function T$(e, { dir: t, rights: n, signal: r, mounts: o }) {
     return n.run("mount", d, { cwd: t, signal: r });
   });
 }
-async function A$({ sources: e, number: t, position: n }, r) {
+async function F$({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
   if (Is(pe(r, `work-${t}`)), n === "upper")
     return Ms(b(e[0]), pe(r, o)), Is(pe(r, s)), [s];
   Is(pe(r, o));
-  let { mode: i, mtimeMs: a } = await $$(b(e[0]));
-  P$(pe(r, o), i & 511), R$(pe(r, o), a / 1e3, a / 1e3);
+  let { mode: i, mtimeMs: a } = await T$(b(e[0]));
+  E$(pe(r, o), i & 511), M$(pe(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
     Ms(b(u), pe(r, c[f]));
@@ -8842,35 +8847,35 @@ async function A$({ sources: e, number: t, position: n }, r) {
 }
 
 // src/mount/ramdisk.ts
-var C$ = 4096, Tg = { auto: 1 / 4, on: 3 / 4 };
-async function Ag(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var _$ = 4096, Cg = { auto: 1 / 4, on: 3 / 4 };
+async function Ng(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > s * Tg[t])
+  if (n > s * Cg[t])
     return `${z(n)} are needed, and only ${z(s)} of memory are free`;
-  let i = Math.floor(s * Tg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / C$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let i = Math.floor(s * Cg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / _$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as Z$, mkdirSync as X$, mkdtempSync as Jg, realpathSync as fc, rmSync as Q$ } from "node:fs";
-import { join as Kg } from "node:path";
+import { lstatSync as eI, mkdirSync as tI, mkdtempSync as Vg, realpathSync as fc, rmSync as nI } from "node:fs";
+import { join as Yg } from "node:path";
 
 // src/mount/broker.ts
-var Fg = _(Ng(), 1);
-import { once as N$ } from "node:events";
-import { connect as F$ } from "node:net";
-var _$ = { mount: 30, detached: 30, umount: 30, import: 930 }, L$ = 1024 ** 2;
+var Lg = _(_g(), 1);
+import { once as L$ } from "node:events";
+import { connect as D$ } from "node:net";
+var U$ = { mount: 30, detached: 30, umount: 30, import: 930 }, W$ = 1024 ** 2;
 function Cn(e, t) {
   async function* n(o, s) {
-    let i = AbortSignal.timeout(_$[o] * 1e3), a = AbortSignal.any([t, i]), c = F$({ path: e, signal: a });
+    let i = AbortSignal.timeout(U$[o] * 1e3), a = AbortSignal.any([t, i]), c = D$({ path: e, signal: a });
     c.on("error", () => {
     }), c.on("data", () => {
-      c.bytesRead > L$ && c.destroy();
+      c.bytesRead > W$ && c.destroy();
     });
     try {
-      await N$(c, "connect", { signal: a });
-      let f = (0, Fg.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
+      await L$(c, "connect", { signal: a });
+      let f = (0, Lg.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
       for (c.write(`${JSON.stringify({ ...s, do: o, nonce: u })}
 `); ; ) {
         let { done: m, value: l } = await f.next();
@@ -8907,21 +8912,21 @@ function Cn(e, t) {
 }
 
 // src/steps/snapshots.ts
-import { existsSync as U$, lstatSync as W$, realpathSync as j$ } from "node:fs";
-import { basename as H$, dirname as z$, join as Dg } from "node:path";
+import { existsSync as H$, lstatSync as z$, realpathSync as G$ } from "node:fs";
+import { basename as q$, dirname as J$, join as Wg } from "node:path";
 
 // src/files/fingerprint.ts
-var Lg = _(_g(), 1);
-import { lstatSync as D$ } from "node:fs";
+var Ug = _(Dg(), 1);
+import { lstatSync as j$ } from "node:fs";
 function ac(e, t, n) {
-  let r = (0, Lg.createHash)("sha256");
+  let r = (0, Ug.createHash)("sha256");
   for (let o of e) {
     let s = S(o.path);
     r.update(`${s}\0`, "latin1");
     let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${S(o.relative)}`;
     for (let a of ws([o], t)) {
       let c = a.map(({ member: f, kind: u, target: m = "" }) => {
-        let l = b(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: w } = D$(l, { bigint: !0 });
+        let l = b(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: w } = j$(l, { bigint: !0 });
         if (n !== void 0 && h >= n) throw new Error(`${l} has changed`);
         let y = n === void 0 ? "" : h, x = u === "directory" ? "" : `${d} ${w}`;
         return `${f}\0${u} ${p} ${y} ${g} ${x}\0${m}\0`;
@@ -8933,53 +8938,53 @@ function ac(e, t, n) {
 }
 
 // src/steps/snapshots.ts
-async function Ug(e, { inputs: t, run: n, state: r, timeline: o }) {
+async function jg(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !Q(te(s).keyIn(e), i) || a === "never" || Ts(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Hg(t, r)) };
+  return !s || c ? void 0 : !Q(te(s).keyIn(e), i) || a === "never" || Ts(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Gg(t, r)) };
 }
 function Ts({ branches: e }, t) {
   let { write: n = t.ref } = de(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-function Wg(e, { key: t, rolling: n, save: r }, o) {
+function Hg(e, { key: t, rolling: n, save: r }, o) {
   return r === "never" || de(o).write === void 0 ? !1 : n ? !Ts(n, o) : !Q(e, t);
 }
-async function jg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - xp(e)) / 6e4));
+async function zg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - Pp(e)) / 6e4));
   if (i < n)
     return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => Hg(r, o));
+  let a = await s.during("fingerprint", () => Gg(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function Hg(e, t) {
+async function Gg(e, t) {
   try {
-    let { excludes: n, roots: r } = Tn(e), o = await Rn({ excludes: n, roots: r }), { points: s, uppers: i } = G$(t), a = o.filter(({ path: c }) => !s.some((f) => H(J$(c), f)));
-    return [ac(a, n), ac(i.map(q$), void 0)].join();
+    let { excludes: n, roots: r } = Tn(e), o = await Rn({ excludes: n, roots: r }), { points: s, uppers: i } = K$(t), a = o.filter(({ path: c }) => !s.some((f) => H(Y$(c), f)));
+    return [ac(a, n), ac(i.map(V$), void 0)].join();
   } catch (n) {
     Yn(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function G$({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => U$(Dg(o, "upper")));
+function K$({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => H$(Wg(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => S(o))],
     uppers: [
-      ...e === void 0 ? [] : Mg(e),
-      ...r.map(({ view: o }) => Dg(o, "upper"))
+      ...e === void 0 ? [] : Ag(e),
+      ...r.map(({ view: o }) => Wg(o, "upper"))
     ]
   };
 }
-function q$(e, t) {
-  return { path: e, relative: "", stat: W$(e), root: { place: t } };
+function V$(e, t) {
+  return { path: e, relative: "", stat: z$(e), root: { place: t } };
 }
-function J$(e) {
-  return `${j$(z$(e), "latin1")}/${S(H$(e))}`;
+function Y$(e) {
+  return `${G$(J$(e), "latin1")}/${S(q$(e))}`;
 }
-async function zg(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function qg(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: as(r) }), i = vp(s, o);
+    let s = await e.removable({ scope: t, version: n, key: as(r) }), i = Op(s, o);
     for (let { remove: a } of i) await a();
     i.length > 0 && v(`Removed older snapshots: ${i.length}`);
   } catch (s) {
@@ -8988,8 +8993,8 @@ async function zg(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/steps/unmount-brokered.ts
-import { rmdirSync as K$ } from "node:fs";
-import { dirname as V$ } from "node:path";
+import { rmdirSync as Z$ } from "node:fs";
+import { dirname as X$ } from "node:path";
 async function Cs({ socket: e, mounts: t }) {
   let n = Cn(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
@@ -9006,21 +9011,21 @@ function As(e, t = "overlay") {
   );
 }
 function Ns({ target: e, made: t, view: n }) {
-  Gg(n, n), t !== void 0 && Gg(e, t);
+  Jg(n, n), t !== void 0 && Jg(e, t);
 }
-function Gg(e, t) {
+function Jg(e, t) {
   try {
-    for (let n = e; H(n, t); n = V$(n)) K$(n);
+    for (let n = e; H(n, t); n = X$(n)) Z$(n);
   } catch (n) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(n) ?? "")) throw n;
   }
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as Y$ } from "node:fs";
+import { existsSync as Q$ } from "node:fs";
 
 // src/steps/unpack.ts
-async function qg(e, t) {
+async function Kg(e, t) {
   await Ie(await at(e.roots[0]), yt(e)), await Lr(e.roots, t, (n) => Nn(n, e));
 }
 function yt({ bytes: e, segments: t }) {
@@ -9042,7 +9047,7 @@ async function Nn(e, t) {
   }
 }
 async function Lr(e, { timeline: t, signal: n }, r) {
-  await Eh({
+  await $h({
     roots: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -9052,7 +9057,7 @@ async function Lr(e, { timeline: t, signal: n }, r) {
 
 // src/steps/unpack-refused.ts
 function Fs({ inputs: e }) {
-  return [process.cwd(), st(), q(), e.localDir].filter((n) => Y$(n));
+  return [process.cwd(), st(), q(), e.localDir].filter((n) => Q$(n));
 }
 async function cc(e, t, n) {
   if (e.length === 0) return;
@@ -9077,8 +9082,8 @@ async function _s(e, t, { job: n, context: r }) {
 }
 
 // src/steps/brokered.ts
-async function Vg(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Cn(t, n.signal) }, { mountable: s, refusals: i } = eI(e);
+async function Zg(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Cn(t, n.signal) }, { mountable: s, refusals: i } = rI(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     v(
@@ -9086,15 +9091,15 @@ async function Vg(e, t, n) {
     );
   }
   try {
-    let a = await Yg(s, i, o);
-    a.length + i.length > 0 && await rI(a, i, o);
+    let a = await Xg(s, i, o);
+    a.length + i.length > 0 && await iI(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     return c.length > 0 && v(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
   } catch (a) {
     throw await Cs(r), a;
   }
 }
-function eI({ segments: e, roots: t, indexed: n }) {
+function rI({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = gn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
@@ -9104,13 +9109,13 @@ function eI({ segments: e, roots: t, indexed: n }) {
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function Yg(e, t, n) {
+async function Xg(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
       let i = await n.timeline.during(
         "mount",
-        () => Es(() => tI({ root: o, layers: s }, n))
+        () => Es(() => oI({ root: o, layers: s }, n))
       );
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
@@ -9118,13 +9123,13 @@ async function Yg(e, t, n) {
     }
   return r;
 }
-async function tI({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function oI({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (Z$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  if (eI(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
   sc(S(i), Fs(s));
   let [a] = Rt(S(i));
-  X$(i, { recursive: !0 });
-  let c = Jg(Kg(fc(q()), "headstart-changes-")), f = { target: fc(i), pattern: e.pattern, made: a, view: c };
+  tI(i, { recursive: !0 });
+  let c = Vg(Yg(fc(q()), "headstart-changes-")), f = { target: fc(i), pattern: e.pattern, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
   let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
     throw Ns(f), l;
@@ -9134,12 +9139,12 @@ async function tI({ root: e, layers: t }, { broker: n, brokered: r, remember: o,
   if (!As(f.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(f), [];
 }
-var nI = 1 / 8;
-async function rI(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i, mayPostSave: a } = n, { index: c } = r.indexed, f = Wg(c.key, i, me()), u = Jg(Kg(q(), "headstart-"));
+var sI = 1 / 8;
+async function iI(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i, mayPostSave: a } = n, { index: c } = r.indexed, f = Hg(c.key, i, me()), u = Vg(Yg(q(), "headstart-"));
   try {
     r.file?.isWhole || await Ie(u, { bytes: W(r) });
-    let m = await s.during("receive", () => yn(r, u)), l = e.flatMap(({ missing: y }) => y), d = l.reduce((y, { length: x }) => y + x, 0) / W(r), p = d <= nI || f && a || !(await r.tools()).unsquashfs, h = { path: fc(m.path), end: W(r), layers: l }, g = l.length > 0 && (p || !f) ? o.hand(h, p ? "ok" : "copied") : void 0;
+    let m = await s.during("receive", () => yn(r, u)), l = e.flatMap(({ missing: y }) => y), d = l.reduce((y, { length: x }) => y + x, 0) / W(r), p = d <= sI || f && a || !(await r.tools()).unsquashfs, h = { path: fc(m.path), end: W(r), layers: l }, g = l.length > 0 && (p || !f) ? o.hand(h, p ? "ok" : "copied") : void 0;
     g?.catch(() => {
     });
     let w = (y) => {
@@ -9148,44 +9153,44 @@ async function rI(e, t, n) {
     if (g && p) {
       v(`Waiting for the host to rebuild ${z(d * W(r))} of images`);
       let y = await s.during("mount", () => g).catch(O);
-      y !== void 0 && w(y), e.push(...await Yg(e.splice(0), t, n));
+      y !== void 0 && w(y), e.push(...await Xg(e.splice(0), t, n));
     }
     w(`the host did not have its image${f ? "" : " yet"}`), await _s(m, t, { job: r, context: n }), p || await g?.catch((y) => v(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
   } finally {
-    Q$(u, { recursive: !0, force: !0 });
+    nI(u, { recursive: !0, force: !0 });
   }
 }
 
 // src/disk/notes.ts
-import { constants as ey } from "node:fs";
+import { constants as ny } from "node:fs";
 import * as Ut from "node:fs/promises";
-import { join as Zg } from "node:path";
-import { setTimeout as oI } from "node:timers/promises";
+import { join as Qg } from "node:path";
+import { setTimeout as aI } from "node:timers/promises";
 var Ls = ".notes";
 function Fn(e) {
-  let t = async (n) => (await He(e, Zg(e, Ls)), Zg(e, Ls, String((await n.stat({ bigint: !0 })).ino)));
+  let t = async (n) => (await He(e, Qg(e, Ls)), Qg(e, Ls, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(iI, () => {
+      return await t(n).then(fI, () => {
       }) === await Me(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: uc(async (n, r) => {
-      await oI(sI), await Me(n) === r && await Qg(await t(n), r);
+      await aI(cI), await Me(n) === r && await ty(await t(n), r);
     }),
     touch: uc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Ut.utimes(r, o, o).catch(async (s) => {
         if (E(s) !== "ENOENT") throw s;
-        await Qg(r, "");
+        await ty(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
     hold: uc(async (n, r) => Ut.link(await t(n), r))
   };
 }
-var sI = 20, Xg = 256;
+var cI = 20, ey = 256;
 async function Me(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
@@ -9194,11 +9199,11 @@ function uc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function iI(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = ey, o = await Ut.open(e, t | n | r).catch(() => {
+async function fI(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = ny, o = await Ut.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(Xg), 0, Xg, 0);
+    let s = await o?.read(Buffer.alloc(ey), 0, ey, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -9206,17 +9211,17 @@ async function iI(e) {
     await o?.close();
   }
 }
-async function Qg(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = ey, a = await Ut.open(e, n | r | o | s | i, 384);
+async function ty(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = ny, a = await Ut.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { constants as ty } from "node:fs";
-import { open as aI } from "node:fs/promises";
-import { join as cI } from "node:path";
+import { constants as ry } from "node:fs";
+import { open as uI } from "node:fs/promises";
+import { join as mI } from "node:path";
 async function Dr(e) {
-  let t = await aI(cI(e, Dt.image), ty.O_RDONLY | ty.O_NONBLOCK);
+  let t = await uI(mI(e, Dt.image), ry.O_RDONLY | ry.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
@@ -9233,7 +9238,7 @@ function mc(e, t, n) {
   async function* r(o, s) {
     if (o === s) return;
     let i = { first: Math.floor(o / T), end: Math.ceil(s / T) }, a = i.first * T;
-    for await (let { pieces: c } of wh(e, t, i)) {
+    for await (let { pieces: c } of kh(e, t, i)) {
       n.throwIfAborted();
       for (let f of c) {
         let u = f.subarray(Math.max(0, o - a), Math.max(0, s - a));
@@ -9253,7 +9258,7 @@ function mc(e, t, n) {
 
 // src/steps/mounted-base.ts
 var lc = "Saving all files instead of the changes";
-async function ny({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
+async function oy({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
@@ -9287,7 +9292,7 @@ async function pc(e) {
   });
   return t && Me(t).finally(() => t.close());
 }
-async function ry({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
+async function sy({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
   let i = await pc(t);
   if (!(i === void 0 || i === e.file))
@@ -9301,21 +9306,21 @@ async function ry({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o
 }
 
 // src/steps/mount.ts
-async function sy(e, t) {
+async function ay(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
     let f = nc();
-    return await Vg(e, n.broker, t) && t.remember({ mounted: oy(e, f) }), !0;
+    return await Zg(e, n.broker, t) && t.remember({ mounted: iy(e, f) }), !0;
   }
-  let r = await mI(e, t);
+  let r = await pI(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = Nr(o, s);
-  }, c = async () => (await i, lg(await Fr(o, s)));
+  }, c = async () => (await i, pg(await Fr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = nc(), { image: u } = e.format, l = (await (u ? hI : gI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
-    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...oy(e, f), file: await pc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+    let f = nc(), { image: u } = e.format, l = (await (u ? wI : bI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...iy(e, f), file: await pc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -9324,11 +9329,11 @@ async function sy(e, t) {
   }
   return !0;
 }
-function oy({ indexed: e, segments: t }, n) {
+function iy({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(ua).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
   return { scope: s, version: i, key: a, size: c, images: f, identity: ao(o), since: n };
 }
-async function mI(e, t) {
+async function pI(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && v(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -9338,60 +9343,60 @@ async function mI(e, t) {
     i && v("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = Ah(q());
-  if (o({ mountRoot: c }), await pI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  let { rights: a } = r, c = Nh(q());
+  if (o({ mountRoot: c }), await yI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await Fr(c, a);
 }
-var lI = 4096, dI = 8;
-async function pI(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var hI = 4096, gI = 8;
+async function yI(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = yt(e), m = a ? f + u * lI : c * dI, d = await Ag(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = yt(e), m = a ? f + u * hI : c * gI, d = await Ng(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
 }
-async function hI(e, t) {
+async function wI(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Ie(r, { bytes: W(e) });
-  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => mg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => Bg(c.images, iy(t)));
+  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => dg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => Rg(c.images, cy(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
   return await _s(c, f, { job: e, context: t }), f;
 }
-async function gI(e, t) {
+async function bI(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
   await r.during("unpack", () => Nn(n, e)), Va(n, e.roots);
-  let s = await r.during("mount", () => Eg(e.roots, iy(t)));
+  let s = await r.during("mount", () => $g(e.roots, cy(t)));
   return await cc(s, t, async (i, a) => {
-    fI(uI(a, "tree"));
+    lI(dI(a, "tree"));
     for (let c of i) await Ya(c, { from: n, to: a, signal: o });
   }), s;
 }
-function iy(e) {
+function cy(e) {
   let { dir: t, rights: n, signal: r } = e;
   return { dir: t, rights: n, spare: Fs(e), signal: r };
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as xI, rm as vI, statfs as PI } from "node:fs/promises";
-import { join as OI } from "node:path";
+import { mkdtemp as OI, rm as BI, statfs as EI } from "node:fs/promises";
+import { join as RI } from "node:path";
 
 // src/disk/draft-file.ts
-var cy = _(ay(), 1);
+var uy = _(fy(), 1);
 import { constants as gc } from "node:fs";
 import * as Qe from "node:fs/promises";
-import { dirname as fy, join as yc } from "node:path";
+import { dirname as my, join as yc } from "node:path";
 var Us = ".drafts";
 async function _n(e) {
   let t = yc(e, Us);
   await He(e, t);
-  let n = yc(t, (0, cy.randomUUID)());
-  return my(e, n, await Qe.open(n, "wx+", 384));
+  let n = yc(t, (0, uy.randomUUID)());
+  return dy(e, n, await Qe.open(n, "wx+", 384));
 }
-async function uy(e, t) {
+async function ly(e, t) {
   let n = yc(e, Us, t), r = await Qe.open(n, gc.O_RDONLY | gc.O_NOFOLLOW | gc.O_NONBLOCK);
-  return my(e, n, r);
+  return dy(e, n, r);
 }
-function my(e, t, n) {
+function dy(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -9407,7 +9412,7 @@ function my(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await He(e, fy(s)), yI(t, s);
+      return await n.sync(), await He(e, my(s)), kI(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -9415,7 +9420,7 @@ function my(e, t, n) {
     }
   };
 }
-async function yI(e, t) {
+async function kI(e, t) {
   try {
     await Qe.link(e, t);
   } catch (r) {
@@ -9423,14 +9428,14 @@ async function yI(e, t) {
     throw r;
   }
   if (await Qe.rm(e), process.platform === "win32") return !0;
-  let n = await Qe.open(fy(t));
+  let n = await Qe.open(my(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
 import { constants as Ws } from "node:fs";
 import * as Se from "node:fs/promises";
-import { dirname as wI } from "node:path";
+import { dirname as SI } from "node:path";
 async function Wt(e, { dir: t, verify: n = "auto" }) {
   let r = await Se.open(e, Ws.O_RDONLY | Ws.O_NOFOLLOW | Ws.O_NONBLOCK), o = Fn(t);
   try {
@@ -9441,15 +9446,15 @@ async function Wt(e, { dir: t, verify: n = "auto" }) {
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => bI(r, i, a),
-      file: kI(r, e, o, n),
+      read: (i, a) => xI(r, i, a),
+      file: vI(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function bI(e, t, n) {
+function xI(e, t, n) {
   let { acquire: r, release: o } = In();
   async function* s() {
     for (let i = t; i < n; ) {
@@ -9460,7 +9465,7 @@ function bI(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function kI(e, t, n, r) {
+function vI(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
@@ -9473,11 +9478,11 @@ function kI(e, t, n, r) {
       return await Se.copyFile(`/proc/self/fd/${e.fd}`, s, Ws.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await SI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await PI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function SI(e, t) {
+async function PI(e, t) {
   for (let n = 0; n < 2; n++) {
     let r = await Me(e);
     if (await t(), await Me(e) === r) return r;
@@ -9486,7 +9491,7 @@ async function SI(e, t) {
 }
 async function wc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([Se.stat(wI(n)), e.stat()]);
+    let [r, o] = await Promise.all([Se.stat(SI(n)), e.stat()]);
     return r.dev !== o.dev || !await js(e, t) ? !1 : (await Se.symlink(await Se.realpath(t), n), !0);
   } catch {
     return !1;
@@ -9502,23 +9507,23 @@ async function js(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var ly = 1024 ** 3, BI = 3;
-async function dy(e, t) {
+var py = 1024 ** 3, $I = 3;
+async function hy(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await EI(e, t);
+      return await II(e, t);
     } catch (r) {
-      if (!(r instanceof X && r.recover === "resume") || n === BI) throw r;
+      if (!(r instanceof X && r.recover === "resume") || n === $I) throw r;
     }
 }
-async function EI(e, { dir: t, maxBytes: n = 64 * ly, minFreeBytes: r = ly, onRead: o }) {
-  let s = await xI(OI(t, "headstart-stream-")), i = await _n(s), a = async () => {
-    await i.discard(), await vI(s, { recursive: !0, force: !0 });
+async function II(e, { dir: t, maxBytes: n = 64 * py, minFreeBytes: r = py, onRead: o }) {
+  let s = await OI(RI(t, "headstart-stream-")), i = await _n(s), a = async () => {
+    await i.discard(), await BI(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await PI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${z(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await EI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${z(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      RI(e.read(0, e.size), (g, w) => {
+      MI(e.read(0, e.size), (g, w) => {
         if (o?.(g), w > u) throw new Error(m);
       })
     );
@@ -9536,38 +9541,38 @@ async function EI(e, { dir: t, maxBytes: n = 64 * ly, minFreeBytes: r = ly, onRe
     throw await a(), c;
   }
 }
-async function* RI(e, t) {
+async function* MI(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/steps/restore-entry.ts
-async function hy(e, t, n) {
+async function yy(e, t, n) {
   await Ln(e, t, n, async (r) => {
-    await sy(r, n) || await qg(r, n);
+    await ay(r, n) || await Kg(r, n);
   }), v("Cache restored successfully");
 }
 async function Ln(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await py(e, { ...n, format: a, roots: t }, r);
-  i.watch(gy(e, t, o));
-  let f = await i.during("receive", () => $I(e, n));
-  await py(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await gy(e, { ...n, format: a, roots: t }, r);
+  i.watch(wy(e, t, o));
+  let f = await i.during("receive", () => TI(e, n));
+  await gy(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function $I(e, { timeline: t }) {
+function TI(e, { timeline: t }) {
   v("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Ir("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return dy(o, { dir: q(), onRead: n });
+  return hy(o, { dir: q(), onRead: n });
 }
-async function py(e, t, n) {
+async function gy(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (y) => {
     i.storedBytes = y, v(`Cache Size: ${gs(y)}`);
   }, l = !Number.isFinite(e.size);
   l || m(e.size);
   let d, p = () => d ??= Tt(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => II(e, t)) : MI(e),
+    a.indexed ? s.during("index", () => AI(e, t)) : CI(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && kn(o) ? void 0 : p()
   ]), g = (y) => {
@@ -9576,9 +9581,9 @@ async function py(e, t, n) {
     let P = (R) => {
       u += R, x(R);
     };
-    return TI(e, h.indexed, { timeline: s, onRead: P, order: y, signal: f });
+    return NI(e, h.indexed, { timeline: s, onRead: P, order: y, signal: f });
   };
-  s.watch(gy(e, c, r));
+  s.watch(wy(e, c, r));
   let w = {
     ...h,
     format: a,
@@ -9592,7 +9597,7 @@ async function py(e, t, n) {
   };
   await n(w), l && m(u);
 }
-async function II(e, { format: t, inputs: n, findings: r }) {
+async function AI(e, { format: t, inputs: n, findings: r }) {
   let o = await ss(e, n);
   if (!Q(o.key, e.key))
     throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
@@ -9609,21 +9614,21 @@ async function II(e, { format: t, inputs: n, findings: r }) {
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function MI({ size: e }) {
+function CI({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function TI(e, t, { timeline: n, ...r }) {
+function NI(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
-  return t ? o.pulled("verify", yh(a, t.index, r)) : kh(a, r);
+  return t ? o.pulled("verify", bh(a, t.index, r)) : xh(a, r);
 }
-function gy({ file: e }, t, { localDir: n, stash: r }) {
+function wy({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), q(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function yy(e) {
+function by(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await wy([e.scope], te({}).lookups([t]), e);
+    let a = await ky([e.scope], te({}).lookups([t]), e);
     if (a && a.key !== o && Q(te({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
@@ -9638,21 +9643,21 @@ function yy(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await NI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await LI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function wy(e, t, { inputs: n, store: r }) {
+function ky(e, t, { inputs: n, store: r }) {
   let o = Sn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function NI(e, t) {
-  let { roots: n } = Ke(t.inputs.paths, process.cwd()), r = by(t);
+async function LI(e, t) {
+  let { roots: n } = Ke(t.inputs.paths, process.cwd()), r = Sy(t);
   await Ln(e, n, r, async (o) => {
     await Ie(await at(n[0]), yt(o)), await Lr(n, r, async (s) => {
       await Nn(s, o);
       let i = () => n.filter((a) => Ss(bc(a, s), S(a.base)));
-      i().length !== 0 && (await FI(t, (a) => {
+      i().length !== 0 && (await DI(t, (a) => {
         for (let c of n) Ss(bc(c, s), bc(c, a));
       }), i());
     });
@@ -9661,21 +9666,21 @@ async function NI(e, t) {
 function bc({ place: e }, t) {
   return S(M(t, "tree", String(e)));
 }
-async function FI(e, t) {
+async function DI(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await wy(r, [n], e), s = await AI(M(q(), "headstart-"));
+  let o = await ky(r, [n], e), s = await FI(M(q(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
     let { roots: i } = Ke(e.inputs.paths, process.cwd());
-    await Ln(o, i, by(e), async (a) => {
+    await Ln(o, i, Sy(e), async (a) => {
       await Ie(s, yt(a)), await Nn(s, a);
     }), t(s);
   } finally {
-    await CI(s, { recursive: !0, force: !0 }), await o?.close();
+    await _I(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function by({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function Sy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: Sn(n, e),
@@ -9691,17 +9696,17 @@ function by({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/stash/copied-blocks.ts
-function ky(e, { start: t, end: n, order: r }) {
+function xy(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
-      let d = Math.floor(l / T), p = await _I(d, e);
+      let d = Math.floor(l / T), p = await UI(d, e);
       if (p) {
         let g = c.acquire(Math.min((d + 1) * T, n) - l);
-        await LI(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
+        await WI(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
         continue;
       }
-      let h = DI(d, n, e);
+      let h = jI(d, n, e);
       o = a(l, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
@@ -9713,7 +9718,7 @@ function ky(e, { start: t, end: n, order: r }) {
   }, m = (l) => s.get(l);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function _I(e, { seats: t, bypassed: n }) {
+async function UI(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9724,7 +9729,7 @@ async function _I(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function Sy(e, { seats: t, bypassed: n }) {
+async function vy(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9734,17 +9739,17 @@ async function Sy(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function LI(e, t, n) {
+async function WI(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function DI(e, t, { seats: n, bypassed: r }) {
+function jI(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
   for (; !r.has(e) && i * T < t && !s(i); ) i++;
   return Math.min(i * T, t);
 }
-async function xy(e, t, n) {
+async function Py(e, t, n) {
   let r = await e.seats.current(), o = Fe(n, n + Oe(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
@@ -9754,7 +9759,7 @@ async function xy(e, t, n) {
   kc(r, e) && i.datasync().catch(() => {
   });
 }
-function vy(e, t, n) {
+function Oy(e, t, n) {
   return ht(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
@@ -9775,44 +9780,44 @@ async function Hs(e, t, n) {
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as KI, once as VI } from "node:events";
-import { setTimeout as YI } from "node:timers/promises";
+import { EventEmitter as ZI, once as XI } from "node:events";
+import { setTimeout as QI } from "node:timers/promises";
 
 // src/stash/flight.ts
-var Oy = _(Py(), 1);
-import { EventEmitter as UI } from "node:events";
+var Ey = _(By(), 1);
+import { EventEmitter as HI } from "node:events";
 import * as fe from "node:fs/promises";
-import { createServer as WI } from "node:net";
+import { createServer as zI } from "node:net";
 import { dirname as xc, join as jt } from "node:path";
-var By = ".flights";
-async function Ey(e, t) {
-  let n = jt(e, By, t);
+var Ry = ".flights";
+async function $y(e, t) {
+  let n = jt(e, Ry, t);
   for (await He(e, xc(n)); ; ) {
-    let r = await HI(n) ?? await zI(n);
+    let r = await qI(n) ?? await JI(n);
     if (r) return r;
   }
 }
-var jI = 3600 * 1e3;
-async function Ry(e) {
-  let t = jt(e, By);
+var GI = 3600 * 1e3;
+async function Iy(e) {
+  let t = jt(e, Ry);
   for (let n of await fe.readdir(t)) {
     let r = await fe.stat(jt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > jI && await fe.rm(jt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > GI && await fe.rm(jt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function HI(e) {
-  for (let t of await fe.readdir(e).catch(JI)) {
+async function qI(e) {
+  for (let t of await fe.readdir(e).catch(YI)) {
     let n = await Bo(e, t);
     if (n) return { role: "follower", lines: n };
     await fe.rm(jt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function zI(e) {
-  let t = await fe.mkdtemp(jt(xc(e), "joining-")), n = (0, Oy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new UI(), i = WI((f) => {
+async function JI(e) {
+  let t = await fe.mkdtemp(jt(xc(e), "joining-")), n = (0, Ey.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new HI(), i = zI((f) => {
     f.on("error", () => {
     }).on("close", () => o.delete(f)), vc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = GI(i, { said: r, followers: o, heard: s, path: jt(e, n) });
+  }).unref(), a = KI(i, { said: r, followers: o, heard: s, path: jt(e, n) });
   if (!Oo(t, n, i))
     return await fe.rm(t, { recursive: !0 }), a;
   let c = !1;
@@ -9823,7 +9828,7 @@ async function zI(e) {
   }
   return c ? a : void 0;
 }
-function GI(e, { said: t, followers: n, heard: r, path: o }) {
+function KI(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9847,47 +9852,47 @@ function GI(e, { said: t, followers: n, heard: r, path: o }) {
     }
   };
 }
-var qI = 36;
+var VI = 36;
 function vc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > qI && e.pause();
+    n = o.pop() ?? "", n.length > VI && e.pause();
     for (let s of o) t(s);
   });
 }
-function JI(e) {
+function YI(e) {
   if (E(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var ZI = /^[0-9a-f-]{36}$/, XI = /^\d{1,7}$/, $y = "fetches", QI = 500;
-function Iy(e, t) {
-  return XI.test(e) && Number(e) < t ? Number(e) : void 0;
+var eM = /^[0-9a-f-]{36}$/, tM = /^\d{1,7}$/, My = "fetches", nM = 500;
+function Ty(e, t) {
+  return tM.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function My({ say: e, onLine: t }, n, r) {
+function Ay({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = Iy(o, n);
+    let s = Ty(o, n);
     s !== void 0 && r(s);
-  }), e($y);
+  }), e(My);
 }
-var eM = 4;
-function Ty(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new KI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  YI(QI, !1, { ref: !1 }).then(f.resolve);
+var rM = 4;
+function Cy(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), s = new ZI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  QI(nM, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
-    if (a === void 0 && ZI.test(d))
-      return a = d, i = uy(e, d).catch(() => {
+    if (a === void 0 && eM.test(d))
+      return a = d, i = ly(e, d).catch(() => {
       }), !0;
-    d === $y && f.resolve(!0);
-    let p = Iy(d, n);
+    d === My && f.resolve(!0);
+    let p = Ty(d, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, l = !1;
   return vc(t, (d) => {
     if (m(d)) c = performance.now();
-    else if (performance.now() - c > eM * r) return;
+    else if (performance.now() - c > rM * r) return;
     s.emit("news");
   }), t.on("close", () => {
     l = !0, s.emit("news");
@@ -9904,7 +9909,7 @@ function Ty(e, t, { blocks: n, quietMs: r }) {
     async news(d) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return l || await VI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+        return l || await XI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
       } catch {
         return d.throwIfAborted(), !1;
       } finally {
@@ -9918,18 +9923,18 @@ function Ty(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as tM } from "node:path";
-var nM = 15e3, rM = 16;
-function Cy(e) {
+import { basename as oM } from "node:path";
+var sM = 15e3, iM = 16;
+function Fy(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > rM) throw new Error("one process after the other has begun to fill it");
-        let f = await oM(e, c);
-        r?.role === "none" ? await Ay(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        if (++s > iM) throw new Error("one process after the other has begun to fill it");
+        let f = await aM(e, c);
+        r?.role === "none" ? await Ny(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9947,23 +9952,23 @@ function Cy(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await Ay(c, a).catch(n);
+      r = { role: "none" }, c && await Ny(c, a).catch(n);
     }
   };
   return i;
 }
-async function Ay(e, t) {
+async function Ny(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function oM({ stash: e, dir: t, name: n, size: r, quietMs: o = nM, log: s }, i) {
+async function aM({ stash: e, dir: t, name: n, size: r, quietMs: o = sM, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Ty(t, c.lines, { blocks: Math.ceil(r / T), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Cy(t, c.lines, { blocks: Math.ceil(r / T), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
@@ -9971,8 +9976,8 @@ async function oM({ stash: e, dir: t, name: n, size: r, quietMs: o = nM, log: s 
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
       return await c.end(), s(`The stash has no room for the ${z(r)} of the entry`), { role: "none" };
-    let m = i ? await sM(i, f) : /* @__PURE__ */ new Set();
-    c.say(tM(f.path));
+    let m = i ? await cM(i, f) : /* @__PURE__ */ new Set();
+    c.say(oM(f.path));
     for (let l of m) c.say(String(l));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -9981,7 +9986,7 @@ async function oM({ stash: e, dir: t, name: n, size: r, quietMs: o = nM, log: s 
     await i?.close();
   }
 }
-async function sM(e, { file: t }) {
+async function cM(e, { file: t }) {
   let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(T);
   for (let s of r ? e.present : []) {
     let i = s * T, { bytesRead: a } = await r.file.read(o, 0, T, i);
@@ -9993,9 +9998,9 @@ async function sM(e, { file: t }) {
 }
 
 // src/stash/copy.ts
-function Ny({ size: e, read: t }, n) {
-  let { logError: r } = n, s = Cy({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    Fy(m, i);
+function _y({ size: e, read: t }, n) {
+  let { logError: r } = n, s = Fy({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    Ly(m, i);
     for (let { bytes: l, position: d } of i.ends) await Hs(u.file, [l], d);
   } }), i = {
     size: e,
@@ -10011,7 +10016,7 @@ function Ny({ size: e, read: t }, n) {
   return {
     file: {
       isWhole: !1,
-      filling: aM(i),
+      filling: uM(i),
       async link(u) {
         let m = await s.settled();
         return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await wc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
@@ -10022,7 +10027,7 @@ function Ny({ size: e, read: t }, n) {
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return fM(m.opened.file, u, i);
+        if (m?.role === "reader") return lM(m.opened.file, u, i);
         try {
           await u();
         } catch (l) {
@@ -10031,46 +10036,46 @@ function Ny({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, l) => ky(i, { start: u, end: m, order: l }),
-    readEnd: (u, m) => vy(i, u, m),
+    read: (u, m, l) => xy(i, { start: u, end: m, order: l }),
+    readEnd: (u, m) => Oy(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await iM(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await fM(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function iM({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Fn(r), c = setInterval(t.giveSign, cM);
+async function fM({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Fn(r), c = setInterval(t.giveSign, mM);
   try {
     await n.put(e, o), s && await a.prove(e.file, await Me(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function aM(e) {
+function uM(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
       for (let i of Fe(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => xy(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => Sy(Fe(o, s), e),
+    write: (o, s) => Py(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => vy(Fe(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && Fy(s.leader, e);
+      s?.role === "filler" && Ly(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function Fy(e, { size: t, onAsked: n }) {
-  n && My(e, Math.ceil(t / T), n);
+function Ly(e, { size: t, onAsked: n }) {
+  n && Ay(e, Math.ceil(t / T), n);
 }
-var cM = 1e3;
-async function fM(e, t, { bypassed: n }) {
+var mM = 1e3;
+async function lM(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
@@ -10083,23 +10088,23 @@ async function fM(e, t, { bypassed: n }) {
 
 // src/stash/directory.ts
 import * as Wr from "node:fs/promises";
-import { basename as mM, dirname as lM, join as et } from "node:path";
+import { basename as pM, dirname as hM, join as et } from "node:path";
 
 // src/disk/eviction.ts
 import * as Le from "node:fs/promises";
-import { basename as uM, join as Pc } from "node:path";
-var _y = 3600 * 1e3;
+import { basename as dM, join as Pc } from "node:path";
+var Dy = 3600 * 1e3;
 async function zs(e) {
-  let n = (await Dn(Pc(e, Us))).filter(({ writtenMs: r }) => Date.now() - r > _y);
+  let n = (await Dn(Pc(e, Us))).filter(({ writtenMs: r }) => Date.now() - r > Dy);
   await Promise.all(n.map(({ path: r }) => Le.rm(r, { force: !0 })));
 }
 async function Gs(e, t) {
-  let n = new Map((await Dn(Pc(e, Ls))).map((s) => [uM(s.path), s])), r = t.map((s) => {
+  let n = new Map((await Dn(Pc(e, Ls))).map((s) => [dM(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > _y);
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Dy);
   return await Promise.all(o.map(({ path: s }) => Le.rm(s, { force: !0 }))), r;
 }
 async function Ur(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
@@ -10131,13 +10136,13 @@ async function Dn(e) {
 }
 
 // src/stash/directory.ts
-var dM = 1024 ** 3;
-function Dy(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = dM, isPull: o } = e, s = et(t, "pulls"), i = et(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([Ly(s), Ly(i)]), m = o ? void 0 : 1;
+var gM = 1024 ** 3;
+function Wy(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = gM, isPull: o } = e, s = et(t, "pulls"), i = et(t, "branches"), a = o ? s : i, c = async () => {
+    let u = await Promise.all([Uy(s), Uy(i)]), m = o ? void 0 : 1;
     return (await Gs(t, u.flat())).map((l) => ({
       ...l,
-      rank: lM(l.path) === s ? 0 : m
+      rank: hM(l.path) === s ? 0 : m
     }));
   }, f = async () => {
     await Yt(t), await Wr.mkdir(t, { recursive: !0, mode: 448 }), await Ce(t);
@@ -10146,18 +10151,18 @@ function Dy(e) {
   return {
     async open(u, m) {
       await Yt(t);
-      for (let d of [t, s, i]) await Ce(d).catch(Uy);
+      for (let d of [t, s, i]) await Ce(d).catch(jy);
       let l = await Oc(et(i, u), m, e);
-      return l || o ? l ?? Oc(et(s, u), m, e) : (pM(et(s, u), et(i, u)), Oc(et(i, u), m, e));
+      return l || o ? l ?? Oc(et(s, u), m, e) : (yM(et(s, u), et(i, u)), Oc(et(i, u), m, e));
     },
     async remove(u) {
       await Promise.all([s, i].map((m) => Wr.rm(et(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), Ey(t, u);
+      return await f(), $y(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([zs(t), Ry(t)]);
+      await f(), await Promise.all([zs(t), Iy(t)]);
       let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
       if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Ur(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
         return _n(t);
@@ -10167,17 +10172,17 @@ function Dy(e) {
     }
   };
 }
-async function Ly(e) {
-  return (await Dn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(mM(t)));
+async function Uy(e) {
+  return (await Dn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(pM(t)));
 }
-function pM(e, t) {
+function yM(e, t) {
   try {
     ie(e, t);
   } catch (n) {
-    Uy(n);
+    jy(n);
   }
 }
-function Uy(e) {
+function jy(e) {
   if (E(e) !== "ENOENT") throw e;
 }
 async function Oc(e, t, n) {
@@ -10195,8 +10200,8 @@ async function Oc(e, t, n) {
 }
 
 // src/stash/stash.ts
-function Wy(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Dy(t), f = (u) => {
+function Hy(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Wy(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -10206,9 +10211,9 @@ function Wy(e, t) {
       if (m?.identity === void 0 || !o(m.version)) return m;
       let { scope: l = "", version: d, key: p, size: h, identity: g } = m, w = Fi([e.label, r, l, d, p, String(h), g]);
       try {
-        let y = await c.open(w, h), x = async () => c.remove(w).catch(f), P = gM(
+        let y = await c.open(w, h), x = async () => c.remove(w).catch(f), P = bM(
           m,
-          Ny(m, { stash: c, dir: n, name: w, signal: s, quietMs: i, logError: f, log: a }),
+          _y(m, { stash: c, dir: n, name: w, signal: s, quietMs: i, logError: f, log: a }),
           x
         );
         if (!y) return P;
@@ -10219,7 +10224,7 @@ function Wy(e, t) {
           stored: m,
           file: R,
           read(N, D) {
-            return a(`Found in the stash ${n}`), ht(B(N, D), hM);
+            return a(`Found in the stash ${n}`), ht(B(N, D), wM);
           },
           reject: x,
           async close() {
@@ -10232,14 +10237,14 @@ function Wy(e, t) {
     }
   };
 }
-async function* hM(e) {
+async function* wM(e) {
   try {
     yield* e;
   } catch (t) {
     throw new k(`it cannot be read: ${O(t)}`);
   }
 }
-function gM(e, t, n) {
+function bM(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -10271,10 +10276,10 @@ function qs(e, t) {
 }
 
 // src/stores/github/github.ts
-function jy(e) {
+function zy(e) {
   let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = qs({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, yM(t));
+    return o(e, kM(t));
   });
   return {
     ...r,
@@ -10282,7 +10287,7 @@ function jy(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function yM(e) {
+function kM(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -10291,17 +10296,17 @@ function yM(e) {
 
 // src/stores/local/local.ts
 import * as Te from "node:fs/promises";
-import { basename as Yy, dirname as Ec, join as Zy } from "node:path";
+import { basename as Xy, dirname as Ec, join as Qy } from "node:path";
 
 // src/stores/local/draft.ts
-var Hy = 1024 * 1024;
-async function zy({ path: e, dir: t, evict: n }) {
+var Gy = 1024 * 1024;
+async function qy({ path: e, dir: t, evict: n }) {
   let r = await _n(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: Hy,
+    partBytes: Gy,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * Hy);
+      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * Gy);
       if (l !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
@@ -10327,40 +10332,40 @@ async function zy({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as Gy from "node:fs/promises";
-import { basename as wM, join as bM } from "node:path";
-async function qy(e) {
-  let t = await Bc(e), n = (await Promise.all(t.map(Bc))).flat(), o = (await Promise.all(n.map(Bc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(wM(s)));
+import * as Jy from "node:fs/promises";
+import { basename as SM, join as xM } from "node:path";
+async function Ky(e) {
+  let t = await Bc(e), n = (await Promise.all(t.map(Bc))).flat(), o = (await Promise.all(n.map(Bc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(SM(s)));
   return (await Promise.all(o.map(Dn))).flat();
 }
 async function Bc(e) {
-  return (await Gy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => bM(e, n.name));
+  return (await Jy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => xM(e, n.name));
 }
 
 // src/stores/local/local.ts
-var Jy = 1024 ** 3, Ky = process.platform === "linux" ? nr : su;
-function Xy(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Jy, minFreeBytes: s = Jy } = e, i = ({ scope: a, version: c, key: f }) => Zy(t, Ky(n), Ky(a), nr(c), nr(f));
+var Vy = 1024 ** 3, Yy = process.platform === "linux" ? nr : su;
+function ew(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Vy, minFreeBytes: s = Vy } = e, i = ({ scope: a, version: c, key: f }) => Qy(t, Yy(n), Yy(a), nr(c), nr(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await Vy(t))
+      if (await Zy(t))
         for (let u of a) {
-          let m = f.map((d) => Ec(i({ scope: u, version: d, key: "-" }))), l = await kM(m, c, { dir: t, verify: r });
+          let m = f.map((d) => Ec(i({ scope: u, version: d, key: "-" }))), l = await vM(m, c, { dir: t, verify: r });
           if (l) return { ...l, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await Yt(t), await Te.mkdir(t, { recursive: !0, mode: 448 }), await Ce(`${t}/.`), !await SM(c, { dir: t, verify: r }))
-        return zy({
+      if (await Yt(t), await Te.mkdir(t, { recursive: !0, mode: 448 }), await Ce(`${t}/.`), !await PM(c, { dir: t, verify: r }))
+        return qy({
           path: c,
           dir: t,
           async evict() {
             await zs(t);
-            let f = (await Gs(t, await qy(t))).map((u) => ({
+            let f = (await Gs(t, await Ky(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
@@ -10369,41 +10374,41 @@ function Xy(e) {
         });
     },
     async removable(a) {
-      return await Vy(t) ? (await Qy(Ec(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Te.rm(m, { force: !0 }) })) : [];
+      return await Zy(t) ? (await tw(Ec(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Te.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function Vy(e) {
-  return await Yt(e), await nw(e) ? (await Ce(`${e}/.`), !0) : !1;
+async function Zy(e) {
+  return await Yt(e), await ow(e) ? (await Ce(`${e}/.`), !0) : !1;
 }
-async function kM(e, t, n) {
-  let r = (await Promise.all(e.map((o) => Qy(o, t, n)))).flat();
+async function vM(e, t, n) {
+  let r = (await Promise.all(e.map((o) => tw(o, t, n)))).flat();
   for (; ; ) {
     let o = ru(t, r);
     if (!o) return;
-    let s = await xM(o, n);
+    let s = await OM(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function Qy(e, t, n) {
-  if (!await tw(e, n)) return [];
-  let r = Li(Yy(e)) ?? "", o = (await Te.readdir(e)).filter((a) => au(a, t)), s = await Promise.all(
+async function tw(e, t, n) {
+  if (!await rw(e, n)) return [];
+  let r = Li(Xy(e)) ?? "", o = (await Te.readdir(e)).filter((a) => au(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = Zy(e, a);
+      let c = Qy(e, a);
       return { path: c, stat: await Te.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await ew(a, n).catch(() => {
+    let f = c?.isFile() ? await nw(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function ew(e, t) {
-  let n = Li(Yy(e));
+async function nw(e, t) {
+  let n = Li(Xy(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Wt(e, t);
   try {
@@ -10412,16 +10417,16 @@ async function ew(e, t) {
     await s();
   }
 }
-async function SM(e, t) {
-  if (!await tw(Ec(e), t) || !await nw(e)) return !1;
+async function PM(e, t) {
+  if (!await rw(Ec(e), t) || !await ow(e)) return !1;
   try {
-    return await ew(e, t), !0;
+    return await nw(e, t), !0;
   } catch (n) {
     if (!(n instanceof k)) throw n;
     return await Te.rm(e, { force: !0 }), !1;
   }
 }
-async function xM({ path: e, key: t, version: n, createdAt: r }, o) {
+async function OM({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await Wt(e, o);
     await i();
@@ -10432,13 +10437,13 @@ async function xM({ path: e, key: t, version: n, createdAt: r }, o) {
     throw s;
   }
 }
-function tw(e, t) {
-  return rw(Tf(t.dir, e));
+function rw(e, t) {
+  return sw(Tf(t.dir, e));
 }
-function nw(e) {
-  return rw(Te.lstat(e));
+function ow(e) {
+  return sw(Te.lstat(e));
 }
-async function rw(e) {
+async function sw(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -10448,24 +10453,24 @@ async function rw(e) {
 }
 
 // src/stores/s3/s3.ts
-function ow(e) {
-  let t = vM(e.inputs.s3);
+function iw(e) {
+  let t = BM(e.inputs.s3);
   return qs({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function vM({ bucket: e, prefix: t, endpoint: n }) {
+function BM({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var sw = {
-  local: ({ inputs: e, repository: t }) => Xy({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: ow,
-  github: jy
+var aw = {
+  local: ({ inputs: e, repository: t }) => ew({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: iw,
+  github: zy
 };
-function iw({
+function cw({
   inputs: e,
   service: t
 }) {
@@ -10474,12 +10479,12 @@ function iw({
 
 // src/steps/open-store.ts
 function Un(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = iw(e), u = PM(t(sw[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = cw(e), u = EM(t(aw[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return Wy(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return Hy(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function PM(e, t) {
+function EM(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10498,12 +10503,12 @@ function Wn(e, t, n) {
     keepsDisk: Pf(),
     isSealed: (r) => wn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: aw(v),
-    warn: aw(U),
+    tell: fw(v),
+    warn: fw(U),
     mask: Kt
   };
 }
-function aw(e) {
+function fw(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10511,11 +10516,11 @@ function aw(e) {
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as qM, rm as JM } from "node:fs/promises";
+import { mkdtemp as VM, rm as YM } from "node:fs/promises";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as Ks, readdirSync as OM } from "node:fs";
-function uw(e, t) {
+import { lstatSync as Ks, readdirSync as RM } from "node:fs";
+function lw(e, t) {
   let n = [""];
   for (let r of n) {
     if (n.length > t) throw Rc();
@@ -10524,24 +10529,24 @@ function uw(e, t) {
   }
   return n;
 }
-function mw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
+function dw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: cw(e.merged) !== cw(e.base),
+    isTopChanged: uw(e.merged) !== uw(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
-    let { files: p, bytes: h } = lw(xe(e.base, l), d);
+    let { files: p, bytes: h } = pw(xe(e.base, l), d);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (l) => {
     if (i.push(l) + a.length > o) throw Rc();
   }, m = (l, { isUpper: d, isBase: p, isDetached: h }) => {
     let g = i.length + a.length;
     u(l);
-    let w = d ? Js(xe(e.upper, l)) : fw, y = p && !h && !n, x = (C) => y ? BM(xe(C, l), w.keys()) : Js(xe(C, l)), P = p ? x(e.base) : fw, R = /* @__PURE__ */ new Set();
+    let w = d ? Js(xe(e.upper, l)) : mw, y = p && !h && !n, x = (C) => y ? $M(xe(C, l), w.keys()) : Js(xe(C, l)), P = p ? x(e.base) : mw, R = /* @__PURE__ */ new Set();
     for (let [C, N] of x(e.merged)) {
       let D = xe(l, C);
       if (_e(C) || r?.(b(xe(e.merged, D)).toString())) continue;
@@ -10572,12 +10577,12 @@ function mw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   };
   return m("", { isUpper: !0, isBase: !0, isDetached: t.has("") }), s;
 }
-function cw(e) {
+function uw(e) {
   let { mode: t, mtimeMs: n } = Ks(b(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var fw = /* @__PURE__ */ new Map();
-function BM(e, t) {
+var mw = /* @__PURE__ */ new Map();
+function $M(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
     let o = Ks(b(xe(e, r)), { throwIfNoEntry: !1 });
@@ -10586,18 +10591,18 @@ function BM(e, t) {
   return n;
 }
 function Js(e) {
-  let t = OM(b(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = RM(b(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function xe(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function lw(e, t) {
+function pw(e, t) {
   if (t.isFile()) return { files: 1, bytes: Ks(b(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
   for (let [r, o] of Js(e)) {
-    let { files: s, bytes: i } = lw(xe(e, r), o);
+    let { files: s, bytes: i } = pw(xe(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
@@ -10607,13 +10612,13 @@ function Rc() {
 }
 
 // src/steps/compare-mounts.ts
-async function dw(e, t) {
+async function hw(e, t) {
   let { excludes: n } = t, r = [], { most: o } = t;
   try {
     for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
       let a = S(await e.layersOf(s));
       for (let c of i) {
-        let f = await e.detachedIn(c, uw(S(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: S(c.upper), merged: S(c.match.path), base: u }, l = mw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let f = await e.detachedIn(c, lw(S(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: S(c.upper), merged: S(c.match.path), base: u }, l = dw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
       }
     }
@@ -10622,7 +10627,7 @@ async function dw(e, t) {
   }
   return r;
 }
-function pw({ members: e, removed: t, isTopChanged: n }) {
+function gw({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
 function jr({ prefix: e }, t) {
@@ -10630,79 +10635,79 @@ function jr({ prefix: e }, t) {
 }
 
 // src/steps/delta-layer.ts
-import { stat as AM } from "node:fs/promises";
+import { stat as FM } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as EM } from "node:fs";
-async function hw(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : $M(o), c = IM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await mr(e, f, s), m = n.length + r.length;
+import { lstatSync as IM } from "node:fs";
+async function yw(e, { dir: t, members: n, removed: r, top: o }, s) {
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : TM(o), c = AM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await mr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var RM = 2 ** 32 - 1;
-function $M(e) {
-  let { mode: t, mtimeMs: n } = EM(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), RM);
-  return { how: ["-root-mode", (t & 511).toString(8), ol], topSeconds: r };
+var MM = 2 ** 32 - 1;
+function TM(e) {
+  let { mode: t, mtimeMs: n } = IM(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), MM);
+  return { how: ["-root-mode", (t & 511).toString(8), il], topSeconds: r };
 }
-async function* IM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield sr({ ...MM, name: i });
+async function* AM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield sr({ ...CM, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(TM);
+    yield Buffer.alloc(NM);
     return;
   }
   let s = Y([lo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var MM = {
+var CM = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, TM = 1024;
+}, NM = 1024;
 
 // src/steps/delta-layer.ts
-async function gw(e, { segments: t }) {
+async function ww(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
   let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = ca(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function yw(e) {
-  let { frame: t, bytes: n } = xl(e);
+function bw(e) {
+  let { frame: t, bytes: n } = Pl(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function ww({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+async function kw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
   let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((w) => jr(g, w))), u = t.flatMap((g) => g.changes.removed.map((w) => jr(g, w))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await hw(n, m, l), { size: p } = await AM(n), h = d.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await yw(n, m, l), { size: p } = await FM(n), h = d.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/job-mounts.ts
-import { readdirSync as DM, readlinkSync as UM, realpathSync as WM } from "node:fs";
+import { readdirSync as jM, readlinkSync as HM, realpathSync as zM } from "node:fs";
 import { join as Hr } from "node:path";
 
 // src/mount/detached.ts
-var Vs = 512, [CM, NM, FM] = [124, 136, 156];
-async function bw(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...LM(s)];
+var Vs = 512, [_M, LM, DM] = [124, 136, 156];
+async function Sw(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...WM(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var _M = ["redirect", "opaque"].map((e) => S(` SCHILY.xattr.trusted.overlay.${e}=`));
-function* LM(e) {
+var UM = ["redirect", "opaque"].map((e) => S(` SCHILY.xattr.trusted.overlay.${e}=`));
+function* WM(e) {
   let t = !1;
   for (let n = 0; n + Vs <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + CM, n + NM), 8), o = n + Vs, s = String.fromCharCode(e[n + FM]);
+    let r = Number.parseInt(e.toString("latin1", n + _M, n + LM), 8), o = n + Vs, s = String.fromCharCode(e[n + DM]);
     if (s === "x") {
       let i = e.subarray(o, o + r);
-      t = _M.some((a) => i.includes(a, 0, "latin1"));
+      t = UM.some((a) => i.includes(a, 0, "latin1"));
     } else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
@@ -10712,33 +10717,33 @@ function* LM(e) {
 }
 
 // src/steps/job-mounts.ts
-function kw(e, t, n) {
+function xw(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? jM(e.index, r, t, n) : GM(e, o, t, n);
+  return r !== void 0 ? GM(e.index, r, t, n) : KM(e, o, t, n);
 }
-async function jM(e, t, n, r) {
+async function GM(e, t, n, r) {
   let o = await bn(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let s = HM(t, e, n), i = _r({ dir: t, rights: o, signal: r });
+  let s = qM(t, e, n), i = _r({ dir: t, rights: o, signal: r });
   return {
     sites: s,
     copy: Ds(t, e, r),
     async layersOf(a) {
       await (await Dr(t)).close();
-      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(zM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
+      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(JM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
       return Hr(t, u);
     },
-    detachedIn: ({ upper: a }, c) => bw(a, c, { rights: o, signal: r }),
+    detachedIn: ({ upper: a }, c) => Sw(a, c, { rights: o, signal: r }),
     release: i.release
   };
 }
-function HM(e, { segments: t }, n) {
-  let r = DM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [UM(Hr(e, `target-${i}`), "latin1"), i])
+function qM(e, { segments: t }, n) {
+  let r = jM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [HM(Hr(e, `target-${i}`), "latin1"), i])
   ), s = n.map((i) => {
     let a = o.get(S(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = Sw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    let { options: c } = vw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
     let l = i.relative === "" ? "" : `/${S(i.relative)}`;
     return {
@@ -10752,20 +10757,20 @@ function HM(e, { segments: t }, n) {
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function Sw({ path: e }, t) {
-  let n = WM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
+function vw({ path: e }, t) {
+  let n = zM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (Z().some((s) => s.point !== n && H(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function zM(e, { segments: t }) {
+function JM(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-async function GM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
+async function KM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
   let i = Cn(n, s), a = Z().filter(({ source: m }) => m === Ar), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
-    let { options: l, point: d } = Sw(m, a), p = r.find(({ target: w }) => S(w) === d)?.view, h = t.segments.find(({ kind: w, root: y }) => w === "image" && y === m.root.place);
+    let { options: l, point: d } = vw(m, a), p = r.find(({ target: w }) => S(w) === d)?.view, h = t.segments.find(({ kind: w, root: y }) => w === "image" && y === m.root.place);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
     if (!a.some((w) => w.type === "tmpfs" && w.point === S(p)))
       throw new Error("the broker does not show the changes");
@@ -10786,11 +10791,11 @@ async function GM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
 }
 
 // src/steps/save-delta.ts
-async function xw(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await qM(M(q(), "headstart-")), i = () => JM(s, { recursive: !0, force: !0 });
+async function Pw(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await VM(M(q(), "headstart-")), i = () => YM(s, { recursive: !0, force: !0 });
   try {
-    let a = VM(t, e.inputs), c = KM(n, t, W({ segments: a }), r);
-    return { ...await YM(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = XM(t, e.inputs), c = ZM(n, t, W({ segments: a }), r);
+    return { ...await QM(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
@@ -10799,64 +10804,64 @@ async function xw(e) {
     return;
   }
 }
-function KM(e, { entry: t }, n, r) {
+function ZM(e, { entry: t }, n, r) {
   let o = n - n % T, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function VM({ entry: e, index: t }, { paths: n }) {
+function XM({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return vw(r, e.size), r;
+  return Ow(r, e.size), r;
 }
-async function YM(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await kw(n, o, c), l = mh(u.files), d = await s.leaveOut({
-    trees: m.sites.map(ZM),
+async function QM(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await xw(n, o, c), l = dh(u.files), d = await s.leaveOut({
+    trees: m.sites.map(eT),
     excludes: r.excludes,
     signal: c
-  }), { excludes: p } = Mr([i, ...d], r), h = await a.during("compare", () => dw(m, { excludes: p, most: l }));
+  }), { excludes: p } = Mr([i, ...d], r), h = await a.during("compare", () => hw(m, { excludes: p, most: l }));
   if (h.some(
-    ({ match: B, changes: C }) => C.removed.some((N) => d.includes(XM(B, N)))
+    ({ match: B, changes: C }) => C.removed.some((N) => d.includes(tT(B, N)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: g } = m, w = h.filter(({ changes: B }) => pw(B)), y = Map.groupBy(w, ({ image: B }) => B), x = [...e];
-  for (let [B, C] of y) QM(x, B, Ys(C, "deadBytes"));
-  let [P, R] = [[], await gw(g, u)];
+  let { copy: g } = m, w = h.filter(({ changes: B }) => gw(B)), y = Map.groupBy(w, ({ image: B }) => B), x = [...e];
+  for (let [B, C] of y) nT(x, B, Ys(C, "deadBytes"));
+  let [P, R] = [[], await ww(g, u)];
   nn({ matches: o, scratch: i });
   for (let [B, C] of y) {
-    let N = M(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => ww(B, C, N, t));
+    let N = M(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => kw(B, C, N, t));
     P.push(D), R.push(Ae);
   }
-  return vw([...x, ...P.map((B) => ({ ...B, kind: "delta" }))], f.size), {
+  return Ow([...x, ...P.map((B) => ({ ...B, kind: "delta" }))], f.size), {
     base: n,
     copy: g,
     keptBytes: W({ segments: x }),
     kept: x,
     deltas: P,
-    removals: R.length > 0 ? yw(R) : void 0,
+    removals: R.length > 0 ? bw(R) : void 0,
     files: Math.max(0, u.files + Ys(w, "moreFiles")),
     bytes: Math.max(0, u.bytes + Ys(w, "bytes") - Ys(w, "deadBytes")),
     skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((N) => jr(C, N)))
   };
 }
-function ZM({ match: e, upper: t, hasOwnFiles: n }) {
+function eT({ match: e, upper: t, hasOwnFiles: n }) {
   let r = S(e.path);
   return n ? { path: r } : { path: r, names: S(t) };
 }
-function XM({ path: e }, t) {
+function tT({ path: e }, t) {
   return b(`${S(e)}/${t}`).toString();
 }
-function vw(e, t) {
-  let n = uh({ layers: e, baseBytes: t });
+function Ow(e, t) {
+  let n = lh({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
 function Ys(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function QM(e, { root: t }, n) {
-  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = lh(
+function nT(e, { root: t }, n) {
+  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = ph(
     r.map((s) => e[s]),
     n
   );
@@ -10864,12 +10869,12 @@ function QM(e, { root: t }, n) {
 }
 
 // src/secrets/find.ts
-import { closeSync as yT, fstatSync as wT, lstatSync as bT, openSync as kT, readSync as ST } from "node:fs";
+import { closeSync as kT, fstatSync as ST, lstatSync as xT, openSync as vT, readSync as PT } from "node:fs";
 
 // src/secrets/each-file.ts
-import { readdirSync as eT } from "node:fs";
-import { setImmediate as tT } from "node:timers/promises";
-var nT = 64;
+import { readdirSync as rT } from "node:fs";
+import { setImmediate as oT } from "node:timers/promises";
+var sT = 64;
 async function $c({ trees: e, excludes: t, signal: n }, r, o) {
   let s = (a) => t?.(b(a).toString()) ?? !1, i = 0;
   for (let a of e) {
@@ -10877,53 +10882,53 @@ async function $c({ trees: e, excludes: t, signal: n }, r, o) {
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let l of rT(f + m)) {
+      for (let l of iT(f + m)) {
         let d = l.isDirectory();
         if (d ? _e(l.name) : !r(l.name) || !l.isFile()) continue;
         let p = `${m}/${l.name}`;
         s(c + p) || (d ? u.push(p) : o(c + p, a));
       }
-      ++i % nT > 0 || (await tT(), n.throwIfAborted());
+      ++i % sT > 0 || (await oT(), n.throwIfAborted());
     }
   }
 }
-function rT(e) {
+function iT(e) {
   try {
-    return eT(b(e), { withFileTypes: !0, encoding: "latin1" });
+    return rT(b(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/secrets/private-keys.ts
-var oT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, sT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+var aT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, cT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
 function Ic(e) {
-  return [...e.matchAll(oT)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(sT)
+  return [...e.matchAll(aT)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(cT)
   );
 }
 
 // src/secrets/settings.ts
-var iT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var fT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function De(e) {
-  return !iT.test(e);
+  return !fT.test(e);
 }
 function Zs(e, t) {
-  return (n) => aT(n, t).some(e);
+  return (n) => uT(n, t).some(e);
 }
 function ye(e, t) {
   return Zs(({ key: n, value: r }) => e.test(n) && De(r), t);
 }
-function aT(e, t) {
+function uT(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: Pw(s), value: Pw(r.slice(o + 1).trim()) }];
+    return [{ key: Bw(s), value: Bw(r.slice(o + 1).trim()) }];
   });
 }
-function Pw(e) {
+function Bw(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
@@ -10931,11 +10936,11 @@ function Mc(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => De(n));
 }
 function zr(e) {
-  return (t) => cT(t).some((n) => De(n.value) && e(n));
+  return (t) => mT(t).some((n) => De(n.value) && e(n));
 }
-function cT(e) {
+function mT(e) {
   let t = [], n = [
-    { value: fT(e), section: "", key: "" }
+    { value: lT(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10946,7 +10951,7 @@ function cT(e) {
   }
   return t;
 }
-function fT(e) {
+function lT(e) {
   try {
     return JSON.parse(e);
   } catch {
@@ -10962,7 +10967,7 @@ function Xs(e, t) {
 }
 
 // src/secrets/tokens.ts
-var Ew = _(Bw(), 1), uT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, mT = [
+var $w = _(Rw(), 1), dT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, pT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10983,18 +10988,18 @@ var Ew = _(Bw(), 1), uT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   /\bGOCSPX-[\w-]{28}/
 ];
 function Qs(e) {
-  return [...e.matchAll(uT)].some(([, r = "", o]) => dT(r) === o) || mT.some((r) => r.test(e));
+  return [...e.matchAll(dT)].some(([, r = "", o]) => gT(r) === o) || pT.some((r) => r.test(e));
 }
-var lT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function dT(e) {
+var hT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function gT(e) {
   let t = "";
-  for (let n = (0, Ew.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${lT[n % 62]}${t}`;
+  for (let n = (0, $w.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${hT[n % 62]}${t}`;
   return t;
 }
 
 // src/secrets/kinds.ts
-var Rw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac = [
+var Iw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
@@ -11005,13 +11010,13 @@ var Rw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac =
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: ye(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: pT },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: yT },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
     has: zr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Rw },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Iw },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
@@ -11050,7 +11055,7 @@ var Rw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ye(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Zs(hT, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Zs(wT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -11099,50 +11104,50 @@ var Rw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Gr(Mc, Zs(gT, "="))
+    has: Gr(Mc, Zs(bT, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Gr(Qs, Rw),
+    has: Gr(Qs, Iw),
     isCommon: !0
   }
 ];
 function Gr(...e) {
   return (t) => e.some((n) => n(t));
 }
-function pT(e) {
+function yT(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && De(n[o + 1] ?? ""));
 }
-function hT({ key: e, value: t }) {
+function wT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && De(r);
 }
-function gT({ key: e, value: t }) {
+function bT({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && De(n);
 }
 
 // src/secrets/find.ts
-async function $w(e) {
+async function Mw(e) {
   let t = [];
-  return await $c(e, Cw, (n, { path: r }) => {
-    let o = Mw(n, r);
+  return await $c(e, Fw, (n, { path: r }) => {
+    let o = Aw(n, r);
     o && t.push(o);
   }), Cc(t);
 }
-function* Iw(e, t) {
+function* Tw(e, t) {
   let n = [];
   for (let r of e) {
     let [o, s] = [S(r.path), ja(r)];
     for (let i of t(r)) {
       for (let { kind: a, member: c } of i) {
         let f = c === s ? o : c;
-        if (a !== "file" || !Cw(f.slice(f.lastIndexOf("/") + 1))) continue;
-        let u = Mw(o + c.slice(s.length), o);
+        if (a !== "file" || !Fw(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = Aw(o + c.slice(s.length), o);
         u && n.push(u);
       }
       yield i;
@@ -11150,129 +11155,129 @@ function* Iw(e, t) {
   }
   return Cc(n);
 }
-function Mw(e, t) {
-  let n = xT.filter(
-    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && ET(e, t))
-  ), r = n.length > 0 ? $T(e) : void 0;
+function Aw(e, t) {
+  let n = OT.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && IT(e, t))
+  ), r = n.length > 0 ? TT(e) : void 0;
   if (!r) return;
   let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Qs(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
 }
-async function Tw(e, t) {
+async function Cw(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
   return await $c(t, () => !0, (s) => {
-    let i = bT(b(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Nw(i));
+    let i = xT(b(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(_w(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
   }), Cc([...r.values()]);
 }
 function Cc(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var xT = Ac.map((e) => ({ ...e, pattern: new RegExp(`/${Nc(e.files)}$`, "i") })), Aw = Ac.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), vT = new RegExp(`^${Nc(Aw.filter((e) => !e.startsWith("*")))}$`, "i"), PT = new RegExp(
-  `${Nc(Aw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var OT = Ac.map((e) => ({ ...e, pattern: new RegExp(`/${Nc(e.files)}$`, "i") })), Nw = Ac.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), BT = new RegExp(`^${Nc(Nw.filter((e) => !e.startsWith("*")))}$`, "i"), ET = new RegExp(
+  `${Nc(Nw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function Cw(e) {
-  return vT.test(e) || PT.test(e);
+function Fw(e) {
+  return BT.test(e) || ET.test(e);
 }
 function Nc(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var OT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, BT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function ET(e, t) {
-  return OT.test(e) || BT.test(e.slice(t.length));
+var RT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, $T = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function IT(e, t) {
+  return RT.test(e) || $T.test(e.slice(t.length));
 }
-var RT = 64 * 1024;
-function $T(e) {
+var MT = 64 * 1024;
+function TT(e) {
   let t;
   try {
-    t = kT(b(e), qo);
-    let n = wT(t, { bigint: !0 });
+    t = vT(b(e), qo);
+    let n = ST(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), RT)), o = ST(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Nw(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), MT)), o = PT(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? _w(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && yT(t);
+    t !== void 0 && kT(t);
   }
 }
-function Nw({ dev: e, ino: t }) {
+function _w({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/steps/secrets.ts
-function Lw({ secrets: e }) {
+function Uw({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let s = r.filter(({ path: i }) => !t.has(i));
     for (let { path: i } of s) t.add(i);
-    s.length > 0 && o(_w(s));
+    s.length > 0 && o(Dw(s));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await $w(r);
+      let o = await Mw(r);
       if (e === "warn")
-        return n(o, Fw), [];
+        return n(o, Lw), [];
       if (e === "refuse" && o.length > 0)
-        throw new qt(`there are secrets in ${_w(o)}. ${Dw}, or set \`secrets: skip\``);
-      let s = await Tw(o, r);
-      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Uw);
+        throw new qt(`there are secrets in ${Dw(o)}. ${Ww}, or set \`secrets: skip\``);
+      let s = await Cw(o, r);
+      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(jw);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* Iw(r, o), Fw);
+      if (e === "warn") n(yield* Tw(r, o), Lw);
       else for (let s of r) yield* o(s);
     }
   };
 }
-function Fw(e) {
+function Lw(e) {
   U(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Dw}, or set \`secrets\` to skip, refuse or ignore.`
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Ww}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Dw = "Remove them, or exclude them by lines of `path` that begin with `!`", IT = 5;
-function _w(e) {
-  let t = e.slice(0, IT).map((r) => `${MT(Uw(r))} (${r.kind})`), n = e.length - t.length;
+var Ww = "Remove them, or exclude them by lines of `path` that begin with `!`", AT = 5;
+function Dw(e) {
+  let t = e.slice(0, AT).map((r) => `${CT(jw(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Uw({ path: e }) {
+function jw({ path: e }) {
   return b(e).toString();
 }
-function MT(e) {
+function CT(e) {
   let t = je(st(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/steps/save-cache.ts
-async function Ww(e, t, n, { watch: r, signal: o }) {
-  let { restored: s } = n, i = me(), { rolling: a } = t, c = te(a), { write: f, read: u, whyNoWrite: m } = de(i), l = m ?? CT(t) ?? (a && Ts(a, i));
+async function Hw(e, t, n, { watch: r, signal: o }) {
+  let { restored: s } = n, i = me(), { rolling: a } = t, c = te(a), { write: f, read: u, whyNoWrite: m } = de(i), l = m ?? _T(t) ?? (a && Ts(a, i));
   if (f === void 0 || l)
     return v(l ?? "Cache save skipped: this run may write no scope.");
-  let d = hs(), p = s && Q(c.keyIn(s.name), e), h = a && p && await jg(s, a, { inputs: t, state: n, timeline: d });
+  let d = hs(), p = s && Q(c.keyIn(s.name), e), h = a && p && await zg(s, a, { inputs: t, state: n, timeline: d });
   if (h) return v(h);
   let g = Tn(t), w = () => d.during("find", () => Rn(g)), y = await w();
   if (y.length === 0) return ot(qa);
-  let x = Un(Wn(t, i, o)), P = a?.merges ? yy({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, R = Lw(t);
-  for (let B = TT; ; B--) {
-    if (await P?.merge() && (y = await w()), await AT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: y, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
+  let x = Un(Wn(t, i, o)), P = a?.merges ? by({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, R = Uw(t);
+  for (let B = NT; ; B--) {
+    if (await P?.merge() && (y = await w()), await FT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: y, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
     v(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var TT = 3;
-async function AT(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await rh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = de(r).read, [h, g] = await c.during(
+var NT = 3;
+async function FT(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await sh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = de(r).read, [h, g] = await c.during(
     "reserve",
-    () => Promise.all([s.create(d), ny(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
+    () => Promise.all([s.create(d), oy(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
   );
   if (!h)
     return await g?.entry.close(), v(ks(n)), !0;
-  let w = $n({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = up(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: NT(r, o), sign: y, isHere: s.isHere ?? !1, findings: w }, P;
+  let w = $n({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = lp(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: LT(r, o), sign: y, isHere: s.isHere ?? !1, findings: w }, P;
   try {
-    P = g && await xw({ ...e, base: g, draft: h, tools: u });
-    let R = () => ry(i, { inputs: t, store: s, scopes: p, signal: f }), B = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: R, holdBack: B }, N = await dh(h, C);
+    P = g && await Pw({ ...e, base: g, draft: h, tools: u });
+    let R = () => sy(i, { inputs: t, store: s, scopes: p, signal: f }), B = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: R, holdBack: B }, N = await hh(h, C);
     if (N !== "published") return N === "nothing";
   } catch (R) {
     if (R instanceof Gt)
@@ -11281,17 +11286,17 @@ async function AT(e) {
   } finally {
     await P?.close(), await g?.entry.close(), await h.discard();
   }
-  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await zg(s, { ...d, key: n }, t.rolling), await $r(w, c, t.summary), !0;
+  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await qg(s, { ...d, key: n }, t.rolling), await $r(w, c, t.summary), !0;
 }
-function CT({ save: e, jobStatus: t, signing: n }) {
+function _T({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function NT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
-  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Pp.version };
+function LT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Bp.version };
 }
 
 // src/steps/save.ts
@@ -11304,14 +11309,14 @@ async function Ht(e, t) {
   for (let o of r)
     await rt(o, async () => {
       try {
-        await FT(o, t?.[o.name] ?? {}, e);
+        await DT(o, t?.[o.name] ?? {}, e);
       } catch (s) {
         if (o.name === "") throw s;
         e.throwIfAborted(), kt(s, Fc);
       }
     });
 }
-async function FT(e, t, n, r) {
+async function DT(e, t, n, r) {
   let { key: o, matchedKey: s, restored: i } = t;
   if (!i && o !== void 0 && s !== void 0 && Q(s, o))
     return v(`Cache hit occurred on the primary key ${s}, not saving cache.`);
@@ -11319,50 +11324,50 @@ async function FT(e, t, n, r) {
   if (K("key") === "") return ot("Key is not specified.");
   let c = vn(e), f = o ?? c.key, u = te(c.rolling).mistake([f]);
   if (u) throw new A(u);
-  await Ww(f, c, t, { watch: r, signal: n });
+  await Hw(f, c, t, { watch: r, signal: n });
 }
 
 // src/steps/whereabouts.ts
-import { lstatSync as jw, readlinkSync as _T, realpathSync as Hw } from "node:fs";
-async function zw(e, t) {
-  let n = (await Rn(e)).map(({ path: a }) => a), r = [...n, ...e.roots.map(({ literal: a, base: c }) => a ?? c)], o = n.map((a) => Hw(a, "latin1")), s = Z().filter(({ point: a }) => o.some((c) => H(a, c))), i = [...LT(r)].map((a) => `${a} ${DT(a, t)}`);
+import { lstatSync as zw, readlinkSync as UT, realpathSync as Gw } from "node:fs";
+async function qw(e, t) {
+  let n = (await Rn(e)).map(({ path: a }) => a), r = [...n, ...e.roots.map(({ literal: a, base: c }) => a ?? c)], o = n.map((a) => Gw(a, "latin1")), s = Z().filter(({ point: a }) => o.some((c) => H(a, c))), i = [...WT(r)].map((a) => `${a} ${jT(a, t)}`);
   return [...n.map(S), ...i, ...s.map(({ point: a }) => a)].join("\0");
 }
-function LT(e) {
+function WT(e) {
   let t = /* @__PURE__ */ new Set(), n = (r) => {
     if (t.has(r)) return;
-    t.add(r), n(G(r)), jw(r, { throwIfNoEntry: !1 })?.isSymbolicLink() && n(Hw(r));
+    t.add(r), n(G(r)), zw(r, { throwIfNoEntry: !1 })?.isSymbolicLink() && n(Gw(r));
   };
   for (let r of e) n(r);
   return t;
 }
-function DT(e, t) {
-  let n = jw(e, { bigint: !0, throwIfNoEntry: !1 });
+function jT(e, t) {
+  let n = zw(e, { bigint: !0, throwIfNoEntry: !1 });
   if (!n) return "none";
   let { dev: r, ino: o, ctimeNs: s, mtimeNs: i } = n;
-  if (n.isSymbolicLink()) return `${r} ${o} ${s} ${_T(e)}`;
+  if (n.isSymbolicLink()) return `${r} ${o} ${s} ${UT(e)}`;
   if (n.isDirectory() && s >= t && s !== i) throw new Error(`${e} has changed`);
   return `${r} ${o}`;
 }
 
 // src/steps/written.ts
-import { appendFileSync as Gw, readFileSync as UT, truncateSync as WT, writeFileSync as jT } from "node:fs";
-import { join as qw } from "node:path";
-function YK(e, t) {
-  let n = { GITHUB_OUTPUT: qw(t, "output"), GITHUB_STEP_SUMMARY: qw(t, "summary") };
-  for (let c of Object.values(n)) jT(c, "", { mode: 384 });
+import { appendFileSync as Jw, readFileSync as HT, truncateSync as zT, writeFileSync as GT } from "node:fs";
+import { join as Kw } from "node:path";
+function QK(e, t) {
+  let n = { GITHUB_OUTPUT: Kw(t, "output"), GITHUB_STEP_SUMMARY: Kw(t, "summary") };
+  for (let c of Object.values(n)) GT(c, "", { mode: 384 });
   Of({ ...e, ...n });
   let r = /* @__PURE__ */ new Set(), o = "";
   process.stdout.write = (c) => {
-    let f = HT(String(c));
+    let f = qT(String(c));
     return f === void 0 ? o += c : f !== "" && r.add(f), !0;
   };
   let s = (c) => (
     // A secret may begin with another one.
     [...r].toSorted((f, u) => u.length - f.length).reduce((f, u) => f.replaceAll(u, "***"), c)
   ), i = (c) => {
-    let f = UT(c, "utf8");
-    return WT(c), f;
+    let f = HT(c, "utf8");
+    return zT(c), f;
   };
   return { take: () => {
     let c = s(o);
@@ -11373,27 +11378,27 @@ function YK(e, t) {
     };
   }, hide: s };
 }
-function HT(e) {
+function qT(e) {
   let [, t] = /^::add-mask::(.*)\r?\n$/.exec(e) ?? [];
   return t?.replaceAll("%0D", "\r").replaceAll("%0A", `
 `).replaceAll("%25", "%");
 }
-function Jw({ log: e, outputs: t, summary: n }) {
+function Vw({ log: e, outputs: t, summary: n }) {
   let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = kf();
-  process.stdout.write(e), r && Gw(r, t), o && Gw(o, n);
+  process.stdout.write(e), r && Jw(r, t), o && Jw(o, n);
 }
 
 // src/steps/background-save.ts
-var qT = "result";
-async function Yw(e) {
+var VT = "result";
+async function Xw(e) {
   if ($i(), !ze(K("background"))) return Ht(e);
-  let t = await JT(e);
+  let t = await YT(e);
   if (!t) return Ht(e);
-  let n = KT([...t.inputs.values()]) ?? await VT(t, e);
+  let n = ZT([...t.inputs.values()]) ?? await XT(t, e);
   if (n === void 0) return v("Saving beside the next steps; the end of the job has the log");
   v(`Saving before the next step: ${n}`), await Ht(e, t.states);
 }
-async function JT(e) {
+async function YT(e) {
   let t = { states: {}, inputs: /* @__PURE__ */ new Map() };
   if (me().ref !== "")
     try {
@@ -11411,37 +11416,37 @@ async function JT(e) {
       throw n;
     }
 }
-function KT(e) {
+function ZT(e) {
   if (process.platform !== "linux") return "background saves need Linux";
   if (e.some(({ rolling: t }) => t?.merges))
     return "with rolling: merge, a save adds files of other jobs";
 }
-async function VT({ states: e, inputs: t }, n) {
+async function XT({ states: e, inputs: t }, n) {
   for (let h of t.values()) {
     for (let g of [h.s3.secretAccessKey, h.s3.sessionToken]) g && Kt(g);
     ["mount", "lazy"].includes(h.mode) && await Tt(h, n);
   }
-  let r = GT(_c(q(), "headstart-")), o = String(zT(r, { bigint: !0 }).ctimeNs), s = {};
-  for (let [h, g] of t) s[h] = await zw(Tn(g), BigInt(o));
+  let r = KT(_c(q(), "headstart-")), o = String(JT(r, { bigint: !0 }).ctimeNs), s = {};
+  for (let [h, g] of t) s[h] = await qw(Tn(g), BigInt(o));
   let i = _c(import.meta.dirname, "save-background.js"), { pid: a, stdin: c } = oo({ path: process.execPath, args: [i] });
-  await pp(a);
+  await gp(a);
   let f = Pe(a);
   if (f === void 0)
-    return Vw(r, { recursive: !0 }), "the process for it did not start";
+    return Zw(r, { recursive: !0 }), "the process for it did not start";
   $i({ pid: a, start: f, dir: r, states: e });
   let u = process.ppid || 1, m = { pid: u, start: Pe(u) }, l = { "INPUT_SIGNING-KEY": K("signing-key"), INPUT_CACHES: K("caches") }, p = { env: { ...to(), ...l }, cwd: process.cwd(), dir: r, sinceNs: o, job: m, states: e, whereabouts: s };
   await new Promise((h) => c.end(no(p), h));
 }
-async function Zw(e) {
+async function Qw(e) {
   let t = Kf();
   if (!t) return;
   let { dir: n, states: r } = t, o;
   try {
-    await ZT(t, e), o = t1(n);
+    await eA(t, e), o = oA(n);
   } finally {
-    XT(t), Vw(n, { recursive: !0, force: !0 });
+    tA(t), Zw(n, { recursive: !0, force: !0 });
   }
-  for (let i of Object.values(o.done)) Jw(i);
+  for (let i of Object.values(o.done)) Vw(i);
   let s = Object.keys(r).filter((i) => !o.done[i]);
   if (s.length !== 0) {
     for (let i of s)
@@ -11452,28 +11457,28 @@ async function Zw(e) {
     await Ht(e, Object.fromEntries(s.map((i) => [i, r[i]])));
   }
 }
-var YT = 5e3;
-async function ZT({ pid: e, start: t }, n) {
+var QT = 5e3;
+async function eA({ pid: e, start: t }, n) {
   let r = () => Pe(e) === t;
-  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await hp(e)); r() && !n.aborted; ) await Kw(20);
+  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await yp(e)); r() && !n.aborted; ) await Yw(20);
   r() && process.kill(e, "SIGTERM");
-  for (let o = performance.now(); r() && performance.now() - o < YT; ) await Kw(20);
+  for (let o = performance.now(); r() && performance.now() - o < QT; ) await Yw(20);
   n.throwIfAborted();
 }
-function XT({ pid: e, start: t }) {
-  [void 0, t].includes(Pe(e)) && QT(e);
+function tA({ pid: e, start: t }) {
+  [void 0, t].includes(Pe(e)) && nA(e);
 }
-function QT(e) {
+function nA(e) {
   try {
     process.kill(-e, "SIGKILL");
   } catch {
   }
 }
-var e1 = 64 * 1024 ** 2;
-function t1(e) {
+var rA = 64 * 1024 ** 2;
+function oA(e) {
   try {
     let { done: t, failed: n } = JSON.parse(
-      String(it(_c(e, qT), e1))
+      String(it(_c(e, VT), rA))
     );
     if ([...Object.values(t).flatMap(({ log: s, outputs: i, summary: a }) => [s, i, a]), ...Object.values(n)].every((s) => typeof s == "string")) return { done: t, failed: n };
   } catch {
@@ -11482,20 +11487,20 @@ function t1(e) {
 }
 
 // src/steps/damaged-image.ts
-var Xw = 3e4;
-async function Qw(e, t, n, r = AbortSignal.timeout(Xw)) {
-  if (!await pg(t.since, n)) return;
+var eb = 3e4;
+async function tb(e, t, n, r = AbortSignal.timeout(eb)) {
+  if (!await gg(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await hn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, n1);
-  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await r1(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
+  }, sA);
+  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await iA(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
-function n1(e) {
+function sA(e) {
   return e instanceof k || E(e) === "EIO" ? O(e) : void 0;
 }
-async function r1({ scope: e, version: t, key: n, size: r }) {
-  let o = rs(K, eo()), s = me(), i = Un(Wn(o, s, AbortSignal.timeout(Xw))), a = e === void 0 ? de(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+async function iA({ scope: e, version: t, key: n, size: r }) {
+  let o = rs(K, eo()), s = me(), i = Un(Wn(o, s, AbortSignal.timeout(eb))), a = e === void 0 ? de(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11507,28 +11512,28 @@ async function r1({ scope: e, version: t, key: n, size: r }) {
 // src/steps/unmount.ts
 async function ei() {
   let e = io() ?? {}, t = await ut(e).catch(() => []);
-  for (let [n, r] of Object.entries(e).toSorted(o1)) {
+  for (let [n, r] of Object.entries(e).toSorted(aA)) {
     let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await rt(o, () => s1(r));
+    await rt(o, () => cA(r));
   }
 }
-function o1([, e], [, t]) {
-  return eb(t) - eb(e);
+function aA([, e], [, t]) {
+  return nb(t) - nb(e);
 }
-function eb({ mountRoot: e, brokered: t }) {
+function nb({ mountRoot: e, brokered: t }) {
   let n = t?.mounts.map(({ target: o }) => S(o)) ?? [], r = Z().findLastIndex(({ point: o }) => n.includes(o));
-  return Math.max(r, e === void 0 ? -1 : Ch(e));
+  return Math.max(r, e === void 0 ? -1 : Fh(e));
 }
-async function s1({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await Cs(n), e !== void 0 && await nb([e], async (r, o) => {
-    let s = dg(r, e);
-    t && s !== void 0 && await Qw(s, t, o);
+async function cA({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await Cs(n), e !== void 0 && await ob([e], async (r, o) => {
+    let s = hg(r, e);
+    t && s !== void 0 && await tb(s, t, o);
   });
 }
-async function tb() {
-  await nb(_h(q()));
+async function rb() {
+  await ob(Dh(q()));
 }
-async function nb(e, t) {
+async function ob(e, t) {
   if (e.length === 0) return;
   let n = await bn(AbortSignal.timeout(1e4)).catch(() => {
   });
@@ -11542,7 +11547,7 @@ async function nb(e, t) {
 }
 
 // src/steps/post.ts
-async function rb(e) {
+async function sb(e) {
   try {
     await Ht(e, io());
   } finally {
@@ -11551,45 +11556,45 @@ async function rb(e) {
 }
 
 // src/files/recover.ts
-import { lstatSync as i1, realpathSync as a1, rmdirSync as c1, statSync as f1 } from "node:fs";
-import { readdir as u1 } from "node:fs/promises";
-async function ob(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+import { lstatSync as fA, realpathSync as uA, rmdirSync as mA, statSync as lA } from "node:fs";
+import { readdir as dA } from "node:fs/promises";
+async function ib(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(at));
-  for (let a of new Set(i.flatMap(sb)))
-    for (let c of await m1(a, t))
-      if (dn(c) || d1(c), !(!dn(c) || await Ao(c)))
+  for (let a of new Set(i.flatMap(ab)))
+    for (let c of await pA(a, t))
+      if (dn(c) || gA(c), !(!dn(c) || await Ao(c)))
         try {
-          await p1(c, { roots: e, signal: r, allowed: s });
+          await yA(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function sb(e) {
+function ab(e) {
   let t = G(e);
-  return t === e ? [e] : [e, ...sb(t)];
+  return t === e ? [e] : [e, ...ab(t)];
 }
-async function m1(e, t) {
-  let n = (await u1(e).catch(() => [])).filter(_e);
+async function pA(e, t) {
+  let n = (await dA(e).catch(() => [])).filter(_e);
   if (n.length === 0) return [];
-  let r = J(a1(e, "latin1"));
+  let r = J(uA(e, "latin1"));
   return t.some((o) => H(r, o)) ? [] : n.map((o) => M(e, o)).filter(ln);
 }
-var l1 = 3600 * 1e3;
-function d1(e) {
+var hA = 3600 * 1e3;
+function gA(e) {
   try {
-    Date.now() - i1(e).mtimeMs > l1 && c1(e);
+    Date.now() - fA(e).mtimeMs > hA && mA(e);
   } catch {
   }
 }
-async function p1(e, { roots: t, signal: n, allowed: r }) {
+async function yA(e, { roots: t, signal: n, allowed: r }) {
   let o = G(e), s = To(o);
   try {
     let i = await vs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       $o(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!h1(f, t)) return !1;
-        for (let u of Ro(f)) g1(S(o), u);
+        if (!wA(f, t)) return !1;
+        for (let u of Ro(f)) bA(S(o), u);
         return !0;
       }), ar(e) || fr(e);
     } finally {
@@ -11599,12 +11604,12 @@ async function p1(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function h1(e, t) {
+function wA(e, t) {
   let n = b(vm(e)).toString();
   return t.some((r) => H(n, r.base) && Xo(r, je(r.base, n)) ? !0 : e.do !== "make" ? !1 : H(r.literal ?? r.base, n) || !r.literal && H(n, r.base));
 }
-function g1(e, t) {
-  let { dev: n } = f1(b(e));
+function bA(e, t) {
+  let { dev: n } = lA(b(e));
   for (let r = t; r !== e; r = G(r)) {
     let o = L(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${b(r)} is no directory`);
@@ -11613,28 +11618,28 @@ function g1(e, t) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as y1 } from "node:timers/promises";
-var w1 = 1e3;
-async function ib(e) {
+import { setTimeout as kA } from "node:timers/promises";
+var SA = 1e3;
+async function cb(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(te(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await b1(k1(e), o)
+    ...await xA(vA(e), o)
   ];
 }
-async function b1(e, t) {
-  let n = new AbortController(), r = y1(w1, [], { signal: AbortSignal.any([t, n.signal]) });
+async function xA(e, t) {
+  let n = new AbortController(), r = kA(SA, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function k1({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = S1(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function vA({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = PA(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
   return u ? [`There is ${te(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function S1(e, t) {
+function PA(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11653,7 +11658,7 @@ function S1(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...x1.filter((a) => !e.includes(a)).map((a) => ({
+    ...OA.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11672,10 +11677,10 @@ function S1(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var x1 = wn.filter(({ image: e }) => e);
+var OA = wn.filter(({ image: e }) => e);
 
 // src/steps/restore-cache.ts
-async function ab(e) {
+async function fb(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
   o({ key: t.key }), we("cache-primary-key", t.key);
   let f = te(t.rolling), u = hs(), m = $n(
@@ -11686,17 +11691,17 @@ async function ab(e) {
   let d = async () => {
     let y = Un(Wn(t, n, a));
     m.store = y.label;
-    let x = await Yo(t, a), P = await hd(y, t, x), R = P.flatMap((N) => N.versions(t)), B = ug(t, x), C = { inputs: t, formats: P, mounting: x, server: B, remember: o, mayPostSave: i, timeline: u, findings: m, signal: a };
+    let x = await Yo(t, a), P = await yd(y, t, x), R = P.flatMap((N) => N.versions(t)), B = lg(t, x), C = { inputs: t, formats: P, mounting: x, server: B, remember: o, mayPostSave: i, timeline: u, findings: m, signal: a };
     return { store: y, wanted: { scopes: l.read, keys: f.lookups(c), versions: R }, context: C };
-  }, { name: p, prepared: h } = await v1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
+  }, { name: p, prepared: h } = await BA(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
-    let y = i ? await Ug(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
+    let y = i ? await jg(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
     o({ matchedKey: g, restored: y });
   }
-  let w = B1(t, g, m);
+  let w = $A(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
     let { store: y, wanted: x, context: P } = h, R = { store: y, wanted: x, formats: P.formats, naming: t, signal: a };
-    xf("Why nothing was found", await ib(R));
+    xf("Why nothing was found", await cb(R));
   }
   if (await $r(m, u, t.summary), g === void 0 && t.failOnMiss) {
     let y = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
@@ -11704,7 +11709,7 @@ async function ab(e) {
   }
   return w;
 }
-async function v1(e, t, {
+async function BA(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -11713,35 +11718,35 @@ async function v1(e, t, {
   let i;
   try {
     let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Ke(n.paths, process.cwd());
-    if (await tb(), await ob(m, { mounts: Fh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    if (await rb(), await ib(m, { mounts: Lh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
-    return v(`Cache hit for${Q(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await P1(i, m, u) : (await o(i.size), await cb(i, m, u)), { name: i.key, prepared: a };
+    return v(`Cache hit for${Q(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await EA(i, m, u) : (await o(i.size), await ub(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
     return s.throwIfAborted(), r.trouble = O(a), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
 }
-async function P1(e, t, n) {
+async function EA(e, t, n) {
   n.inputs.signing && await Ln(e, t, n, async () => {
   }), v("Lookup only - skipping download");
 }
-async function cb(e, t, n) {
+async function ub(e, t, n) {
   try {
-    await hy(e, t, n);
+    await yy(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof k) || (await O1(e), !e.original)) throw r;
-    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await cb(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await RA(e), !e.original)) throw r;
+    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await ub(e.original, t, n);
   }
 }
-async function O1(e) {
+async function RA(e) {
   try {
     await e.reject();
   } catch (t) {
     Yn(`The entry stays where it is: ${O(t)}`);
   }
 }
-function B1(e, t, n) {
+function $A(e, t, n) {
   if (t === void 0)
     return we("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = Q(t, e.key), o = r ? "exact" : "partial";
@@ -11749,7 +11754,7 @@ function B1(e, t, n) {
 }
 
 // src/steps/turns.ts
-function fb(e) {
+function mb(e) {
   let t = [], n = 4, r = e, o = e > 4, s = () => {
     if (o && r > 0) return;
     t.sort((f, u) => u.bytes - f.bytes);
@@ -11793,26 +11798,26 @@ async function Lc(e, { mayPostSave: t = !0 } = {}) {
     if (h) throw new A(h);
     return { cache: l, inputs: p };
   }, a = await Promise.all(o.map((l) => xr(l, () => i(l))));
-  lp(a);
-  let c = fb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
-    if (!d) return $1();
-    let h = Math.min(d.concurrency, R1 / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
-    return ab({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
+  pp(a);
+  let c = mb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
+    if (!d) return TA();
+    let h = Math.min(d.concurrency, Math.floor(MA / f)), g = { inputs: { ...d, concurrency: h }, ...s(l) };
+    return fb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
     a.map((l) => xr(l.cache, () => u(l)))
   );
-  a.length > 1 && I1(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), M1(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
+  e.throwIfAborted(), a.length > 1 && AA(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), CA(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
 }
-var R1 = 64;
-function $1() {
+var MA = 64;
+function TA() {
   if (we("hit", "miss"), !ze(K("fail-on-cache-miss"))) return "miss";
   throw new A("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function I1(e) {
+function AA(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
   n !== "miss" && we("cache-hit", String(n === "exact")), we("hit", n);
 }
-function M1(e) {
+function CA(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof A);
   for (let n of e) n instanceof A || kt(n);
@@ -11820,25 +11825,25 @@ function M1(e) {
 }
 
 // src/main/exit.ts
-import { existsSync as T1 } from "node:fs";
+import { existsSync as NA } from "node:fs";
 var Dc = "/bin/sh";
 function ti() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && T1(Dc) && (process.emit("exit", e), process.execve(Dc, [Dc, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && NA(Dc) && (process.emit("exit", e), process.execve(Dc, [Dc, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var A1 = {
+var FA = {
   restore: Lc,
   "restore-only": (e) => Lc(e, { mayPostSave: !1 }),
-  post: rb,
-  save: Yw,
-  "save-post": Zw,
+  post: sb,
+  save: Xw,
+  "save-post": Qw,
   unmount: ei,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function F8(e) {
+async function D8(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -11852,7 +11857,7 @@ async function F8(e) {
     kt(n), ti();
   });
   try {
-    await A1[e](t.signal);
+    await FA[e](t.signal);
   } catch (n) {
     t.signal.aborted && (v(O(t.signal.reason)), ti()), e === "bench" || e.startsWith("restore") && n instanceof A ? Sf(O(n)) : kt(n, ["post", "save", "save-post"].includes(e) ? Fc : "");
   }
@@ -11868,9 +11873,9 @@ export {
   Gt as f,
   O as g,
   E as h,
-  iA as i,
-  aA as j,
-  Bb as k,
+  f1 as i,
+  u1 as j,
+  Rb as k,
   ue as l,
   nt as m,
   J as n,
@@ -11878,7 +11883,7 @@ export {
   M as p,
   je as q,
   yi as r,
-  Nb as s,
+  _b as s,
   rt as t,
   K as u,
   we as v,
@@ -11889,8 +11894,8 @@ export {
   q as A,
   eo as B,
   to as C,
-  _A as D,
-  LA as E,
+  U1 as D,
+  W1 as E,
   Of as F,
   me as G,
   Bf as H,
@@ -11906,8 +11911,8 @@ export {
   Y as R,
   St as S,
   so as T,
-  lC as U,
-  dC as V,
+  hC as U,
+  gC as V,
   er as W,
   Oe as X,
   T as Y,
@@ -11925,62 +11930,62 @@ export {
   So as ia,
   Qu as ja,
   fr as ka,
-  Pl as la,
+  Bl as la,
   ua as ma,
-  EL as na,
+  IL as na,
   wn as oa,
   bn as pa,
   ga as qa,
-  dd as ra,
-  uP as sa,
+  hd as ra,
+  dP as sa,
   ce as ta,
   Ke as ua,
-  FO as va,
+  DO as va,
   rs as wa,
-  Jd as xa,
+  Vd as xa,
   wr as ya,
-  eB as za,
+  rB as za,
   Sr as Aa,
   de as Ba,
   ut as Ca,
-  Pp as Da,
-  Ap as Ea,
+  Bp as Da,
+  Np as Ea,
   Rn as Fa,
   In as Ga,
-  MW as Ha,
+  CW as Ha,
   z as Ia,
   ee as Ja,
   ws as Ka,
   Ha as La,
-  ij as Ma,
-  aj as Na,
-  ch as Oa,
+  fj as Ma,
+  uj as Na,
+  uh as Oa,
   Ie as Pa,
-  wh as Qa,
-  jh as Ra,
+  kh as Qa,
+  zh as Ra,
   X as Sa,
   gt as Ta,
-  X4 as Ua,
-  Q4 as Va,
-  zh as Wa,
-  eH as Xa,
-  Gh as Ya,
-  GR as Za,
-  rH as _a,
-  qh as $a,
-  hH as ab,
-  ng as bb,
-  sg as cb,
-  CH as db,
+  tH as Ua,
+  nH as Va,
+  qh as Wa,
+  rH as Xa,
+  Jh as Ya,
+  KR as Za,
+  iH as _a,
+  Kh as $a,
+  wH as ab,
+  og as bb,
+  ag as cb,
+  _H as db,
   Dt as eb,
   ac as fb,
-  iw as gb,
+  cw as gb,
   Un as hb,
   Wn as ib,
-  FT as jb,
-  zw as kb,
-  YK as lb,
-  qT as mb,
-  QT as nb,
-  F8 as ob
+  DT as jb,
+  qw as kb,
+  QK as lb,
+  VT as mb,
+  nA as nb,
+  D8 as ob
 };

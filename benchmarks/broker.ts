@@ -2,7 +2,6 @@
 // local store, or in a bucket.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { type BrokerHost, type Container, newBrokerHost } from '../__tests__/containers.ts'
 import { newJob, runStep } from '../scripts/as-runner.ts'
 import { timed } from '../scripts/command.ts'
@@ -39,38 +38,25 @@ export const unpackingInContainer: Contender = {
   },
 }
 
-/** Mounts an image through the broker. The first job unpacks it, and the broker rebuilds it. */
+/** Mounts an image through the broker, which rebuilds it for the first job. */
 async function mountBrokered(bench: Bench, inputs: Record<string, string>): Promise<number> {
   const { host, container } = await bench.once(contained)
   const brokered = { ...inputs, broker: host.socket }
-  if (host.images().length === 0 && !('restore-keys' in inputs)) {
-    const began = performance.now()
-    const ms = await unpack(bench, brokered)
-    while (host.images().length === 0) await setTimeout(50, undefined, { signal: bench.signal })
-    const rebuilt = performance.now() - began
-    console.log(
-      `the first job unpacked in ${ms.toFixed()} ms; its image was rebuilt after ${rebuilt.toFixed()} ms`,
-    )
-  }
   return whileMounted(bench, { inputs: brokered, node: container.node }, async ({ ms, job }) => {
     container.run(['test', '-d', join(job.workspace, 'node_modules/.bin')])
     return ms
   })
 }
 
-/** The post would lay changes on the mount, so the job waits. */
 export const waitingForRebuild: Contender = {
   name: 'wait for the rebuild, then mount',
   async measure(bench) {
     await bench.once(localImage)
     const { host } = await bench.once(contained)
     for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
-    const inputs = { ...mountInputs, 'restore-keys': mountInputs.key, key: `${mountInputs.key}-${count++}` }
-    return mountBrokered(bench, inputs)
+    return mountBrokered(bench, mountInputs)
   },
 }
-
-let count = 0
 
 /** An image as a save makes it, and the directory for what is made of it. */
 async function plainImage({ disk, source, signal }: Bench): Promise<{ image: string; dir: string }> {

@@ -349,7 +349,7 @@ def loops_of(store):
 # Rebuilding what jobs hand over
 
 
-def import_layers(caller, store, settings, answer):
+def import_layers(caller, store, settings):
     """Copies and hashes layers, then makes new images of them. The kernel only ever mounts our own images."""
     layers = caller.request.get("layers")
     if not isinstance(layers, list) or not 0 < len(layers) <= MOST_LAYERS:
@@ -370,9 +370,6 @@ def import_layers(caller, store, settings, answer):
         for layer in layers:
             copies.append(copy_layer(file, layer, end, store, room))
             room -= os.fstat(copies[-1][0]).st_size
-        answer({"copied": True})
-        if caller.request.get("waits") is not True:
-            os.nice(19)
         place = os.path.join(new_scratch(store), "sandbox")
         os.makedirs(os.path.join(place, "root"))
         for copy, digests in copies:
@@ -721,7 +718,7 @@ def serve(connection, store, settings):
         elif task == "umount":
             answer(unmount(caller))
         else:
-            import_layers(caller, store, settings, answer)
+            import_layers(caller, store, settings)
             answer({"ok": True})
     except Exception as error:  # a traceback would read files, which may be the container's by now
         reason = os.strerror(error.errno or errno.EIO) if isinstance(error, OSError) else str(error)

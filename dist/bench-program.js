@@ -31,13 +31,13 @@ import {
   b as fe,
   c as le,
   d as R,
+  fb as $e,
   g as y,
   ga as we,
-  gb as $e,
+  gb as G,
   ha as b,
-  hb as G,
+  hb as Me,
   ia as ge,
-  ib as Me,
   ja as be,
   ka as x,
   oa as xe,
@@ -51,7 +51,7 @@ import {
   wa as Pe,
   x as d,
   xa as ke
-} from "./shared-QKJTGJBO.js";
+} from "./shared-SMV5NTZ2.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((dn, Ae) => {

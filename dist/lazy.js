@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-IS62P4KN.js";
+} from "./shared-OTYA5GGI.js";
 import {
   $a as ie,
   B as z,
@@ -24,9 +24,9 @@ import {
   e as B,
   eb as w,
   g as k,
+  gb as ce,
   h as O,
-  hb as ce,
-  ib as ue,
+  hb as ue,
   la as V,
   ma as Y,
   na as K,
@@ -34,7 +34,7 @@ import {
   u as $,
   wa as X,
   ya as Z
-} from "./shared-QKJTGJBO.js";
+} from "./shared-SMV5NTZ2.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

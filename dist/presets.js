@@ -21,7 +21,7 @@ import {
   x as E,
   y as V,
   z as q
-} from "./shared-QKJTGJBO.js";
+} from "./shared-SMV5NTZ2.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var X = Ve((kr, D) => {

@@ -5,15 +5,15 @@ import {
   Fa as k,
   N as h,
   O as y,
-  fb as S,
   g as u,
+  ib as S,
   jb as b,
   kb as v,
   lb as B,
   mb as R,
   nb as p,
   t as w
-} from "./shared-QKJTGJBO.js";
+} from "./shared-SMV5NTZ2.js";
 
 // src/main/run-background.ts
 import { renameSync as G, rmSync as T, writeFileSync as $ } from "node:fs";

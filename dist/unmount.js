@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   ob as m
-} from "./shared-QKJTGJBO.js";
+} from "./shared-SMV5NTZ2.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -34,11 +34,8 @@ export interface Broker {
    */
   detachedIn(view: string): Promise<string[]>
   unmount(target: string): Promise<void>
-  /**
-   * The broker copies the layers, and then rebuilds them, which does not need this process any more: with the lowest
-   * priority, unless this process waits.
-   */
-  hand(layers: Handing, until: 'copied' | 'ok'): Promise<void>
+  /** The broker copies the layers and rebuilds them. The answer comes when it can mount them. */
+  hand(layers: Handing): Promise<void>
 }
 
 interface Reply {
@@ -46,7 +43,6 @@ interface Reply {
   no?: string
   need?: string[]
   detached?: string[]
-  copied?: boolean
 }
 
 // A little longer than the broker gives itself.
@@ -55,7 +51,7 @@ const mostReplyBytes = 1024 ** 2
 
 export function brokerAt(path: string, jobSignal: AbortSignal): Broker {
   // Each request has a connection of its own. The broker begins with a number that proves who answers.
-  async function* request(task: keyof typeof mostSeconds, values: object): AsyncGenerator<Reply> {
+  async function answer(task: keyof typeof mostSeconds, values: object): Promise<Reply> {
     const timeout = AbortSignal.timeout(mostSeconds[task] * 1000)
     const signal = AbortSignal.any([jobSignal, timeout])
     const socket = connect({ path, signal })
@@ -66,24 +62,18 @@ export function brokerAt(path: string, jobSignal: AbortSignal): Broker {
       const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
       const { value: nonce } = await lines.next()
       socket.write(`${JSON.stringify({ ...values, do: task, nonce })}\n`)
-      for (;;) {
-        const { done, value } = await lines.next()
-        signal.throwIfAborted()
-        if (done) throw new Error('the broker ended without an answer')
-        const reply = JSON.parse(value) as Reply
-        if (reply.no !== undefined) throw new Error(`the broker refused, for ${reply.no}`)
-        yield reply
-      }
+      const { done, value } = await lines.next()
+      signal.throwIfAborted()
+      if (done) throw new Error('the broker ended without an answer')
+      const reply = JSON.parse(value) as Reply
+      if (reply.no !== undefined) throw new Error(`the broker refused, for ${reply.no}`)
+      return reply
     } catch (error) {
       jobSignal.throwIfAborted()
       throw timeout.aborted ? new Error('the broker does not answer') : error
     } finally {
       socket.destroy()
     }
-  }
-  const answer = async (task: keyof typeof mostSeconds, values: object): Promise<Reply> => {
-    for await (const reply of request(task, values)) return reply
-    throw new Error('the broker ended without an answer')
   }
   return {
     mount: async (target, layers, view) => (await answer('mount', { target, layers, view })).need ?? [],
@@ -95,9 +85,8 @@ export function brokerAt(path: string, jobSignal: AbortSignal): Broker {
     async unmount(target) {
       await answer('umount', { target })
     },
-    async hand(layers, until) {
-      const values = { ...layers, waits: until === 'ok' }
-      for await (const reply of request('import', values)) if (reply[until]) return
+    async hand(layers) {
+      await answer('import', layers)
     },
   }
 }

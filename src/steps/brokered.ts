@@ -18,7 +18,6 @@ import * as runner from '../runner.ts'
 import type { Brokered } from '../state.ts'
 import { shortSizeText } from '../units.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from './context.ts'
-import { savesAnother } from './snapshots.ts'
 import { isMounted, removeMade, unmountBrokered } from './unmount-brokered.ts'
 import { spareDirectories, unpackReceived } from './unpack-refused.ts'
 
@@ -135,40 +134,28 @@ async function mountOne(
   return []
 }
 
-// A small layer on an image that the host has is rebuilt in less time than all of the image is unpacked.
-const quickShare = 1 / 8
-
-/** Receives the entry, hands layers over, and unpacks the roots that are not mounted. */
+/** Receives the entry, hands layers over, and unpacks the roots that are not mounted even then. */
 async function bringOthers(lacking: Lacking[], refusals: Refusal[], brokering: Brokering): Promise<void> {
-  const { job, broker, timeline, inputs, mayPostSave } = brokering
-  const { index } = job.indexed as IndexedEntry
-  // The next job restores another entry. It has the images of this one only if the post lays changes on a mount.
-  const isReplaced = savesAnother(index.key, inputs, runner.currentRun())
+  const { job, broker, timeline } = brokering
   const dir = mkdtempSync(join(runner.tempDir(), 'headstart-'))
   try {
     if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
     const received = await timeline.during('receive', () => receiveImages(job, dir))
     const layers = lacking.flatMap(({ missing }) => missing)
-    const share = layers.reduce((sum, { length }) => sum + length, 0) / bodyLength(job)
-    const waits = share <= quickShare || (isReplaced && mayPostSave) || !(await job.tools()).unsquashfs
-    const handing = { path: realpathSync(received.path), end: bodyLength(job), layers }
-    const handed =
-      layers.length > 0 && (waits || !isReplaced) ? broker.hand(handing, waits ? 'ok' : 'copied') : undefined
-    // Unpacking goes on even if the broker refuses.
-    handed?.catch(() => {})
     const refuse = (reason: string): void => {
       refusals.push(...lacking.splice(0).map(({ root }) => ({ root, reason })))
     }
-    if (handed && waits) {
-      runner.info(`Waiting for the host to rebuild ${shortSizeText(share * bodyLength(job))} of images`)
-      const error = await timeline.during('mount', () => handed).catch(messageOf)
+    if (layers.length > 0) {
+      const bytes = layers.reduce((sum, { length }) => sum + length, 0)
+      runner.info(`Waiting for the host to rebuild ${shortSizeText(bytes)} of images`)
+      const handing = { path: realpathSync(received.path), end: bodyLength(job), layers }
+      // A rebuild takes less time than unpacking.
+      const error = await timeline.during('mount', () => broker.hand(handing)).catch(messageOf)
       if (error !== undefined) refuse(error)
       lacking.push(...(await mountAll(lacking.splice(0), refusals, brokering)))
     }
-    refuse(`the host did not have its image${isReplaced ? '' : ' yet'}`)
+    refuse('the host did not have its image')
     await unpackReceived(received, refusals, { job, context: brokering })
-    if (!waits)
-      await handed?.catch((error) => runner.info(`The host did not take the image: ${messageOf(error)}`))
     brokering.signal.throwIfAborted()
   } finally {
     rmSync(dir, { recursive: true, force: true })

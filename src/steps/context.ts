@@ -21,8 +21,6 @@ export interface RestoreContext {
   server: Server | undefined
   /** Saves state for post. Called with the mount root before anything is mounted in it. */
   remember: (more: Partial<State>) => void
-  /** Whether the post of the same step saves. */
-  mayPostSave: boolean
   timeline: Timeline
   findings: Findings
   signal: AbortSignal

@@ -135,7 +135,6 @@ function contextOf({ inputs, key, store, timeline, signal }: MergeJob): RestoreC
     mounting: { reason: 'it is merged' },
     server: undefined,
     remember: () => {},
-    mayPostSave: false,
     timeline,
     findings: newFindings({ step: 'restore', outcome: 'merged', key, store: store.label }, inputs),
     signal,

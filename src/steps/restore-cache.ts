@@ -63,7 +63,7 @@ export async function restoreCache(job: CacheRestore): Promise<Hit> {
     const formats = await readableFormats(store, inputs, mounting)
     const versions = formats.flatMap((format) => format.versions(inputs))
     const server = startServerFor(inputs, mounting)
-    const context = { inputs, formats, mounting, server, remember, mayPostSave, timeline, findings, signal }
+    const context = { inputs, formats, mounting, server, remember, timeline, findings, signal }
     return { store, wanted: { scopes: access.read, keys: names.lookups(keys), versions }, context }
   }
   const { name, prepared } = await findAndRestore(prepare, names, { inputs, findings, begin, signal })

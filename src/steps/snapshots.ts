@@ -49,12 +49,6 @@ export function whyNoSnapshots({ branches }: RollingInputs, run: Run): string | 
   return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`
 }
 
-/** Whether a job that restored the entry of a key saves another one, unless it fails. */
-export function savesAnother(restoredKey: string, { key, rolling, save }: Inputs, run: Run): boolean {
-  if (save === 'never' || accessOf(run).write === undefined) return false
-  return rolling ? !whyNoSnapshots(rolling, run) : !sameKey(restoredKey, key)
-}
-
 /** Why a job saves no snapshot after it restored one, as a line for the log; undefined if it saves one. */
 export async function whyKeep(
   { name, contents }: RestoredSnapshot,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-QKJTGJBO.js";
+import "./shared-SMV5NTZ2.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

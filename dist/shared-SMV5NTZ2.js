@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var lb = Object.create;
+var mb = Object.create;
 var Wc = Object.defineProperty;
-var db = Object.getOwnPropertyDescriptor;
-var pb = Object.getOwnPropertyNames;
-var hb = Object.getPrototypeOf, gb = Object.prototype.hasOwnProperty;
+var lb = Object.getOwnPropertyDescriptor;
+var db = Object.getOwnPropertyNames;
+var pb = Object.getPrototypeOf, hb = Object.prototype.hasOwnProperty;
 var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
@@ -18,13 +18,13 @@ var F = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var yb = (e, t, n, r) => {
+var gb = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of pb(t))
-      !gb.call(e, o) && o !== n && Wc(e, o, { get: () => t[o], enumerable: !(r = db(t, o)) || r.enumerable });
+    for (let o of db(t))
+      !hb.call(e, o) && o !== n && Wc(e, o, { get: () => t[o], enumerable: !(r = lb(t, o)) || r.enumerable });
   return e;
 };
-var _ = (e, t, n) => (n = e != null ? lb(hb(e)) : {}, yb(
+var _ = (e, t, n) => (n = e != null ? mb(pb(e)) : {}, gb(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
@@ -34,18 +34,18 @@ var _ = (e, t, n) => (n = e != null ? lb(hb(e)) : {}, yb(
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var zc = F((jA, si) => {
-  si.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  si.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var zc = F((U1, oi) => {
+  oi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  oi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Vc = F((n1, Kc) => {
+var Vc = F((eA, Kc) => {
   Kc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Yc = F((r1, Kr) => {
+var Yc = F((tA, Kr) => {
   Kr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -53,124 +53,124 @@ var Yc = F((r1, Kr) => {
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var Nf = F((Z1, Cf) => {
+var Nf = F((VA, Cf) => {
   Cf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:child_process?src/process.ts
-var Df = F((tC, Lf) => {
+var Df = F((QA, Lf) => {
   Lf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var Wf = F((nC, Uf) => {
+var Wf = F((eC, Uf) => {
   Uf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Vf = F((bC, Ii) => {
+var Vf = F((yC, $i) => {
+  $i.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  $i.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:crypto?src/entry/digest.ts
+var Yf = F((wC, Ii) => {
   Ii.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ii.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:crypto?src/entry/digest.ts
-var Yf = F((kC, Mi) => {
-  Mi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Mi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
-});
-
 // lighter-node:crypto?src/keys.ts
-var eu = F((BC, Ai) => {
-  Ai.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ai.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var eu = F((PC, Ti) => {
+  Ti.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ti.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var hu = F((_C, pu) => {
+var hu = F((NC, pu) => {
   pu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var yu = F((LC, gu) => {
+var yu = F((FC, gu) => {
   gu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var ku = F((UC, bu) => {
+var Su = F((LC, bu) => {
   bu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var Tu = F((tN, Mu) => {
+var Tu = F((QC, Mu) => {
   Mu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Hu = F((IN, ju) => {
+var Hu = F((RN, ju) => {
   ju.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var dm = F((_F, lm) => {
+var dm = F((NF, lm) => {
   lm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var pm = F((LF, Zi) => {
-  Zi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Zi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var pm = F((FF, Yi) => {
+  Yi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Yi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Sm = F((JF, km) => {
-  km.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var km = F((GF, Sm) => {
+  Sm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var Cm = F((g_, Am) => {
+var Cm = F((p_, Am) => {
   Am.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var Fm = F((y_, Nm) => {
+var Fm = F((h_, Nm) => {
   Nm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var xl = F((gL, Sl) => {
-  Sl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var xl = F((pL, kl) => {
+  kl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var nd = F((ND, td) => {
+var nd = F((AD, td) => {
   td.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var ld = F((o2, md) => {
+var ld = F((n2, md) => {
   md.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var Hd = F((sU, va) => {
-  va.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  va.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Hd = F((rU, xa) => {
+  xa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  xa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var op = F((vU, Ea) => {
-  Ea.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ea.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var op = F((kU, Ba) => {
+  Ba.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ba.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var bp = F((qU, Ia) => {
-  Ia.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ia.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var bp = F((zU, $a) => {
+  $a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  $a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Ep = F((YU, cs) => {
+var Ep = F((KU, cs) => {
   cs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -178,7 +178,7 @@ var Ep = F((YU, cs) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Mp = F((QU, us) => {
+var Mp = F((ZU, us) => {
   us.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -186,7 +186,7 @@ var Mp = F((QU, us) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var Tp = F((eW, ms) => {
+var Tp = F((XU, ms) => {
   ms.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -194,54 +194,54 @@ var Tp = F((eW, ms) => {
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Cp = F((mW, Fa) => {
-  Fa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Fa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Cp = F((fW, Na) => {
+  Na.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Na.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Gp = F((AW, La) => {
-  La.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  La.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Gp = F((MW, _a) => {
+  _a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  _a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var bg = F((iz, wg) => {
+var bg = F((oz, wg) => {
   wg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var _g = F((Cz, Fg) => {
+var _g = F((Tz, Fg) => {
   Fg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
-// lighter-node:crypto?src/files/fingerprint.ts
-var Dg = F((Lz, ic) => {
-  ic.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  ic.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
-});
-
 // lighter-node:crypto?src/disk/draft-file.ts
-var fy = F((E6, hc) => {
-  hc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  hc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var ty = F((i6, lc) => {
+  lc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  lc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var By = F((OG, Sc) => {
-  Sc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Sc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var wy = F((oG, wc) => {
+  wc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  wc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var Rw = F((ZJ, Ew) => {
-  Ew.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Sw = F((IJ, bw) => {
+  bw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+});
+
+// lighter-node:crypto?src/files/fingerprint.ts
+var Nw = F((VJ, Ac) => {
+  Ac.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ac.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // src/failure.ts
 var A = class extends Error {
   name = "JobFailure";
-}, k = class extends Error {
+}, S = class extends Error {
   name = "BadEntry";
 }, zt = class extends Error {
   name = "UnknownEntry";
@@ -264,9 +264,9 @@ function E(e) {
 }
 
 // src/runner.ts
-import { AsyncLocalStorage as Db } from "node:async_hooks";
-import { homedir as Ub, tmpdir as Wb } from "node:os";
-import { join as jb } from "node:path";
+import { AsyncLocalStorage as Lb } from "node:async_hooks";
+import { homedir as Db, tmpdir as Ub } from "node:os";
+import { join as Wb } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as Hc from "os";
@@ -275,7 +275,7 @@ import * as Hc from "os";
 function Ue(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function ni(e) {
+function ti(e) {
   return Object.keys(e).length ? {
     title: e.title,
     file: e.file,
@@ -288,13 +288,13 @@ function ni(e) {
 
 // node_modules/@actions/core/lib/command.js
 function tt(e, t, n) {
-  let r = new ri(e, t, n);
+  let r = new ni(e, t, n);
   process.stdout.write(r.toString() + Hc.EOL);
 }
-function oi(e, t = "") {
+function ri(e, t = "") {
   tt(e, {}, t);
 }
-var jc = "::", ri = class {
+var jc = "::", ni = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
@@ -306,16 +306,16 @@ var jc = "::", ri = class {
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${bb(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${wb(o)}`);
         }
     }
-    return t += `${jc}${wb(this.message)}`, t;
+    return t += `${jc}${yb(this.message)}`, t;
   }
 };
-function wb(e) {
+function yb(e) {
   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function bb(e) {
+function wb(e) {
   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
@@ -323,7 +323,7 @@ function bb(e) {
 var Gc = _(zc(), 1);
 import * as Jr from "fs";
 import * as qr from "os";
-function ii(e, t) {
+function si(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
@@ -333,7 +333,7 @@ function ii(e, t) {
     encoding: "utf8"
   });
 }
-function ai(e, t) {
+function ii(e, t) {
   let n = `ghadelimiter_${Gc.randomUUID()}`, r = Ue(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
@@ -343,12 +343,12 @@ function ai(e, t) {
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as hi from "os";
+import * as pi from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as kb } from "os";
+import { EOL as bb } from "os";
 import { constants as qc, promises as Sb } from "fs";
-var fi = function(e, t, n, r) {
+var ci = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -374,8 +374,8 @@ var fi = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: xb, appendFile: vb, writeFile: Pb } = Sb, Jc = "GITHUB_STEP_SUMMARY";
-var ui = class {
+}, { access: kb, appendFile: xb, writeFile: vb } = Sb, Jc = "GITHUB_STEP_SUMMARY";
+var fi = class {
   constructor() {
     this._buffer = "";
   }
@@ -386,14 +386,14 @@ var ui = class {
    * @returns step summary file path
    */
   filePath() {
-    return fi(this, void 0, void 0, function* () {
+    return ci(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
       let t = process.env[Jc];
       if (!t)
         throw new Error(`Unable to find environment variable for $${Jc}. Check if your runtime environment supports job summaries.`);
       try {
-        yield xb(t, qc.R_OK | qc.W_OK);
+        yield kb(t, qc.R_OK | qc.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -421,9 +421,9 @@ var ui = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(t) {
-    return fi(this, void 0, void 0, function* () {
+    return ci(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? Pb : vb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? vb : xb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -432,7 +432,7 @@ var ui = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return fi(this, void 0, void 0, function* () {
+    return ci(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
@@ -477,7 +477,7 @@ var ui = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(kb);
+    return this.addRaw(bb);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -601,14 +601,14 @@ var ui = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, Ob = new ui();
-var mi = Ob;
+}, Pb = new fi();
+var ui = Pb;
 
 // node_modules/@actions/core/lib/platform.js
 import ff from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var Mb = _(Vc(), 1);
+var Ib = _(Vc(), 1);
 
 // node_modules/@actions/io/lib/io.js
 var sf = _(Yc(), 1);
@@ -642,14 +642,14 @@ var Zc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: li, copyFile: Xc, lstat: Vr, mkdir: Qc, open: o1, readdir: ef, rename: Bb, rm: tf, rmdir: s1, stat: zn, symlink: nf, unlink: di } = Hn.promises, Yr = process.platform === "win32";
+}, { chmod: mi, copyFile: Xc, lstat: Vr, mkdir: Qc, open: nA, readdir: ef, rename: Ob, rm: tf, rmdir: rA, stat: zn, symlink: nf, unlink: li } = Hn.promises, Yr = process.platform === "win32";
 function rf(e) {
   return Zc(this, void 0, void 0, function* () {
     let t = yield Hn.promises.readlink(e);
     return Yr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var i1 = Hn.constants.O_RDONLY;
+var oA = Hn.constants.O_RDONLY;
 function Gn(e) {
   return Zc(this, void 0, void 0, function* () {
     try {
@@ -691,9 +691,9 @@ var qn = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function f1(e, t) {
+function aA(e, t) {
   return qn(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = $b(o), c = (yield Gn(r)) ? yield zn(r) : null;
+    let { force: s, recursive: i, copySourceDirectory: a } = Rb(o), c = (yield Gn(r)) ? yield zn(r) : null;
     if (c && c.isFile() && !s)
       return;
     let f = c && c.isDirectory() && a ? We.join(r, We.basename(n)) : r;
@@ -711,7 +711,7 @@ function f1(e, t) {
     }
   });
 }
-function u1(e) {
+function cA(e) {
   return qn(this, void 0, void 0, function* () {
     if (Yr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
@@ -727,12 +727,12 @@ function u1(e) {
     }
   });
 }
-function Rb(e) {
+function Eb(e) {
   return qn(this, void 0, void 0, function* () {
     (0, sf.ok)(e, "a path argument must be provided"), yield Qc(e, { recursive: !0 });
   });
 }
-function $b(e) {
+function Rb(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
@@ -740,22 +740,22 @@ function af(e, t, n, r) {
   return qn(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield Rb(t);
+    n++, yield Eb(t);
     let o = yield ef(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
       (yield Vr(i)).isDirectory() ? yield af(i, a, n, r) : yield cf(i, a, r);
     }
-    yield li(t, (yield zn(e)).mode);
+    yield mi(t, (yield zn(e)).mode);
   });
 }
 function cf(e, t, n) {
   return qn(this, void 0, void 0, function* () {
     if ((yield Vr(e)).isSymbolicLink()) {
       try {
-        yield Vr(t), yield di(t);
+        yield Vr(t), yield li(t);
       } catch (o) {
-        o.code === "EPERM" && (yield li(t, "0666"), yield di(t));
+        o.code === "EPERM" && (yield mi(t, "0666"), yield li(t));
       }
       let r = yield rf(e);
       yield nf(r, t, Yr ? "junction" : null);
@@ -764,17 +764,17 @@ function cf(e, t, n) {
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var l1 = process.platform === "win32";
+var uA = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var y1 = ff.platform(), w1 = ff.arch();
+var hA = ff.platform(), gA = ff.arch();
 
 // node_modules/@actions/core/lib/core.js
-var pi;
+var di;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(pi || (pi = {}));
-function ci(e) {
+})(di || (di = {}));
+function ai(e) {
   tt("add-mask", {}, e);
 }
 function uf(e, t) {
@@ -785,33 +785,33 @@ function uf(e, t) {
 }
 function mf(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
-    return ii("OUTPUT", ai(e, t));
-  process.stdout.write(hi.EOL), tt("set-output", { name: e }, Ue(t));
+    return si("OUTPUT", ii(e, t));
+  process.stdout.write(pi.EOL), tt("set-output", { name: e }, Ue(t));
 }
 function lf(e) {
-  process.exitCode = pi.Failure, Nb(e);
+  process.exitCode = di.Failure, Cb(e);
 }
 function ue(e) {
   tt("debug", {}, e);
 }
-function Nb(e, t = {}) {
-  tt("error", ni(t), e instanceof Error ? e.toString() : e);
+function Cb(e, t = {}) {
+  tt("error", ti(t), e instanceof Error ? e.toString() : e);
 }
 function df(e, t = {}) {
-  tt("warning", ni(t), e instanceof Error ? e.toString() : e);
+  tt("warning", ti(t), e instanceof Error ? e.toString() : e);
 }
 function Zr(e) {
-  process.stdout.write(e + hi.EOL);
+  process.stdout.write(e + pi.EOL);
 }
 function pf(e) {
-  oi("group", e);
+  ri("group", e);
 }
 function hf() {
-  oi("endgroup");
+  ri("endgroup");
 }
 function gf(e, t) {
   if (process.env.GITHUB_STATE || "")
-    return ii("STATE", ai(e, t));
+    return si("STATE", ii(e, t));
   tt("save-state", { name: e }, Ue(t));
 }
 function yf(e) {
@@ -819,9 +819,9 @@ function yf(e) {
 }
 
 // src/native-path.ts
-import { posix as Fb, win32 as bt } from "node:path";
+import { posix as Nb, win32 as bt } from "node:path";
 function nt(e) {
-  return e !== "win32" ? Fb : {
+  return e !== "win32" ? Nb : {
     basename: bt.basename,
     dirname: (t) => J(bt.dirname(t), e),
     isAbsolute: bt.isAbsolute,
@@ -835,57 +835,57 @@ function nt(e) {
 function J(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: Qr, dirname: G, isAbsolute: gi, join: M, relative: je, resolve: yi } = nt(process.platform);
+var { basename: Qr, dirname: G, isAbsolute: hi, join: M, relative: je, resolve: gi } = nt(process.platform);
 
 // src/outside-text.ts
 function Jn(e) {
   return bf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function _b(e) {
+function Fb(e) {
   return bf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
-function wi(e) {
-  return `<code>${_b(e)}</code>`;
+function yi(e) {
+  return `<code>${Fb(e)}</code>`;
 }
 function bf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Lb[t] ?? (n < 256 ? `\\x${wf(n, 2)}` : `\\u${wf(n, 4)}`);
+    return _b[t] ?? (n < 256 ? `\\x${wf(n, 2)}` : `\\u${wf(n, 4)}`);
   });
 }
-var Lb = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var _b = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
 function wf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var Kn = new Db();
+var Kn = new Lb();
 function rt(e, t) {
   return Kn.run(e, t);
 }
 function K(e) {
   return Kn.getStore()?.inputs.get(e.toLowerCase()) ?? uf(e);
 }
-function we(e, t) {
+function ye(e, t) {
   let n = Kn.getStore()?.name;
   mf(n ? `${e}-${n}` : e, t);
 }
-var bi = gf, ki = yf, Kt = ci;
-function kf() {
+var wi = gf, bi = yf, Kt = ai;
+function Sf() {
   let { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t } = process.env;
   return { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t };
 }
-function Sf(e) {
+function kf(e) {
   lf(Jn(e));
 }
 function U(e) {
   df(Vn(e));
 }
-function kt(e, t = "") {
+function St(e, t = "") {
   U(`${t}${O(e)}`), e instanceof Error && e.stack && Yn(e.stack);
 }
 function v(e) {
@@ -909,41 +909,41 @@ function ot(e) {
   v(`[warning]${e}`);
 }
 function vf() {
-  return process.env.GITHUB_STEP_SUMMARY ? mi : void 0;
+  return process.env.GITHUB_STEP_SUMMARY ? ui : void 0;
 }
 function st() {
   return J(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function q() {
-  return J(process.env.RUNNER_TEMP || Wb());
+  return J(process.env.RUNNER_TEMP || Ub());
 }
 function eo() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return J(e || t || jb(Ub(), ".cache"));
+  return J(e || t || Wb(Db(), ".cache"));
 }
 function Pf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
 function to() {
   let e = [...Kn.getStore()?.inputs ?? []].map(
-    ([r, o]) => [Hb(r), o]
+    ([r, o]) => [jb(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function Hb(e) {
+function jb(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function U1() {
+function LA() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function W1() {
+function DA() {
   return process.env.RUNNER_NAME ?? "";
 }
 function Of(e) {
   Object.assign(process.env, e);
 }
-function me() {
+function we() {
   let { env: e } = process;
   return {
     repository: e.GITHUB_REPOSITORY ?? "",
@@ -959,25 +959,25 @@ function me() {
   };
 }
 function Bf() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && zb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Hb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function zb(e = "") {
+function Hb(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/steps/background-save.ts
-import { lstatSync as JT, mkdtempSync as KT, rmSync as Zw } from "node:fs";
+import { lstatSync as GT, mkdtempSync as qT, rmSync as Yw } from "node:fs";
 import { join as _c } from "node:path";
-import { setTimeout as Yw } from "node:timers/promises";
+import { setTimeout as Vw } from "node:timers/promises";
 
 // src/disk/trusted-file.ts
-import { closeSync as Yb, constants as xi, fstatSync as Zb, lstatSync as Xb, openSync as Qb, readFileSync as ek } from "node:fs";
+import { closeSync as Vb, constants as ki, fstatSync as Yb, lstatSync as Zb, openSync as Xb, readFileSync as Qb } from "node:fs";
 
 // src/disk/ownership.ts
-import { lstat as Ef, mkdir as Gb, readlink as qb } from "node:fs/promises";
-import { dirname as Jb, join as Rf, relative as Kb, resolve as $f, sep as Vt } from "node:path";
+import { lstat as Ef, mkdir as zb, readlink as Gb } from "node:fs/promises";
+import { dirname as qb, join as Rf, relative as Jb, resolve as $f, sep as Vt } from "node:path";
 async function Ce(e) {
   let t = await Ef(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
@@ -1003,20 +1003,20 @@ async function Tf(e, t) {
 }
 async function He(e, t) {
   for (let n of Af(e, t))
-    await Gb(n, { mode: 448 }).catch((r) => {
+    await zb(n, { mode: 448 }).catch((r) => {
       if (E(r) !== "EEXIST") throw r;
     }), await Ce(n);
 }
 function Af(e, t) {
-  let n = Kb(e, t).split(Vt);
+  let n = Jb(e, t).split(Vt);
   return n.map((r, o) => Rf(e, ...n.slice(0, o + 1)));
 }
-var Vb = 40;
+var Kb = 40;
 async function Yt(e) {
   if (!process.geteuid) return;
   let t = e.split(Vt), n = 0, r = Vt;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? Jb(r) : Rf(r, o), i = await Ef(s).catch((c) => {
+    let s = o === ".." ? qb(r) : Rf(r, o), i = await Ef(s).catch((c) => {
       if (E(c) !== "ENOENT") throw c;
     });
     if (!i) return;
@@ -1024,8 +1024,8 @@ async function Yt(e) {
       r = s;
       continue;
     }
-    if (Mf(s, i.uid), ++n > Vb) throw new Error(`${e} has too many links`);
-    let a = await qb(s);
+    if (Mf(s, i.uid), ++n > Kb) throw new Error(`${e} has too many links`);
+    let a = await Gb(s);
     a.startsWith(Vt) && (r = Vt), t.unshift(...a.split(Vt));
   }
 }
@@ -1033,12 +1033,12 @@ async function Yt(e) {
 // src/disk/trusted-file.ts
 function it(e, t) {
   let n = (o) => o?.isFile() === !0 && Zn(o) && o.size <= t;
-  if (!n(Xb(e, { throwIfNoEntry: !1 }))) return;
-  let r = Qb(e, xi.O_RDONLY | xi.O_NOFOLLOW | xi.O_NONBLOCK);
+  if (!n(Zb(e, { throwIfNoEntry: !1 }))) return;
+  let r = Xb(e, ki.O_RDONLY | ki.O_NOFOLLOW | ki.O_NONBLOCK);
   try {
-    return n(Zb(r)) ? ek(r) : void 0;
+    return n(Yb(r)) ? Qb(r) : void 0;
   } finally {
-    Yb(r);
+    Vb(r);
   }
 }
 
@@ -1062,7 +1062,7 @@ function Zt(e, t, n) {
     throw new A(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${s}.`);
   return i;
 }
-function vi(e, t) {
+function xi(e, t) {
   let n = e(t);
   if (n === "") throw new A(`Input required and not supplied: ${t}`);
   return n;
@@ -1089,13 +1089,13 @@ function _f(e) {
 }
 
 // src/mount/processes.ts
-import { readFileSync as tk, readlinkSync as nk } from "node:fs";
-function Pi() {
-  return nk("/proc/self/ns/pid").replace(/\D/g, "");
+import { readFileSync as eS, readlinkSync as tS } from "node:fs";
+function vi() {
+  return tS("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function Pe(e) {
   try {
-    let t = tk(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = eS(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -1103,32 +1103,32 @@ function Pe(e) {
 }
 
 // src/process.ts
-var Qn = _(Df(), 1), Oi = _(Wf(), 1);
-import { once as Bi } from "node:events";
-import { finished as gk } from "node:stream/promises";
+var Qn = _(Df(), 1), Pi = _(Wf(), 1);
+import { once as Oi } from "node:events";
+import { finished as hS } from "node:stream/promises";
 
 // src/find-program.ts
-import { accessSync as rk, constants as ok, statSync as sk } from "node:fs";
-import { delimiter as ik, isAbsolute as ak, join as ck } from "node:path";
-var fk = process.platform === "win32" ? ".exe" : "";
+import { accessSync as nS, constants as rS, statSync as oS } from "node:fs";
+import { delimiter as sS, isAbsolute as iS, join as aS } from "node:path";
+var cS = process.platform === "win32" ? ".exe" : "";
 function Xn(e) {
-  return (process.env.PATH ?? "").split(ik).filter((n) => ak(n)).map((n) => ck(n, `${e}${fk}`)).find(uk);
+  return (process.env.PATH ?? "").split(sS).filter((n) => iS(n)).map((n) => aS(n, `${e}${cS}`)).find(fS);
 }
 function jf(e) {
   let t = Xn(e);
   if (t === void 0) throw new oe(`there is no ${e} on PATH`);
   return t;
 }
-function uk(e) {
+function fS(e) {
   try {
-    return rk(e, ok.X_OK), sk(e).isFile();
+    return nS(e, rS.X_OK), oS(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/program-exit.ts
-import { once as mk } from "node:events";
+import { once as uS } from "node:events";
 async function Hf(e, t) {
   let n = !1, r = () => {
     n = !0;
@@ -1138,7 +1138,7 @@ async function Hf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await dk(i, { mayEcho: i !== e.at(-1) });
+        await lS(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1150,25 +1150,25 @@ async function Hf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var lk = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function dk(e, { mayEcho: t }) {
-  let n = hk(e.stderr), [r, o] = await mk(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || lk.test(n()))))
+var mS = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function lS(e, { mayEcho: t }) {
+  let n = pS(e.stderr), [r, o] = await uS(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || mS.test(n()))))
     throw new oe(`${e.spawnfile} ${ro(r, o)}${n()}`);
 }
 function ro(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var pk = 1e3;
-function hk(e) {
+var dS = 1e3;
+function pS(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-pk);
+    t = (t + n).slice(-dS);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
 // src/process.ts
-function Ei() {
+function Bi() {
   let { PATH: e, SystemRoot: t } = process.env;
   return { PATH: e, LC_ALL: "C", ...t && { SystemRoot: t } };
 }
@@ -1187,14 +1187,14 @@ function Y(e, { cwd: t, signal: n, stdin: r }) {
     ended: Hf(o, n)
   };
 }
-var yk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+var gS = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 function oo({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => yk.test(a)), r = (0, Qn.spawn)(e, t, {
+  let n = Object.entries(process.env).filter(([a]) => gS.test(a)), r = (0, Qn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
     // One of its threads waits for the kernel all the time.
-    env: { ...Ei(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
+    env: { ...Bi(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
   });
   r.on("error", () => {
   });
@@ -1204,7 +1204,7 @@ function oo({ path: e, args: t }) {
     r.kill("SIGKILL");
   } };
 }
-async function St(e, t, n) {
+async function kt(e, t, n) {
   await so({ path: jf(e), args: t }, n);
 }
 async function so(e, t) {
@@ -1214,12 +1214,12 @@ async function so(e, t) {
 function Gf(e, t) {
   let n = process.umask(0);
   try {
-    return (0, Qn.spawn)(e.path, e.args, { ...t, env: Ei() });
+    return (0, Qn.spawn)(e.path, e.args, { ...t, env: Bi() });
   } finally {
     process.umask(n);
   }
 }
-async function hC(e, t, { cwd: n, signal: r }) {
+async function dC(e, t, { cwd: n, signal: r }) {
   let o = performance.now(), s = (0, Qn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
@@ -1230,14 +1230,14 @@ async function hC(e, t, { cwd: n, signal: r }) {
       a += f;
     });
   try {
-    let [c] = await Bi(s, "close");
+    let [c] = await Oi(s, "close");
     return { exitCode: c, output: a, ms: performance.now() - o };
   } finally {
     r.removeEventListener("abort", i);
   }
 }
-async function gC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
-  let i = process.platform !== "win32", a = (0, Qn.spawn)(e, t, { cwd: n, env: { ...r, ...Ei() }, detached: i }), c = a[s];
+async function pC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
+  let i = process.platform !== "win32", a = (0, Qn.spawn)(e, t, { cwd: n, env: { ...r, ...Bi() }, detached: i }), c = a[s];
   a.stdin.destroy();
   for (let m of [a.stdout, a.stderr]) m.resume();
   let f = () => {
@@ -1252,8 +1252,8 @@ async function gC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdo
     u += m, u.length > zf && f();
   });
   try {
-    let [m, l] = await Bi(a, "exit");
-    if (f(), await gk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    let [m, l] = await Oi(a, "exit");
+    if (f(), await hS(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
     }), o.throwIfAborted(), m === 0 && u.length <= zf) return u;
     throw new oe(`${e} ${ro(m, l)}`);
   } finally {
@@ -1265,9 +1265,9 @@ async function er(e, t = [0]) {
   let n = Gf(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
-    Bi(n, "close"),
-    (0, Oi.text)(n.stdout),
-    (0, Oi.text)(n.stderr)
+    Oi(n, "close"),
+    (0, Pi.text)(n.stdout),
+    (0, Pi.text)(n.stderr)
   ]);
   if (r !== null && t.includes(r)) return s;
   throw new oe(`${e.path} ${ro(r, o)}: ${i.trim()}`);
@@ -1275,24 +1275,24 @@ async function er(e, t = [0]) {
 
 // src/state.ts
 var qf = "headstart";
-function Ri(e) {
-  bi(qf, JSON.stringify(e));
+function Ei(e) {
+  wi(qf, JSON.stringify(e));
 }
 function io() {
-  let e = ki(qf);
+  let e = bi(qf);
   return e === "" ? void 0 : JSON.parse(e);
 }
 var Jf = "headstart-background";
-function $i(e) {
-  bi(Jf, e ? JSON.stringify(e) : "");
+function Ri(e) {
+  wi(Jf, e ? JSON.stringify(e) : "");
 }
 function Kf() {
-  let e = ki(Jf);
+  let e = bi(Jf);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
 // src/steps/job.ts
-import { lstatSync as wP } from "node:fs";
+import { lstatSync as yP } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
 var um = _(Vf(), 1);
@@ -1337,7 +1337,7 @@ function Xf() {
     }
   };
 }
-function Ti(e, t, n) {
+function Mi(e, t, n) {
   let r = n.subarray(t * Qt, (t + 1) * Qt);
   return r.length === Qt && Ne(...e).equals(r);
 }
@@ -1360,11 +1360,11 @@ function Fe(e, t) {
 }
 
 // src/entry/container.ts
-var en = "headstart-2", wk = ["image", "delta"];
+var en = "headstart-2", yS = ["image", "delta"];
 function tn(e, t) {
-  return wk.includes(t) ? Math.ceil(e / T) * T : e;
+  return yS.includes(t) ? Math.ceil(e / T) * T : e;
 }
-function W({ segments: e }) {
+function z({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
@@ -1374,7 +1374,7 @@ function ao({ digests: e, ...t }) {
 
 // src/keys.ts
 var fo = _(eu(), 1), tu = 10, co = 512;
-function Ni(e) {
+function Ci(e) {
   if (e.length > tu) return `Key Validation Error: Keys are limited to a maximum of ${tu}.`;
   for (let t of e) {
     if (t.length > co)
@@ -1382,28 +1382,28 @@ function Ni(e) {
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
-function Q(e, t) {
+function ee(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var nu = Fi;
-function Fi(e) {
+var nu = Ni;
+function Ni(e) {
   let t = (0, fo.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
 function ru(e, t) {
   for (let n of e) {
-    let r = Ci(t.filter((o) => o.key === n)) ?? Ci(t.filter((o) => Q(o.key, n))) ?? Ci(t.filter((o) => o.key.startsWith(n)));
+    let r = Ai(t.filter((o) => o.key === n)) ?? Ai(t.filter((o) => ee(o.key, n))) ?? Ai(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
-function Ci(e) {
-  return e.toSorted(_i)[0];
+function Ai(e) {
+  return e.toSorted(Fi)[0];
 }
-function _i(e, t) {
+function Fi(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var ou = 225, bk = 160;
+var ou = 225, wS = 160;
 function nr(e) {
   let t = cu(e) || "%";
   return t.length <= ou ? t : `${iu(e)}~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
@@ -1416,13 +1416,13 @@ function su(e) {
   return t.length <= ou ? t : `~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
 }
 function iu(e) {
-  return cu(e).slice(0, bk);
+  return cu(e).slice(0, wS);
 }
 function au(e, t) {
   let n = e.toLowerCase();
   return t.some((r) => n.startsWith(iu(r).toLowerCase()));
 }
-function Li(e) {
+function _i(e) {
   if (e.includes("~")) return;
   if (e === "%") return "";
   let t = e.replace(
@@ -1439,50 +1439,50 @@ function fu(e) {
 }
 
 // src/formats/naming.ts
-function Di({ crossOs: e, platform: t = process.platform }) {
+function Li({ crossOs: e, platform: t = process.platform }) {
   return t === "win32" && !e;
 }
 function uo(e, t) {
-  let n = Di(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
+  let n = Li(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
   return nu([...r, en, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as rS } from "node:events";
-import { setImmediate as oS } from "node:timers/promises";
+import { once as nk } from "node:events";
+import { setImmediate as rk } from "node:timers/promises";
 
 // src/files/byte-strings.ts
-import { readdirSync as kk } from "node:fs";
-function S(e) {
+import { readdirSync as bS } from "node:fs";
+function k(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var Sk = /[\u0080-\u00ff]/, xk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
-function b(e, t = process.platform) {
-  if (!Sk.test(e)) return e;
+var SS = /[\u0080-\u00ff]/, kS = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+function w(e, t = process.platform) {
+  if (!SS.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return xk.decode(n);
+    return kS.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
-function H(e, t) {
+function j(e, t) {
   return e === t || e.startsWith(Ge(t));
 }
 function Ge(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function se(e) {
-  return kk(b(e), { encoding: "latin1" });
+  return bS(w(e), { encoding: "latin1" });
 }
 
 // src/formats/packing.ts
-import { symlinkSync as vk } from "node:fs";
-import { join as Pk } from "node:path";
+import { symlinkSync as xS } from "node:fs";
+import { join as vS } from "node:path";
 function nn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) vk(o, Pk(t, String(r)));
+  for (let [r, o] of n) xS(o, vS(t, String(r)));
 }
 async function xt(e, { write: t, signal: n }) {
   let r = 0;
@@ -1492,16 +1492,16 @@ async function xt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var Ok = ["-b", String(2048)];
-function Bk(e) {
+var PS = ["-b", String(2048)];
+function OS(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
-var Ui = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+var Di = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
 function mo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = Bk(n);
+  let { path: o, dialect: s } = e, i = OS(n);
   if (s === "bsd") {
-    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Ui, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
+    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Di, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
@@ -1517,27 +1517,27 @@ function lo({ path: e }) {
 }
 function po(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Ui, s = ["-f", "-", "--ignore-zeros", ...Ok, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Di, s = ["-f", "-", "--ignore-zeros", ...PS, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
 function lu({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
 function du({ path: e }) {
-  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Ui] };
+  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Di] };
 }
 
 // src/formats/actions-cache/compression.ts
 var sn = _(hu(), 1);
 import { pipeline as _u, Readable as Lu } from "node:stream";
-import { pipeline as eS } from "node:stream/promises";
+import { pipeline as QS } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
 var Ru = _(yu(), 1);
 import { availableParallelism as Bu } from "node:os";
-import { extname as Mk, join as Tk } from "node:path";
-import { Readable as Eu, Writable as Ak } from "node:stream";
-import { Worker as Ck } from "node:worker_threads";
+import { extname as IS, join as MS } from "node:path";
+import { Readable as Eu, Writable as TS } from "node:stream";
+import { Worker as AS } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
 function wu(e) {
@@ -1555,25 +1555,25 @@ function wu(e) {
 }
 
 // src/formats/node-tar/frame.ts
-var rn = _(ku(), 1);
-import { once as Ek } from "node:events";
+var rn = _(Su(), 1);
+import { once as BS } from "node:events";
 var vt = 4 * 1024 * 1024;
-async function Su(e, t) {
-  let n = (0, rn.createZstdCompress)({ ...Rk(e, t), flush: rn.constants.ZSTD_e_end });
+async function ku(e, t) {
+  let n = (0, rn.createZstdCompress)({ ...ES(e, t), flush: rn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await Ek(n, "readable"), $k(n.read());
+    return n.write(e), await BS(n, "readable"), RS(n.read());
   } finally {
     n.destroy();
   }
 }
-var jC = 33 * 1024 * 1024;
-function Rk({ length: e }, t) {
-  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Ik(e) };
+var UC = 33 * 1024 * 1024;
+function ES({ length: e }, t) {
+  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: $S(e) };
 }
-function $k({ buffer: e, byteOffset: t, length: n }) {
+function RS({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function Ik(e) {
+function $S(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
@@ -1585,42 +1585,42 @@ function xu(e, t, n) {
 function vu({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
-function Wi({ owners: e, releases: t }, n, r) {
+function Ui({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
 function Pu(e, t) {
-  for (let n = 0; n < e.slabs.length; n++) Wi(e, n, t);
+  for (let n = 0; n < e.slabs.length; n++) Ui(e, n, t);
 }
 
 // src/formats/node-tar/start.ts
 function Pt(e, t) {
   if (!("thread" in e)) return Y([e], t);
-  let n = Hi(e, t);
-  return { ...n, stdout: Eu.from(Nk(n)) };
+  let n = ji(e, t);
+  return { ...n, stdout: Eu.from(CS(n)) };
 }
-async function* Nk({ stdout: e }) {
+async function* CS({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var Fk = Tk(import.meta.dirname, `tar-thread${Mk(import.meta.filename)}`), $u = [], ji = Math.min(Bu(), 2), rr = Math.min(Bu(), 4), Ou, _k = 0;
+var NS = MS(import.meta.dirname, `tar-thread${IS(import.meta.filename)}`), $u = [], Wi = Math.min(Bu(), 2), rr = Math.min(Bu(), 4), Ou, FS = 0;
 function Iu() {
-  return Ou ??= xu(rr + 1, vt, rr + 2 - ji), Ou;
+  return Ou ??= xu(rr + 1, vt, rr + 2 - Wi), Ou;
 }
-function Lk() {
+function _S() {
   (0, Ru.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new Ck(Fk, { execArgv: [], env: {}, resourceLimits: e }), owner: ++_k };
+  return { thread: new AS(NS, { execArgv: [], env: {}, resourceLimits: e }), owner: ++FS };
 }
-function Hi(e, { cwd: t, signal: n }) {
-  let r = $u.pop() ?? Lk(), { thread: o, owner: s } = r, i = Iu();
+function ji(e, { cwd: t, signal: n }) {
+  let r = $u.pop() ?? _S(), { thread: o, owner: s } = r, i = Iu();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = wu(o), u = new Ak({
-    write: (g, w, y) => {
-      f.send(new Uint8Array(g)).then(() => y());
+  let f = wu(o), u = new TS({
+    write: (g, y, b) => {
+      f.send(new Uint8Array(g)).then(() => b());
     },
     final(g) {
       a("end"), g();
@@ -1631,17 +1631,17 @@ function Hi(e, { cwd: t, signal: n }) {
   let m = new Eu({ objectMode: !0, read() {
   } }), l = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
-  }, d = ({ frame: g, contentBytes: w }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: w }), p = ({ slab: g, filled: w }) => ({
-    content: vu(i, g).subarray(0, w),
-    release: () => Wi(i, g, s)
-  }), h = Dk(r, l, n).finally(() => {
+  }, d = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
+    content: vu(i, g).subarray(0, y),
+    release: () => Ui(i, g, s)
+  }), h = LS(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function Dk(e, t, n) {
+async function LS(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
-    m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new oe(m.message)) : t(m);
+    m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new S(m.message) : new oe(m.message)) : t(m);
   }, a = ({ message: m }) => s(new oe(m)), c = () => s(new oe("a thread of tar ended early")), f = () => {
     r.terminate();
   };
@@ -1656,19 +1656,19 @@ async function Dk(e, t, n) {
 
 // src/formats/zstd.ts
 var on = _(Tu(), 1);
-import { once as Kk } from "node:events";
-import { pipeline as Vk } from "node:stream";
+import { once as JS } from "node:events";
+import { pipeline as KS } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as Uk } from "node:fs";
-import { readFile as Wk } from "node:fs/promises";
-var Au = 64 * 1024 * 1024, jk = 0.1, Hk = 8 * 1024, zk = 8, Gk = 25;
+import { statfsSync as DS } from "node:fs";
+import { readFile as US } from "node:fs/promises";
+var Au = 64 * 1024 * 1024, WS = 0.1, jS = 8 * 1024, HS = 8, zS = 25;
 function Ot({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + jk) + e * Hk;
+  return Math.max(t, n) * (1 + WS) + e * jS;
 }
 function qe(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = Uk(e), o = Au + zk * n * r, s = Au, i = 0, a = (c) => {
-    c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
+  let t = new AbortController(), { bavail: n, bsize: r } = DS(e), o = Au + HS * n * r, s = Au, i = 0, a = (c) => {
+    c > s && t.abort(new S("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
     /** Aborts when the output exceeds the limit. */
@@ -1683,13 +1683,13 @@ function qe(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await qk(c)), Gk), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await GS(c)), zS), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function qk(e) {
-  let t = await Wk(`/proc/${e}/io`, "latin1").catch(() => "");
+async function GS(e) {
+  let t = await US(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -1719,25 +1719,25 @@ function or({ write: e, ...t }) {
     }
   };
 }
-var Jk = 32 * 1024 * 1024;
+var qS = 32 * 1024 * 1024;
 async function ho(e, t) {
-  for (; e.pending > Jk / t.length; ) await e.progress();
+  for (; e.pending > qS / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var Yk = 1024 * 1024;
+var VS = 1024 * 1024;
 function Bt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < Yk ? zi : Zk(e);
+  return e === void 0 || t < VS ? Hi : YS(e);
 }
-function Zk(e) {
+function YS(e) {
   return {
     packing(t, n, r) {
-      if ("thread" in t) return zi.packing(t, n, r);
+      if ("thread" in t) return Hi.packing(t, n, r);
       let { level: o, threads: s, check: i } = n, a = s === 1 ? "--single-thread" : `-T${s}`, c = ["-q", "-c", i ? "--check" : "--no-check", `-${o}`, a];
       return Y([t, { path: e, args: c }], r);
     },
     unpacking(t, n) {
-      if ("thread" in t) return zi.unpacking(t, n);
+      if ("thread" in t) return Hi.unpacking(t, n);
       let r = qe(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = Y([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
       return r.watch(s, c), or({
         stdout: a,
@@ -1750,14 +1750,14 @@ function Zk(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(Xk);
+          i.end(ZS);
         }
       });
     }
   };
 }
-var Xk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Cu = 128 * 1024;
-function Qk(e, t, n) {
+var ZS = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Cu = 128 * 1024;
+function XS(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -1778,16 +1778,16 @@ function Qk(e, t, n) {
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Kk(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await JS(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
   };
 }
-var zi = {
+var Hi = {
   packing(e, { level: t, check: n }, r) {
     let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Cu });
-    return Vk(o.stdout, c, () => {
+    return KS(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
@@ -1797,7 +1797,7 @@ var zi = {
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = Qk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+        f || (f = XS(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -1816,16 +1816,16 @@ function Du(e, { tools: t, level: n }, r) {
   return _u(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var Gi = Buffer.from([40, 181, 47, 253]), Nu = Buffer.from([31, 139]);
+var zi = Buffer.from([40, 181, 47, 253]), Nu = Buffer.from([31, 139]);
 async function* Uu(e, t, n) {
-  let [r, o] = await tS(e);
+  let [r, o] = await ek(e);
   if (r.subarray(0, Nu.length).equals(Nu)) yield* Fu((0, sn.createGunzip)(), o);
-  else if (r.subarray(0, Gi.length).equals(Gi)) t ? yield* nS({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Fu((0, sn.createZstdDecompress)(), o);
-  else throw new k("it is no archive");
+  else if (r.subarray(0, zi.length).equals(zi)) t ? yield* tk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Fu((0, sn.createZstdDecompress)(), o);
+  else throw new S("it is no archive");
 }
-async function tS(e) {
+async function ek(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
-  for (; n.length < Gi.length; ) {
+  for (; n.length < zi.length; ) {
     let o = await t.next();
     if (o.done) break;
     n = Buffer.concat([n, o.value]);
@@ -1839,11 +1839,11 @@ async function* Fu(e, t) {
   _u(Lu.from(t), e, () => {
   }), yield* e;
 }
-async function* nS(e, t, { cwd: n, signal: r }) {
+async function* tk(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = Y([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = eS(Lu.from(t), s).catch((f) => {
+  }), c = QS(Lu.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -1857,16 +1857,16 @@ async function* nS(e, t, { cwd: n, signal: r }) {
 
 // src/formats/actions-cache/pack.ts
 async function Wu(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (w) => o.abort(w), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = mo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Du(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = iS(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = mo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Du(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = sk(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var sS = 256;
-async function iS(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = aS(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var ok = 256;
+async function sk(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = ik(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
       if (u === "other") {
@@ -1875,13 +1875,13 @@ async function iS(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
     }
-    c.length < sS || (e.write(c.join(""), "latin1") || await rS(e, "drain", { signal: o }), c = [], await oS(void 0, { signal: o }));
+    c.length < ok || (e.write(c.join(""), "latin1") || await nk(e, "drain", { signal: o }), c = [], await rk(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function aS(e, t, n = process.platform) {
+function ik(e, t, n = process.platform) {
   let { join: r, relative: o } = nt(n), s = new Map(
-    e.map(({ root: i }) => [String(i.place), o(S(t), S(i.base))])
+    e.map(({ root: i }) => [String(i.place), o(k(t), k(i.base))])
   );
   return (i) => {
     let a = i.indexOf("/");
@@ -1891,13 +1891,13 @@ function aS(e, t, n = process.platform) {
 
 // src/formats/actions-cache/unpack.ts
 var cm = _(Hu(), 1);
-import { linkSync as YS, mkdirSync as ZS } from "node:fs";
-import { availableParallelism as XS } from "node:os";
-import { dirname as QS, join as ex } from "node:path";
+import { linkSync as Vk, mkdirSync as Yk } from "node:fs";
+import { availableParallelism as Zk } from "node:os";
+import { dirname as Xk, join as Qk } from "node:path";
 
 // src/formats/tar-records.ts
 var V = 512;
-function he(e) {
+function de(e) {
   return (V - e % V) % V;
 }
 function go(e, t, n) {
@@ -1905,51 +1905,51 @@ function go(e, t, n) {
   if (t === "L") return { ...e, name: zu(r) };
   if (t === "K") return { ...e, target: zu(r) };
   if (t === "g") return e;
-  let o = new Map(cS(r));
-  return { ...e, ...fS(o) };
+  let o = new Map(ak(r));
+  return { ...e, ...ck(o) };
 }
 function zu(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* cS(e) {
+function* ak(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
-`) || s < 1) throw new k("its archive is damaged");
+`) || s < 1) throw new S("its archive is damaged");
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function fS(e) {
+function ck(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
   r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Gu(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
-  if (a && t("GNU.sparse.major") !== "1") throw new k("its archive has an old form of holes");
+  if (a && t("GNU.sparse.major") !== "1") throw new S("its archive has an old form of holes");
   return a && (n.sparseSize = Gu(t("GNU.sparse.realsize"))), n;
 }
 function Gu(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
-  throw new k("its archive is damaged");
+  throw new S("its archive is damaged");
 }
 
 // src/formats/archive-reader.ts
-var uS = 1024 * 1024;
+var fk = 1024 * 1024;
 function qu(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = go(n, f, u), s = he(u.length), r = void 0;
+    n = go(n, f, u), s = de(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = mS(f);
+    let { type: u, member: m } = uk(f);
     if ("xgLK".includes(u)) {
-      if (m.size > uS) throw new k("a header in the archive is too large");
+      if (m.size > fk) throw new S("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: pS(u, l.name) };
-    if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
-    return o = d.size, s = he(d.size), d;
+    let d = { ...l, kind: dk(u, l.name) };
+    if (d.kind !== "file" && d.size > 0) throw new S("a link or directory has content");
+    return o = d.size, s = de(d.size), d;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -1971,12 +1971,12 @@ function qu(e = "one") {
     },
     /** Must be called after the last bytes. */
     finish() {
-      if (!i || t.length > 0) throw new k("its archive ends too early");
+      if (!i || t.length > 0) throw new S("its archive ends too early");
     }
   };
 }
-function mS(e) {
-  if (yo(e, 148, 8) !== lS(e)) throw new k("its archive is damaged");
+function uk(e) {
+  if (yo(e, 148, 8) !== mk(e)) throw new S("its archive is damaged");
   let t = an(e, 0, 100), n = an(e, 257, 6) === "ustar" ? an(e, 345, 155) : "";
   return {
     type: an(e, 156, 1) || "0",
@@ -1991,7 +1991,7 @@ function mS(e) {
     }
   };
 }
-function lS(e) {
+function mk(e) {
   let t = 256;
   for (let n = 0; n < V; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -2006,9 +2006,9 @@ function yo(e, t, n) {
   let o = an(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
   if (Number.isSafeInteger(s) && s >= 0 && /^[0-7]*$/.test(o)) return s;
   if (r === 255) return 0;
-  throw new k("its archive is damaged");
+  throw new S("its archive is damaged");
 }
-var dS = {
+var lk = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -2018,30 +2018,30 @@ var dS = {
   5: "directory",
   6: "other"
 };
-function pS(e, t) {
-  let n = dS[e];
-  if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
+function dk(e, t) {
+  let n = lk[e];
+  if (!n) throw new S(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as OS, mkdirSync as Ku, readdirSync as BS, rmSync as ES } from "node:fs";
+import { existsSync as Pk, mkdirSync as Ku, readdirSync as Ok, rmSync as Bk } from "node:fs";
 import { join as wo } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as vS } from "node:fs";
+import { rmdirSync as xk } from "node:fs";
 
 // src/disk/rename.ts
-import { lstatSync as hS, renameSync as gS, rmdirSync as yS } from "node:fs";
+import { lstatSync as pk, renameSync as hk, rmdirSync as gk } from "node:fs";
 function ie(e, t) {
-  xS(
-    () => gS(e, t),
+  kk(
+    () => hk(e, t),
     () => !Ju(t)
   );
 }
 function cn(e, t) {
   let n = process.platform === "win32";
-  n && wS(t);
+  n && yk(t);
   try {
     return ie(e, t), !0;
   } catch (r) {
@@ -2050,39 +2050,39 @@ function cn(e, t) {
     throw r;
   }
 }
-function wS(e) {
+function yk(e) {
   try {
-    yS(e);
+    gk(e);
   } catch {
   }
 }
 function Ju(e) {
-  return hS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+  return pk(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var bS = ["EPERM", "EBUSY", "EACCES"], kS = 200, SS = new Int32Array(new SharedArrayBuffer(4));
-function xS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var wk = ["EPERM", "EBUSY", "EACCES"], bk = 200, Sk = new Int32Array(new SharedArrayBuffer(4));
+function kk(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, kS)) {
+  for (let s = 4; ; s = Math.min(2 * s, bk)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && bS.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && wk.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(SS, 0, 0, s);
+    Atomics.wait(Sk, 0, 0, s);
   }
 }
 
 // src/files/merge-trees.ts
-function qi(e, t, n) {
-  if (!cn(b(e), b(t))) {
-    se(t).length < se(e).length && PS(e, t, n);
-    for (let r of se(e)) qi(`${e}/${r}`, `${t}/${r}`, n);
-    vS(b(e));
+function Gi(e, t, n) {
+  if (!cn(w(e), w(t))) {
+    se(t).length < se(e).length && vk(e, t, n);
+    for (let r of se(e)) Gi(`${e}/${r}`, `${t}/${r}`, n);
+    xk(w(e));
   }
 }
-function PS(e, t, n) {
-  ie(b(e), n), ie(b(t), b(e)), ie(n, b(t));
+function vk(e, t, n) {
+  ie(w(e), n), ie(w(t), w(e)), ie(n, w(t));
 }
 
 // src/formats/extract-workers.ts
@@ -2090,71 +2090,71 @@ async function bo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, w
   let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, R) => wo(n, `lane-${R}`)), l = m.map((P) => {
     Ku(P);
     let R = t.unpacking(po(e), { cwd: P, signal: f });
-    return R.stdout.resume(), { sink: R, files: R.ended.then(() => Ji(S(P))).catch(u) };
+    return R.stdout.resume(), { sink: R, files: R.ended.then(() => qi(k(P))).catch(u) };
   }), d = l.map(({ sink: P }) => P), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: P }) => P));
   f.throwIfAborted();
-  let g = h.reduce((P, R) => P + (R ?? 0), 0), w = RS(n);
-  if (g > o() || g < o() && !w)
-    throw new k(`its segments held ${g} files instead of ${o()}`);
-  let y = wo(n, "tree");
-  Ku(y);
-  for (let P of m) qi(S(P), S(y), wo(n, "aside"));
-  let x = w ? o() - Ji(S(y)) : 0;
+  let g = h.reduce((P, R) => P + (R ?? 0), 0), y = Ek(n);
+  if (g > o() || g < o() && !y)
+    throw new S(`its segments held ${g} files instead of ${o()}`);
+  let b = wo(n, "tree");
+  Ku(b);
+  for (let P of m) Gi(k(P), k(b), wo(n, "aside"));
+  let x = y ? o() - qi(k(b)) : 0;
   if (x > o() - g)
-    throw ES(y, { recursive: !0 }), new Jt();
+    throw Bk(b, { recursive: !0 }), new Jt();
   return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
 }
-function RS(e) {
-  return process.platform === "darwin" || OS(wo(e, "LANE-0"));
+function Ek(e) {
+  return process.platform === "darwin" || Pk(wo(e, "LANE-0"));
 }
-function Ji(e) {
+function qi(e) {
   let t = 0;
-  for (let n of BS(b(e), { withFileTypes: !0, encoding: "latin1" }))
-    if (n.isDirectory()) t += Ji(`${e}/${n.name}`);
+  for (let n of Ok(w(e), { withFileTypes: !0, encoding: "latin1" }))
+    if (n.isDirectory()) t += qi(`${e}/${n.name}`);
     else if (n.isFile()) t++;
-    else throw new k("a segment of files holds something else");
+    else throw new S("a segment of files holds something else");
   return t;
 }
-var $S = 1024 * 1024;
+var Rk = 1024 * 1024;
 async function Vu(e, t, n) {
   let r = [];
-  for (let i of t) MS(i);
+  for (let i of t) Ik(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of AS(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Tk(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await TS(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await ho(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await Mk(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await ho(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var IS = 1024 * 1024;
-function MS(e) {
-  let t = 2 + Ot(e) / IS;
+var $k = 1024 * 1024;
+function Ik(e) {
+  let t = 2 + Ot(e) / $k;
   if ((e.frames?.length ?? 0) > t)
-    throw new k("a segment has more frames than its content needs");
+    throw new S("a segment has more frames than its content needs");
 }
-async function TS(e) {
+async function Mk(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= $S) return t;
+    if (t.pending <= Rk) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* AS(e, t) {
-  let n = CS(t), r = n.next(), o = 0;
+async function* Tk(e, t) {
+  let n = Ak(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
-      if (r.done) throw new k("its body is longer than its segments");
+      if (r.done) throw new S("its body is longer than its segments");
       let { segment: a, end: c, ends: f } = r.value, u = s.subarray(i, i + c - o);
       i += u.length, o += u.length;
       let m = o === c;
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* CS(e) {
+function* Ak(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -2163,35 +2163,35 @@ function* CS(e) {
 }
 
 // src/formats/member-header.ts
-var Yu = /[\u0080-\u00ff]/, ko = 100, Ki = 8589934591, NS = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Yu = /[\u0080-\u00ff]/, So = 100, Ji = 8589934591, Ck = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function sr(e) {
-  let t = Buffer.allocUnsafe(Vi(e));
-  return t.subarray(0, Yi(t, 0, e));
+  let t = Buffer.allocUnsafe(Ki(e));
+  return t.subarray(0, Vi(t, 0, e));
 }
-function Vi({ name: e, target: t }) {
+function Ki({ name: e, target: t }) {
   return 4 * V + 2 * (e.length + t.length);
 }
-function Yi(e, t, n, r = !1) {
-  let o = _S(n, r), s = t;
+function Vi(e, t, n, r = !1) {
+  let o = Fk(n, r), s = t;
   if (o !== "") {
-    s += FS(o.length).copy(e, s), s += e.write(o, s, "latin1");
-    let i = s + he(o.length);
+    s += Nk(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    let i = s + de(o.length);
     e.fill(0, s, i), s = i;
   }
-  return Xu(e, s, n, NS[n.kind]), s + V;
+  return Xu(e, s, n, Ck[n.kind]), s + V;
 }
 var Zu = /* @__PURE__ */ new Map();
-function FS(e) {
+function Nk(e) {
   let t = Zu.get(e);
   if (t) return t;
   let n = Buffer.alloc(V);
   return Xu(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Zu.set(e, n), n;
 }
-function _S({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = Yu.test(e) || Yu.test(t), a = i && !s ? Je("hdrcharset", "BINARY") : "", c = i || e.length > ko ? Je("path", e) : "", f = i || t.length > ko ? Je("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Je("mtime", n), m = r > Ki ? Je("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + LS(e, o);
+function Fk({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Yu.test(e) || Yu.test(t), a = i && !s ? Je("hdrcharset", "BINARY") : "", c = i || e.length > So ? Je("path", e) : "", f = i || t.length > So ? Je("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Je("mtime", n), m = r > Ji ? Je("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + _k(e, o);
 }
-function LS(e, t) {
+function _k(e, t) {
   return t === void 0 ? "" : Je("GNU.sparse.major", "1") + Je("GNU.sparse.minor", "0") + Je("GNU.sparse.name", e) + Je("GNU.sparse.realsize", t);
 }
 function Je(e, t) {
@@ -2199,15 +2199,15 @@ function Je(e, t) {
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var DS = US();
-function US() {
+var Lk = Dk();
+function Dk() {
   let e = Buffer.alloc(V);
   return fn(e, 108, 7, 0), fn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
 function Xu(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  DS.copy(e, t);
-  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ki);
-  e.write(n, t, ko, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Ki)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, ko, "latin1");
+  Lk.copy(e, t);
+  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ji);
+  e.write(n, t, So, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Ji)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, So, "latin1");
   let f = 0;
   for (let u = t; u < t + V; u++) f += e[u];
   fn(e, t + 148, 6, f), e[t + 154] = 0;
@@ -2221,8 +2221,8 @@ function fn(e, t, n, r) {
 }
 
 // src/files/member-paths.ts
-function So(e) {
-  return new Map(e.map(({ place: t, base: n }) => [String(t), S(n)]));
+function ko(e) {
+  return new Map(e.map(({ place: t, base: n }) => [String(t), k(n)]));
 }
 function Qu(e) {
   return (t) => {
@@ -2235,9 +2235,9 @@ function Qu(e) {
 async function xo(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await em(po(n, So(r)), e, o), n.dialect === "bsd" && await WS(e, n, o);
+  await em(po(n, ko(r)), e, o), n.dialect === "bsd" && await Uk(e, n, o);
 }
-async function WS(e, t, n) {
+async function Uk(e, t, n) {
   let o = (await em(lu(t), e, n)).split(`
 `).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([du(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
@@ -2254,19 +2254,19 @@ async function em(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as tm } from "node:path";
-var jS = 1e3, HS = 8 * 1024 * 1024, zS = 4;
+var Wk = 1e3, jk = 8 * 1024 * 1024, Hk = 4;
 function rm(e) {
-  let t = e[0], n = qS(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+  let t = e[0], n = Gk(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(GS.subarray(0, he(s))), s = 0;
+    a(zk.subarray(0, de(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / jS, o / HS);
-      (m >= zS || m >= 1 && tm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = tm(u), r++, a(f);
+      let m = Math.max(r / Wk, o / jk);
+      (m >= Hk || m >= 1 && tm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = tm(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
@@ -2280,8 +2280,8 @@ function rm(e) {
     }
   };
 }
-var GS = Buffer.alloc(V), nm = 1024 * 1024;
-function qS() {
+var zk = Buffer.alloc(V), nm = 1024 * 1024;
+function Gk() {
   let e = Buffer.allocUnsafeSlow(nm), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
@@ -2297,26 +2297,26 @@ function qS() {
 }
 
 // src/files/windows-names.ts
-var JS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function KS(e) {
+var qk = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function Jk(e) {
   if (e === "." || e === "..") return;
-  if (JS.test(e)) return "it is a device";
+  if (qk.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
 function vo(e) {
   for (let t of e.split("/")) {
-    let n = KS(t);
+    let n = Jk(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var VS = 1e5;
+var Kk = 1e5;
 function sm(e, t, n = process.platform) {
-  let r = nt(n), o = S(t), s = e.map((m) => ({ root: m, base: S(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
-    ({ root: l, base: d }) => H(m, d) && l.matches(b(r.relative(d, m)).toString())
+  let r = nt(n), o = k(t), s = e.map((m) => ({ root: m, base: k(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
+    ({ root: l, base: d }) => j(m, d) && l.matches(w(r.relative(d, m)).toString())
   ), f = (m) => {
     let l = a.get(m);
     if (l) return l;
@@ -2336,11 +2336,11 @@ function sm(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > VS && a.clear();
+      a.size > Kk && a.clear();
       let { path: l, anchor: d } = m.includes("\0") ? om : u(r.resolve(o, m));
-      if (!d) throw new k(`it holds ${b(m)}, which no line of path names`);
+      if (!d) throw new S(`it holds ${w(m)}, which no line of path names`);
       let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
-      return n === "win32" && vo(b(p, n).toString()), p;
+      return n === "win32" && vo(w(p, n).toString()), p;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -2356,7 +2356,7 @@ var om = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function fm(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = XS(), warn: a } = e, c = qe(n);
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Zk(), warn: a } = e, c = qe(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
@@ -2366,20 +2366,20 @@ async function fm(e) {
     files: () => m,
     signal: u,
     warn: a
-  }, { links: d, skeleton: p } = await bo(l, async (y, x) => {
-    let P = rm(y), R = ox(sm(o, s), P), B = qu(), C = f.dialect === "node" ? void 0 : r.zstd;
+  }, { links: d, skeleton: p } = await bo(l, async (b, x) => {
+    let P = rm(b), R = rx(sm(o, s), P), B = qu(), C = f.dialect === "node" ? void 0 : r.zstd;
     for await (let N of Uu(t, C, { cwd: n, signal: x })) {
       c.count(N.length), x.throwIfAborted();
       for (let D of B.push(N)) R.push(D);
       await P.room();
     }
     return B.finish(), P.end(), m = R.files(), R;
-  }), h = ex(n, "tree");
-  for (let { name: y, target: x } of d) sx(S(h), y, x);
-  let g = Buffer.concat(p), w = { bytes: [g], members: p.length, mostBytes: g.length };
-  await xo(w, { tar: f, roots: o, codec: im, cwd: h, signal: u });
+  }), h = Qk(n, "tree");
+  for (let { name: b, target: x } of d) ox(k(h), b, x);
+  let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
+  await xo(y, { tar: f, roots: o, codec: im, cwd: h, signal: u });
 }
-var tx = Buffer.alloc(1024), nx = 512 * 1024 * 1024, rx = 1 / 2, im = {
+var ex = Buffer.alloc(1024), tx = 512 * 1024 * 1024, nx = 1 / 2, im = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = Pt(e, t);
     return or({
@@ -2394,14 +2394,14 @@ var tx = Buffer.alloc(1024), nx = 512 * 1024 * 1024, rx = 1 / 2, im = {
       endFrame: () => {
       },
       end: () => {
-        n.end(tx);
+        n.end(ex);
       }
     });
   }
 }, am = 300;
-function ox({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(nx, (0, cm.getHeapStatistics)().heap_size_limit * rx), c = 0, f = !1, u = 0, m = (p) => {
-    if (c += p, c > a) throw new k("it holds more than anybody would save");
+function rx({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(tx, (0, cm.getHeapStatistics)().heap_size_limit * nx), c = 0, f = !1, u = 0, m = (p) => {
+    if (c += p, c > a) throw new S("it holds more than anybody would save");
   }, l = (p) => {
     let h = sr(p);
     m(h.length), o.push(h);
@@ -2414,10 +2414,10 @@ function ox({ stagedName: e, follow: t }, n) {
     else if (h === "symlink")
       i.set(g, { ...p, kind: h, name: g }), l({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
-      let w = e(p.target);
-      m(w.length + am);
-      let y = i.get(w);
-      y ? l({ ...y, name: g }) : r.push({ name: g, target: w });
+      let y = e(p.target);
+      m(y.length + am);
+      let b = i.get(y);
+      b ? l({ ...b, name: g }) : r.push({ name: g, target: y });
     }
     return h === "file";
   };
@@ -2432,13 +2432,13 @@ function ox({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function sx(e, t, n) {
-  let r = (o) => b(`${e}/${o}`);
-  ZS(r(QS(t)), { recursive: !0 });
+function ox(e, t, n) {
+  let r = (o) => w(`${e}/${o}`);
+  Yk(r(Xk(t)), { recursive: !0 });
   try {
-    YS(r(n), r(t));
+    Vk(r(n), r(t));
   } catch {
-    throw new k(`it holds ${b(t)} as another name of a file that it does not hold`);
+    throw new S(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
 }
 
@@ -2449,100 +2449,100 @@ var mm = {
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => ix(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => sx(r, e));
   },
   unsupportedReason: () => {
   },
   pack: Wu,
   unpack: fm
 };
-function ix(e, t) {
-  let n = Di(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
+function sx(e, t) {
+  let n = Li(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
   return (0, um.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as Lv } from "node:fs";
-import { join as Dv } from "node:path";
+import { createReadStream as _v } from "node:fs";
+import { join as Lv } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
 var fl = _(dm(), 1);
-import { writeFileSync as Mv } from "node:fs";
-import { join as Tv } from "node:path";
+import { writeFileSync as Iv } from "node:fs";
+import { join as Mv } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as Fx, lstatSync as Mm, mkdtempSync as _x, readdirSync as Lx, rmSync as Dx, statSync as Ux } from "node:fs";
+import { chmodSync as Nx, lstatSync as Mm, mkdtempSync as Fx, readdirSync as _x, rmSync as Lx, statSync as Dx } from "node:fs";
 import * as Mo from "node:fs/promises";
-import { createServer as Wx } from "node:net";
-import { toNamespacedPath as jx } from "node:path";
+import { createServer as Ux } from "node:net";
+import { toNamespacedPath as Wx } from "node:path";
 
 // src/disk/local-socket.ts
 var hm = _(pm(), 1);
-import { once as ax } from "node:events";
+import { once as ix } from "node:events";
 import {
-  closeSync as cx,
-  lstatSync as fx,
-  mkdtempSync as ux,
-  openSync as mx,
-  rmSync as lx,
-  statSync as dx,
-  symlinkSync as px,
-  writeFileSync as hx
+  closeSync as ax,
+  lstatSync as cx,
+  mkdtempSync as fx,
+  openSync as ux,
+  rmSync as mx,
+  statSync as lx,
+  symlinkSync as dx,
+  writeFileSync as px
 } from "node:fs";
-import { connect as gx } from "node:net";
-import { tmpdir as yx } from "node:os";
+import { connect as hx } from "node:net";
+import { tmpdir as gx } from "node:os";
 import { join as Et } from "node:path";
 var Po = process.platform === "win32";
 function Oo(e, t, n) {
-  let { path: r, close: o } = Po ? kx() : ym(e, t);
+  let { path: r, close: o } = Po ? bx() : ym(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), Po && n.listening && hx(Et(e, t), wm(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Po && n.listening && px(Et(e, t), wm(r, e), { mode: 384 }), n.listening;
 }
 async function Bo(e, t) {
   let n = Po ? bm(e, t) : ym(e, t);
   if (n)
     try {
-      let r = gx(n.path);
+      let r = hx(n.path);
       return r.on("error", () => {
-      }), await ax(r, "connect").finally(n.close), r;
+      }), await ix(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(E(r)))) throw r;
       return;
     }
 }
 function gm(e, t) {
-  return Po ? bm(e, t) !== void 0 : fx(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+  return Po ? bm(e, t) !== void 0 : cx(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
 function ym(e, t) {
   let n = Et(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = mx(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => cx(o) };
+    let o = ux(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => ax(o) };
   }
-  let r = ux(Et(yx(), "headstart-"));
-  return px(e, Et(r, "d")), { path: Et(r, "d", t), close: () => lx(r, { recursive: !0, force: !0 }) };
+  let r = fx(Et(gx(), "headstart-"));
+  return dx(e, Et(r, "d")), { path: Et(r, "d", t), close: () => mx(r, { recursive: !0, force: !0 }) };
 }
-var wx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, bx = 256;
-function kx() {
+var yx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, wx = 256;
+function bx() {
   return { path: `\\\\.\\pipe\\headstart-${(0, hm.randomUUID)()}`, close: () => {
   } };
 }
 function wm(e, t) {
   return `${e}
-${dx(t, { bigint: !0 }).ino}
+${lx(t, { bigint: !0 }).ino}
 `;
 }
 function bm(e, t) {
   let n = Sx(Et(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return wx.test(r) && n === wm(r, e) ? { path: r, close: () => {
+  return yx.test(r) && n === wm(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
 function Sx(e) {
   try {
-    return it(e, bx)?.toString("latin1");
+    return it(e, wx)?.toString("latin1");
   } catch (t) {
     if (E(t) === "ENOENT") return;
     throw t;
@@ -2550,17 +2550,17 @@ function Sx(e) {
 }
 
 // src/files/journal.ts
-var Rm = _(Sm(), 1);
+var Rm = _(km(), 1);
 import {
-  appendFileSync as vx,
-  chmodSync as Qi,
+  appendFileSync as xx,
+  chmodSync as Xi,
   lstatSync as Em,
-  mkdirSync as Px,
-  rmdirSync as Ox,
-  rmSync as Bx,
-  statSync as Ex,
-  utimesSync as Rx,
-  writeFileSync as $x
+  mkdirSync as vx,
+  rmdirSync as Px,
+  rmSync as Ox,
+  statSync as Bx,
+  utimesSync as Ex,
+  writeFileSync as Rx
 } from "node:fs";
 
 // src/files/journal-step.ts
@@ -2577,8 +2577,8 @@ function Ro(e) {
 function vm(e) {
   return Ro(e)[0];
 }
-function Xi(e, t) {
-  let n = S(G(t)), r = Ge(n), o = (s) => {
+function Zi(e, t) {
+  let n = k(G(t)), r = Ge(n), o = (s) => {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
@@ -2586,11 +2586,11 @@ function Xi(e, t) {
 `).join("");
 }
 function Pm(e, t) {
-  let n = S(G(t)), r = (s) => s === "" ? n : `${Ge(n)}${s}`;
+  let n = k(G(t)), r = (s) => s === "" ? n : `${Ge(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!xx(i, S(Qr(t)))) throw new Error("its journal is none that a restore wrote");
+    if (!kx(i, k(Qr(t)))) throw new Error("its journal is none that a restore wrote");
     return Om(i, r);
   });
 }
@@ -2598,7 +2598,7 @@ function Om(e, t) {
   let n = Ro(e), r = Object.keys(Eo[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function xx(e, t) {
+function kx(e, t) {
   let n = e;
   if (typeof n?.do != "string" || !Object.hasOwn(Eo, n.do)) return !1;
   let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Eo[n.do]).every(([i, a]) => {
@@ -2613,43 +2613,43 @@ function xm(e) {
 }
 
 // src/files/journal.ts
-var un = "journal", Ix = Math.min(128 * 1024 * 1024, (0, Rm.getHeapStatistics)().heap_size_limit / 32);
+var un = "journal", $x = Math.min(128 * 1024 * 1024, (0, Rm.getHeapStatistics)().heap_size_limit / 32);
 function $m(e, t) {
-  vx(M(t, un), Xi(e, t), { mode: 384 });
-  for (let n of e) Tx(n);
+  xx(M(t, un), Zi(e, t), { mode: 384 });
+  for (let n of e) Mx(n);
 }
 function Im(e) {
   for (let t of e)
-    t.do === "stamp" && L(t.path)?.isDirectory() && ta(t.path, t.stamp);
+    t.do === "stamp" && L(t.path)?.isDirectory() && ea(t.path, t.stamp);
 }
-function ea(e) {
-  Bx(M(e, un), { force: !0 });
+function Qi(e) {
+  Ox(M(e, un), { force: !0 });
 }
 function $o(e, t = () => !0) {
-  let n = Mx(e), r = /* @__PURE__ */ new Set(), o = [];
+  let n = Ix(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? Ax(a) : r.add(a);
+      t(a) ? Tx(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let s = M(e, `${un}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? ($x(s, Xi(i, e), { mode: 384 }), ie(s, M(e, un))) : ea(e);
+  i.length > 0 ? (Rx(s, Zi(i, e), { mode: 384 }), ie(s, M(e, un))) : Qi(e);
 }
 function ar(e) {
-  return L(S(M(e, un))) !== void 0;
+  return L(k(M(e, un))) !== void 0;
 }
-function Mx(e) {
+function Ix(e) {
   if (!ar(e)) return [];
-  let t = it(M(e, un), Ix);
+  let t = it(M(e, un), $x);
   if (!t) throw new Error("its journal is no file that a restore wrote");
   return Pm(t.toString(), e);
 }
-function Tx(e) {
+function Mx(e) {
   switch (e.do) {
     case "make":
-      Px(b(e.path));
+      vx(w(e.path));
       break;
     case "move":
       ir(e.from, e.to);
@@ -2658,25 +2658,25 @@ function Tx(e) {
       ir(e.to, e.aside), ir(e.from, e.to);
       break;
     case "stamp":
-      ta(e.path, e.stamp);
+      ea(e.path, e.stamp);
       break;
   }
 }
-function Ax(e) {
+function Tx(e) {
   switch (e.do) {
     case "make":
-      Cx(e.path);
+      Ax(e.path);
       break;
     case "move":
       Bm(e);
       break;
     case "replace":
       if (!L(e.aside)) break;
-      if (Bm(e), L(e.to)) throw new Error(`${b(e.to)} is in the way of what was there before`);
+      if (Bm(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
       ir(e.aside, e.to);
       break;
     case "stamp":
-      Nx(e.path, e.before);
+      Cx(e.path, e.before);
       break;
   }
 }
@@ -2684,48 +2684,48 @@ function Bm({ from: e, to: t, inode: n }) {
   !L(e) && Io(t) === n && ir(t, e);
 }
 function Io(e) {
-  let t = Em(b(e), { bigint: !0, throwIfNoEntry: !1 });
+  let t = Em(w(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
 function L(e) {
   try {
-    return Em(b(e));
+    return Em(w(e));
   } catch (t) {
     if (E(t) === "ENOENT" || E(t) === "ENOTDIR") return;
     throw t;
   }
 }
 function Rt(e) {
-  if (Ex(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
-  if (L(e)) throw new Error(`${b(e)} is no directory, so nothing can be restored below it`);
+  if (Bx(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (L(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
   return [...Rt(G(e)), e];
 }
-function Cx(e) {
+function Ax(e) {
   try {
-    Ox(b(e));
+    Px(w(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(E(t) ?? "")) throw t;
   }
 }
-function Nx(e, t) {
+function Cx(e, t) {
   let n = L(e);
-  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && ta(e, t);
+  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && ea(e, t);
 }
-function ta(e, { mode: t, mtime: n }) {
+function ea(e, { mode: t, mtime: n }) {
   try {
-    Qi(b(e), t), Rx(b(e), n, n);
+    Xi(w(e), t), Ex(w(e), n, n);
   } catch (r) {
     if (E(r) !== "EPERM") throw r;
   }
 }
 function ir(e, t) {
-  let [n, r] = [b(e), b(t)];
+  let [n, r] = [w(e), w(t)];
   try {
     ie(n, r);
   } catch (o) {
     let s = L(e);
     if (E(o) !== "EACCES" || !s?.isDirectory()) throw o;
-    Qi(n, s.mode | 128), ie(n, r), Qi(r, s.mode & 4095);
+    Xi(n, s.mode | 128), ie(n, r), Xi(r, s.mode & 4095);
   }
 }
 
@@ -2735,7 +2735,7 @@ function _e(e) {
   return e.startsWith(mn);
 }
 function To(e) {
-  let t = _x(M(e, mn)), n = zx(t);
+  let t = Fx(M(e, mn)), n = Hx(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -2746,7 +2746,7 @@ function To(e) {
   };
 }
 async function at({ base: e, literal: t }) {
-  let n = Hx(e);
+  let n = jx(e);
   if (t === void 0) return n;
   let r = Mm(t, { throwIfNoEntry: !1 });
   return r?.isDirectory() ? await Mo.access(n, Mo.constants.W_OK).then(
@@ -2754,9 +2754,9 @@ async function at({ base: e, literal: t }) {
     () => !1
   ) && r.dev === Mm(n).dev ? n : t : n;
 }
-function Hx(e) {
+function jx(e) {
   let t = e;
-  for (; !Ux(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !Dx(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = G(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -2764,59 +2764,59 @@ function Hx(e) {
   return t;
 }
 function ln(e) {
-  let t = L(S(e));
+  let t = L(k(e));
   return t !== void 0 && cr(t);
 }
 function cr(e) {
   return e.isDirectory() && Zn(e) && If(e);
 }
 function dn(e) {
-  return gm(e, na);
+  return gm(e, ta);
 }
-var na = "alive";
-function zx(e) {
-  let t = Wx((n) => n.destroy()).unref();
+var ta = "alive";
+function Hx(e) {
+  let t = Ux((n) => n.destroy()).unref();
   if (Oo(e, "born", t))
-    return ie(M(e, "born"), M(e, na)), t;
+    return ie(M(e, "born"), M(e, ta)), t;
 }
 async function Ao(e) {
   if (!dn(e)) return !1;
   try {
-    let t = await Bo(e, na);
+    let t = await Bo(e, ta);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
   }
 }
 function fr(e) {
-  let t = () => Dx(jx(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => Lx(Wx(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
     if (E(n) !== "EACCES") throw n;
-    Tm(S(e)), t();
+    Tm(k(e)), t();
   }
 }
 function Tm(e) {
-  Fx(b(e), 448);
-  for (let t of Lx(b(e), { withFileTypes: !0, encoding: "latin1" }))
+  Nx(w(e), 448);
+  for (let t of _x(w(e), { withFileTypes: !0, encoding: "latin1" }))
     t.isDirectory() && Tm(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make.ts
-import { stat as Ev } from "node:fs/promises";
+import { stat as Bv } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
 var el = _(Cm(), 1);
-import { closeSync as Qm, constants as Zm, fstatSync as lv, openSync as dv, readSync as pv } from "node:fs";
-import { setImmediate as hv } from "node:timers/promises";
+import { closeSync as Qm, constants as Zm, fstatSync as mv, openSync as lv, readSync as dv } from "node:fs";
+import { setImmediate as pv } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
 var Lm = _(Fm(), 1);
-var ae = 8192, oa = 256;
+var ae = 8192, ra = 256;
 function Co(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + oa * ae)), { unpacked: u, starts: m, length: l } = Gx(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + ra * ae)), { unpacked: u, starts: m, length: l } = zx(f, s + f.length === n);
     for (let d of m) o.set(s - t + d, o.size);
     s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -2850,29 +2850,29 @@ function Co(e, t, n, r = []) {
   return c;
 }
 async function No(e, t, n) {
-  let r = Math.ceil(n / ae), o = await e(t, t + r * ra);
-  if (o.length !== r * ra) throw $("a list ends early");
-  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * ra))), [i = t] = s;
+  let r = Math.ceil(n / ae), o = await e(t, t + r * na);
+  if (o.length !== r * na) throw $("a list ends early");
+  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * na))), [i = t] = s;
   if (i > t) throw $("a table is behind its list");
   return { table: Co(e, i, t, s), start: i };
 }
-var ra = 8;
-function Gx(e, t) {
+var na = 8;
+function zx(e, t) {
   let n = [], r = [], o = 0;
-  for (; n.length < oa && o + 2 <= e.length; ) {
+  for (; n.length < ra && o + 2 <= e.length; ) {
     let s = e.readUInt16LE(o), i = o + 2 + (s & _m);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > _m ? a : qx(a), f = t && i === e.length;
+    let a = e.subarray(o + 2, i), c = s > _m ? a : Gx(a), f = t && i === e.length;
     if (c.length !== ae && !(f && c.length > 0 && c.length < ae))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
   }
-  if (n.length === 0 || t && o !== e.length && n.length < oa)
+  if (n.length === 0 || t && o !== e.length && n.length < ra)
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
 var _m = 32767;
-function qx(e) {
+function Gx(e) {
   try {
     return (0, Lm.zstdDecompressSync)(e, { maxOutputLength: ae, chunkSize: ae });
   } catch {
@@ -2880,7 +2880,7 @@ function qx(e) {
   }
 }
 function $(e) {
-  return new k(`its image is wrong: ${e}`);
+  return new S(`its image is wrong: ${e}`);
 }
 
 // src/formats/squashfs/directory.ts
@@ -2906,55 +2906,55 @@ function Um(e) {
     unnamed: () => o
   };
 }
-var [Jx, Kx, Vx] = [12, 12, 8], Yx = 256, Zx = 256, [Dm, Xx] = [46, 47];
+var [qx, Jx, Kx] = [12, 12, 8], Vx = 256, Yx = 256, [Dm, Zx] = [46, 47];
 async function Wm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await Qx(s, o), u = i.position();
+  let f = await Xx(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, l = 0, d = 0, p;
   for (; i.position() < m; ) {
     let h = i.ahead();
     h && await h;
-    let g = i.position(), w = f[d]?.within === g - u ? f[d++] : void 0;
-    if (w && i.positionOf(w.block, g % ae) !== g)
-      throw sa();
-    let y = i.take(Kx), x = i.bytes.readUInt32LE(y) + 1, P = s.positionOf(i.bytes.readUInt32LE(y + 4), 0), R = i.bytes.readUInt32LE(y + 8);
-    if (x > Zx) throw $("a directory has too many names at once");
+    let g = i.position(), y = f[d]?.within === g - u ? f[d++] : void 0;
+    if (y && i.positionOf(y.block, g % ae) !== g)
+      throw oa();
+    let b = i.take(Jx), x = i.bytes.readUInt32LE(b) + 1, P = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), R = i.bytes.readUInt32LE(b + 8);
+    if (x > Yx) throw $("a directory has too many names at once");
     for (let B = x; B > 0; B--) {
       let C = i.ahead();
       C && await C;
-      let N = i.take(Vx), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), ne = D.readUInt16LE(N + 4);
+      let N = i.take(Kx), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), ne = D.readUInt16LE(N + 4);
       a.name(Ae, ne, P + D.readUInt16LE(N));
       let wt = jm(D.readUInt16LE(N + 6)), Uc = i.take(wt), jn = D.subarray(Uc, Uc + wt);
-      if (ev(jn, p), w && B === x && !jn.equals(w.name)) throw sa();
+      if (Qx(jn, p), y && B === x && !jn.equals(y.name)) throw oa();
       p = jn, ne === ur.whiteout ? c.add(e, jn) : ne === ur.directory && c.addBelow(e, jn, Ae);
     }
     l += x;
   }
   if (i.position() !== m) throw $("a directory does not end where it should");
-  if (d !== f.length) throw sa();
+  if (d !== f.length) throw oa();
   return l;
 }
-async function Qx(e, t) {
+async function Xx(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(Jx), { bytes: o } = e, s = jm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(qx), { bytes: o } = e, s = jm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
 }
-function sa() {
+function oa() {
   return $("the index of a directory leads elsewhere");
 }
 function jm(e) {
-  if (e >= Yx) throw $("a name is too long");
+  if (e >= Vx) throw $("a name is too long");
   return e + 1;
 }
-function ev(e, t) {
+function Qx(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === Xx) throw $("it has a name that is none");
+    if (o === 0 || o === Zx) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
@@ -2963,10 +2963,10 @@ function ev(e, t) {
 }
 
 // src/formats/squashfs/superblock.ts
-var Be = 96, tv = 6, Hm = { noXattrs: 512, others: 1088 }, nv = 0xffffffffffffffffn, rv = 1 << 24;
+var Be = 96, ev = 6, Hm = { noXattrs: 512, others: 1088 }, tv = 0xffffffffffffffffn, nv = 1 << 24;
 function pn(e, t) {
   if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs") throw zm();
-  let n = (y) => e.readUInt16LE(y), r = (y) => e.readUInt32LE(y), o = (y) => Number(e.readBigUInt64LE(y)), s = {
+  let n = (b) => e.readUInt16LE(b), r = (b) => e.readUInt32LE(b), o = (b) => Number(e.readBigUInt64LE(b)), s = {
     inodes: r(4),
     fragments: r(16),
     ids: n(26),
@@ -2977,24 +2977,24 @@ function pn(e, t) {
     fragmentTable: o(80),
     idTable: o(48)
   }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Be, u, m, l, d, h, t];
-  if (!(n(20) === tv && n(28) === 4 && // version 4.0
+  if (!(n(20) === ev && n(28) === 4 && // version 4.0
   n(30) === 0 && (n(24) & ~Hm.others) === Hm.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((y) => e.readBigUInt64LE(y) === nv) && i > 0 && i <= rv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((y, x) => x === 0 || y >= g[x - 1]))) throw zm();
+  [56, 88].every((b) => e.readBigUInt64LE(b) === tv) && i > 0 && i <= nv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, x) => x === 0 || b >= g[x - 1]))) throw zm();
   return s;
 }
 function zm() {
-  return new k("it holds no squashfs image of our kind");
+  return new S("it holds no squashfs image of our kind");
 }
 
 // src/formats/squashfs/extents.ts
-var Gm = 16, ov = 4, ia = 1 << 24, Fo = ia - 1;
+var Gm = 16, rv = 4, sa = 1 << 24, Fo = sa - 1;
 async function qm(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = iv(o + s), { starts: a, words: c, start: f } = await sv(e, t), u = new Uint32Array(s);
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = sv(o + s), { starts: a, words: c, start: f } = await ov(e, t), u = new Uint32Array(s);
   function m(l, d) {
     let p = d & Fo;
-    if (d > (ia | Fo) || p > r || l + p > n)
+    if (d > (sa | Fo) || p > r || l + p > n)
       throw $("a block is where none can be");
-    if (d & ia) return p;
+    if (d & sa) return p;
     try {
       return e.unpackedBytes?.(l, p, r);
     } catch (h) {
@@ -3006,22 +3006,22 @@ async function qm(e, t) {
     start: f,
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
     async add({ start: l, bytes: d, fragment: p, offset: h }, g) {
-      let w = d % r, y = p === void 0 ? d : d - w, x = { start: l, end: l, hash: 0 };
-      for (let P = 0; P < y; P += r) {
+      let y = d % r, b = p === void 0 ? d : d - y, x = { start: l, end: l, hash: 0 };
+      for (let P = 0; P < b; P += r) {
         let R = g.ahead();
         R && await R;
-        let B = g.bytes.readUInt32LE(g.take(ov));
+        let B = g.bytes.readUInt32LE(g.take(rv));
         if (B === 0) continue;
         let C = e.pause?.();
         C && await C;
-        let N = Math.min(r, y - P);
+        let N = Math.min(r, b - P);
         if ((m(x.end, B) ?? N) !== N)
           throw $("a block is not what it should be");
         x.end += B & Fo, x.hash = Math.imul(x.hash, 31) + B | 0;
       }
       if (i.add(x), p !== void 0) {
-        if (p >= s || h + w > r) throw $("a fragment is where none can be");
-        u[p] = Math.max(u[p], h + w);
+        if (p >= s || h + y > r) throw $("a fragment is where none can be");
+        u[p] = Math.max(u[p], h + y);
       }
     },
     /** Must be called when all files have been added. Checks that no two files overlap. */
@@ -3038,7 +3038,7 @@ async function qm(e, t) {
     }
   };
 }
-async function sv({ read: e }, { fragments: t, fragmentTable: n }) {
+async function ov({ read: e }, { fragments: t, fragmentTable: n }) {
   let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await No(e, n, t * Gm);
   for (let a = 0; a < t; a++) {
     await s.ahead();
@@ -3047,7 +3047,7 @@ async function sv({ read: e }, { fragments: t, fragmentTable: n }) {
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function iv(e) {
+function sv(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
@@ -3069,27 +3069,27 @@ function iv(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var _o = (e) => (t, n) => t.readUInt16LE(n + e), ge = (e) => (t, n) => t.readUInt32LE(n + e), Jm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), av = {
-  1: { kind: "directory", length: 16, start: ge(0), bytes: _o(8), offset: _o(10) },
-  2: { kind: "file", length: 16, start: ge(0), fragment: ge(4), offset: ge(8), bytes: ge(12) },
-  3: { kind: "link", length: 8, bytes: ge(4) },
-  5: { kind: "whiteout", length: 8, bytes: () => 0, device: ge(4) },
-  8: { kind: "directory", length: 24, bytes: ge(4), start: ge(8), indexed: _o(16), offset: _o(18), attributes: ge(20) },
-  9: { kind: "file", length: 40, start: Jm(0), bytes: Jm(8), fragment: ge(28), offset: ge(32), attributes: ge(36) }
-}, Lo = 4294967295, cv = 16, fv = 4095, uv = 3;
+var _o = (e) => (t, n) => t.readUInt16LE(n + e), pe = (e) => (t, n) => t.readUInt32LE(n + e), Jm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), iv = {
+  1: { kind: "directory", length: 16, start: pe(0), bytes: _o(8), offset: _o(10) },
+  2: { kind: "file", length: 16, start: pe(0), fragment: pe(4), offset: pe(8), bytes: pe(12) },
+  3: { kind: "link", length: 8, bytes: pe(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: pe(4) },
+  8: { kind: "directory", length: 24, bytes: pe(4), start: pe(8), indexed: _o(16), offset: _o(18), attributes: pe(20) },
+  9: { kind: "file", length: 40, start: Jm(0), bytes: Jm(8), fragment: pe(28), offset: pe(32), attributes: pe(36) }
+}, Lo = 4294967295, av = 16, cv = 4095, fv = 3;
 function Vm(e) {
-  let t = e.take(cv), { bytes: n } = e;
+  let t = e.take(av), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = av[n.readUInt16LE(t)];
+  let r = iv[n.readUInt16LE(t)];
   if (!r) throw Km();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
   if (i(r.device) !== 0) throw Km();
   if (i(r.attributes, Lo) !== Lo) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? uv : 0);
+  let a = i(r.bytes) - (o === "directory" ? fv : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > fv) throw $("a link is too long");
+    if (a === 0 || a > cv) throw $("a link is too long");
     e.take(a);
   }
   let c = i(r.fragment, Lo);
@@ -3110,7 +3110,7 @@ function Km() {
 }
 
 // src/formats/squashfs/whiteouts.ts
-var Do = 2 ** 20, mv = 4096;
+var Do = 2 ** 20, uv = 4096;
 function Ym() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
@@ -3133,7 +3133,7 @@ function Ym() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > mv) throw $("the name of a whiteout is too long");
+          if (c.length > uv) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -3141,13 +3141,13 @@ function Ym() {
 }
 
 // src/formats/squashfs/check.ts
-async function gv(e) {
+async function hv(e) {
   let t = pn(await e.read(0, Be), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await yv(e, t.idTable, s);
+  await gv(e, t.idTable, s);
   let a = await qm(e, t), c = Co(e.read, n, r), f = Co(e.read, r, a.start), u = Um(o), m = Ym(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
-  for (let w = 0; w < o; w++) {
-    let y = c.ahead();
-    if (y && await y, h = c.position(), p = Vm(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
+  for (let y = 0; y < o; y++) {
+    let b = c.ahead();
+    if (b && await b, h = c.position(), p = Vm(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
     if ((d & 65535) >= s || d >>> 16 >= s) throw $("its owner is none that it lists");
     l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await Wm(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
@@ -3159,7 +3159,7 @@ async function gv(e) {
   return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
 var Xm = 4;
-async function yv(e, t, n) {
+async function gv(e, t, n) {
   let { table: r } = await No(e.read, t, n * Xm);
   await r.ahead(), r.take(n * Xm), r.end();
 }
@@ -3169,15 +3169,15 @@ function Uo({ whiteouts: e, removed: t }, n = []) {
   if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
-function wv(e) {
-  let t = dv(e, Zm.O_RDONLY | (Zm.O_NONBLOCK ?? 0));
-  if (lv(t).isFile()) return t;
+function yv(e) {
+  let t = lv(e, Zm.O_RDONLY | (Zm.O_NONBLOCK ?? 0));
+  if (mv(t).isFile()) return t;
   throw Qm(t), new Error(`${e} is no file any more`);
 }
 async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = wv(e), a = (d, p) => {
+  let i = yv(e), a = (d, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, pv(i, h, 0, p, t + d));
+    return h.subarray(0, dv(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
     heads: (d) => Sv(a(d, tl)) ?? 0,
@@ -3186,39 +3186,39 @@ async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) 
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await hv(), o?.throwIfAborted();
-  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < bv ? void 0 : u();
+    c = 0, await pv(), o?.throwIfAborted();
+  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < wv ? void 0 : u();
   try {
-    return await gv({ read: m, length: n, unpackedBytes: f[r], pause: l });
+    return await hv({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
     Qm(i);
   }
 }
-var bv = 64 * 1024 * 1024, kv = 4247762216, tl = 18;
+var wv = 64 * 1024 * 1024, bv = 4247762216, tl = 18;
 function Sv(e) {
-  if (e.length < tl || e.readUInt32LE(0) !== kv) return;
+  if (e.length < tl || e.readUInt32LE(0) !== bv) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as xv, openSync as vv, readSync as Pv, writeSync as nl } from "node:fs";
-var il = "-noI", [rl, Ov] = [24, 1], [Bv, ol] = [8, 4], sl = 2;
+import { closeSync as kv, openSync as xv, readSync as vv, writeSync as nl } from "node:fs";
+var il = "-noI", [rl, Pv] = [24, 1], [Ov, ol] = [8, 4], sl = 2;
 function al(e, t, n) {
-  let r = vv(e, "r+");
+  let r = xv(e, "r+");
   try {
     let o = Buffer.alloc(Be);
-    Pv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(rl) & ~Ov, rl);
+    vv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(rl) & ~Pv, rl);
     let { inodeTable: s, root: i } = pn(o, t);
     nl(r, o, 0, o.length, 0);
     let a = Buffer.alloc(ol);
     a.writeUInt32LE(n);
     for (let c = 0; c < ol; c++) {
-      let f = i.offset + Bv + c, u = Math.floor(f / ae) * (sl + ae), m = s + i.block + u + sl + f % ae;
+      let f = i.offset + Ov + c, u = Math.floor(f / ae) * (sl + ae), m = s + i.block + u + sl + f % ae;
       nl(r, a, c, 1, m);
     }
   } finally {
-    xv(r);
+    kv(r);
   }
 }
 
@@ -3232,39 +3232,39 @@ async function cl(e, t, n) {
   }, o = async () => {
     try {
       let a = await mr(e, r, n);
-      return a.members >= t.length ? a : new k(`it has ${a.members} members instead of ${t.length}`);
+      return a.members >= t.length ? a : new S(`it has ${a.members} members instead of ${t.length}`);
     } catch (a) {
-      if (a instanceof k) return a;
+      if (a instanceof S) return a;
       throw a;
     }
-  }, s = await o(), i = s instanceof k ? await o() : s;
-  if (i instanceof k) throw new Error(`mksquashfs made a damaged image, twice: ${i.message}`);
+  }, s = await o(), i = s instanceof S ? await o() : s;
+  if (i instanceof S) throw new Error(`mksquashfs made a damaged image, twice: ${i.message}`);
   return i;
 }
 async function mr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...Rv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: w } = Y(p, { cwd: f, signal: l });
+  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...Ev(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = Y(p, { cwd: f, signal: l });
   if (g.resume(), s) {
-    let [P, R] = await Promise.allSettled([$v(s, h), w]);
+    let [P, R] = await Promise.allSettled([Rv(s, h), y]);
     for (let B of [P, R]) if (B.status === "rejected") throw B.reason;
   } else
-    h.end(`${o.join("\0")}\0`, "latin1"), await w;
-  let { size: y } = await Ev(e);
-  i !== void 0 && al(e, y, i);
-  let x = await hn(e, { offset: 0, length: y }, "heads");
+    h.end(`${o.join("\0")}\0`, "latin1"), await y;
+  let { size: b } = await Bv(e);
+  i !== void 0 && al(e, b, i);
+  let x = await hn(e, { offset: 0, length: b }, "heads");
   return Uo(x, a), x;
 }
-function Rv(e) {
+function Ev(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function $v(e, t) {
+async function Rv(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await Iv(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await $v(t);
   } finally {
     t.end();
   }
 }
-function Iv(e) {
+function $v(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -3280,17 +3280,17 @@ async function ul(e, t, n) {
   return n.signal.throwIfAborted(), r && ll(r) ? void 0 : r;
 }
 async function ml(e, t, { members: n, unpacked: r }, o) {
-  let s = aa(t, r);
-  if (s.length > Av || s.some((c) => c.includes(`
+  let s = ia(t, r);
+  if (s.length > Tv || s.some((c) => c.includes(`
 `))) return;
   let i = await hl(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || ll(i) ? void 0 : !o.leftOut || await Nv(e, t, n, o).catch(() => !1) ? i : void 0;
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || ll(i) ? void 0 : !o.leftOut || await Cv(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var Av = 1e3, Cv = 1440 * 60;
+var Tv = 1e3, Av = 1440 * 60;
 function ll({ newest: e }) {
-  return e > Date.now() / 1e3 + Cv;
+  return e > Date.now() / 1e3 + Av;
 }
-async function Nv(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function Cv(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = Y([a], { cwd: o, signal: s });
@@ -3306,34 +3306,34 @@ async function Nv(e, t, n, { tools: r, scratch: o, signal: s }) {
 function dl({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
-function aa(e, t) {
+function ia(e, t) {
   let n = pl(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
 function pl({ root: e, relative: t }) {
-  return t === "" ? `${e.place}/` : `${e.place}/${S(t)}/`;
+  return t === "" ? `${e.place}/` : `${e.place}/${k(t)}/`;
 }
 function hl(e, { path: t }, n, r) {
-  let o = Tv(r.scratch, "excludes");
-  return Mv(o, [Fv, ...n.map(_v)].join(""), "latin1"), mr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+  let o = Mv(r.scratch, "excludes");
+  return Iv(o, [Nv, ...n.map(Fv)].join(""), "latin1"), mr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var Fv = `... ${mn}*
+var Nv = `... ${mn}*
 `;
-function _v(e) {
+function Fv(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
 async function wl(e) {
-  let t = Dv(e.scratch, "image"), n = [], r;
+  let t = Lv(e.scratch, "image"), n = [], r;
   for (let s of e.matches.filter(dl)) {
     let i = s.root.place, a = e.leftOut ? void 0 : await ul(t, s, e);
     if (!a) {
       r ??= gl(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || aa(s, r.unpacked).length > 0 ? await ml(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || ia(s, r.unpacked).length > 0 ? await ml(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
@@ -3370,13 +3370,13 @@ function gl({ found: e, leftOut: t = [] }) {
 async function yl(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = tn(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await xt(Lv(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await xt(_v(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as Ol, rm as Yv } from "node:fs/promises";
-import { join as Zv } from "node:path";
+import { open as Ol, rm as Vv } from "node:fs/promises";
+import { join as Yv } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
 function bl(e) {
@@ -3410,21 +3410,21 @@ function bl(e) {
 }
 
 // src/formats/squashfs/images.ts
-var Uv = 32;
+var Dv = 32;
 function gn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw lr();
-  let a = r.map((f, u) => ({ ...kl(f), nth: u, root: f.root })), c = n.map((f) => {
+  let a = r.map((f, u) => ({ ...Sl(f), nth: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: d }) => d === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw lr();
     let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
-    if (m.length === 0 || l.length >= Uv) throw lr();
-    return { ...kl(f), root: u, roots: m, deltas: l };
+    if (m.length === 0 || l.length >= Dv) throw lr();
+    return { ...Sl(f), root: u, roots: m, deltas: l };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw lr();
   return c;
 }
-function kl(e) {
+function Sl(e) {
   let { offset: t, length: n, files: r } = e;
   return { offset: t, length: n, members: r, mostBytes: Ot(e) };
 }
@@ -3434,34 +3434,34 @@ function lr() {
 
 // src/formats/squashfs/removals.ts
 var Ho = _(xl(), 1);
-import { open as Wv } from "node:fs/promises";
-var Wo = 64 * 1024 * 1024, jv = Wo + Wo / 128, Hv = 4096, zv = 255, [jo, vl, Gv] = [0, 46, 47];
+import { open as Uv } from "node:fs/promises";
+var Wo = 64 * 1024 * 1024, Wv = Wo + Wo / 128, jv = 4096, Hv = 255, [jo, vl, zv] = [0, 46, 47];
 function Pl(e) {
-  let t = Buffer.from(e.map(qv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  let t = Buffer.from(e.map(Gv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
   if (t.length > Wo || n > Do)
     throw new Error("more files were removed than an entry can say");
   return { frame: (0, Ho.zstdCompressSync)(t), bytes: t.length };
 }
-function qv(e) {
+function Gv(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
 async function zo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > jv) throw $t("it is too long");
+  if (s > Wv) throw $t("it is too long");
   await n?.(o, o + s);
-  let a = await Wv(e);
+  let a = await Uv(e);
   try {
-    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = ca(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
+    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = aa(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
     if (l !== i) throw $t(`it has ${l} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
   }
 }
-function ca(e, t) {
-  let n = Jv(e), { starts: r, counts: o, end: s } = Kv(n, t);
+function aa(e, t) {
+  let n = qv(e), { starts: r, counts: o, end: s } = Jv(n, t);
   if (s !== n.length) throw $t("it has more lists than the entry has layers");
   return {
     counts: o,
@@ -3474,7 +3474,7 @@ function ca(e, t) {
     }
   };
 }
-function Jv(e) {
+function qv(e) {
   try {
     let t = { maxOutputLength: Wo, info: !0 }, { buffer: n, engine: r } = (0, Ho.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
@@ -3483,44 +3483,44 @@ function Jv(e) {
   }
   throw $t("something follows it");
 }
-function Kv(e, t) {
+function Jv(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== jo; a++) o = Vv(e, o) + 1;
+    for (; e[o] !== jo; a++) o = Kv(e, o) + 1;
     if (r.push(a), s += a, s > Do) throw $t("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function Vv(e, t) {
+function Kv(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== jo && e[n] !== Gv; ) n++;
+    for (; n < e.length && e[n] !== jo && e[n] !== zv; ) n++;
     let s = n - o, i = s <= 2 && e[o] === vl && e[n - 1] === vl;
-    if (n === e.length || s === 0 || s > zv || n - t > Hv || i)
+    if (n === e.length || s === 0 || s > Hv || n - t > jv || i)
       throw $t("it has a name that is none");
     r = e[n] === jo;
   }
   return n - 1;
 }
 function $t(e) {
-  return new k(`its list of removed files is wrong: ${e}`);
+  return new S(`its list of removed files is wrong: ${e}`);
 }
 
 // src/formats/squashfs/receive.ts
 async function yn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = gn(e, t), c = Zv(i, "image"), f = !1, u = async (d) => {
-    await Xv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
+  let a = gn(e, t), c = Yv(i, "image"), f = !1, u = async (d) => {
+    await Zv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await Yv(c, { force: !0 }), await e0(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await fa(c, a) : f || await Bl(c, e, { signal: n });
+  m || (await Vv(c, { force: !0 }), await Qv(c, { length: z({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ca(c, a) : f || await Bl(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
-async function Xv(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = bl(W({ segments: r })), c = Bl(n, r, { signal: o, until: i }), f = !1;
+async function Zv(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: s, until: i, fail: a } = bl(z({ segments: r })), c = Bl(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -3538,11 +3538,11 @@ async function Xv(e, t, { path: n, segments: r, signal: o }) {
   } catch (l) {
     throw a(l), l;
   } finally {
-    a(new k("its body ended early")), await c;
+    a(new S("its body ended early")), await c;
   }
 }
-var Qv = 32 * 1024 * 1024;
-async function e0(e, { length: t, isMounted: n }, r) {
+var Xv = 32 * 1024 * 1024;
+async function Qv(e, { length: t, isMounted: n }, r) {
   let o = await Ol(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
@@ -3553,7 +3553,7 @@ async function e0(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: l } = await o.write(f, m, f.length - m, u + m);
         m += l;
       }
-      i -= f.length, a += f.length, n && (a >= Qv || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= Xv || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -3561,7 +3561,7 @@ async function e0(e, { length: t, isMounted: n }, r) {
     }) : await f;
   }
 }
-async function fa(e, t) {
+async function ca(e, t) {
   let n = Buffer.alloc(Be), r = await Ol(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
@@ -3572,99 +3572,99 @@ async function fa(e, t) {
 }
 async function Bl(e, t, n = {}) {
   let r = await zo(e, t, n), o = 0;
-  for (let s of t.filter(ua)) {
+  for (let s of t.filter(fa)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await hn(e, s, "tables", n);
     Uo(u, i === "delta" ? r?.namesOf(o++) : []);
     let m = u.members + (f === void 0 ? 0 : 1);
     if (m < a || i === "delta" && m > a)
-      throw new k(`it has ${m} members instead of ${a}`);
+      throw new S(`it has ${m} members instead of ${a}`);
     if (u.bytes > c)
-      throw new k(`its files have ${u.bytes} bytes instead of ${c}`);
+      throw new S(`its files have ${u.bytes} bytes instead of ${c}`);
   }
 }
-function ua({ kind: e }) {
+function fa({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function IL(e, { offset: t }) {
+async function RL(e, { offset: t }) {
   return t + Number((await e(t, t + Be)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as o0, lstatSync as Tl, mkdirSync as s0, readdirSync as Al } from "node:fs";
-import { dirname as i0, join as It, relative as a0 } from "node:path";
+import { chownSync as r0, lstatSync as Tl, mkdirSync as o0, readdirSync as Al } from "node:fs";
+import { dirname as s0, join as It, relative as i0 } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as $l, lstatSync as Il, mkdirSync as El, renameSync as Rl, utimesSync as t0 } from "node:fs";
+import { chmodSync as $l, lstatSync as Il, mkdirSync as El, renameSync as Rl, utimesSync as e0 } from "node:fs";
 function Ml({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
-  El(b(r));
+  El(w(r));
   let i = (c) => {
     let f = L(c);
-    f?.isDirectory() && ma(c), f && Rl(b(c), b(`${r}/${o++}`));
+    f?.isDirectory() && ua(c), f && Rl(w(c), w(`${r}/${o++}`));
   }, a = (c, f) => {
-    let { mode: u, mtimeMs: m } = Il(b(c));
-    for (let l of [c, f]) ma(l);
+    let { mode: u, mtimeMs: m } = Il(w(c));
+    for (let l of [c, f]) ua(l);
     for (let l of se(c)) {
-      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = r0(d);
+      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = n0(d);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && L(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? Rl(b(d), b(p)) : (g || El(b(p)), a(d, p));
+      g || i(p), h === "file" ? Rl(w(d), w(p)) : (g || El(w(p)), a(d, p));
     }
-    $l(b(f), u & 511), t0(b(f), m / 1e3, m / 1e3);
+    $l(w(f), u & 511), e0(w(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = n0(c, t);
+    let f = t0(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function n0(e, t) {
+function t0(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = L(n);
     if (!o) return;
-    if (!o.isDirectory()) throw new k("it removes something below what is no directory");
-    ma(n), n = `${n}/${r}`;
+    if (!o.isDirectory()) throw new S("it removes something below what is no directory");
+    ua(n), n = `${n}/${r}`;
   }
   return n;
 }
-function ma(e) {
-  $l(b(e), 448);
+function ua(e) {
+  $l(w(e), 448);
 }
-function r0(e) {
-  let t = Il(b(e));
+function n0(e) {
+  let t = Il(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
-  throw new k("it holds more than files, directories and links");
+  throw new S("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/unpack.ts
 async function Go({ path: e, images: t }, n, r = n.roots) {
   let o = It(n.dir, "tree"), s = await zo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? c0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? a0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
     await Cl({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((d, p) => d + u0(p, o), 0);
+    let m = c.reduce((d, p) => d + f0(p, o), 0);
     if (u.length === 0 && m !== a.members)
-      throw new k(`it has ${m} members instead of ${a.members}`);
+      throw new S(`it has ${m} members instead of ${a.members}`);
     for (let d of a.deltas) {
-      let p = await f0({ path: e, delta: d, target: f, removals: s }, n);
+      let p = await c0({ path: e, delta: d, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== d.members)
-        throw new k(`its layer has ${p} members instead of ${d.members}`);
+        throw new S(`its layer has ${p} members instead of ${d.members}`);
     }
     let l = (d) => u.length > 0 && !u.includes(d);
     for (let d of a.deltas.length > 0 ? Al(f).filter(l) : [])
       fr(It(f, d));
   }
-  await m0(o, n.signal);
+  await u0(o, n.signal);
 }
-function c0(e, t) {
+function a0(e, t) {
   let n = It(t, String(e.place));
-  if (Tl(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
-  let r = It(n, a0(e.base, e.literal));
-  return s0(i0(r), { recursive: !0 }), r;
+  if (Tl(n, { throwIfNoEntry: !1 })) throw new S("two images hold the same path");
+  let r = It(n, i0(e.base, e.literal));
+  return o0(s0(r), { recursive: !0 }), r;
 }
 async function Cl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = qe(s);
@@ -3672,31 +3672,31 @@ async function Cl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !
   let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = Y([{ path: i.unsquashfs, args: u }], l);
   p.resume(), m.watch(d, h), await h;
 }
-async function f0({ path: e, delta: t, target: n, removals: r }, o) {
+async function c0({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = It(o.dir, `delta-${s}`);
   await Cl({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
-  let c = S(It(o.dir, `removed-${s}`)), f = { from: S(a), to: S(n), removed: r.namesOf(s), aside: c };
+  let c = k(It(o.dir, `removed-${s}`)), f = { from: k(a), to: k(n), removed: r.namesOf(s), aside: c };
   return Ml(f) + i;
 }
-function u0(e, t) {
+function f0(e, t) {
   let n = (i, a, c) => {
     let f = 0;
-    for (let u of Al(b(i), { withFileTypes: !0, encoding: "latin1" })) {
-      let m = a === "" ? u.name : `${a}/${u.name}`, l = c || e.matches(b(m).toString());
+    for (let u of Al(w(i), { withFileTypes: !0, encoding: "latin1" })) {
+      let m = a === "" ? u.name : `${a}/${u.name}`, l = c || e.matches(w(m).toString());
       if (l && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, l);
       else if (!u.isFile() && !u.isSymbolicLink())
-        throw new k("it holds more than files, directories and links");
+        throw new S("it holds more than files, directories and links");
     }
     return f;
   }, r = It(t, String(e.place)), o = Tl(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
-  if (!o.isDirectory()) throw new k("what is to be a directory is none");
+  if (!o.isDirectory()) throw new S("what is to be a directory is none");
   let s = e.matches("");
-  return n(S(r), "", s) + (s ? 1 : 0);
+  return n(k(r), "", s) + (s ? 1 : 0);
 }
-async function m0(e, t) {
+async function u0(e, t) {
   let n = { cwd: e, signal: t };
-  o0(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await St("chown", ["-hR", "0:0", "."], n), await St("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  r0(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await kt("chown", ["-hR", "0:0", "."], n), await kt("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
@@ -3717,11 +3717,11 @@ var Nl = {
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as h0, fstatSync as Dl, lstatSync as g0, openSync as y0, readlinkSync as w0, readSync as b0 } from "node:fs";
+import { closeSync as p0, fstatSync as Dl, lstatSync as h0, openSync as g0, readlinkSync as y0, readSync as w0 } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as l0 } from "node:fs";
-var { O_RDONLY: d0, O_NOFOLLOW: Fl = 0, O_NONBLOCK: p0 = 0 } = l0, qo = d0 | Fl | p0, _l = Fl !== 0;
+import { constants as m0 } from "node:fs";
+var { O_RDONLY: l0, O_NOFOLLOW: Fl = 0, O_NONBLOCK: d0 = 0 } = m0, qo = l0 | Fl | d0, _l = Fl !== 0;
 
 // src/formats/node-tar/saved-mode.ts
 function Ll(e, t, n = process.platform) {
@@ -3730,9 +3730,9 @@ function Ll(e, t, n = process.platform) {
 
 // src/formats/node-tar/create.ts
 function jl(e, t, n) {
-  let r = O0(t, n === void 0), o = /* @__PURE__ */ new Map();
+  let r = P0(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = x0(a, c);
+    let f = k0(a, c);
     try {
       let u = Dl(f, { bigint: !0 });
       if (!u.isFile()) throw Mt(a);
@@ -3745,10 +3745,10 @@ function jl(e, t, n) {
       if (r.put(Jo(a, u, "file", { size: l })), l === 0) return;
       if (!r.read(f, l)) throw Ul(a);
       let d = Dl(f);
-      if (d.ctimeMs !== P0(u.ctimeNs) || d.size !== l) throw Ul(a);
-      r.pad(he(l));
+      if (d.ctimeMs !== v0(u.ctimeNs) || d.size !== l) throw Ul(a);
+      r.pad(de(l));
     } finally {
-      h0(f);
+      p0(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -3758,12 +3758,12 @@ function jl(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || !_l ? g0(c, { bigint: !0 }) : void 0;
-      if (f && n && !k0(f, a, n)) throw Mt(a);
+      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !_l ? h0(c, { bigint: !0 }) : void 0;
+      if (f && n && !b0(f, a, n)) throw Mt(a);
       if (!f || f.isFile()) s(a, c);
       else if (f.isDirectory()) r.put(Jo(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Jo(a, f, "symlink", { target: J(w0(c, "latin1")) }));
+        r.put(Jo(a, f, "symlink", { target: J(y0(c, "latin1")) }));
       else throw Mt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -3772,13 +3772,13 @@ function jl(e, t, n) {
     }
   };
 }
-function k0(e, t, n) {
+function b0(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
 var S0 = ["ELOOP", "EMLINK", "ENXIO"];
-function x0(e, t) {
+function k0(e, t) {
   try {
-    return y0(t, qo);
+    return g0(t, qo);
   } catch (n) {
     throw S0.includes(E(n) ?? "") ? Mt(e) : n;
   }
@@ -3790,23 +3790,23 @@ function Ul(e) {
   return new Error(`${Hl(e)} changed while it was read`);
 }
 function Hl(e) {
-  return b(e.replace(/^\d+\/|\/$/g, ""));
+  return w(e.replace(/^\d+\/|\/$/g, ""));
 }
 function Jo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
   let i = zl(n);
   return { name: e, kind: r, target: o, size: s, mode: Ll(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var Ko = 1000000000n, v0 = 9;
+var Ko = 1000000000n, x0 = 9;
 function zl(e) {
   if (e < 0n) return `-${zl(-e)}`;
   let t = e % Ko, n = String(e / Ko);
-  return t === 0n ? n : `${n}.${String(t).padStart(v0, "0").replace(/0+$/, "")}`;
+  return t === 0n ? n : `${n}.${String(t).padStart(x0, "0").replace(/0+$/, "")}`;
 }
-function P0(e) {
+function v0(e) {
   return Number(e / Ko) * 1e3 + Number(e % Ko) / 1e6;
 }
 var Wl = Buffer.alloc(0);
-function O0({ next: e, filled: t }, n) {
+function P0({ next: e, filled: t }, n) {
   let r = Wl, o = 0, s = () => {
     o > 0 && t(o), r = Wl, o = 0;
   }, i = (a) => {
@@ -3815,13 +3815,13 @@ function O0({ next: e, filled: t }, n) {
   return {
     flush: s,
     put(a) {
-      i(Vi(a)), o = Yi(r, o, a, n);
+      i(Ki(a)), o = Vi(r, o, a, n);
     },
     /** @returns whether the file has so many bytes */
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = b0(a, r, o, Math.min(f, r.length - o), null);
+        let u = w0(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -3835,42 +3835,42 @@ function O0({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as R0 } from "node:path";
+import { join as E0 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as B0, readFileSync as E0 } from "node:fs";
+import { lstatSync as O0, readFileSync as B0 } from "node:fs";
 function Gl(e, { names: t }) {
-  let n = E0(e, "latin1").split(`
+  let n = B0(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
   if (r >= 0) throw Mt(t[r]);
 }
 function ql(e, { names: t }) {
   let n = t.find((r) => {
-    let o = B0(b(`${S(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = O0(w(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Mt(n);
 }
 
 // src/formats/tar/program-packer.ts
-var $0 = 128 * 1024 * 1024;
+var R0 = 128 * 1024 * 1024;
 function Jl({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
     s === 0 && nn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = mo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > $0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = mo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > R0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
     l.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? ql(n, i) : Gl(R0(n, c), i);
+      c === void 0 ? ql(n, i) : Gl(E0(n, c), i);
     };
     return { stdout: d, ended: p.then(h) };
   };
 }
 
 // src/formats/tar/slots.ts
-function la(e) {
+function ma(e) {
   let t = [], n = e;
   return {
     /** Resolves when the task may start. */
@@ -3885,9 +3885,9 @@ function la(e) {
 }
 
 // src/formats/tar/packer.ts
-var Vl = vt / 2, I0 = 2 * vt, M0 = 3, T0 = 4;
+var Vl = vt / 2, $0 = 2 * vt, I0 = 3, M0 = 4;
 async function* Yl(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = C0({
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = A0({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -3898,17 +3898,17 @@ async function* Yl(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of A0(e, o)) {
+    for await (let f of T0(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > T0 && s(); i.length > M0; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > M0 && s(); i.length > I0; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* A0(e, t) {
+async function* T0(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -3916,15 +3916,15 @@ async function* A0(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= I0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Vl ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= $0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Vl ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function C0(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = So(t.map(({ root: d }) => d)), i = Jl(e), a = la(1), c = la(rr), f = 1;
+function A0(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = ko(t.map(({ root: d }) => d)), i = Jl(e), a = ma(1), c = ma(rr), f = 1;
   async function u({ content: d, release: p }) {
-    return await c.acquire(), { frame: await Su(d, n).finally(c.release).finally(p), contentBytes: d.length };
+    return await c.acquire(), { frame: await ku(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
   async function* m({
     plan: { kind: d },
@@ -3933,10 +3933,10 @@ function C0(e) {
     how: g
   }) {
     await a.acquire();
-    let w = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* Kl(r, (y) => {
+    let y = { thread: "create", ...g === "in a thread" && { level: n } };
+    yield* Kl(r, (b) => {
       try {
-        let x = Hi({ ...w, kind: d, bases: s, isContinued: h }, { cwd: o, signal: y });
+        let x = ji({ ...y, kind: d, bases: s, isContinued: h }, { cwd: o, signal: b });
         return x.stdin.end(`${p.join("\0")}\0`, "latin1"), x.ended.catch(() => {
         }).then(a.release), x;
       } catch (x) {
@@ -3947,28 +3947,28 @@ function C0(e) {
   async function* l(d) {
     let { plan: p } = d;
     if (d.how === "by a program" && i) {
-      let y = Kl(r, (x) => i(p, x));
-      for await (let x of y) yield { plan: p, bytes: x };
+      let b = Kl(r, (x) => i(p, x));
+      for await (let x of b) yield { plan: p, bytes: x };
       return;
     }
-    let h = ({ frame: y, contentBytes: x }) => ({ plan: p, bytes: y, contentBytes: x }), g = [], w = d.how === "here" ? N0(d, Qu(s), r) : m(d);
-    for await (let y of w) {
-      let x = "frame" in y ? Promise.resolve(y) : u(y);
+    let h = ({ frame: b, contentBytes: x }) => ({ plan: p, bytes: b, contentBytes: x }), g = [], y = d.how === "here" ? C0(d, Qu(s), r) : m(d);
+    for await (let b of y) {
+      let x = "frame" in b ? Promise.resolve(b) : u(b);
       for (x.catch(() => {
       }), g.push(x); g.length >= rr; ) yield h(await g.shift());
     }
-    for (let y of g) yield h(await y);
+    for (let b of g) yield h(await b);
   }
   return {
     pack: l,
     hasProgram: i !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
-      f !== ji && (f++, a.release());
+      f !== Wi && (f++, a.release());
     }
   };
 }
-async function* N0({ plan: { kind: e }, names: t }, n, r) {
+async function* C0({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
   let o = [], s, c = jl(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
@@ -3994,13 +3994,13 @@ async function* Kl(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as F0 } from "node:timers/promises";
-var Zl = 256, _0 = 8e3, L0 = 64 * 1024 * 1024;
+import { setImmediate as N0 } from "node:timers/promises";
+var Zl = 256, F0 = 8e3, _0 = 64 * 1024 * 1024;
 function Ql(e) {
   let t = Vo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Vo("files"), sparse: Vo("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(U0) ? o.sparse : o.plain;
+    let m = u.some(D0) ? o.sparse : o.plain;
     Xl(m, u);
-  }, a = (u, m) => W0(o[u], s) >= m, c = function* (u) {
+  }, a = (u, m) => U0(o[u], s) >= m, c = function* (u) {
     s++, yield o[u], o = { ...o, [u]: Vo("files", u === "sparse") };
   };
   async function* f() {
@@ -4010,12 +4010,12 @@ function Ql(e) {
         if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
         else if (l.kind !== "file") Xl(t, [l]);
         else {
-          let d = l.hardLink ? j0(l, r) : [l];
+          let d = l.hardLink ? W0(l, r) : [l];
           d.length > 0 && i(d);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await F0(), u = Zl);
+      u -= m.length, !(u > 0) && (await N0(), u = Zl);
     }
     for (let m of r.values()) {
       i(m);
@@ -4025,29 +4025,29 @@ function Ql(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var D0 = 1024 * 1024;
-function U0({ bytes: e, length: t = e }) {
-  return t - e >= D0;
+var L0 = 1024 * 1024;
+function D0({ bytes: e, length: t = e }) {
+  return t - e >= L0;
 }
-function W0({ names: e, bytes: t }, n) {
+function U0({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / _0, t / L0) / r;
+  return Math.max(e.length / F0, t / _0) / r;
 }
-function j0(e, t) {
+function W0(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
 function Vo(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var H0 = 1536, z0 = vt - 64 * 1024;
-function G0({ length: e = 0, target: t = "" }) {
+var j0 = 1536, H0 = vt - 64 * 1024;
+function z0({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return H0 + n + he(n);
+  return j0 + n + de(n);
 }
 function Xl(e, t) {
-  let n = t.reduce((o, s) => o + G0(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= z0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+  let n = t.reduce((o, s) => o + z0(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= H0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
@@ -4055,8 +4055,8 @@ function Xl(e, t) {
 // src/formats/tar/pack.ts
 async function ed(e) {
   let t = Ql(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of Yl(J0(t), e)) {
-    a !== r && (n.push(q0(a, o)), s = 0), r = a;
+  for await (let { plan: a, bytes: c, contentBytes: f } of Yl(q0(t), e)) {
+    a !== r && (n.push(G0(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -4064,10 +4064,10 @@ async function ed(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function q0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function G0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* J0({ files: e, skeleton: t }) {
+async function* q0({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -4079,20 +4079,20 @@ async function* J0({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as eP } from "node:os";
-import { join as tP } from "node:path";
+import { availableParallelism as Q0 } from "node:os";
+import { join as eP } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
 var sd = _(nd(), 1);
-var K0 = 256 * 1024 * 1024, V0 = 1024 * 1024;
+var J0 = 256 * 1024 * 1024, K0 = 1024 * 1024;
 async function id({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (Oe(e) > K0) throw new k("its skeleton is too large to be one");
+  if (Oe(e) > J0) throw new S("its skeleton is too large to be one");
   let s = qe(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : Y0(e, s), a = await Z0(i, t, o);
-  if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
+  let i = e.length === 0 ? [] : V0(e, s), a = await Y0(i, t, o);
+  if (a !== t) throw new S(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* Y0(e, t) {
+async function* V0(e, t) {
   let n = (0, sd.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
@@ -4100,46 +4100,46 @@ async function* Y0(e, t) {
     for await (let r of n)
       t.count(r.length), t.signal.throwIfAborted(), yield r;
   } catch (r) {
-    throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${O(r)}`);
+    throw t.signal.throwIfAborted(), new S(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function Z0(e, t, n) {
+async function Y0(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
     for (let c = od(i, a); c <= i.length; c = od(i, a)) {
-      if (c > a + V) Q0(i, a);
+      if (c > a + V) X0(i, a);
       else if (i[a + ad] !== 0 && ++r > t)
-        throw new k(`its skeleton has more than ${t} members`);
+        throw new S(`its skeleton has more than ${t} members`);
       a = c;
     }
     o = i.subarray(a);
   }
-  if (o.length > 0) throw new k("its skeleton ends too early");
+  if (o.length > 0) throw new S("its skeleton ends too early");
   return r;
 }
-var rd = 124, ad = 156, X0 = Buffer.alloc(V), da = { records: 120, directory: 53, symlink: 50 };
+var rd = 124, ad = 156, Z0 = Buffer.alloc(V), la = { records: 120, directory: 53, symlink: 50 };
 function od(e, t) {
   let n = t + V;
   if (n > e.length) return n;
   let r = e[t + ad];
-  if (r === da.directory || r === da.symlink) {
-    if (pa(e, t) === 0) return n;
-  } else if (r === da.records) {
-    let o = pa(e, t);
-    if (o > 0 && o <= V0) return n + o + he(o);
-  } else if (X0.compare(e, t, n) === 0) return n;
-  throw new k("its skeleton holds more than directories and links");
+  if (r === la.directory || r === la.symlink) {
+    if (da(e, t) === 0) return n;
+  } else if (r === la.records) {
+    let o = da(e, t);
+    if (o > 0 && o <= K0) return n + o + de(o);
+  } else if (Z0.compare(e, t, n) === 0) return n;
+  throw new S("its skeleton holds more than directories and links");
 }
-function pa(e, t) {
+function da(e, t) {
   let n = e.toString("latin1", t + rd, t + rd + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function Q0(e, t) {
-  let n = t + V, { size: r, sparseSize: o } = go({}, "x", e.subarray(n, n + pa(e, t)));
+function X0(e, t) {
+  let n = t + V, { size: r, sparseSize: o } = go({}, "x", e.subarray(n, n + da(e, t)));
   if (r !== void 0 || o !== void 0)
-    throw new k("its skeleton holds more than directories and links");
+    throw new S("its skeleton holds more than directories and links");
 }
 
 // src/formats/tar/unpack.ts
@@ -4149,28 +4149,28 @@ async function fd({
   dir: n,
   roots: r,
   tools: o,
-  workers: s = eP(),
+  workers: s = Q0(),
   signal: i,
   warn: a
 }) {
   let { tar: c } = o, f = t.filter(({ kind: p }) => p === "files"), u = t.filter(({ kind: p }) => p !== "files");
   if (u.length > 1 || u.some((p) => p.kind !== "skeleton" || p !== t.at(-1)))
-    throw new k("its segments are not files and then a skeleton");
+    throw new S("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: Bt(o.zstd, nP(f)),
+    codec: Bt(o.zstd, tP(f)),
     dir: n,
     workers: Math.min(s, f.length),
     files: () => cd(f),
     signal: i,
     warn: a
   }, l = await bo(m, async (p, h) => {
-    let g = await Vu(e, t, p), w = u.reduce((x, P) => x + Ot(P), 0), y = { bytes: g, members: cd(u), mostBytes: w };
-    return await id(y, { cwd: n, signal: h }), y;
+    let g = await Vu(e, t, p), y = u.reduce((x, P) => x + Ot(P), 0), b = { bytes: g, members: cd(u), mostBytes: y };
+    return await id(b, { cwd: n, signal: h }), b;
   }), d = Bt(void 0);
-  await xo(l, { tar: c, roots: r, codec: d, cwd: tP(n, "tree"), signal: i });
+  await xo(l, { tar: c, roots: r, codec: d, cwd: eP(n, "tree"), signal: i });
 }
-function nP(e) {
+function tP(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
 function cd(e) {
@@ -4194,19 +4194,19 @@ var ud = {
 var wn = [ud, Nl, mm];
 
 // src/mount/probe.ts
-import { existsSync as aP, readFileSync as cP } from "node:fs";
+import { existsSync as iP, readFileSync as aP } from "node:fs";
 
 // src/mount/root-rights.ts
 var pd = _(ld(), 1);
-import { existsSync as rP, readFileSync as oP } from "node:fs";
-import { join as sP } from "node:path";
+import { existsSync as nP, readFileSync as rP } from "node:fs";
+import { join as oP } from "node:path";
 async function bn(e) {
-  if (process.geteuid?.() === 0) return iP() ? dd((r) => r) : void 0;
-  let t = ha("sudo");
+  if (process.geteuid?.() === 0) return sP() ? dd((r) => r) : void 0;
+  let t = pa("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
   try {
-    await so(n({ path: ha("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+    await so(n({ path: pa("true") ?? "true", args: [] }), { cwd: "/", signal: e });
   } catch {
     e.throwIfAborted();
     return;
@@ -4215,7 +4215,7 @@ async function bn(e) {
 }
 function dd(e) {
   let t = (n, r) => {
-    let o = ha(n);
+    let o = pa(n);
     if (!o) throw new Error(`there is no ${n}`);
     return e({ path: o, args: r });
   };
@@ -4230,85 +4230,85 @@ function dd(e) {
     kernelLog: async () => er(t("dmesg", []))
   };
 }
-function ha(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => sP(n, e)).find((n) => rP(n));
+function pa(e) {
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => oP(n, e)).find((n) => nP(n));
 }
-function iP() {
-  let [, e = "0"] = oP("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function sP() {
+  let [, e = "0"] = rP("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
 // src/mount/probe.ts
-function kn(e) {
+function Sn(e) {
   return "rights" in e || e.broker !== void 0;
 }
-async function ga(e, t) {
+async function ha(e, t) {
   try {
-    return await fP(e, t);
+    return await cP(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function fP(e, t) {
+async function cP(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await bn(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await uP(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !aP("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await fP(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !iP("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function uP(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(cP("/proc/filesystems", "latin1"));
+async function fP(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(aP("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/tools.ts
-import { readFileSync as mP } from "node:fs";
+import { readFileSync as uP } from "node:fs";
 async function hd(e = !0) {
-  let t = e ? lP : () => {
+  let t = e ? mP : () => {
   }, [n, r, o, s] = await Promise.all([
-    pP(),
+    dP(),
     Xn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function lP(e) {
+async function mP(e) {
   let t = Xn(e);
-  return t && await dP(t).catch(() => {
+  return t && await lP(t).catch(() => {
   }) && t;
 }
-async function dP(e) {
+async function lP(e) {
   let t = await er({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function pP() {
+async function dP() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = Xn(e), n = t && (hP(t) ?? yP(await gP(t)));
+    let t = Xn(e), n = t && (pP(t) ?? gP(await hP(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
 var gd = { "GNU tar": "gnu", bsdtar: "bsd" };
-function hP(e) {
+function pP(e) {
   try {
-    let t = mP(e);
+    let t = uP(e);
     return Object.entries(gd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function gP(e) {
+function hP(e) {
   return er({ path: e, args: ["--version"] }).catch(() => "");
 }
-function yP(e) {
+function gP(e) {
   return Object.entries(gd).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/steps/job.ts
-function Sn({ shared: e }, { mode: t, rolling: n, signing: r }) {
+function kn({ shared: e }, { mode: t, rolling: n, signing: r }) {
   let o = e && !n && !r;
   return wn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
 }
@@ -4319,20 +4319,20 @@ async function Tt({ mode: e }, t) {
   return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
 }
 async function yd(e, t, n) {
-  let r = kn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = Sn(e, t).toSorted((a, c) => o(c) - o(a));
+  let r = Sn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = kn(e, t).toSorted((a, c) => o(c) - o(a));
   if (r || !s.some(({ image: a }) => a)) return s;
   let i = await Tt(t);
   return s.filter((a) => !a.image || a.unsupportedReason(i, "unpack") === void 0);
 }
 async function Yo({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
-    let o = await ga("image", r);
-    return "rights" in o ? o : { ...o, broker: bP(n) };
+    let o = await ha("image", r);
+    return "rights" in o ? o : { ...o, broker: wP(n) };
   }
-  return t === "off" ? { reason: "nobody asked for it" } : ga("tree", r);
+  return t === "off" ? { reason: "nobody asked for it" } : ha("tree", r);
 }
-function bP(e) {
-  return e !== "off" && wP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function wP(e) {
+  return e !== "off" && yP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
 function Zo({ ref: e, eventName: t }) {
   if (e !== "") return !0;
@@ -4347,11 +4347,11 @@ function bd(e, t) {
       if (wd(n, r, e) || wd(r, n, t)) return [n.pattern, r.pattern];
 }
 function wd(e, t, { excludes: n }) {
-  if (n?.(t.literal ?? kP(t), e.order)) return !1;
+  if (n?.(t.literal ?? bP(t), e.order)) return !1;
   let r = t.literal ?? t.base;
-  return e.literal !== void 0 ? H(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : H(r, e.base) && Xo(e, je(e.base, r));
+  return e.literal !== void 0 ? j(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : j(r, e.base) && Xo(e, je(e.base, r));
 }
-function kP({ base: e, rest: t }) {
+function bP({ base: e, rest: t }) {
   return M(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
 }
 function Xo(e, t) {
@@ -4359,11 +4359,11 @@ function Xo(e, t) {
 }
 
 // src/files/patterns.ts
-import { homedir as AO } from "node:os";
-import { posix as CO } from "node:path";
+import { homedir as TO } from "node:os";
+import { posix as AO } from "node:path";
 
 // node_modules/balanced-match/dist/esm/index.js
-var kd = (e, t, n) => {
+var Sd = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
     if (e === t)
@@ -4384,24 +4384,24 @@ var kd = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var Sd = "\0SLASH" + Math.random().toFixed(16) + "\0", xd = "\0OPEN" + Math.random().toFixed(16) + "\0", Qo = "\0CLOSE" + Math.random().toFixed(16) + "\0", vd = "\0COMMA" + Math.random().toFixed(16) + "\0", Pd = "\0PERIOD" + Math.random().toFixed(16) + "\0", SP = new RegExp(Sd, "g"), xP = new RegExp(xd, "g"), vP = new RegExp(Qo, "g"), PP = new RegExp(vd, "g"), OP = new RegExp(Pd, "g"), BP = /\\\\/g, EP = /\\{/g, RP = /\\}/g, $P = /\\,/g, IP = /\\\./g, MP = 1e5, TP = 4e6, AP = 1e3, CP = 1e3, NP = 2e7, FP = 16;
-function ya(e) {
+var kd = "\0SLASH" + Math.random().toFixed(16) + "\0", xd = "\0OPEN" + Math.random().toFixed(16) + "\0", Qo = "\0CLOSE" + Math.random().toFixed(16) + "\0", vd = "\0COMMA" + Math.random().toFixed(16) + "\0", Pd = "\0PERIOD" + Math.random().toFixed(16) + "\0", SP = new RegExp(kd, "g"), kP = new RegExp(xd, "g"), xP = new RegExp(Qo, "g"), vP = new RegExp(vd, "g"), PP = new RegExp(Pd, "g"), OP = /\\\\/g, BP = /\\{/g, EP = /\\}/g, RP = /\\,/g, $P = /\\\./g, IP = 1e5, MP = 4e6, TP = 1e3, AP = 1e3, CP = 2e7, NP = 16;
+function ga(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
+function FP(e) {
+  return e.replace(OP, kd).replace(BP, xd).replace(EP, Qo).replace(RP, vd).replace($P, Pd);
+}
 function _P(e) {
-  return e.replace(BP, Sd).replace(EP, xd).replace(RP, Qo).replace($P, vd).replace(IP, Pd);
+  return e.replace(SP, "\\").replace(kP, "{").replace(xP, "}").replace(vP, ",").replace(PP, ".");
 }
-function LP(e) {
-  return e.replace(SP, "\\").replace(xP, "{").replace(vP, "}").replace(PP, ",").replace(OP, ".");
-}
-function wa(e, t) {
+function ya(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
 function Od(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = kd("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = Sd("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -4411,7 +4411,7 @@ function Od(e, t, n) {
       unmatched: o
     };
 }
-function DP(e, t) {
+function LP(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -4425,7 +4425,7 @@ function DP(e, t) {
   }
   return r + e.slice(o);
 }
-function UP(e, t) {
+function DP(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -4440,7 +4440,7 @@ function UP(e, t) {
   }
   return !1;
 }
-function WP(e, t) {
+function UP(e, t) {
   let n = [], r = "";
   for (; ; ) {
     let o = Od(e, e, t);
@@ -4448,12 +4448,12 @@ function WP(e, t) {
       return;
     if (!o) {
       let f = e.split(",");
-      return f[0] = r + f[0], wa(n, f), n;
+      return f[0] = r + f[0], ya(n, f), n;
     }
     let { pre: s, body: i, post: a } = o, c = s.split(",");
     if (c[0] = r + c[0], c[c.length - 1] += "{" + i + "}", !a.length)
-      return wa(n, c), n;
-    r = c.pop(), wa(n, c), e = a;
+      return ya(n, c), n;
+    r = c.pop(), ya(n, c), e = a;
   }
 }
 function dr(e, t) {
@@ -4462,19 +4462,19 @@ function dr(e, t) {
 function Bd(e, t = {}) {
   if (!e)
     return [];
-  let n = dr(t.max, MP), r = dr(t.maxLength, TP), o = dr(t.maxDepth, AP), s = dr(t.maxRewrites, CP), i = dr(t.maxSteps, NP);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), ba(_P(e), n, r, o, 0, s, { remaining: i }, !0).map(LP);
+  let n = dr(t.max, IP), r = dr(t.maxLength, MP), o = dr(t.maxDepth, TP), s = dr(t.maxRewrites, AP), i = dr(t.maxSteps, CP);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), wa(FP(e), n, r, o, 0, s, { remaining: i }, !0).map(_P);
 }
-function jP(e) {
+function WP(e) {
   return "{" + e + "}";
 }
-function HP(e) {
+function jP(e) {
   return /^-?0\d/.test(e);
 }
-function zP(e, t) {
+function HP(e, t) {
   return e <= t;
 }
-function GP(e, t) {
+function zP(e, t) {
   return e >= t;
 }
 function pr(e, t, n, r, o, s, i) {
@@ -4493,41 +4493,41 @@ function pr(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function qP(e, t, n, r, o) {
+function GP(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = ya(s[0]), c = ya(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(ya(s[2])), 1) : 1, m = zP;
-  c < a && (u *= -1, m = GP);
-  let d = s.some(HP), p = d ? f : 1, h = 0;
+  let a = ga(s[0]), c = ga(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(ga(s[2])), 1) : 1, m = HP;
+  c < a && (u *= -1, m = zP);
+  let d = s.some(jP), p = d ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
-    let w;
+    let y;
     if (t)
-      w = String.fromCharCode(g), w === "\\" && (w = "");
-    else if (w = String(g), d) {
-      let y = f - w.length;
-      if (y > 0) {
-        let x = new Array(y + 1).join("0");
-        g < 0 ? w = "-" + x + w.slice(1) : w = x + w;
+      y = String.fromCharCode(g), y === "\\" && (y = "");
+    else if (y = String(g), d) {
+      let b = f - y.length;
+      if (b > 0) {
+        let x = new Array(b + 1).join("0");
+        g < 0 ? y = "-" + x + y.slice(1) : y = x + y;
       }
     }
-    if (h + w.length > r)
+    if (h + y.length > r)
       break;
-    i.push(w), h += w.length;
+    i.push(y), h += y.length;
   }
   return i;
 }
-function ba(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= FP, o > r)
+function wa(e, t, n, r, o, s, i, a) {
+  if (i.remaining -= NP, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, l = e;
   for (; ; ) {
     let d = Od(e, l, i);
     if (!d)
       return pr(c, e, [""], t, n, u, i);
-    d.unmatched && (l = DP(l, i));
+    d.unmatched && (l = LP(l, i));
     let p = d.pre, h = () => pr(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
       if (c = pr(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
@@ -4535,25 +4535,25 @@ function ba(e, t, n, r, o, s, i, a) {
       e = d.post, l = l.slice(d.end + 1);
       continue;
     }
-    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), w = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), y = g || w, x = d.body.indexOf(",") >= 0;
-    if (!y && !x) {
-      if (f < s && UP(d.post, i)) {
+    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), b = g || y, x = d.body.indexOf(",") >= 0;
+    if (!b && !x) {
+      if (f < s && DP(d.post, i)) {
         f++, e = d.pre + "{" + d.body + Qo + d.post, l = l.slice(0, d.end) + Qo + l.slice(d.end + 1), a = !0;
         continue;
       }
       return h();
     }
-    m && (u = a && !y, m = !1);
+    m && (u = a && !b, m = !1);
     let P;
-    if (y) {
-      if (P = qP(d.body, w, t, n, i), !P)
+    if (b) {
+      if (P = GP(d.body, y, t, n, i), !P)
         return h();
     } else {
-      let B = WP(d.body, i);
+      let B = UP(d.body, i);
       if (!B)
         return h();
       if (B.length === 1 && B[0] !== void 0) {
-        if (B = ba(B[0], t, n, r, o + 1, s, i, !1).map(jP), i.remaining < 0)
+        if (B = wa(B[0], t, n, r, o + 1, s, i, !1).map(WP), i.remaining < 0)
           return h();
         if (B.length === 1) {
           let D = pr(c, p + B[0], [""], t, n, u && !d.post.length, i);
@@ -4571,7 +4571,7 @@ function ba(e, t, n, r, o, s, i, a) {
       P = [];
       let N = 0;
       e: for (let D = 0; D < B.length; D++) {
-        let Ae = ba(B[D], t, n, r, o + 1, s, i, !1);
+        let Ae = wa(B[D], t, n, r, o + 1, s, i, !1);
         if (i.remaining < 0)
           return h();
         for (let ne = 0; ne < Ae.length; ne++) {
@@ -4603,7 +4603,7 @@ var hr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var JP = {
+var qP = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -4618,7 +4618,7 @@ var JP = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, gr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), KP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ed = (e) => e.join(""), Rd = (e, t) => {
+}, gr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), JP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ed = (e) => e.join(""), Rd = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -4638,11 +4638,11 @@ var JP = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [w, y, x]] of Object.entries(JP))
+      for (let [g, [y, b, x]] of Object.entries(qP))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
-          s += g.length, x ? o.push(w) : r.push(w), a = a || y;
+          s += g.length, x ? o.push(y) : r.push(y), a = a || b;
           continue e;
         }
     }
@@ -4666,7 +4666,7 @@ var JP = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [KP(h), !1, u - n, !1];
+    return [JP(h), !1, u - n, !1];
   }
   let l = "[" + (f ? "^" : "") + Ed(r) + "]", d = "[" + (f ? "" : "^") + Ed(o) + "]";
   return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
@@ -4676,17 +4676,17 @@ var JP = {
 var ct = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.has(e), $d = (e) => ka(e.type), YP = /* @__PURE__ */ new Map([
+var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.has(e), $d = (e) => ba(e.type), VP = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), ZP = /* @__PURE__ */ new Map([
+]), YP = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), XP = /* @__PURE__ */ new Map([
+]), ZP = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
@@ -4718,7 +4718,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
       ["*", "*"]
     ])
   ]
-]), QP = "(?!(?:^|/)\\.\\.?(?:$|/))", es = "(?!\\.)", eO = /* @__PURE__ */ new Set(["[", "."]), tO = /* @__PURE__ */ new Set(["..", "."]), nO = new Set("().*{}+?[]^$\\!"), rO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Sa = "[^/]", Md = Sa + "*?", Td = Sa + "+?", oO = 0, At = class {
+]), XP = "(?!(?:^|/)\\.\\.?(?:$|/))", es = "(?!\\.)", QP = /* @__PURE__ */ new Set(["[", "."]), eO = /* @__PURE__ */ new Set(["..", "."]), tO = new Set("().*{}+?[]^$\\!"), nO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Sa = "[^/]", Md = Sa + "*?", Td = Sa + "+?", rO = 0, At = class {
   type;
   #r;
   #n;
@@ -4733,7 +4733,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++oO;
+  id = ++rO;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -4790,7 +4790,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
   push(...t) {
     for (let n of t)
       if (n !== "") {
-        if (typeof n != "string" && !(n instanceof le && n.#t === this))
+        if (typeof n != "string" && !(n instanceof me && n.#t === this))
           throw new Error("invalid part: " + n);
         this.#e.push(n);
       }
@@ -4809,7 +4809,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
     let t = this.#t;
     for (let n = 0; n < this.#l; n++) {
       let r = t.#e[n];
-      if (!(r instanceof le && r.type === "!"))
+      if (!(r instanceof me && r.type === "!"))
         return !1;
     }
     return !0;
@@ -4828,7 +4828,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
     typeof t == "string" ? this.push(t) : this.push(t.clone(this));
   }
   clone(t) {
-    let n = new le(this.type, t);
+    let n = new me(this.type, t);
     for (let r of this.#e)
       n.copyIn(r);
     return n;
@@ -4838,29 +4838,29 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
     if (n.type === null) {
       let h = r, g = "";
       for (; h < t.length; ) {
-        let w = t.charAt(h++);
-        if (a || w === "\\") {
-          a = !a, g += w;
+        let y = t.charAt(h++);
+        if (a || y === "\\") {
+          a = !a, g += y;
           continue;
         }
         if (c) {
-          h === f + 1 ? (w === "^" || w === "!") && (u = !0) : w === "]" && !(h === f + 2 && u) && (c = !1), g += w;
+          h === f + 1 ? (y === "^" || y === "!") && (u = !0) : y === "]" && !(h === f + 2 && u) && (c = !1), g += y;
           continue;
-        } else if (w === "[") {
-          c = !0, f = h, u = !1, g += w;
+        } else if (y === "[") {
+          c = !0, f = h, u = !1, g += y;
           continue;
         }
-        if (!o.noext && ka(w) && t.charAt(h) === "(" && s <= i) {
+        if (!o.noext && ba(y) && t.charAt(h) === "(" && s <= i) {
           n.push(g), g = "";
-          let x = new le(w, n);
-          h = le.#i(t, x, h, o, s + 1), n.push(x);
+          let x = new me(y, n);
+          h = me.#i(t, x, h, o, s + 1), n.push(x);
           continue;
         }
-        g += w;
+        g += y;
       }
       return n.push(g), h;
     }
-    let m = r + 1, l = new le(null, n), d = [], p = "";
+    let m = r + 1, l = new me(null, n), d = [], p = "";
     for (; m < t.length; ) {
       let h = t.charAt(m++);
       if (a || h === "\\") {
@@ -4874,16 +4874,16 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
         c = !0, f = m, u = !1, p += h;
         continue;
       }
-      if (!o.noext && ka(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
+      if (!o.noext && ba(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
       (s <= i || n && n.#p(h))) {
-        let w = n && n.#p(h) ? 0 : 1;
+        let y = n && n.#p(h) ? 0 : 1;
         l.push(p), p = "";
-        let y = new le(h, l);
-        l.push(y), m = le.#i(t, y, m, o, s + w);
+        let b = new me(h, l);
+        l.push(b), m = me.#i(t, b, m, o, s + y);
         continue;
       }
       if (h === "|") {
-        l.push(p), p = "", d.push(l), l = new le(null, n);
+        l.push(p), p = "", d.push(l), l = new me(null, n);
         continue;
       }
       if (h === ")")
@@ -4893,19 +4893,19 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, ZP);
+    return this.#m(t, YP);
   }
-  #m(t, n = YP) {
+  #m(t, n = VP) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = XP) {
+  #p(t, n = ZP) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
-    let r = t.#e[0], o = new le(null, r, this.options);
+    let r = t.#e[0], o = new me(null, r, this.options);
     o.#e.push(""), r.push(o), this.#g(t, n);
   }
   #g(t, n) {
@@ -4915,14 +4915,14 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
       typeof o == "object" && (o.#t = this);
     this.#a = void 0;
   }
-  #k(t) {
+  #S(t) {
     return !!Id.get(this.type)?.has(t);
   }
-  #S(t) {
+  #k(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
       return !1;
     let n = t.#e[0];
-    return !n || typeof n != "object" || n.type === null ? !1 : this.#k(n.type);
+    return !n || typeof n != "object" || n.type === null ? !1 : this.#S(n.type);
   }
   #x(t) {
     let n = Id.get(this.type), r = t.#e[0], o = n?.get(r.type);
@@ -4934,8 +4934,8 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
     this.type = o, this.#a = void 0, this.#h = !1;
   }
   static fromGlob(t, n = {}) {
-    let r = new le(null, void 0, n);
-    return le.#i(t, r, 0, n, 0), r;
+    let r = new me(null, void 0, n);
+    return me.#i(t, r, 0, n, 0), r;
   }
   // returns the regular expression if there's magic, or the unescaped
   // string if not.
@@ -5027,17 +5027,17 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
     let n = t ?? !!this.#u.dot;
     if (this.#r === this && (this.#y(), this.#s()), !$d(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
-        let [p, h, g, w] = typeof d == "string" ? le.#v(d, this.#n, c) : d.toRegExpSource(t);
-        return this.#n = this.#n || g, this.#o = this.#o || w, p;
+        let [p, h, g, y] = typeof d == "string" ? me.#v(d, this.#n, c) : d.toRegExpSource(t);
+        return this.#n = this.#n || g, this.#o = this.#o || y, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && tO.has(this.#e[0]))) {
-        let p = eO, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && eO.has(this.#e[0]))) {
+        let p = QP, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? QP : g ? es : "";
+        u = h ? XP : g ? es : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
@@ -5078,7 +5078,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
         n = !0;
         for (let r = 0; r < this.#e.length; r++) {
           let o = this.#e[r];
-          typeof o == "object" && (o.#y(), this.#m(o) ? (n = !1, this.#g(o, r)) : this.#d(o) ? (n = !1, this.#b(o, r)) : this.#S(o) && (n = !1, this.#x(o)));
+          typeof o == "object" && (o.#y(), this.#m(o) ? (n = !1, this.#g(o, r)) : this.#d(o) ? (n = !1, this.#b(o, r)) : this.#k(o) && (n = !1, this.#x(o)));
         }
       } while (!n && ++t < 10);
     } else
@@ -5099,7 +5099,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (nO.has(f) ? "\\" : "") + f;
+        o = !1, s += (tO.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
@@ -5124,27 +5124,27 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => VP.
         s += Sa, n = !0;
         continue;
       }
-      s += rO(f);
+      s += nO(f);
     }
     return [s, ct(t), !!n, i];
   }
 };
-le = At;
+me = At;
 
 // node_modules/minimatch/dist/esm/escape.js
-var xa = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
+var ka = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ce = (e, t, n = {}) => (hr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), sO = /^\*+([^+@!?*[(]*)$/, iO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), aO = (e) => (t) => t.endsWith(e), cO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), fO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), uO = /^\*+\.\*+$/, mO = (e) => !e.startsWith(".") && e.includes("."), lO = (e) => e !== "." && e !== ".." && e.includes("."), dO = /^\.\*+$/, pO = (e) => e !== "." && e !== ".." && e.startsWith("."), hO = /^\*+$/, gO = (e) => e.length !== 0 && !e.startsWith("."), yO = (e) => e.length !== 0 && e !== "." && e !== "..", wO = /^\?+([^+@!?*[(]*)?$/, bO = ([e, t = ""]) => {
+var ce = (e, t, n = {}) => (hr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), oO = /^\*+([^+@!?*[(]*)$/, sO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), iO = (e) => (t) => t.endsWith(e), aO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), cO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), fO = /^\*+\.\*+$/, uO = (e) => !e.startsWith(".") && e.includes("."), mO = (e) => e !== "." && e !== ".." && e.includes("."), lO = /^\.\*+$/, dO = (e) => e !== "." && e !== ".." && e.startsWith("."), pO = /^\*+$/, hO = (e) => e.length !== 0 && !e.startsWith("."), gO = (e) => e.length !== 0 && e !== "." && e !== "..", yO = /^\?+([^+@!?*[(]*)?$/, wO = ([e, t = ""]) => {
   let n = Nd([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, kO = ([e, t = ""]) => {
+}, bO = ([e, t = ""]) => {
   let n = Fd([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, SO = ([e, t = ""]) => {
   let n = Fd([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, xO = ([e, t = ""]) => {
+}, kO = ([e, t = ""]) => {
   let n = Nd([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
 }, Nd = ([e]) => {
@@ -5156,57 +5156,57 @@ var ce = (e, t, n = {}) => (hr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : ne
 }, _d = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Ad = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, vO = _d === "win32" ? Ad.win32.sep : Ad.posix.sep;
-ce.sep = vO;
+}, xO = _d === "win32" ? Ad.win32.sep : Ad.posix.sep;
+ce.sep = xO;
 var re = /* @__PURE__ */ Symbol("globstar **");
 ce.GLOBSTAR = re;
-var PO = "[^/]", OO = PO + "*?", BO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", EO = "(?:(?!(?:\\/|^)\\.).)*?", RO = (e, t = {}) => (n) => ce(n, e, t);
-ce.filter = RO;
-var ke = (e, t = {}) => Object.assign({}, e, t), $O = (e) => {
+var vO = "[^/]", PO = vO + "*?", OO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", BO = "(?:(?!(?:\\/|^)\\.).)*?", EO = (e, t = {}) => (n) => ce(n, e, t);
+ce.filter = EO;
+var Se = (e, t = {}) => Object.assign({}, e, t), RO = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return ce;
   let t = ce;
-  return Object.assign((r, o, s = {}) => t(r, o, ke(e, s)), {
+  return Object.assign((r, o, s = {}) => t(r, o, Se(e, s)), {
     Minimatch: class extends t.Minimatch {
       constructor(o, s = {}) {
-        super(o, ke(e, s));
+        super(o, Se(e, s));
       }
       static defaults(o) {
-        return t.defaults(ke(e, o)).Minimatch;
+        return t.defaults(Se(e, o)).Minimatch;
       }
     },
     AST: class extends t.AST {
       /* c8 ignore start */
       constructor(o, s, i = {}) {
-        super(o, s, ke(e, i));
+        super(o, s, Se(e, i));
       }
       /* c8 ignore stop */
       static fromGlob(o, s = {}) {
-        return t.AST.fromGlob(o, ke(e, s));
+        return t.AST.fromGlob(o, Se(e, s));
       }
     },
-    unescape: (r, o = {}) => t.unescape(r, ke(e, o)),
-    escape: (r, o = {}) => t.escape(r, ke(e, o)),
-    filter: (r, o = {}) => t.filter(r, ke(e, o)),
-    defaults: (r) => t.defaults(ke(e, r)),
-    makeRe: (r, o = {}) => t.makeRe(r, ke(e, o)),
-    braceExpand: (r, o = {}) => t.braceExpand(r, ke(e, o)),
-    match: (r, o, s = {}) => t.match(r, o, ke(e, s)),
+    unescape: (r, o = {}) => t.unescape(r, Se(e, o)),
+    escape: (r, o = {}) => t.escape(r, Se(e, o)),
+    filter: (r, o = {}) => t.filter(r, Se(e, o)),
+    defaults: (r) => t.defaults(Se(e, r)),
+    makeRe: (r, o = {}) => t.makeRe(r, Se(e, o)),
+    braceExpand: (r, o = {}) => t.braceExpand(r, Se(e, o)),
+    match: (r, o, s = {}) => t.match(r, o, Se(e, s)),
     sep: t.sep,
     GLOBSTAR: re
   });
 };
-ce.defaults = $O;
+ce.defaults = RO;
 var Ld = (e, t = {}) => (hr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Bd(e, { max: t.braceExpandMax }));
 ce.braceExpand = Ld;
-var IO = (e, t = {}) => new Ee(e, t).makeRe();
-ce.makeRe = IO;
-var MO = (e, t, n = {}) => {
+var $O = (e, t = {}) => new Ee(e, t).makeRe();
+ce.makeRe = $O;
+var IO = (e, t, n = {}) => {
   let r = new Ee(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ce.match = MO;
-var Cd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
+ce.match = IO;
+var Cd = /[?*]|[+@!]\(.*?\)|\[|\]/, MO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
   options;
   set;
   pattern;
@@ -5460,8 +5460,8 @@ var Cd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       n.slice(a + 1)
     ];
     if (c.length) {
-      let y = t.slice(o, o + c.length);
-      if (!this.#o(y, c, r, 0, 0))
+      let b = t.slice(o, o + c.length);
+      if (!this.#o(b, c, r, 0, 0))
         return !1;
       o += c.length, s += c.length;
     }
@@ -5469,30 +5469,30 @@ var Cd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (u.length) {
       if (u.length + o > t.length)
         return !1;
-      let y = t.length - u.length;
-      if (this.#o(t, u, r, y, 0))
+      let b = t.length - u.length;
+      if (this.#o(t, u, r, b, 0))
         m = u.length;
       else {
-        if (t[t.length - 1] !== "" || o + u.length === t.length || (y--, !this.#o(t, u, r, y, 0)))
+        if (t[t.length - 1] !== "" || o + u.length === t.length || (b--, !this.#o(t, u, r, b, 0)))
           return !1;
         m = u.length + 1;
       }
     }
     if (!f.length) {
-      let y = !!m;
+      let b = !!m;
       for (let x = o; x < t.length - m; x++) {
         let P = String(t[x]);
-        if (y = !0, P === "." || P === ".." || !this.options.dot && P.startsWith("."))
+        if (b = !0, P === "." || P === ".." || !this.options.dot && P.startsWith("."))
           return !1;
       }
-      return r || y;
+      return r || b;
     }
     let l = [[[], 0]], d = l[0], p = 0, h = [0];
-    for (let y of f)
-      y === re ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(y), p++);
-    let g = l.length - 1, w = t.length - m;
-    for (let y of l)
-      y[1] = w - (h[g--] + y[0].length);
+    for (let b of f)
+      b === re ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(b), p++);
+    let g = l.length - 1, y = t.length - m;
+    for (let b of l)
+      b[1] = y - (h[g--] + b[0].length);
     return !!this.#n(t, l, o, 0, r, 0, !!m);
   }
   // return false for "nope, not matching"
@@ -5552,7 +5552,7 @@ var Cd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(hO)) ? o = n.dot ? yO : gO : (r = t.match(sO)) ? o = (n.nocase ? n.dot ? fO : cO : n.dot ? aO : iO)(r[1]) : (r = t.match(wO)) ? o = (n.nocase ? n.dot ? kO : bO : n.dot ? SO : xO)(r) : (r = t.match(uO)) ? o = n.dot ? lO : mO : (r = t.match(dO)) && (o = pO);
+    (r = t.match(pO)) ? o = n.dot ? gO : hO : (r = t.match(oO)) ? o = (n.nocase ? n.dot ? cO : aO : n.dot ? iO : sO)(r[1]) : (r = t.match(yO)) ? o = (n.nocase ? n.dot ? bO : wO : n.dot ? SO : kO)(r) : (r = t.match(fO)) ? o = n.dot ? mO : uO : (r = t.match(lO)) && (o = dO);
     let s = At.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
@@ -5562,12 +5562,12 @@ var Cd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? OO : n.dot ? BO : EO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? PO : n.dot ? OO : BO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let l of m.flags.split(""))
             o.add(l);
-        return typeof m == "string" ? TO(m) : m === re ? re : m._src;
+        return typeof m == "string" ? MO(m) : m === re ? re : m._src;
       });
       f.forEach((m, l) => {
         let d = f[l + 1], p = f[l - 1];
@@ -5623,7 +5623,7 @@ var Cd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
 };
 ce.AST = At;
 ce.Minimatch = Ee;
-ce.escape = xa;
+ce.escape = ka;
 ce.unescape = ct;
 
 // src/files/patterns.ts
@@ -5636,17 +5636,17 @@ var Dd = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function Ke(e, t, { platform: n = process.platform, home: r = AO() } = {}) {
-  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => NO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function Ke(e, t, { platform: n = process.platform, home: r = TO() } = {}) {
+  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => CO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => _O(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => FO(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function NO(e, t, n) {
-  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = FO(i, t, { ...n, maths: r }), [, f = "", u = ""] = CO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Dd), p = o ? new Ee(u, { ...Dd, nocase: !0 }) : d;
+function CO(e, t, n) {
+  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = NO(i, t, { ...n, maths: r }), [, f = "", u = ""] = AO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Dd), p = o ? new Ee(u, { ...Dd, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -5662,13 +5662,13 @@ function NO(e, t, n) {
     }
   };
 }
-function FO(e, t, { maths: n, home: r }) {
+function NO(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function _O({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+function FO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
   let { join: c } = nt(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && LO(e, t, n);
+  a === "win32" && _O(e, t, n);
   let l = c(t, ...m);
   return {
     place: s,
@@ -5680,7 +5680,7 @@ function _O({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (d) => o(c(l, d))
   };
 }
-function LO(e, t, n) {
+function _O(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
@@ -5691,7 +5691,7 @@ function LO(e, t, n) {
 }
 
 // src/inputs/inputs.ts
-import { homedir as KO } from "node:os";
+import { homedir as JO } from "node:os";
 
 // src/inputs/rolling.ts
 function Ud(e) {
@@ -5712,16 +5712,16 @@ function Ud(e) {
 
 // src/inputs/s3.ts
 function jd(e) {
-  let t = HO(e("endpoint")), n = e("force-path-style").toLowerCase();
+  let t = jO(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
     throw ts("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: UO(e("bucket")),
-    prefix: WO(e("prefix")),
-    region: jO(e("region")),
+    bucket: DO(e("bucket")),
+    prefix: UO(e("prefix")),
+    region: WO(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !DO(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !LO(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -5734,26 +5734,26 @@ function jd(e) {
     );
   return r;
 }
-function DO(e) {
+function LO(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function UO(e) {
+function DO(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
   throw ts("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
 var Wd = 256;
-function WO(e) {
+function UO(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
   if (t === "" || n && t.length <= Wd) return t;
   let r = `may have letters, digits and . _ = @ : + - between slashes, ${Wd} in all`;
   throw ts("prefix", e, r);
 }
-function jO(e) {
+function WO(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
   throw ts("region", e, "must be the name of a region, such as eu-west-1");
 }
-function HO(e) {
+function jO(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new A(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -5772,15 +5772,15 @@ function ts(e, t, n) {
 
 // src/inputs/signing.ts
 var Ct = _(Hd(), 1);
-var zd = 32, zO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+var zd = 32, HO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
 function qd(e) {
-  let t = Gd(e("signing-key")).map(GO), n = Gd(e("verify-key")).map(qO);
+  let t = Gd(e("signing-key")).map(zO), n = Gd(e("verify-key")).map(GO);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new A(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(JO), ...n] };
+    return { signer: t[0], verifiers: [...t.map(qO), ...n] };
   }
 }
 function Jd(e) {
@@ -5789,7 +5789,7 @@ function Jd(e) {
 function Gd(e) {
   let t = ns(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(zO))
+  for (let o of t.matchAll(HO))
     n.push(...ns(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
   return [...n, ...ns(t.slice(r))];
 }
@@ -5797,7 +5797,7 @@ function ns(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function GO(e) {
+function zO(e) {
   if (e.startsWith("-----")) {
     let r = Kd(e, "PRIVATE KEY", Ct.createPrivateKey);
     if (r) return r;
@@ -5810,7 +5810,7 @@ function GO(e) {
     `Input signing-key has a line of ${t.length} bytes; a key has at least ${zd}: ${n}.`
   );
 }
-function qO(e) {
+function GO(e) {
   let t = Kd(e, "PUBLIC KEY", Ct.createPublicKey);
   if (t) return t;
   throw new A(
@@ -5826,7 +5826,7 @@ function Kd(e, t, n) {
       return;
     }
 }
-function JO(e) {
+function qO(e) {
   return e.type === "secret" ? e : (0, Ct.createPublicKey)(e);
 }
 
@@ -5835,18 +5835,18 @@ function rs(e, t) {
   let n = ze(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = jd(e);
   if (r === "s3" && o.bucket === "") throw new A("Input bucket is required where store is s3.");
   return {
-    key: vi(e, "key"),
+    key: xi(e, "key"),
     restoreKeys: Vd(e("restore-keys")),
-    paths: Vd(vi(e, "path")),
+    paths: Vd(xi(e, "path")),
     crossOs: ze(e("enableCrossOsArchive")),
     failOnMiss: ze(e("fail-on-cache-miss")),
     lookupOnly: ze(e("lookup-only")),
     store: r,
-    localDir: ZO(e("local-dir"), t),
+    localDir: YO(e("local-dir"), t),
     s3: o,
-    stash: { ...XO(e("stash"), t), maxBytes: QO(e("stash-size")) },
+    stash: { ...ZO(e("stash"), t), maxBytes: XO(e("stash-size")) },
     concurrency: Zt(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: YO(e("part-size")),
+    partBytes: VO(e("part-size")),
     mode: be(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: be(e, "ramdisk", ["off", "auto", "on"]),
@@ -5865,7 +5865,7 @@ function Vd(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var yr = 1024 ** 2, VO = {
+var yr = 1024 ** 2, KO = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: yr,
@@ -5874,30 +5874,30 @@ var yr = 1024 ** 2, VO = {
 };
 function Yd(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (VO[n] ?? Number.NaN);
+  return Number(t) * (KO[n] ?? Number.NaN);
 }
-function YO(e) {
+function VO(e) {
   if (e === "") return 8 * yr;
   let t = Yd(e);
   if (t >= 5 * yr && t <= 512 * yr) return t;
   throw new A(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function ZO(e, t) {
-  return e === "" ? M(t, "headstart") : yi(Zd(e));
+function YO(e, t) {
+  return e === "" ? M(t, "headstart") : gi(Zd(e));
 }
 function Zd(e) {
-  return J(J(e).replace(/^~(?=\/|$)/, KO()));
+  return J(J(e).replace(/^~(?=\/|$)/, JO()));
 }
-function XO(e, t) {
+function ZO(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: M(t, "headstart-stash") };
   let r = Zd(e);
-  if (gi(r)) return { use: "on", dir: yi(r) };
+  if (hi(r)) return { use: "on", dir: gi(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new A(`Input stash is '${e}'; it must be ${o}.`);
 }
-function QO(e) {
+function XO(e) {
   if (e === "") return 20 * 1e3 ** 3;
   let t = Yd(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
@@ -5910,71 +5910,71 @@ async function wr(e, t, n) {
   for await (let s of e.read(t, n)) r.push(s);
   let o = Buffer.concat(r);
   if (o.length !== n - t)
-    throw new k(`it ended at byte ${t + o.length} of ${e.size}`);
+    throw new S(`it ended at byte ${t + o.length} of ${e.size}`);
   return o;
 }
 
 // src/entry/index-frame.ts
-var eB = 407710288, Pa = 8, os = Pa + 12, br = Buffer.from("HEADSTR2"), Qd = 36 + br.length, kr = os + Qd, Oa = 4 * 1024 * 1024, ep = 1024, tB = 512, nB = 1024 ** 4;
+var QO = 407710288, va = 8, os = va + 12, br = Buffer.from("HEADSTR2"), Qd = 36 + br.length, Sr = os + Qd, Pa = 4 * 1024 * 1024, ep = 1024, eB = 512, tB = 1024 ** 4;
 function tp({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
-  if (r.length > Oa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(os), s = [e, r, n?.(np(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, kr), c = [eB, a - Pa, ...i];
+  if (r.length > Pa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
+  let o = Buffer.alloc(os), s = [e, r, n?.(np(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Sr), c = [QO, a - va, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
   return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ne(o, ...s), f, br]);
 }
-var rB = 128 * 1024;
-async function Sr(e, t) {
-  return sB(await oB(e), e.size, t);
+var nB = 128 * 1024;
+async function kr(e, t) {
+  return oB(await rB(e), e.size, t);
 }
-async function oB(e) {
+async function rB(e) {
   let { size: t } = e;
-  if (t < kr) throw new k(`it has only ${t} bytes`);
-  let n = await wr(e, Math.max(0, t - rB), t);
+  if (t < Sr) throw new S(`it has only ${t} bytes`);
+  let n = await wr(e, Math.max(0, t - nB), t);
   if (!n.subarray(-br.length).equals(br))
-    throw new k("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - br.length - 4), o = kr + tr(Math.min(t, nB)) + Oa + ep;
-  if (r < kr || r > Math.min(t, o))
-    throw new k(`its index has ${r} bytes, which is no length of an index`);
+    throw new S("it does not end in an index: cut short, or not written by Headstart");
+  let r = n.readUInt32LE(n.length - br.length - 4), o = Sr + tr(Math.min(t, tB)) + Pa + ep;
+  if (r < Sr || r > Math.min(t, o))
+    throw new S(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : wr(e, t - r, t);
 }
-function sB(e, t, n) {
+function oB(e, t, n) {
   let r = e.length - Qd;
   if (!Ne(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
-    throw new k("its index does not match its SHA-256");
+    throw new S("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
-    (d) => e.readUInt32LE(Pa + 4 * d)
+    (d) => e.readUInt32LE(va + 4 * d)
   ), a = t - e.length;
-  if (!(o === tr(a) && s <= Oa && i <= ep && kr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
+  if (!(o === tr(a) && s <= Pa && i <= ep && Sr + o + s + i === e.length)) throw new S("the parts of its index do not fit its body");
   let f = os + o, [u, m] = [e.subarray(os, f), e.subarray(f, f + s)];
   n?.(e.subarray(f + s, r), np(u, m));
-  let l = iB(m);
-  if (!aB(l)) throw new k("its index is not what this version of Headstart writes");
-  return uB(l.segments, a), { ...l, digests: u };
+  let l = sB(m);
+  if (!iB(l)) throw new S("its index is not what this version of Headstart writes");
+  return fB(l.segments, a), { ...l, digests: u };
 }
 function np(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), Ne(n, e, t);
 }
-function iB(e) {
+function sB(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function aB(e) {
+function iB(e) {
   let t = e;
-  return t?.container === en && rp(t.format) && Xd(t.key) && t.key.length <= tB && [t.files, t.bytes].every(Ba) && Array.isArray(t.paths) && t.paths.every(Xd) && Array.isArray(t.segments) && t.segments.every(cB);
+  return t?.container === en && rp(t.format) && Xd(t.key) && t.key.length <= eB && [t.files, t.bytes].every(Oa) && Array.isArray(t.paths) && t.paths.every(Xd) && Array.isArray(t.segments) && t.segments.every(aB);
 }
-function cB(e) {
+function aB(e) {
   let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return rp(t?.kind) && f.every(Ba) && fB(t?.frames, r);
+  return rp(t?.kind) && f.every(Oa) && cB(t?.frames, r);
 }
-function fB(e, t) {
+function cB(e, t) {
   if (e === void 0) return !0;
-  let n = (r) => Ba(r) && r !== 0;
+  let n = (r) => Oa(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
 function rp(e) {
@@ -5983,41 +5983,41 @@ function rp(e) {
 function Xd(e) {
   return typeof e == "string";
 }
-function Ba(e) {
+function Oa(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function uB(e, t) {
+function fB(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
-    if (o !== tn(n, r) || s === 0) throw new k("its segments do not line up");
+    if (o !== tn(n, r) || s === 0) throw new S("its segments do not line up");
     n = o + s;
   }
-  if (n === 0 || n !== t) throw new k("its segments do not fill its body");
+  if (n === 0 || n !== t) throw new S("its segments do not fill its body");
 }
 
 // src/entry/signature.ts
 var ft = _(op(), 1);
-var Ra = 9;
-function $a({ type: e }) {
+var Ea = 9;
+function Ra({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
 function sp(e, t, n) {
-  let r = Buffer.alloc(Ra);
-  r.writeUInt8($a(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
+  let r = Buffer.alloc(Ea);
+  r.writeUInt8(Ra(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
   let o = ap(r, e, t), s = n.type === "secret" ? cp(o, n) : (0, ft.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
 function ip(e, t, { places: n, keys: r }) {
   if (e.length === 0) throw new ve("has no signature");
-  let o = r.filter((c) => $a(c).id === e[0]);
+  let o = r.filter((c) => Ra(c).id === e[0]);
   if (o.length === 0) {
-    let c = [...new Set(r.map((f) => $a(f).name))].join(" and ");
+    let c = [...new Set(r.map((f) => Ra(f).name))].join(" and ");
     throw new ve(`has a signature of another kind than ${c}`);
   }
-  let [s, i] = [e.subarray(0, Ra), e.subarray(Ra)];
+  let [s, i] = [e.subarray(0, Ea), e.subarray(Ea)];
   if (!n.some((c) => {
     let f = ap(s, t, c);
-    return o.some((u) => mB(f, i, u));
+    return o.some((u) => uB(f, i, u));
   }))
     throw new ve(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
@@ -6035,7 +6035,7 @@ function ap(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(s));
 }
-function mB(e, t, n) {
+function uB(e, t, n) {
   if (n.type !== "secret") return (0, ft.verify)(null, e, n, t);
   let r = cp(e, n);
   return t.length === r.length && (0, ft.timingSafeEqual)(t, r);
@@ -6048,13 +6048,13 @@ function cp(e, t) {
 var Nt = class extends Error {
 };
 Nt.prototype.name = "InvalidTokenError";
-function lB(e) {
+function mB(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function dB(e) {
+function lB(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -6069,7 +6069,7 @@ function dB(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return lB(t);
+    return mB(t);
   } catch {
     return atob(t);
   }
@@ -6083,7 +6083,7 @@ function fp(e, t) {
     throw new Nt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = dB(r);
+    o = lB(r);
   } catch (s) {
     throw new Nt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
@@ -6095,7 +6095,7 @@ function fp(e, t) {
 }
 
 // src/scopes.ts
-var pB = /* @__PURE__ */ new Set([
+var dB = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -6104,14 +6104,14 @@ var pB = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function de(e) {
-  let t = gB(e.token) ?? yB(e), n = { read: t.read, write: t.write };
-  return hB(t.write) && !pB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+function he(e) {
+  let t = hB(e.token) ?? gB(e), n = { read: t.read, write: t.write };
+  return pB(t.write) && !dB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function hB(e = "") {
+function pB(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function gB(e) {
+function hB(e) {
   try {
     let { ac: t } = fp(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
     return o.length === 0 && !r ? void 0 : { read: up([...r && o.includes(r) ? [r] : [], ...o]), write: r };
@@ -6119,7 +6119,7 @@ function gB(e) {
     return;
   }
 }
-function yB(e) {
+function gB(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
   return { read: up([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
@@ -6135,20 +6135,20 @@ function lp({ signing: e }, t) {
   let n = e?.signer;
   return n && ((r) => sp(r, t, n));
 }
-var wB = 1440 * 60 * 1e3;
+var yB = 1440 * 60 * 1e3;
 async function ss(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
-  if (!n) return Sr(r);
-  let o = me(), s = e.scope === void 0 ? de(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
+  if (!n) return kr(r);
+  let o = we(), s = e.scope === void 0 ? he(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
-    let f = await Sr(r, (u, m) => {
+    let f = await kr(r, (u, m) => {
       let l = ip(u, m, { places: c, keys: n.verifiers });
-      if (!Q(e.key, t) && a.getTime() - l.getTime() > wB)
+      if (!ee(e.key, t) && a.getTime() - l.getTime() > yB)
         throw new ve(
           `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
-    if (Q(f.key, e.key)) return f;
+    if (ee(f.key, e.key)) return f;
     throw new ve(`was signed for another key, ${f.key}`);
   } catch (f) {
     if (!(f instanceof ve)) throw f;
@@ -6159,24 +6159,24 @@ async function ss(e, { key: t, signing: n }) {
 
 // src/steps/plan.ts
 async function ut(e) {
-  let t = await bB();
-  if (!e) return t ?? kB();
+  let t = await wB();
+  if (!e) return t ?? bB();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
     let { preset: i, filled: a } = e[o] ?? {};
     return i !== void 0 && s.set("preset", i), a !== "none" && dp(s, a), { name: o, inputs: s };
   });
 }
-async function bB() {
+async function wB() {
   let e = K("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-CSJ4XPM4.js");
+  let { readCaches: n } = await import("./shared-LUUKAG25.js");
   return n(e);
 }
-async function kB() {
+async function bB() {
   let e = K("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), o = n(e, K("working-directory")).map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
@@ -6196,9 +6196,9 @@ async function SB(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, K, t);
   return r && { ...r };
 }
-var xB = ["preset", "working-directory", "upload-chunk-size"];
+var kB = ["preset", "working-directory", "upload-chunk-size"];
 function vn({ inputs: e }) {
-  let t = new Set(xB), r = rs((i) => (t.add(i.toLowerCase()), K(i)), eo()), o = [...e.keys()].find((i) => !t.has(i));
+  let t = new Set(kB), r = rs((i) => (t.add(i.toLowerCase()), K(i)), eo()), o = [...e.keys()].find((i) => !t.has(i));
   if (o === void 0) return r;
   let s = [...t].sort().join(", ");
   throw new A(
@@ -6229,21 +6229,21 @@ function pp(e) {
 }
 
 // src/steps/priority.ts
-import { readdirSync as vB, writeFileSync as hp } from "node:fs";
-import { constants as PB, setPriority as OB } from "node:os";
-var { PRIORITY_LOW: BB, PRIORITY_NORMAL: EB } = PB.priority;
+import { readdirSync as xB, writeFileSync as hp } from "node:fs";
+import { constants as vB, setPriority as PB } from "node:os";
+var { PRIORITY_LOW: OB, PRIORITY_NORMAL: BB } = vB.priority;
 async function gp(e) {
-  is(() => hp(`/proc/${e}/oom_score_adj`, "1000")), await wp(e, BB, "idle");
+  is(() => hp(`/proc/${e}/oom_score_adj`, "1000")), await wp(e, OB, "idle");
 }
 async function yp(e) {
-  await wp(e, EB, "none");
+  await wp(e, BB, "none");
 }
 async function wp(e, t, n) {
-  let r = is(() => vB(`/proc/${e}/task`)) ?? [];
-  for (let s of r) is(() => OB(Number(s), t));
+  let r = is(() => xB(`/proc/${e}/task`)) ?? [];
+  for (let s of r) is(() => PB(Number(s), t));
   is(() => hp(`/proc/${e}/autogroup`, String(t)));
   let o = { cwd: "/", signal: AbortSignal.timeout(5e3) };
-  await St("ionice", ["-c", n, "-p", ...r], o).catch(() => {
+  await kt("ionice", ["-c", n, "-p", ...r], o).catch(() => {
   });
 }
 function is(e) {
@@ -6257,46 +6257,46 @@ function is(e) {
 // src/rolling.ts
 var xp = _(bp(), 1);
 function te(e) {
-  return e ? IB : RB;
+  return e ? $B : EB;
 }
-var RB = {
-  mistake: Ni,
+var EB = {
+  mistake: Ci,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, vp = "~v", $B = vp.length + 49, kp = co - $B, IB = {
+}, vp = "~v", RB = vp.length + 49, Sp = co - RB, $B = {
   mistake(e) {
-    let [t = ""] = e, n = Ma(t).length > kp, r = `Key Validation Error: ${t} cannot be larger than ${kp} characters with rolling; ~ counts twice.`;
-    return Ni(e) ?? (n ? r : void 0);
+    let [t = ""] = e, n = Ia(t).length > Sp, r = `Key Validation Error: ${t} cannot be larger than ${Sp} characters with rolling; ~ counts twice.`;
+    return Ci(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
     let n = as(e), r = t.length < 9 ? [n] : [];
-    return [n, ...r, ...t.map(Ma)];
+    return [n, ...r, ...t.map(Ia)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [Sp(t, 20), Sp(n, 5)];
+    let [r, o] = [kp(t, 20), kp(n, 5)];
     return `${as(e)}${Date.now()}-${r}-${o}-${(0, xp.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
 function as(e) {
-  return Ma(e) + vp;
+  return Ia(e) + vp;
 }
 function Pp(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
-function Ma(e) {
+function Ia(e) {
   return e.replaceAll("~", "~~");
 }
-function Sp(e, t) {
+function kp(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var MB = 3600 * 1e3;
+var IB = 3600 * 1e3;
 function Op(e, t) {
-  let n = e.toSorted(_i), r = n[0]?.createdAt.getTime() ?? 0;
+  let n = e.toSorted(Fi), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > MB;
+    return s >= t && r - i > IB;
   });
 }
 
@@ -6304,13 +6304,13 @@ function Op(e, t) {
 var Bp = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as WB } from "node:fs";
+import { lstatSync as UB } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as En from "fs";
 
 // node_modules/@actions/glob/lib/internal-glob-options-helper.js
-function Ta(e) {
+function Ma(e) {
   let t = {
     followSymbolicLinks: !0,
     implicitDescendants: !0,
@@ -6369,7 +6369,7 @@ var $e;
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
 var Rp = process.platform === "win32";
-function Ca(e) {
+function Aa(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
@@ -6410,7 +6410,7 @@ var dt = _(Mp(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as Ft from "path";
-var On = _(Tp(), 1), NB = process.platform === "win32", _t = class {
+var On = _(Tp(), 1), CB = process.platform === "win32", _t = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
@@ -6439,7 +6439,7 @@ var On = _(Tp(), 1), NB = process.platform === "win32", _t = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(Ft.sep) || NB && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Ft.sep) || CB && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += Ft.sep, t += this.segments[r];
     return t;
@@ -6569,7 +6569,7 @@ var Br = class {
 };
 
 // node_modules/@actions/glob/lib/internal-globber.js
-var Na = function(e, t, n, r) {
+var Ca = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -6595,7 +6595,7 @@ var Na = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, FB = function(e) {
+}, NB = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -6615,7 +6615,7 @@ var Na = function(e, t, n, r) {
   }
 }, pt = function(e) {
   return this instanceof pt ? (this.v = e, this) : new pt(e);
-}, _B = function(e, t, n) {
+}, FB = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -6628,8 +6628,8 @@ var Na = function(e, t, n, r) {
   }
   function a(d, p) {
     r[d] && (o[d] = function(h) {
-      return new Promise(function(g, w) {
-        s.push([d, h, g, w]) > 1 || c(d, h);
+      return new Promise(function(g, y) {
+        s.push([d, h, g, y]) > 1 || c(d, h);
       });
     }, p && (o[d] = p(o[d])));
   }
@@ -6652,19 +6652,19 @@ var Na = function(e, t, n, r) {
   function l(d, p) {
     d(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, LB = process.platform === "win32", ls = class e {
+}, _B = process.platform === "win32", ls = class e {
   constructor(t) {
-    this.patterns = [], this.searchPaths = [], this.options = Ta(t);
+    this.patterns = [], this.searchPaths = [], this.options = Ma(t);
   }
   getSearchPaths() {
     return this.searchPaths.slice();
   }
   glob() {
-    return Na(this, void 0, void 0, function* () {
+    return Ca(this, void 0, void 0, function* () {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = FB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = NB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -6682,12 +6682,12 @@ var Na = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return _B(this, arguments, function* () {
-      let n = Ta(this.options), r = [];
+    return FB(this, arguments, function* () {
+      let n = Ma(this.options), r = [];
       for (let i of this.patterns)
         r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new Or(i.negate, !0, i.segments.concat("**")));
       let o = [];
-      for (let i of Ca(r)) {
+      for (let i of Aa(r)) {
         ue(`Search path '${i}'`);
         try {
           yield pt(En.promises.lstat(i));
@@ -6723,20 +6723,20 @@ var Na = function(e, t, n, r) {
    * Constructs a DefaultGlobber
    */
   static create(t, n) {
-    return Na(this, void 0, void 0, function* () {
+    return Ca(this, void 0, void 0, function* () {
       let r = new e(n);
-      LB && (t = t.replace(/\r\n/g, `
+      _B && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
 `).map((s) => s.trim());
       for (let s of o)
         !s || s.startsWith("#") || r.patterns.push(new Or(s));
-      return r.searchPaths.push(...Ca(r.patterns)), r;
+      return r.searchPaths.push(...Aa(r.patterns)), r;
     });
   }
   static stat(t, n, r) {
-    return Na(this, void 0, void 0, function* () {
+    return Ca(this, void 0, void 0, function* () {
       let o;
       if (n.followSymbolicLinks)
         try {
@@ -6769,10 +6769,10 @@ var Na = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var DB = _(Cp(), 1);
+var LB = _(Cp(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var UB = function(e, t, n, r) {
+var DB = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -6800,7 +6800,7 @@ var UB = function(e, t, n, r) {
   });
 };
 function Np(e, t) {
-  return UB(this, void 0, void 0, function* () {
+  return DB(this, void 0, void 0, function* () {
     return yield ls.create(e, t);
   });
 }
@@ -6809,31 +6809,31 @@ function Np(e, t) {
 async function Rn({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await jB(r)) {
-      let s = WB(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || HB(o, r) || Fp(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
+    for (let o of await WB(r)) {
+      let s = UB(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || jB(o, r) || Fp(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !zB(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !HB(r, n, t));
 }
-async function jB(e) {
+async function WB(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Np(`${GB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
+  return (await (await Np(`${zB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
 }
-function HB(e, { base: t }) {
+function jB(e, { base: t }) {
   return je(t, e).split("/").some(_e);
 }
 function Fp(e, t, n) {
   return n ? n(e, t.order) ? !0 : e !== t.base && e !== G(e) && Fp(G(e), t, n) : !1;
 }
-function zB(e, t, n) {
+function HB(e, t, n) {
   for (let r = e, o = G(e); o !== r; r = o, o = G(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function GB(e) {
+function zB(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
@@ -6844,16 +6844,16 @@ function $n(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as qB, statSync as JB } from "node:fs";
+import { readFileSync as GB, statSync as qB } from "node:fs";
 import { dirname as _p } from "node:path";
 function Wp(e) {
   let t = Lp(), n = process.cpuUsage(), r = new Set(e.map(jp));
   return () => {
     let o = Lp(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: YB(t, o, (s + i) / 1e3),
-      disks: ZB(t, o, r),
-      network: XB(t, o)
+      cpu: VB(t, o, (s + i) / 1e3),
+      disks: YB(t, o, r),
+      network: ZB(t, o)
     };
   };
 }
@@ -6867,60 +6867,60 @@ function Lp() {
 }
 function ps(e) {
   try {
-    return qB(e, "latin1");
+    return GB(e, "latin1");
   } catch {
     return "";
   }
 }
 function jp(e) {
-  let t = KB(e);
+  let t = JB(e);
   if (t === void 0) return e === _p(e) ? "" : jp(_p(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function KB(e) {
+function JB(e) {
   try {
-    return JB(e, { bigint: !0 }).dev;
+    return qB(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var VB = 10;
-function YB(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: d }) => _a(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = QB(s);
+var KB = 10;
+function VB(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: d }) => Fa(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = XB(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Dp(t) - Dp(e)) * VB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Dp(t) - Dp(e)) * KB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
   return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
 function Dp({ self: e }) {
-  let t = _a(e.slice(e.lastIndexOf(")") + 4));
+  let t = Fa(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
 var Up = 512;
-function ZB(e, t, n) {
+function YB(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
     if (!u || !n.has(`${i}:${a}`)) return [];
     let [m = 0, , l = 0, , d = 0, , p = 0, , , h = 0] = f.map(
-      (g, w) => Number(g) - Number(u[w])
+      (g, y) => Number(g) - Number(u[y])
     );
     return { name: c, readBytes: l * Up, writtenBytes: p * Up, reads: m, writes: d, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
-function XB(e, t) {
-  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, _a(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
+function ZB(e, t) {
+  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Fa(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
   });
   if (o.length !== 0)
     return o.filter(({ receivedBytes: s, sentBytes: i }) => s + i > 0);
 }
-function _a(e = "") {
+function Fa(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function QB(e) {
+function XB(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
@@ -6948,7 +6948,7 @@ function In(e = 1024 * 1024) {
 function zp({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && eE(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && QB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -6987,7 +6987,7 @@ function zp({ first: e, add: t, now: n }) {
 function Hp(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function eE(e, t, { sinceMs: n, untilMs: r }) {
+function QB(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
@@ -7000,7 +7000,7 @@ function hs() {
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => nE(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => tE(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
     phaseTimer: () => zp({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
@@ -7027,8 +7027,8 @@ function hs() {
     }
   };
 }
-var tE = 1024 * 1024;
-function nE({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var eE = 1024 * 1024;
+function tE({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, l]) => [m, Math.round(l)]), f = c.reduce((m, [, l]) => m + l, 0);
   return [{
@@ -7039,17 +7039,17 @@ function nE({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : rE(s / tE / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : nE(s / eE / (a / 1e3))
   }];
 }
-function rE(e) {
+function nE(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
 var oh = _(Gp(), 1);
-import { writeFileSync as yE } from "node:fs";
-import { join as wE } from "node:path";
+import { writeFileSync as gE } from "node:fs";
+import { join as yE } from "node:path";
 
 // src/job-summary.ts
 function qp(e, [t = [], ...n], r) {
@@ -7058,17 +7058,17 @@ function qp(e, [t = [], ...n], r) {
     i.addHeading(s, 3).addTable(o), r !== "" && i.addEOL().addRaw(r, !0);
   });
 }
-function CW(e) {
+function TW(e) {
   return Jp((t) => t.addRaw(e, !0));
 }
-var Da = Promise.resolve();
+var La = Promise.resolve();
 function Jp(e) {
   let t = vf();
-  if (!t) return Da;
-  let n = Da.then(async () => {
+  if (!t) return La;
+  let n = La.then(async () => {
     e(t), await t.write();
   });
-  return Da = n.catch(() => {
+  return La = n.catch(() => {
   }), n;
 }
 
@@ -7079,10 +7079,10 @@ function gs(e) {
 function Kp(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
-function z(e) {
+function H(e) {
   return e < 1024 ? `${e} B` : e < 1048576 ? `${(e / 1024).toFixed(1)} KiB` : e < 1024 * 1048576 ? `${(e / 1048576).toFixed(1)} MiB` : `${(e / 1048576 / 1024).toFixed(2)} GiB`;
 }
-function ee(e) {
+function Q(e) {
   return e < 1e3 ? `${Math.round(e)} ms` : `${(e / 1e3).toFixed(2)} s`;
 }
 
@@ -7091,17 +7091,17 @@ function Vp({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
-    why: `it took ${ee(t)} of ${ee(e)} to answer`,
+    why: `it took ${Q(t)} of ${Q(e)} to answer`,
     advice: "one that is nearer to this runner would help"
   };
 }
-var oE = 10 * 1024 * 1024, sE = 64;
+var rE = 10 * 1024 * 1024, oE = 64;
 function Yp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = th(t, ["download", "upload"]), i = o >= oE && e.concurrency < sE;
+  let { bytes: o, mibPerSecond: s } = th(t, ["download", "upload"]), i = o >= rE && e.concurrency < oE;
   return {
     kind: "network",
     what: "network",
-    why: `it carried ${z(o)} at ${s} MiB/s, and ${ee(r)} of ${ee(n)} were spent waiting for it`,
+    why: `it carried ${H(o)} at ${s} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
     advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Zp}`
   };
 }
@@ -7121,9 +7121,9 @@ function Xp({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var iE = 32 * 1024;
-function Wa(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < iE, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${z(a)}`, m = f ? `wrote ${Ua(r, i)} MiB/s` : `read ${Ua(n, i)} MiB/s`;
+var sE = 32 * 1024;
+function Ua(e) {
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < sE, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Da(r, i)} MiB/s` : `read ${Da(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
@@ -7136,7 +7136,7 @@ function Qp(e) {
   return {
     kind: "disk throughput",
     what: "disk",
-    why: `it ${r ? "wrote" : "read"} ${z(t)} at ${n} MiB/s`,
+    why: `it ${r ? "wrote" : "read"} ${H(t)} at ${n} MiB/s`,
     advice: eh(e, r)
   };
 }
@@ -7150,9 +7150,9 @@ function eh({ step: e, settings: t }, n) {
 }
 function th(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
-  return { bytes: r, mibPerSecond: Ua(r, o) };
+  return { bytes: r, mibPerSecond: Da(r, o) };
 }
-function Ua(e, t) {
+function Da(e, t) {
   let n = e / 1024 / 1024 / (t / 1e3);
   return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
 }
@@ -7161,17 +7161,17 @@ function Mn(e) {
 }
 
 // src/report/bottleneck.ts
-var aE = 1e3;
+var iE = 1e3;
 function nh(e) {
   let { totalMs: t } = e;
-  if (t < aE)
-    return { kind: "none", sentence: `Nothing is worth mentioning: it took ${ee(t)} in all` };
-  let n = uE(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? fE[r].find(([l]) => cE[l](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: pE(n) };
+  if (t < iE)
+    return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
+  let n = fE(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? cE[r].find(([l]) => aE[l](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: dE(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var cE = {
+var aE = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -7182,7 +7182,7 @@ var cE = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, fE = {
+}, cE = {
   store: [["always", Vp]],
   network: [
     ["threadIsBusy", ys],
@@ -7190,20 +7190,20 @@ var cE = {
   ],
   disk: [
     ["ownCoresAreBusy", Er],
-    ["diskIsBusy", Wa],
+    ["diskIsBusy", Ua],
     ["coresAreBusy", Er],
     ["threadIsBusy", ys],
     ["diskIsUnseen", Qp]
   ],
   work: [
     ["ownCoresAreBusy", Er],
-    ["diskHinders", Wa],
+    ["diskHinders", Ua],
     ["coresAreBusy", Er],
     ["threadIsBusy", ys]
   ]
 };
-function uE(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? mE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function fE(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? uE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -7211,17 +7211,17 @@ function uE(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...lE(e) };
+  return { ...e, load: f, disk: c, ...mE(e) };
 }
-var Rr = Number.NaN, mE = { cores: Rr, busy: Rr, iowait: Rr, ownMs: Rr, programsMs: Rr };
-function lE({ step: e, phases: t }) {
+var Rr = Number.NaN, uE = { cores: Rr, busy: Rr, iowait: Rr, ownMs: Rr, programsMs: Rr };
+function mE({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[dE[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[lE[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var dE = {
+var lE = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -7230,8 +7230,8 @@ var dE = {
   read: "disk",
   write: "disk"
 };
-function pE({ phases: e, totalMs: t, load: n }) {
-  let [r] = e.toSorted((a, c) => c.ms - a.ms), o = ee(t), s = r ? `${r.name} took ${ee(r.ms)} of ${o}` : `it took ${o} in all`, i = [
+function dE({ phases: e, totalMs: t, load: n }) {
+  let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Q(t), s = r ? `${r.name} took ${Q(r.ms)} of ${o}` : `it took ${o} in all`, i = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${Mn(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${Mn(n.disk)}`]
   ];
@@ -7239,57 +7239,57 @@ function pE({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var hE = 1e4;
+var pE = 1e4;
 function rh({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${gE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${hE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < hE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < pE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function gE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
-  let a = o ? `worked ${ee(r)} of ${ee(n - t)}` : ee(n - t), c = s ? `, ${z(s)} at ${i} MiB/s` : "";
+function hE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+  let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = s ? `, ${H(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
 
 // src/report/write-report.ts
 async function $r(e, t, n) {
   try {
-    await bE(e, t, n);
+    await wE(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? U : v)(`There is no report: ${O(r)}`);
   }
 }
-async function bE(e, t, n) {
+async function wE(e, t, n) {
   let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: nh(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && v(a);
-  let c = wE(q(), `headstart-${s.step}-${(0, oh.randomUUID)()}.json`);
-  if (yE(c, `${JSON.stringify(s, void 0, 2)}
-`), we("report", c), !n) return;
+  let c = yE(q(), `headstart-${s.step}-${(0, oh.randomUUID)()}.json`);
+  if (gE(c, `${JSON.stringify(s, void 0, 2)}
+`), ye("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await qp(f, kE(s), r ? `${a}.
+  await qp(f, bE(s), r ? `${a}.
 
 ${rh(s)}` : "");
 }
-function kE(e) {
+function bE(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      wi(e.key),
-      e.matchedKey === void 0 ? "\u2013" : wi(e.matchedKey),
-      e.storedBytes === void 0 ? "\u2013" : z(e.storedBytes),
-      e.bytes === void 0 ? "\u2013" : z(e.bytes),
+      yi(e.key),
+      e.matchedKey === void 0 ? "\u2013" : yi(e.matchedKey),
+      e.storedBytes === void 0 ? "\u2013" : H(e.storedBytes),
+      e.bytes === void 0 ? "\u2013" : H(e.bytes),
       String(e.files ?? "\u2013"),
-      ee(e.totalMs),
-      e.phases.map(({ name: t, ms: n }) => `${t} ${ee(n)}`).join(", ")
+      Q(e.totalMs),
+      e.phases.map(({ name: t, ms: n }) => `${t} ${Q(n)}`).join(", ")
     ]
   ];
 }
 
 // src/steps/choose-format.ts
 async function sh(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await SE(s, t, { tools: n, signal: r }) ?? s[0];
+  let o = t.format, s = kn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await SE(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
@@ -7299,56 +7299,56 @@ async function SE(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? s || !kn(await Yo(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
+  return t.mode === "auto" ? s || !Sn(await Yo(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as FE, rm as _E } from "node:fs/promises";
+import { mkdtemp as NE, rm as FE } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as ih, readdirSync as xE, readlinkSync as vE } from "node:fs";
+import { lstatSync as ih, readdirSync as kE, readlinkSync as xE } from "node:fs";
 function* ws(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
-    let i = { path: S(r), member: ja(s), excludes: t };
-    o.isDirectory() ? yield* OE(i, n) : yield [ah(i, o)];
+    let i = { path: k(r), member: Wa(s), excludes: t };
+    o.isDirectory() ? yield* PE(i, n) : yield [ah(i, o)];
   }
 }
-function ja({ root: e, relative: t }) {
-  return t === "" ? `${e.place}` : `${e.place}/${S(t)}`;
+function Wa({ root: e, relative: t }) {
+  return t === "" ? `${e.place}` : `${e.place}/${k(t)}`;
 }
-var PE = 256;
-function* OE(e, t) {
+var vE = 256;
+function* PE(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of xE(b(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of kE(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      _e(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(ah(f, c)), !(a.length < PE) && (yield a, a = []);
+      _e(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(ah(f, c)), !(a.length < vE) && (yield a, a = []);
     }
     yield a;
   }
 }
 function ah(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? BE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: vE(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? OE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: xE(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function BE({ path: e, member: t }) {
-  let { size: n, blocks: r, nlink: o } = ih(b(e)), s = Math.min(n, r * 512);
+function OE({ path: e, member: t }) {
+  let { size: n, blocks: r, nlink: o } = ih(w(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
-  let { dev: i, ino: a } = ih(b(e), { bigint: !0 });
+  let { dev: i, ino: a } = ih(w(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
 }
 
 // src/report/progress.ts
-var EE = 1e3;
+var BE = 1e3;
 function Ir(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < EE) return;
+    if (a - o < BE) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
     n(`${e} ${s}${c}, ${Kp(s, a - r)}`);
@@ -7371,22 +7371,22 @@ function bs({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 
 // src/transfer/limits.ts
 var ch = (e) => Math.min(24, 3 * e);
-function Ha(e) {
+function ja(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var za = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, fh = {
-  ...za,
+var Ha = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, fh = {
+  ...Ha,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
   hedgeMs: 2e3,
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, fj = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, uj = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, aj = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, cj = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/upload.ts
-function uh(e, { onTaken: t, limits: n = za } = {}) {
-  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = RE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function uh(e, { onTaken: t, limits: n = Ha } = {}) {
+  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = EE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
     let l = Oe(m), d = l < e.partBytes;
@@ -7410,7 +7410,7 @@ function uh(e, { onTaken: t, limits: n = za } = {}) {
     }
   };
 }
-function RE(e, t, n) {
+function EE(e, t, n) {
   let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = bs({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
@@ -7422,7 +7422,7 @@ function RE(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as $E } from "node:fs";
+import { createReadStream as RE } from "node:fs";
 function mh(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
@@ -7430,17 +7430,17 @@ function mh(e, { timeline: t, signal: n }) {
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
     digests: r.index.digests.subarray(0, tr(i)),
-    pack: (a) => t.during("pack", () => IE(e, i, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => $E(e, i, { write: a, signal: n }))
   };
 }
-async function IE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+async function $E({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
   await xt(e.read(c, t), f);
   let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
     let g = tn(m, d);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: d, ...p } of r)
-    await l({ kind: "delta", ...p }), await xt($E(d, { highWaterMark: T }), f);
+    await l({ kind: "delta", ...p }), await xt(RE(d, { highWaterMark: T }), f);
   if (o) {
     let { frame: d, ...p } = o;
     await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
@@ -7449,22 +7449,22 @@ async function IE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/steps/full-save.ts
-var ME = 8, TE = 5 * 1024 ** 2, AE = 0.5, CE = 0.25;
+var IE = 8, ME = 5 * 1024 ** 2, TE = 0.5, AE = 0.25;
 function lh({ layers: e, baseBytes: t }) {
-  if (t < TE) return `the restored cache has only ${z(t)}`;
+  if (t < ME) return `the restored cache has only ${H(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > ME) return `the cache would have ${n} layers of changes`;
-  if (NE(e) > AE) return "most of the restored cache is no longer used";
+  if (n > IE) return `the cache would have ${n} layers of changes`;
+  if (CE(e) > TE) return "most of the restored cache is no longer used";
 }
-function NE(e) {
+function CE(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
-  return t === 0 ? 0 : Ga(e) / t;
+  return t === 0 ? 0 : za(e) / t;
 }
-function Ga(e) {
+function za(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
 function dh(e) {
-  return Math.floor(e * CE);
+  return Math.floor(e * AE);
 }
 function ph(e, t) {
   let n = t;
@@ -7479,29 +7479,29 @@ function Tn({ paths: e, localDir: t, stash: n }) {
   return Mr([t, n.dir], Ke(e, process.cwd()));
 }
 function Mr(e, { roots: t, excludes: n }) {
-  let r = (s) => t.some(({ base: i, literal: a = i }) => H(s, a)), o = new Set(e.filter(r));
+  let r = (s) => t.some(({ base: i, literal: a = i }) => j(s, a)), o = new Set(e.filter(r));
   return o.size === 0 ? { roots: t, excludes: n } : { roots: t, excludes: (s, i) => o.has(s) || (n?.(s, i) ?? !1) };
 }
 
 // src/steps/fill-draft.ts
-var qa = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function ks(e) {
+var Ga = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function Ss(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
 async function hh(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: B }) => B);
   a.watch([...u, q(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: DE.bind(void 0, t) }, l = t.delta ? mh(t.delta, t) : m, d = LE(l.rest, t), p = t.holdBack?.(d) ?? d, h = Xf(), g = await l.pack(async (B) => {
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: LE.bind(void 0, t) }, l = t.delta ? mh(t.delta, t) : m, d = _E(l.rest, t), p = t.holdBack?.(d) ?? d, h = Xf(), g = await l.pack(async (B) => {
     h.update(B), await p.write(B);
   });
-  if (jE(g), g.segments.length === 0)
-    return ot(qa), "nothing";
-  let { files: w, bytes: y } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? UE(g, x, t) : Buffer.alloc(0);
+  if (WE(g), g.segments.length === 0)
+    return ot(Ga), "nothing";
+  let { files: y, bytes: b } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? DE(g, x, t) : Buffer.alloc(0);
   await p.write(P);
-  let R = W(g) + P.length;
-  return Object.assign(c, { files: w, bytes: y, storedBytes: R }), v(`Cache Size: ${gs(R)}`), l !== m && WE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
+  let R = z(g) + P.length;
+  return Object.assign(c, { files: y, bytes: b, storedBytes: R }), v(`Cache Size: ${gs(R)}`), l !== m && UE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(Ss(r)), "nothing"));
 }
-function LE(e, { isHere: t, timeline: n }) {
+function _E(e, { isHere: t, timeline: n }) {
   let r = uh(e, { onTaken: Ir("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
@@ -7509,52 +7509,52 @@ function LE(e, { isHere: t, timeline: n }) {
     commit: () => n.during("publish", r.commit)
   };
 }
-async function DE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: x }) => ({ path: S(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await FE(M(q(), "headstart-")), { excludes: d } = Mr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ws([x], d, p)), g = s.items("walk", h), w = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, y = { workspace: st(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...w, ...y })).finally(() => _E(l, { recursive: !0, force: !0 }));
+async function LE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: x }) => ({ path: k(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await NE(M(q(), "headstart-")), { excludes: d } = Mr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ws([x], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: st(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => FE(l, { recursive: !0, force: !0 }));
 }
-function UE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+function DE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: en, format: o.id, key: r, paths: n.paths, createdBy: s };
   return tp({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function WE({ bytes: e }, { segments: t }, n, r) {
+function UE({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((l, { length: d }) => l + d, 0),
     sentBytes: n - e,
-    deadBytes: Ga(t)
+    deadBytes: za(t)
   };
   Object.assign(r.findings, s);
-  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(z);
+  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(H);
   v(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function jE({ skipped: e }) {
+function WE({ skipped: e }) {
   if (e.length === 0) return;
-  let t = e.slice(0, 3).map((r) => b(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
+  let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   v(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as FI, rm as _I } from "node:fs/promises";
+import { mkdtemp as OI, rm as BI } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as HE } from "node:fs/promises";
-var zE = 0.05, GE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, qE = 20;
+import { statfs as jE } from "node:fs/promises";
+var HE = 0.05, zE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, GE = 20;
 async function gh(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await HE(e), i = (c, f) => Math.floor(Math.min(f * zE, GE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await jE(e), i = (c, f) => Math.floor(Math.min(f * HE, zE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
 async function Ie(e, t) {
   let n = await gh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
-    throw r(z(t.bytes), z(Math.max(0, n.bytes)));
+    throw r(H(t.bytes), H(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function An(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
     let { bytes: s, files: i } = await gh(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, qE);
+  }, GE);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7563,70 +7563,70 @@ async function An(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as Ja, rmdirSync as yh, rmSync as JE, unlinkSync as KE, utimesSync as VE } from "node:fs";
-function Ss(e, t) {
+import { chmodSync as qa, rmdirSync as yh, rmSync as qE, unlinkSync as JE, utimesSync as KE } from "node:fs";
+function ks(e, t) {
   let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) KE(b(e));
+  if (!n.isDirectory()) JE(w(e));
   else if (!r.isDirectory()) wh(e);
-  else return YE(e, t, r);
+  else return VE(e, t, r);
   return !1;
 }
-function YE(e, t, { mode: n, mtimeMs: r }) {
-  Ja(b(e), 448);
+function VE(e, t, { mode: n, mtimeMs: r }) {
+  qa(w(e), 448);
   let o = !1;
-  for (let s of se(e)) o = Ss(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (Ja(b(e), n & 4095), VE(b(e), r / 1e3, r / 1e3)) : yh(b(e)), o;
+  for (let s of se(e)) o = ks(`${e}/${s}`, `${t}/${s}`) || o;
+  return o ? (qa(w(e), n & 4095), KE(w(e), r / 1e3, r / 1e3)) : yh(w(e)), o;
 }
 function wh(e) {
-  Ja(b(e), 448);
+  qa(w(e), 448);
   for (let t of se(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? wh(n) : JE(b(n));
+    L(n)?.isDirectory() ? wh(n) : qE(w(n));
   }
-  yh(b(e));
+  yh(w(e));
 }
 
 // src/entry/body.ts
 function bh(e, t, n) {
-  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(W(t) / T) }, a = /* @__PURE__ */ new WeakMap();
-  return { ...ht(e.read(0, W(t), o), async function* (f) {
-    for await (let { number: u, pieces: m } of Sh(f, { entry: e, index: t, blocks: i })) {
+  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(z(t) / T) }, a = /* @__PURE__ */ new WeakMap();
+  return { ...ht(e.read(0, z(t), o), async function* (f) {
+    for await (let { number: u, pieces: m } of kh(f, { entry: e, index: t, blocks: i })) {
       let l = u * T;
       for (let d of m)
         s.throwIfAborted(), r?.(d.length), a.set(d, l), l += d.length, yield d;
     }
   }), positionOf: (f) => a.get(f) };
 }
-function kh(e, t, n) {
-  let r = e.read(n.first * T, Math.min(n.end * T, W(t)));
+function Sh(e, t, n) {
+  let r = e.read(n.first * T, Math.min(n.end * T, z(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => Sh(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => kh(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* Sh(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Fe(r.first * T, r.end * T)), s = e.positionOf ? XE(e, n) : ZE(e, r.first);
+async function* kh(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(Fe(r.first * T, r.end * T)), s = e.positionOf ? ZE(e, n) : YE(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = Ti(a, i, n.digests) ? a : [await QE(t, n, i)];
+    let f = Mi(a, i, n.digests) ? a : [await XE(t, n, i)];
     await t.file?.filling?.write(f, i * T), o.delete(i) && (yield { number: i, pieces: f });
   }
-  if (o.size > 0) throw new k("it ended before its body did");
+  if (o.size > 0) throw new S("it ended before its body did");
 }
-async function* ZE(e, t) {
+async function* YE(e, t) {
   let n = Xt(T), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* XE(e, t) {
+async function* ZE(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
     for (let s of Fe(o, o + r.length)) {
       let i = Math.max(o, s * T), a = n.get(s) ?? /* @__PURE__ */ new Map();
       n.set(s, a.set(i, r.subarray(i - o, (s + 1) * T - o)));
-      let c = Math.min(T, W(t) - s * T);
+      let c = Math.min(T, z(t) - s * T);
       Oe([...a.values()]) < c || (n.delete(s), yield {
         number: s,
         pieces: [...a].toSorted(([f], [u]) => f - u).map(([, f]) => f)
@@ -7634,56 +7634,56 @@ async function* XE(e, t) {
     }
   }
 }
-async function QE(e, t, n) {
-  let r = n * T, o = e.file?.filling?.read ?? e.read, s = await wr({ ...e, read: o }, r, Math.min(r + T, W(t)));
-  if (Ti([s], n, t.digests)) return s;
-  throw new k(`the bytes from ${r} on do not match their SHA-256`);
+async function XE(e, t, n) {
+  let r = n * T, o = e.file?.filling?.read ?? e.read, s = await wr({ ...e, read: o }, r, Math.min(r + T, z(t)));
+  if (Mi([s], n, t.digests)) return s;
+  throw new S(`the bytes from ${r} on do not match their SHA-256`);
 }
 async function* xh(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
   if (Number.isFinite(e.size) && r !== e.size)
-    throw new k(`it ended at byte ${r} of ${e.size}`);
+    throw new S(`it ended at byte ${r} of ${e.size}`);
 }
 
 // src/steps/mount.ts
-import { mkdirSync as lI } from "node:fs";
-import { join as dI } from "node:path";
+import { mkdirSync as tI } from "node:fs";
+import { join as nI } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as SR, readdirSync as xR } from "node:fs";
+import { mkdirSync as SR, readdirSync as kR } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as eR,
-  mkdirSync as tR,
-  readdirSync as nR,
-  readlinkSync as rR,
-  statSync as oR,
-  symlinkSync as sR,
-  utimesSync as iR
+  copyFileSync as QE,
+  mkdirSync as eR,
+  readdirSync as tR,
+  readlinkSync as nR,
+  statSync as rR,
+  symlinkSync as oR,
+  utimesSync as sR
 } from "node:fs";
-import { setImmediate as aR } from "node:timers/promises";
-async function Ka(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = oR(e);
-  tR(t);
-  for (let s of nR(e, { withFileTypes: !0 })) {
+import { setImmediate as iR } from "node:timers/promises";
+async function Ja(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = rR(e);
+  eR(t);
+  for (let s of tR(e, { withFileTypes: !0 })) {
     let [i, a] = [M(e, s.name), M(t, s.name)];
-    s.isDirectory() ? await Ka(i, a, n) : s.isSymbolicLink() ? sR(rR(i), a) : eR(i, a);
+    s.isDirectory() ? await Ja(i, a, n) : s.isSymbolicLink() ? oR(nR(i), a) : QE(i, a);
   }
-  iR(t, r / 1e3, o / 1e3), await aR(), n.throwIfAborted();
+  sR(t, r / 1e3, o / 1e3), await iR(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as cR, readdirSync as fR, rmdirSync as uR, rmSync as vh, writeFileSync as mR } from "node:fs";
-import { setTimeout as lR } from "node:timers/promises";
-var dR = 20, pR = 6e4;
+import { mkdirSync as aR, readdirSync as cR, rmdirSync as fR, rmSync as vh, writeFileSync as uR } from "node:fs";
+import { setTimeout as mR } from "node:timers/promises";
+var lR = 20, dR = 6e4;
 function Ph(e) {
   return M(e, `${mn}lock-${process.geteuid?.() ?? 0}`);
 }
 function xs(e) {
-  let t = Ph(e), n = L(S(t));
+  let t = Ph(e), n = L(k(t));
   if (n && !cr(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
@@ -7691,38 +7691,38 @@ async function vs(e, t) {
   if (!dn(e)) return () => {
   };
   let [n, r] = [G(e), Qr(e)], [o, s] = [Ph(n), M(e, "lock")];
-  cR(s, { mode: 448 }), mR(M(s, r), "");
-  let i = Date.now() + pR;
-  for (; !hR(s, o); ) {
+  aR(s, { mode: 448 }), uR(M(s, r), "");
+  let i = Date.now() + dR;
+  for (; !pR(s, o); ) {
     xs(n);
-    let a = await gR(o);
+    let a = await hR(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await lR(dR, void 0, { signal: t });
+    a && await mR(lR, void 0, { signal: t });
   }
   return () => {
     vh(M(o, r), { force: !0 });
     try {
-      uR(o);
+      fR(o);
     } catch {
     }
   };
 }
-function hR(e, t) {
+function pR(e, t) {
   try {
     return cn(e, t);
   } catch (n) {
     throw xs(G(t)), n;
   }
 }
-async function gR(e) {
+async function hR(e) {
   let t = !1;
-  for (let n of yR(e))
+  for (let n of gR(e))
     await Ao(M(G(e), n)) ? t = !0 : vh(M(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function yR(e) {
+function gR(e) {
   try {
-    return fR(e);
+    return cR(e);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
@@ -7730,37 +7730,37 @@ function yR(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as wR, mkdirSync as bR } from "node:fs";
+import { chmodSync as yR, mkdirSync as wR } from "node:fs";
 function Bh(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = kR(r, o);
+      let s = bR(r, o);
       $m(s, o), n.push(...s);
     }
   } catch (r) {
     for (let o of t) $o(o);
     throw r;
   }
-  for (let r of t) ea(r);
+  for (let r of t) Qi(r);
   return n;
 }
-function kR(e, t) {
-  let n = S(M(t, "tree", String(e.place)));
+function bR(e, t) {
+  let n = k(M(t, "tree", String(e.place)));
   if (!L(n)) return [];
   let r = M(t, "aside", String(e.place));
-  bR(r, { recursive: !0 });
-  let o = 0, i = Eh({ root: e, aside: () => S(M(r, String(o++))) }, n, S(e.base));
-  return i.length === 0 ? [] : [...Rt(S(e.matches("") ? G(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
+  wR(r, { recursive: !0 });
+  let o = 0, i = Eh({ root: e, aside: () => k(M(r, String(o++))) }, n, k(e.base));
+  return i.length === 0 ? [] : [...Rt(k(e.matches("") ? G(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
 function Eh(e, t, n, r = "") {
-  let o = b(r).toString();
+  let o = w(r).toString();
   if (e.root.matches(o)) return Rh(e, t, n);
   if (!L(t)?.isDirectory())
-    throw new k(`it holds ${o}, which '${e.root.pattern}' does not name`);
+    throw new S(`it holds ${o}, which '${e.root.pattern}' does not name`);
   let s = L(n);
   if (s && !s.isDirectory() && r !== "")
-    throw new Error(`${b(n)} is no directory, so nothing can be restored below it`);
+    throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
   let i = se(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
     return Eh(e, `${t}/${a}`, Ge(n) + a, c);
@@ -7771,12 +7771,12 @@ function Rh(e, t, n) {
   let r = L(n), o = L(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: Io(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return wR(b(t), 448), [...se(t).flatMap(
+    return yR(w(t), 448), [...se(t).flatMap(
       (a) => Rh(e, `${t}/${a}`, Ge(n) + a)
     ), { do: "stamp", path: n, stamp: Oh(o), before: Oh(r) }];
   if (r.isDirectory() && se(n).length > 0)
     throw new Error(
-      `${b(n)} is a directory with content where the cache has none; remove it to restore`
+      `${w(n)} is a directory with content where the cache has none; remove it to restore`
     );
   let s = Io(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
@@ -7792,9 +7792,9 @@ async function $h({ roots: e, signal: t, fill: n, publishing: r }) {
     for (let m of new Set(o))
       xs(m), s.set(m, To(m));
     let f = e.map((m, l) => ({ root: m, dir: i(o[l]) })), u = i(o[0]);
-    await n(u), Va(u, e);
+    await n(u), Ka(u, e);
     for (let { root: m, dir: l } of f)
-      l !== u && await Ya(m, { from: u, to: l, signal: t });
+      l !== u && await Va(m, { from: u, to: l, signal: t });
     for (let m of [...s.keys()].sort())
       a.push(await vs(i(m), t));
     t.throwIfAborted(), await r(() => {
@@ -7805,15 +7805,15 @@ async function $h({ roots: e, signal: t, fill: n, publishing: r }) {
     await Promise.all([...s.values()].map((f) => f.remove())), Im(c);
   }
 }
-function Va(e, t) {
-  let n = xR(M(e, "tree")).find(
+function Ka(e, t) {
+  let n = kR(M(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
-  if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
+  if (n !== void 0) throw new S(`it holds ${n}, which is not of any line of path`);
 }
-async function Ya({ place: e }, { from: t, to: n, signal: r }) {
+async function Va({ place: e }, { from: t, to: n, signal: r }) {
   let o = M(t, "tree", String(e)), s = M(n, "tree", String(e));
-  if (L(S(o))) {
+  if (L(k(o))) {
     SR(M(n, "tree"), { recursive: !0 });
     try {
       ie(o, s);
@@ -7822,29 +7822,29 @@ async function Ya({ place: e }, { from: t, to: n, signal: r }) {
       await An(
         n,
         r,
-        (a) => process.platform === "win32" ? Ka(o, s, a) : St("cp", ["-a", o, s], { cwd: n, signal: a })
+        (a) => process.platform === "win32" ? Ja(o, s, a) : kt("cp", ["-a", o, s], { cwd: n, signal: a })
       );
     }
   }
 }
 
 // src/lazy/lazy-mount.ts
-import { join as tc } from "node:path";
+import { join as ec } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as MR, readdirSync as TR, readlinkSync as AR, rmdirSync as CR, rmSync as NR, symlinkSync as FR } from "node:fs";
-import { tmpdir as _R } from "node:os";
-import { basename as LR, dirname as Wh, join as Xa } from "node:path";
-import { setTimeout as DR } from "node:timers/promises";
+import { mkdtempSync as IR, readdirSync as MR, readlinkSync as TR, rmdirSync as AR, rmSync as CR, symlinkSync as NR } from "node:fs";
+import { tmpdir as FR } from "node:os";
+import { basename as _R, dirname as Wh, join as Za } from "node:path";
+import { setTimeout as LR } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as Mh, mkdtempSync as PR, readdirSync as OR, realpathSync as Th } from "node:fs";
-import { basename as Ah, dirname as BR, join as Ch } from "node:path";
+import { lstatSync as Mh, mkdtempSync as vR, readdirSync as PR, realpathSync as Th } from "node:fs";
+import { basename as Ah, dirname as OR, join as Ch } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as vR } from "node:fs";
+import { readFileSync as xR } from "node:fs";
 function Z() {
-  return process.platform !== "linux" ? [] : vR("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : xR("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
     let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Ih(n.split(" ")[4] ?? ""), type: o, source: Ih(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
@@ -7855,25 +7855,25 @@ function Ih(e) {
 }
 
 // src/mount/mount-root.ts
-var Za = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+var Ya = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
 function Nh(e) {
-  let t = process.ppid || 1, n = `headstart-mount-${Pi()}-${t}-${Pe(t)}-`;
-  return PR(Ch(Th(e), n));
+  let t = process.ppid || 1, n = `headstart-mount-${vi()}-${t}-${Pe(t)}-`;
+  return vR(Ch(Th(e), n));
 }
 function Tr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
 function Lt(e) {
-  let t = S(e);
-  return Z().filter((n) => Tr(n) === t || H(n.point, t));
+  let t = k(e);
+  return Z().filter((n) => Tr(n) === t || j(n.point, t));
 }
 function Fh(e) {
-  let t = S(e);
+  let t = k(e);
   return Z().findLastIndex((n) => Tr(n) === t);
 }
 var Ar = "headstart-broker";
 function _h(e) {
-  let t = S(e);
+  let t = k(e);
   return Z().filter((n) => n.type === "fuse" && Tr(n) === t);
 }
 function Lh() {
@@ -7881,23 +7881,23 @@ function Lh() {
   return Z().flatMap((t) => e(Tr(t) ?? "") ? t.point : []);
 }
 function Ps(e) {
-  return Za.test(Ah(e));
+  return Ya.test(Ah(e));
 }
-var ER = 7200 * 60 * 1e3;
-function RR(e) {
-  let [, t, n = "", r] = Ah(e).match(Za) ?? [];
-  if (t === Pi()) return Pe(n) !== r;
+var BR = 7200 * 60 * 1e3;
+function ER(e) {
+  let [, t, n = "", r] = Ah(e).match(Ya) ?? [];
+  if (t === vi()) return Pe(n) !== r;
   let o = Mh(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > ER;
+  return o !== void 0 && Date.now() - o.mtimeMs > BR;
 }
-function $R(e) {
-  return e.type === "squashfs" ? BR(e.point) : Tr(e);
+function RR(e) {
+  return e.type === "squashfs" ? OR(e.point) : Tr(e);
 }
 function Dh(e) {
-  let t = Z().flatMap((o) => $R(o) ?? []).map((o) => b(o).toString()).filter((o) => Ps(o) && !IR(o)), r = (process.platform === "linux" ? OR(e).filter((o) => Za.test(o)) : []).map((o) => Ch(Th(e), o)).filter(ln);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(RR);
+  let t = Z().flatMap((o) => RR(o) ?? []).map((o) => w(o).toString()).filter((o) => Ps(o) && !$R(o)), r = (process.platform === "linux" ? PR(e).filter((o) => Ya.test(o)) : []).map((o) => Ch(Th(e), o)).filter(ln);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(ER);
 }
-function IR(e) {
+function $R(e) {
   try {
     let t = Mh(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !cr(t);
@@ -7907,21 +7907,21 @@ function IR(e) {
 }
 
 // src/mount/unmount.ts
-var UR = 10, WR = 300;
+var DR = 10, UR = 300;
 async function jh(e, { rights: t, warn: n }) {
   if (!Ps(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = S(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Uh(i.reverse(), { rights: t, warn: n, signal: r });
+  let r = AbortSignal.timeout(6e4), o = k(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Uh(i.reverse(), { rights: t, warn: n, signal: r });
   if (!ln(e)) return;
-  jR(e);
+  WR(e);
   let c = Lt(e);
   if (!c.every(s) || (await Uh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
   let f = { cwd: Wh(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", LR(e)], f);
+  await t.run("rm", ["-rf", "--one-file-system", "--", _R(e)], f);
 }
 async function Uh(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < UR && o.length > 0; s++) {
-    s > 0 && await DR(WR, void 0, { signal: r });
+  for (let s = 0; s < DR && o.length > 0; s++) {
+    s > 0 && await LR(UR, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
@@ -7931,39 +7931,39 @@ async function Uh(e, { rights: t, warn: n, signal: r }) {
     }
   }
   for (let { point: s, reason: i } of o)
-    n(`${b(s)} is still in use, so it was only detached: ${i}`), await Os(s, ["-l"], { rights: t, signal: r });
+    n(`${w(s)} is still in use, so it was only detached: ${i}`), await Os(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function jR(e) {
-  let t = (n) => AR(Xa(e, n), "latin1");
-  for (let n of HR(e).sort((r, o) => Number(o) - Number(r)))
+function WR(e) {
+  let t = (n) => TR(Za(e, n), "latin1");
+  for (let n of jR(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); H(o, r); o = Wh(o))
-        CR(b(o));
+      for (let o = t(`target-${n}`); j(o, r); o = Wh(o))
+        AR(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(r) ?? "")) throw r;
     }
 }
-function HR(e) {
+function jR(e) {
   try {
-    return TR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return MR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
   }
 }
 async function Os(e, t, { rights: n, signal: r }) {
-  let o = MR(Xa(_R(), "headstart-"));
+  let o = IR(Za(FR(), "headstart-"));
   try {
-    FR(b(e), Xa(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    NR(w(e), Za(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    NR(o, { recursive: !0, force: !0 });
+    CR(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/transfer/download.ts
-import { Readable as u$ } from "node:stream";
+import { Readable as f$ } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
 function Hh(e) {
@@ -8038,14 +8038,14 @@ var Cr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function tH(e, t) {
+function Q4(e, t) {
   if (e instanceof X) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return qh(Number(n), t);
   let r = E(e) ?? "unknown error", [o, s] = Gh[r] ?? ["the connection failed", "retry"];
   return new X(`${gt(t)}: ${o} (${r})`, s);
 }
-function nH(e, t) {
+function eH(e, t) {
   let n = E(e) ?? "unknown error", [r, o] = Gh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new X(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
@@ -8056,35 +8056,35 @@ function qh(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new X(`${gt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function rH(e, t) {
+function tH(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new X(`${gt(t)}: ${n} (${e})`, "none");
 }
 async function Jh({ status: e, headers: t, body: n }, r) {
   if (e === 407) return qh(e, r);
-  let o = await JR(n), [s, i] = zR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? KR(t["retry-after"]) : 0;
+  let o = await qR(n), [s, i] = HR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? JR(t["retry-after"]) : 0;
   return new X(`${gt(r)}: ${s} (${a})`, i, c);
 }
-function zR(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${GR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function HR(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${zR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function GR(e) {
+function zR(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var qR = 4096;
-async function JR(e) {
+var GR = 4096;
+async function qR(e) {
   let t = [];
-  return await zh(qR, e, t).catch(() => {
+  return await zh(GR, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function KR(e) {
+function JR(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/transfer/deadline.ts
-async function iH({ signal: e, late: t }, n) {
+async function oH({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -8128,29 +8128,29 @@ async function Zh(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => Yh(u) ? ZR(u, m, e, t) : void 0
+    onHead: (u, m) => Yh(u) ? YR(u, m, e, t) : void 0
   });
   if (!Yh(f)) throw await Jh(f, i);
   if (a && e.finish(), !e.isComplete()) throw Xe(i, "the connection ended before the object did", "resume");
 }
 var Yh = ({ status: e }) => e === 200 || e === 206;
-function ZR(e, t, n, r) {
+function YR(e, t, n, r) {
   let { url: o } = r.signed;
-  e$(e, r);
+  QR(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (XR(e, n, r), r.onWholeObject(n)) : QR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (ZR(e, n, r), r.onWholeObject(n)) : XR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
     if (i.length > a && !s) throw Xe(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function XR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function ZR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw Xe(n, "the server ignores the range that it is asked for", "await-whole");
   if (Number.isFinite(r) && !Xh(e["content-length"], r))
     throw Xe(n, "the object has another length", "retry");
 }
-function QR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function XR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw Xe(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
@@ -8161,7 +8161,7 @@ function QR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
 function Xh(e, t) {
   return e === void 0 || e === String(t);
 }
-function e$({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function QR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw Xe(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -8180,18 +8180,18 @@ function Xe(e, t, n) {
 async function Qh(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await t$(e, t);
+    let o = await e$(e, t);
     if (o?.recover === "await-whole" && t.begun && await Kh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function t$(e, t) {
+async function e$(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await n$(e, a, t), i.increase(), o.progress();
+    await t$(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof X)) throw c;
@@ -8202,7 +8202,7 @@ async function t$(e, t) {
     i.release();
   }
 }
-function n$(e, t, n) {
+function t$(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
@@ -8242,9 +8242,9 @@ function eg(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as a$ } from "node:timers/promises";
-var c$ = 100;
-async function wH(e, t) {
+import { setTimeout as i$ } from "node:timers/promises";
+var a$ = 100;
+async function gH(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
     let a = Vh(e);
@@ -8255,7 +8255,7 @@ async function wH(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await ng(Math.max(m, Ha(c$ * 4 ** i)), n);
+      s -= m, await ng(Math.max(m, ja(a$ * 4 ** i)), n);
     } finally {
       a.end();
     }
@@ -8274,7 +8274,7 @@ function tg(e) {
           u - c >= t.progressBytes && (c = u, a = 0, s = 0), a++;
           let m = f.recover === "resume" && a === 1;
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
-          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + Ha(l);
+          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + ja(l);
           if (f.retryAfterMs > 0 && d > n()) throw f;
           d > 0 && await ng(d, r);
         }
@@ -8283,7 +8283,7 @@ function tg(e) {
   };
 }
 async function ng(e, t) {
-  await a$(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+  await i$(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/signed-url.ts
@@ -8313,7 +8313,7 @@ function og(e, t) {
 
 // src/transfer/stall-watch.ts
 function sg(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = bs(t, n), i = 0, a = performance.now(), c, f = f$(e, () => {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = bs(t, n), i = 0, a = performance.now(), c, f = c$(e, () => {
     a = performance.now();
   }), u = (d) => {
     let p = s.check(r() !== void 0, d);
@@ -8339,7 +8339,7 @@ function sg(e) {
     stop: () => clearInterval(l)
   };
 }
-function f$({ limits: e, awaited: t, isPaused: n }, r) {
+function c$({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: l } = f;
     m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${ig(e.idleMs)}`);
@@ -8369,9 +8369,9 @@ function ig(e) {
 
 // src/transfer/download.ts
 function ag(e, t, n) {
-  return new Qa(e, t, n);
+  return new Xa(e, t, n);
 }
-var Qa = class extends u$ {
+var Xa = class extends f$ {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -8435,13 +8435,13 @@ var Qa = class extends u$ {
   }
   #g() {
     for (this.#m = !0; this.#m && !this.destroyed; ) {
-      if (this.#S(), this.#s.length === 0)
+      if (this.#k(), this.#s.length === 0)
         return this.#m = !1, void this.push(null);
-      if (!(this.#n ? this.#s.slice(0, 1) : this.#s).some((n) => this.#k(n))) return;
+      if (!(this.#n ? this.#s.slice(0, 1) : this.#s).some((n) => this.#S(n))) return;
     }
   }
   /** @returns whether the part had bytes, or is done */
-  #k(t) {
+  #S(t) {
     let n = t.position - t.heldBytes, r = t.next();
     if (r)
       this.#r.set(r, n), this.#m = this.push(r), t.heldBytes < this.#c && this.#w();
@@ -8449,7 +8449,7 @@ var Qa = class extends u$ {
     else return !1;
     return !0;
   }
-  #S() {
+  #k() {
     this.#h ??= this.#b();
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
@@ -8486,7 +8486,7 @@ async function cg(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function _H(e, t, { scopes: n, ...r }) {
+function NH(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
@@ -8511,9 +8511,9 @@ function _H(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as m$, rmSync as l$, writeFileSync as d$ } from "node:fs";
+import { existsSync as u$, rmSync as m$, writeFileSync as l$ } from "node:fs";
 import { join as Bs } from "node:path";
-import { setTimeout as p$ } from "node:timers/promises";
+import { setTimeout as d$ } from "node:timers/promises";
 var Dt = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
@@ -8522,16 +8522,16 @@ var Dt = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, fg = "server", h$ = 6e4;
+}, fg = "server", p$ = 6e4;
 function ug() {
   let e = Bs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = oo({ path: process.execPath, args: [e] }), s = _f(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(h$)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(p$)]);
       c.addEventListener("abort", o);
       try {
-        d$(Bs(i.dir, fg), `${t} ${Pe(t)}`), n.write(no(i));
+        l$(Bs(i.dir, fg), `${t} ${Pe(t)}`), n.write(no(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8542,37 +8542,37 @@ function ug() {
     }
   };
 }
-var ec = 5e3;
+var Qa = 5e3;
 async function Nr(e, t) {
-  let n = AbortSignal.timeout(ec);
+  let n = AbortSignal.timeout(Qa);
   for (let { point: i } of _h(e))
     await Os(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
   let r = Bs(e, fg);
-  if (!m$(r)) return;
+  if (!u$(r)) return;
   let [, o, s] = /^(\d+) (\d+)$/.exec(mg(r)) ?? [];
-  return o && await g$(Number(o), s), l$(r, { recursive: !0, force: !0 }), y$(e) ?? "killed";
+  return o && await h$(Number(o), s), m$(r, { recursive: !0, force: !0 }), g$(e) ?? "killed";
 }
-async function g$(e, t) {
+async function h$(e, t) {
   let n = performance.now();
   for (; Pe(e) === t; ) {
     let r = performance.now() - n;
-    if (r > 2 * ec) return;
-    r > ec && b$(e), await p$(4);
+    if (r > 2 * Qa) return;
+    r > Qa && w$(e), await d$(4);
   }
 }
-function y$(e) {
+function g$(e) {
   try {
     return JSON.parse(mg(Bs(e, Dt.report)));
   } catch {
     return;
   }
 }
-var w$ = 64 * 1024;
+var y$ = 64 * 1024;
 function mg(e) {
-  return it(e, w$)?.toString() ?? "";
+  return it(e, y$)?.toString() ?? "";
 }
-function b$(e) {
+function w$(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -8594,8 +8594,8 @@ async function dg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, sig
     await Nr(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${O(u)}`);
     return;
   }
-  let f = tc(o, Dt.image);
-  return await fa(f, n), { path: f, images: n };
+  let f = ec(o, Dt.image);
+  return await ca(f, n), { path: f, images: n };
 }
 async function Fr(e, t, n) {
   let r = await Nr(e, t);
@@ -8605,22 +8605,22 @@ function pg(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
 function hg(e, t) {
-  if (!e) return tc(t, Dt.image);
+  if (!e) return ec(t, Dt.image);
   if (e === "killed") {
     U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return k$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? tc(t, Dt.blocks) : void 0;
+  return b$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? ec(t, Dt.blocks) : void 0;
 }
-function k$(e) {
+function b$(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   v(
-    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${ee(s)}; ${z(i)} were never needed`
+    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(s)}; ${H(i)} were never needed`
   ), a !== void 0 && n < t && U(`Not all of the cache could be read: ${a}`), c !== void 0 && U(`The cache is bad; its entry is removed where the store allows that: ${c}`);
 }
 
 // src/mount/kernel-log.ts
-function nc() {
+function tc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
 var S$ = 10;
@@ -8633,9 +8633,9 @@ async function gg(e, t) {
 }
 
 // src/mount/overlay.ts
-import { chmodSync as E$, existsSync as R$, mkdirSync as Is, readdirSync as $$, realpathSync as I$, symlinkSync as Ms, utimesSync as M$ } from "node:fs";
-import { lstat as T$ } from "node:fs/promises";
-import { join as pe } from "node:path";
+import { chmodSync as B$, existsSync as E$, mkdirSync as Is, readdirSync as R$, realpathSync as $$, symlinkSync as Ms, utimesSync as I$ } from "node:fs";
+import { lstat as M$ } from "node:fs/promises";
+import { join as le } from "node:path";
 
 // src/mount/alone.ts
 var yg = Promise.resolve();
@@ -8646,20 +8646,20 @@ function Es(e) {
 }
 
 // src/mount/layers.ts
-import { mkdirSync as rc, writeFileSync as P$ } from "node:fs";
+import { mkdirSync as nc, writeFileSync as v$ } from "node:fs";
 import { join as Rs } from "node:path";
 
 // src/mount/kernel-config.ts
-var Sg = _(bg(), 1);
-import { existsSync as x$, readFileSync as kg } from "node:fs";
-import { release as v$ } from "node:os";
+var kg = _(bg(), 1);
+import { existsSync as k$, readFileSync as Sg } from "node:fs";
+import { release as x$ } from "node:os";
 function xg(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
 function vg() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${v$()}`];
+  let [e, t] = ["/proc/config.gz", `/boot/config-${x$()}`];
   try {
-    return x$(t) ? kg(t, "latin1") : (0, Sg.gunzipSync)(kg(e)).toString("latin1");
+    return k$(t) ? Sg(t, "latin1") : (0, kg.gunzipSync)(Sg(e)).toString("latin1");
   } catch {
     return;
   }
@@ -8670,22 +8670,22 @@ function _r({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    rc(Rs(e, m)), await $s(s ?? xg(vg()), async (l) => {
+    nc(Rs(e, m)), await $s(s ?? xg(vg()), async (l) => {
       await i(m, "squashfs", a(u, l), "image"), s = [l];
     });
   }, f = async (u, m, l) => {
     if (u.length === 0) return;
-    for (let h of m) rc(Rs(e, h));
+    for (let h of m) nc(Rs(e, h));
     let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
 `);
-    P$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+    v$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
     async mountAll(u, m) {
       let l = `${m}-0`;
       await c(u, l);
-      let d = u.deltas.map((g, w) => `${m}-${w + 1}`);
+      let d = u.deltas.map((g, y) => `${m}-${y + 1}`);
       await f(u.deltas, d, `${m}-table`);
       let [p = l, ...h] = [l, ...d].toReversed();
       return [p, ...h];
@@ -8699,7 +8699,7 @@ function _r({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(u, m, l) {
-      return rc(Rs(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+      return nc(Rs(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8720,42 +8720,42 @@ async function $s(e, t) {
 
 // src/mount/mount-points.ts
 import { realpathSync as Pg } from "node:fs";
-import { lstat as oc, readdir as O$ } from "node:fs/promises";
-import { dirname as B$ } from "node:path";
+import { lstat as rc, readdir as P$ } from "node:fs/promises";
+import { dirname as O$ } from "node:path";
 var Og = 16;
 async function Bg(e, t) {
   let n = [], r = async (s) => {
-    let i = S(t) + s, a = { sources: [i], target: S(e.base) + s }, c = b(s.slice(1)).toString();
-    if (!(await oc(b(i))).isDirectory())
+    let i = k(t) + s, a = { sources: [i], target: k(e.base) + s }, c = w(s.slice(1)).toString();
+    if (!(await rc(w(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await O$(b(i), { encoding: "latin1" }))
+      for (let f of await P$(w(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
     if (n.length > Og)
       throw new Error(`'${e.pattern}' names more than ${Og} directories`);
   };
-  return await oc(t).then(
+  return await rc(t).then(
     () => !1,
     (s) => E(s) === "ENOENT"
   ) || await r(""), n;
 }
 async function Eg({ sources: e, target: t }, { base: n }, r) {
-  if ((await oc(b(e[0]))).uid !== process.geteuid?.())
+  if ((await rc(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== S(n); o = B$(o)) {
+  for (let o = t; o !== k(n); o = O$(o)) {
     let s = L(o);
-    if (s && !s.isDirectory()) throw new Error(`${b(o)} is no directory`);
+    if (s && !s.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
-  sc(t, r);
+  oc(t, r);
 }
-function sc(e, t) {
-  let n = b(e).toString();
+function oc(e, t) {
+  let n = w(e).toString();
   if (!L(`${e}/.`)) return;
-  let r = Pg(b(e), "latin1");
-  if (t.some((o) => H(Pg(o, "latin1"), r)))
+  let r = Pg(w(e), "latin1");
+  if (t.some((o) => j(Pg(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
-  if (Z().some(({ point: o }) => H(o, r)))
+  if (Z().some(({ point: o }) => j(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
@@ -8766,10 +8766,10 @@ async function Rg(e, t) {
     let { root: u, roots: m } = f;
     try {
       let l = await s.mountAll(f, `l${c}`);
-      if (u) i.push(A$(u, l, n));
+      if (u) i.push(T$(u, l, n));
       else {
         let d = l.length > 1 ? await s.stack(l, Ig, "own") : l[0];
-        i.push(...m.map((p) => Mg(p, pe(n, d))));
+        i.push(...m.map((p) => Mg(p, le(n, d))));
       }
     } catch (l) {
       r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
@@ -8779,24 +8779,24 @@ async function Rg(e, t) {
   return await s.release(), [...o, ...a];
 }
 function $g(e, t) {
-  let n = e.map((r) => Mg(r, pe(t.dir, Ig)));
+  let n = e.map((r) => Mg(r, le(t.dir, Ig)));
   return Tg(n, "upper", { ...t, mounts: _r(t) });
 }
 var Ig = "tree";
 function Mg(e, t) {
-  return { root: e, sites: () => Bg(e, pe(t, String(e.place))) };
+  return { root: e, sites: () => Bg(e, le(t, String(e.place))) };
 }
-function A$(e, [t, ...n], r) {
-  let o = (i) => S(pe(r, i)), s = {
+function T$(e, [t, ...n], r) {
+  let o = (i) => k(le(r, i)), s = {
     sources: [o(t), ...n.map(o)],
-    target: S(e.literal)
+    target: k(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
 function Tg(e, t, n) {
-  return Es(() => C$(e, t, n));
+  return Es(() => A$(e, t, n));
 }
-async function C$(e, t, n) {
+async function A$(e, t, n) {
   let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
   for (let { root: f, sites: u } of e.toSorted((m, l) => m.root.place - l.root.place)) {
     let m = [];
@@ -8805,7 +8805,7 @@ async function C$(e, t, n) {
       for (let d of l) await Eg(d, f, s);
       for (let d of l) {
         let p = c++;
-        await N$({ ...d, number: p, position: t }, n), m.push(p);
+        await C$({ ...d, number: p, position: t }, n), m.push(p);
       }
     } catch (l) {
       i.throwIfAborted();
@@ -8817,15 +8817,15 @@ async function C$(e, t, n) {
   return a;
 }
 function Ag(e) {
-  return (R$(e) ? $$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => I$(pe(e, n)));
+  return (E$(e) ? R$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => $$(le(e, n)));
 }
-async function N$(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function C$(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? se(s) : void 0;
-  if (Ms(b(s), pe(t, a)), !c) {
+  if (Ms(w(s), le(t, a)), !c) {
     let [m = s] = Rt(s);
-    Ms(b(m), pe(t, `made-${i}`)), Is(b(s), { recursive: !0 });
+    Ms(w(m), le(t, `made-${i}`)), Is(w(s), { recursive: !0 });
   }
-  let f = await F$(e, t);
+  let f = await N$(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
   await $s(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
@@ -8833,199 +8833,112 @@ async function N$(e, { dir: t, rights: n, signal: r, mounts: o }) {
     return n.run("mount", d, { cwd: t, signal: r });
   });
 }
-async function F$({ sources: e, number: t, position: n }, r) {
+async function N$({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
-  if (Is(pe(r, `work-${t}`)), n === "upper")
-    return Ms(b(e[0]), pe(r, o)), Is(pe(r, s)), [s];
-  Is(pe(r, o));
-  let { mode: i, mtimeMs: a } = await T$(b(e[0]));
-  E$(pe(r, o), i & 511), M$(pe(r, o), a / 1e3, a / 1e3);
+  if (Is(le(r, `work-${t}`)), n === "upper")
+    return Ms(w(e[0]), le(r, o)), Is(le(r, s)), [s];
+  Is(le(r, o));
+  let { mode: i, mtimeMs: a } = await M$(w(e[0]));
+  B$(le(r, o), i & 511), I$(le(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
-    Ms(b(u), pe(r, c[f]));
+    Ms(w(u), le(r, c[f]));
   return c;
 }
 
 // src/mount/ramdisk.ts
-var _$ = 4096, Cg = { auto: 1 / 4, on: 3 / 4 };
+var F$ = 4096, Cg = { auto: 1 / 4, on: 3 / 4 };
 async function Ng(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
   if (n > s * Cg[t])
-    return `${z(n)} are needed, and only ${z(s)} of memory are free`;
-  let i = Math.floor(s * Cg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / _$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+    return `${H(n)} are needed, and only ${H(s)} of memory are free`;
+  let i = Math.floor(s * Cg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / F$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as eI, mkdirSync as tI, mkdtempSync as Vg, realpathSync as fc, rmSync as nI } from "node:fs";
-import { join as Yg } from "node:path";
+import { lstatSync as z$, mkdirSync as G$, mkdtempSync as Wg, realpathSync as ic, rmSync as q$ } from "node:fs";
+import { join as jg } from "node:path";
 
 // src/mount/broker.ts
 var Lg = _(_g(), 1);
-import { once as L$ } from "node:events";
-import { connect as D$ } from "node:net";
-var U$ = { mount: 30, detached: 30, umount: 30, import: 930 }, W$ = 1024 ** 2;
+import { once as _$ } from "node:events";
+import { connect as L$ } from "node:net";
+var D$ = { mount: 30, detached: 30, umount: 30, import: 930 }, U$ = 1024 ** 2;
 function Cn(e, t) {
-  async function* n(o, s) {
-    let i = AbortSignal.timeout(U$[o] * 1e3), a = AbortSignal.any([t, i]), c = D$({ path: e, signal: a });
-    c.on("error", () => {
-    }), c.on("data", () => {
-      c.bytesRead > W$ && c.destroy();
+  async function n(r, o) {
+    let s = AbortSignal.timeout(D$[r] * 1e3), i = AbortSignal.any([t, s]), a = L$({ path: e, signal: i });
+    a.on("error", () => {
+    }), a.on("data", () => {
+      a.bytesRead > U$ && a.destroy();
     });
     try {
-      await L$(c, "connect", { signal: a });
-      let f = (0, Lg.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
-      for (c.write(`${JSON.stringify({ ...s, do: o, nonce: u })}
-`); ; ) {
-        let { done: m, value: l } = await f.next();
-        if (a.throwIfAborted(), m) throw new Error("the broker ended without an answer");
-        let d = JSON.parse(l);
-        if (d.no !== void 0) throw new Error(`the broker refused, for ${d.no}`);
-        yield d;
-      }
-    } catch (f) {
-      throw t.throwIfAborted(), i.aborted ? new Error("the broker does not answer") : f;
+      await _$(a, "connect", { signal: i });
+      let c = (0, Lg.createInterface)({ input: a })[Symbol.asyncIterator](), { value: f } = await c.next();
+      a.write(`${JSON.stringify({ ...o, do: r, nonce: f })}
+`);
+      let { done: u, value: m } = await c.next();
+      if (i.throwIfAborted(), u) throw new Error("the broker ended without an answer");
+      let l = JSON.parse(m);
+      if (l.no !== void 0) throw new Error(`the broker refused, for ${l.no}`);
+      return l;
+    } catch (c) {
+      throw t.throwIfAborted(), s.aborted ? new Error("the broker does not answer") : c;
     } finally {
-      c.destroy();
+      a.destroy();
     }
   }
-  let r = async (o, s) => {
-    for await (let i of n(o, s)) return i;
-    throw new Error("the broker ended without an answer");
-  };
   return {
-    mount: async (o, s, i) => (await r("mount", { target: o, layers: s, view: i })).need ?? [],
-    async detachedIn(o) {
-      let { detached: s } = await r("detached", { view: o });
-      if (!s) throw new Error("the broker does not say which directories were renamed");
-      return s;
+    mount: async (r, o, s) => (await n("mount", { target: r, layers: o, view: s })).need ?? [],
+    async detachedIn(r) {
+      let { detached: o } = await n("detached", { view: r });
+      if (!o) throw new Error("the broker does not say which directories were renamed");
+      return o;
     },
-    async unmount(o) {
-      await r("umount", { target: o });
+    async unmount(r) {
+      await n("umount", { target: r });
     },
-    async hand(o, s) {
-      let i = { ...o, waits: s === "ok" };
-      for await (let a of n("import", i)) if (a[s]) return;
+    async hand(r) {
+      await n("import", r);
     }
   };
-}
-
-// src/steps/snapshots.ts
-import { existsSync as H$, lstatSync as z$, realpathSync as G$ } from "node:fs";
-import { basename as q$, dirname as J$, join as Wg } from "node:path";
-
-// src/files/fingerprint.ts
-var Ug = _(Dg(), 1);
-import { lstatSync as j$ } from "node:fs";
-function ac(e, t, n) {
-  let r = (0, Ug.createHash)("sha256");
-  for (let o of e) {
-    let s = S(o.path);
-    r.update(`${s}\0`, "latin1");
-    let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${S(o.relative)}`;
-    for (let a of ws([o], t)) {
-      let c = a.map(({ member: f, kind: u, target: m = "" }) => {
-        let l = b(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: w } = j$(l, { bigint: !0 });
-        if (n !== void 0 && h >= n) throw new Error(`${l} has changed`);
-        let y = n === void 0 ? "" : h, x = u === "directory" ? "" : `${d} ${w}`;
-        return `${f}\0${u} ${p} ${y} ${g} ${x}\0${m}\0`;
-      });
-      r.update(c.join(""), "latin1");
-    }
-  }
-  return r.digest("hex");
-}
-
-// src/steps/snapshots.ts
-async function jg(e, { inputs: t, run: n, state: r, timeline: o }) {
-  let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !Q(te(s).keyIn(e), i) || a === "never" || Ts(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Gg(t, r)) };
-}
-function Ts({ branches: e }, t) {
-  let { write: n = t.ref } = de(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
-  if (!(e === "all" || r))
-    return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
-}
-function Hg(e, { key: t, rolling: n, save: r }, o) {
-  return r === "never" || de(o).write === void 0 ? !1 : n ? !Ts(n, o) : !Q(e, t);
-}
-async function zg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - Pp(e)) / 6e4));
-  if (i < n)
-    return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => Gg(r, o));
-  return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
-}
-async function Gg(e, t) {
-  try {
-    let { excludes: n, roots: r } = Tn(e), o = await Rn({ excludes: n, roots: r }), { points: s, uppers: i } = K$(t), a = o.filter(({ path: c }) => !s.some((f) => H(Y$(c), f)));
-    return [ac(a, n), ac(i.map(V$), void 0)].join();
-  } catch (n) {
-    Yn(`The cached files cannot be compared: ${O(n)}`);
-    return;
-  }
-}
-function K$({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => H$(Wg(o, "upper")));
-  return {
-    points: [...n, ...r.map(({ target: o }) => S(o))],
-    uppers: [
-      ...e === void 0 ? [] : Ag(e),
-      ...r.map(({ view: o }) => Wg(o, "upper"))
-    ]
-  };
-}
-function V$(e, t) {
-  return { path: e, relative: "", stat: z$(e), root: { place: t } };
-}
-function Y$(e) {
-  return `${G$(J$(e), "latin1")}/${S(q$(e))}`;
-}
-async function qg(e, { scope: t, version: n, key: r }, { keep: o }) {
-  try {
-    let s = await e.removable({ scope: t, version: n, key: as(r) }), i = Op(s, o);
-    for (let { remove: a } of i) await a();
-    i.length > 0 && v(`Removed older snapshots: ${i.length}`);
-  } catch (s) {
-    v(`Older snapshots stay in the ${e.label}: ${O(s)}`);
-  }
 }
 
 // src/steps/unmount-brokered.ts
-import { rmdirSync as Z$ } from "node:fs";
-import { dirname as X$ } from "node:path";
-async function Cs({ socket: e, mounts: t }) {
+import { rmdirSync as W$ } from "node:fs";
+import { dirname as j$ } from "node:path";
+async function As({ socket: e, mounts: t }) {
   let n = Cn(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
-      As(r.target) && await n.unmount(r.target), As(r.view, "tmpfs") && await n.unmount(r.view), Ns(r);
+      Ts(r.target) && await n.unmount(r.target), Ts(r.view, "tmpfs") && await n.unmount(r.view), Cs(r);
     } catch (o) {
       U(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
-function As(e, t = "overlay") {
-  let n = S(e);
+function Ts(e, t = "overlay") {
+  let n = k(e);
   return Z().some(
     (r) => r.point === n && r.type === t && r.source === Ar
   );
 }
-function Ns({ target: e, made: t, view: n }) {
-  Jg(n, n), t !== void 0 && Jg(e, t);
+function Cs({ target: e, made: t, view: n }) {
+  Dg(n, n), t !== void 0 && Dg(e, t);
 }
-function Jg(e, t) {
+function Dg(e, t) {
   try {
-    for (let n = e; H(n, t); n = X$(n)) Z$(n);
+    for (let n = e; j(n, t); n = j$(n)) W$(n);
   } catch (n) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(n) ?? "")) throw n;
   }
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as Q$ } from "node:fs";
+import { existsSync as H$ } from "node:fs";
 
 // src/steps/unpack.ts
-async function Kg(e, t) {
+async function Ug(e, t) {
   await Ie(await at(e.roots[0]), yt(e)), await Lr(e.roots, t, (n) => Nn(n, e));
 }
 function yt({ bytes: e, segments: t }) {
@@ -9056,18 +8969,18 @@ async function Lr(e, { timeline: t, signal: n }, r) {
 }
 
 // src/steps/unpack-refused.ts
-function Fs({ inputs: e }) {
-  return [process.cwd(), st(), q(), e.localDir].filter((n) => Q$(n));
+function Ns({ inputs: e }) {
+  return [process.cwd(), st(), q(), e.localDir].filter((n) => H$(n));
 }
-async function cc(e, t, n) {
+async function sc(e, t, n) {
   if (e.length === 0) return;
   for (let { root: o, reason: s } of e)
     v(`Unpacking ${o.pattern} instead of mounting: ${s}`);
   let r = e.map(({ root: o }) => o);
   await Lr(r, t, (o) => n(r, o));
 }
-async function _s(e, t, { job: n, context: r }) {
-  await cc(t, r, async (o, s) => {
+async function Fs(e, t, { job: n, context: r }) {
+  await sc(t, r, async (o, s) => {
     let i = await n.tools();
     if (!i.unsquashfs)
       throw new Error(
@@ -9082,8 +8995,8 @@ async function _s(e, t, { job: n, context: r }) {
 }
 
 // src/steps/brokered.ts
-async function Zg(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Cn(t, n.signal) }, { mountable: s, refusals: i } = rI(e);
+async function Hg(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Cn(t, n.signal) }, { mountable: s, refusals: i } = J$(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     v(
@@ -9091,15 +9004,15 @@ async function Zg(e, t, n) {
     );
   }
   try {
-    let a = await Xg(s, i, o);
-    a.length + i.length > 0 && await iI(a, i, o);
+    let a = await zg(s, i, o);
+    a.length + i.length > 0 && await V$(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     return c.length > 0 && v(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
   } catch (a) {
-    throw await Cs(r), a;
+    throw await As(r), a;
   }
 }
-function rI({ segments: e, roots: t, indexed: n }) {
+function J$({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = gn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
@@ -9109,13 +9022,13 @@ function rI({ segments: e, roots: t, indexed: n }) {
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function Xg(e, t, n) {
+async function zg(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
       let i = await n.timeline.during(
         "mount",
-        () => Es(() => oI({ root: o, layers: s }, n))
+        () => Es(() => K$({ root: o, layers: s }, n))
       );
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
@@ -9123,87 +9036,84 @@ async function Xg(e, t, n) {
     }
   return r;
 }
-async function oI({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function K$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (eI(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  sc(S(i), Fs(s));
-  let [a] = Rt(S(i));
-  tI(i, { recursive: !0 });
-  let c = Vg(Yg(fc(q()), "headstart-changes-")), f = { target: fc(i), pattern: e.pattern, made: a, view: c };
+  if (z$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  oc(k(i), Ns(s));
+  let [a] = Rt(k(i));
+  G$(i, { recursive: !0 });
+  let c = Wg(jg(ic(q()), "headstart-changes-")), f = { target: ic(i), pattern: e.pattern, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
   let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
-    throw Ns(f), l;
+    throw Cs(f), l;
   });
   if (m.length > 0)
-    return Ns(f), t.filter(({ digest: l }) => m.includes(l));
-  if (!As(f.target)) throw new Error("the broker mounted nothing");
+    return Cs(f), t.filter(({ digest: l }) => m.includes(l));
+  if (!Ts(f.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(f), [];
 }
-var sI = 1 / 8;
-async function iI(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i, mayPostSave: a } = n, { index: c } = r.indexed, f = Hg(c.key, i, me()), u = Vg(Yg(q(), "headstart-"));
+async function V$(e, t, n) {
+  let { job: r, broker: o, timeline: s } = n, i = Wg(jg(q(), "headstart-"));
   try {
-    r.file?.isWhole || await Ie(u, { bytes: W(r) });
-    let m = await s.during("receive", () => yn(r, u)), l = e.flatMap(({ missing: y }) => y), d = l.reduce((y, { length: x }) => y + x, 0) / W(r), p = d <= sI || f && a || !(await r.tools()).unsquashfs, h = { path: fc(m.path), end: W(r), layers: l }, g = l.length > 0 && (p || !f) ? o.hand(h, p ? "ok" : "copied") : void 0;
-    g?.catch(() => {
-    });
-    let w = (y) => {
-      t.push(...e.splice(0).map(({ root: x }) => ({ root: x, reason: y })));
+    r.file?.isWhole || await Ie(i, { bytes: z(r) });
+    let a = await s.during("receive", () => yn(r, i)), c = e.flatMap(({ missing: u }) => u), f = (u) => {
+      t.push(...e.splice(0).map(({ root: m }) => ({ root: m, reason: u })));
     };
-    if (g && p) {
-      v(`Waiting for the host to rebuild ${z(d * W(r))} of images`);
-      let y = await s.during("mount", () => g).catch(O);
-      y !== void 0 && w(y), e.push(...await Xg(e.splice(0), t, n));
+    if (c.length > 0) {
+      let u = c.reduce((d, { length: p }) => d + p, 0);
+      v(`Waiting for the host to rebuild ${H(u)} of images`);
+      let m = { path: ic(a.path), end: z(r), layers: c }, l = await s.during("mount", () => o.hand(m)).catch(O);
+      l !== void 0 && f(l), e.push(...await zg(e.splice(0), t, n));
     }
-    w(`the host did not have its image${f ? "" : " yet"}`), await _s(m, t, { job: r, context: n }), p || await g?.catch((y) => v(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
+    f("the host did not have its image"), await Fs(a, t, { job: r, context: n }), n.signal.throwIfAborted();
   } finally {
-    nI(u, { recursive: !0, force: !0 });
+    q$(i, { recursive: !0, force: !0 });
   }
 }
 
 // src/disk/notes.ts
-import { constants as ny } from "node:fs";
+import { constants as Kg } from "node:fs";
 import * as Ut from "node:fs/promises";
-import { join as Qg } from "node:path";
-import { setTimeout as aI } from "node:timers/promises";
-var Ls = ".notes";
+import { join as Gg } from "node:path";
+import { setTimeout as Y$ } from "node:timers/promises";
+var _s = ".notes";
 function Fn(e) {
-  let t = async (n) => (await He(e, Qg(e, Ls)), Qg(e, Ls, String((await n.stat({ bigint: !0 })).ino)));
+  let t = async (n) => (await He(e, Gg(e, _s)), Gg(e, _s, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(fI, () => {
+      return await t(n).then(X$, () => {
       }) === await Me(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: uc(async (n, r) => {
-      await aI(cI), await Me(n) === r && await ty(await t(n), r);
+    prove: ac(async (n, r) => {
+      await Y$(Z$), await Me(n) === r && await Jg(await t(n), r);
     }),
-    touch: uc(async (n) => {
+    touch: ac(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Ut.utimes(r, o, o).catch(async (s) => {
         if (E(s) !== "ENOENT") throw s;
-        await ty(r, "");
+        await Jg(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: uc(async (n, r) => Ut.link(await t(n), r))
+    hold: ac(async (n, r) => Ut.link(await t(n), r))
   };
 }
-var cI = 20, ey = 256;
+var Z$ = 20, qg = 256;
 async function Me(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
 }
-function uc(e) {
+function ac(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function fI(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = ny, o = await Ut.open(e, t | n | r).catch(() => {
+async function X$(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Kg, o = await Ut.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(ey), 0, ey, 0);
+    let s = await o?.read(Buffer.alloc(qg), 0, qg, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -9211,34 +9121,34 @@ async function fI(e) {
     await o?.close();
   }
 }
-async function ty(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = ny, a = await Ut.open(e, n | r | o | s | i, 384);
+async function Jg(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Kg, a = await Ut.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { constants as ry } from "node:fs";
-import { open as uI } from "node:fs/promises";
-import { join as mI } from "node:path";
+import { constants as Vg } from "node:fs";
+import { open as Q$ } from "node:fs/promises";
+import { join as eI } from "node:path";
 async function Dr(e) {
-  let t = await uI(mI(e, Dt.image), ry.O_RDONLY | ry.O_NONBLOCK);
+  let t = await Q$(eI(e, Dt.image), Vg.O_RDONLY | Vg.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
-function Ds(e, t, n) {
+function Ls(e, t, n) {
   let r = {
-    size: W(t),
+    size: z(t),
     async *read(o, s) {
       yield* (await Dr(e)).createReadStream({ start: o, end: s - 1 });
     }
   };
-  return mc(r, t, n);
+  return cc(r, t, n);
 }
-function mc(e, t, n) {
+function cc(e, t, n) {
   async function* r(o, s) {
     if (o === s) return;
     let i = { first: Math.floor(o / T), end: Math.ceil(s / T) }, a = i.first * T;
-    for await (let { pieces: c } of kh(e, t, i)) {
+    for await (let { pieces: c } of Sh(e, t, i)) {
       n.throwIfAborted();
       for (let f of c) {
         let u = f.subarray(Math.max(0, o - a), Math.max(0, s - a));
@@ -9257,18 +9167,18 @@ function mc(e, t, n) {
 }
 
 // src/steps/mounted-base.ts
-var lc = "Saving all files instead of the changes";
-async function oy({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
+var fc = "Saving all files instead of the changes";
+async function Yg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
-      return { ...await dc(e, s), mountRoot: t, brokered: n };
+      return { ...await uc(e, s), mountRoot: t, brokered: n };
     } catch (i) {
-      o.throwIfAborted(), v(`${lc}: ${O(i)}`);
+      o.throwIfAborted(), v(`${fc}: ${O(i)}`);
       return;
     }
 }
-async function dc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
+async function uc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
   let c = await i.find({
     scopes: e === void 0 ? a : [e],
     keys: [n],
@@ -9285,42 +9195,42 @@ async function dc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 }
 
 // src/steps/mounted-file.ts
-async function pc(e) {
+async function mc(e) {
   let t = await Dr(e).catch((n) => {
     if (E(n) !== "ENOENT")
       throw n;
   });
   return t && Me(t).finally(() => t.close());
 }
-async function sy({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
+async function Zg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
-  let i = await pc(t);
+  let i = await mc(t);
   if (!(i === void 0 || i === e.file))
     try {
-      let { entry: a, index: c } = await dc(e, { inputs: n, store: r, scopes: o });
+      let { entry: a, index: c } = await uc(e, { inputs: n, store: r, scopes: o });
       await a.close();
-      for await (let f of Ds(t, c, s).read(0, W(c))) ;
+      for await (let f of Ls(t, c, s).read(0, z(c))) ;
     } catch (a) {
       throw s.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${O(a)}`, { cause: a });
     }
 }
 
 // src/steps/mount.ts
-async function ay(e, t) {
+async function Qg(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
-    let f = nc();
-    return await Zg(e, n.broker, t) && t.remember({ mounted: iy(e, f) }), !0;
+    let f = tc();
+    return await Hg(e, n.broker, t) && t.remember({ mounted: Xg(e, f) }), !0;
   }
-  let r = await pI(e, t);
+  let r = await rI(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = Nr(o, s);
   }, c = async () => (await i, pg(await Fr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = nc(), { image: u } = e.format, l = (await (u ? wI : bI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
-    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...iy(e, f), file: await pc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+    let f = tc(), { image: u } = e.format, l = (await (u ? aI : cI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...Xg(e, f), file: await mc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -9329,11 +9239,11 @@ async function ay(e, t) {
   }
   return !0;
 }
-function iy({ indexed: e, segments: t }, n) {
-  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(ua).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
+function Xg({ indexed: e, segments: t }, n) {
+  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(fa).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
   return { scope: s, version: i, key: a, size: c, images: f, identity: ao(o), since: n };
 }
-async function pI(e, t) {
+async function rI(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && v(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -9344,59 +9254,59 @@ async function pI(e, t) {
     return;
   }
   let { rights: a } = r, c = Nh(q());
-  if (o({ mountRoot: c }), await yI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  if (o({ mountRoot: c }), await iI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await Fr(c, a);
 }
-var hI = 4096, gI = 8;
-async function yI(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var oI = 4096, sI = 8;
+async function iI(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = yt(e), m = a ? f + u * hI : c * gI, d = await Ng(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = z(e), { bytes: f, files: u } = yt(e), m = a ? f + u * oI : c * sI, d = await Ng(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
 }
-async function wI(e, t) {
+async function aI(e, t) {
   let { server: n, dir: r, timeline: o } = t;
-  e.file?.isWhole || await Ie(r, { bytes: W(e) });
-  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => dg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => Rg(c.images, cy(t)));
+  e.file?.isWhole || await Ie(r, { bytes: z(e) });
+  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => dg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => Rg(c.images, ey(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
-  return await _s(c, f, { job: e, context: t }), f;
+  return await Fs(c, f, { job: e, context: t }), f;
 }
-async function bI(e, t) {
+async function cI(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => Nn(n, e)), Va(n, e.roots);
-  let s = await r.during("mount", () => $g(e.roots, cy(t)));
-  return await cc(s, t, async (i, a) => {
-    lI(dI(a, "tree"));
-    for (let c of i) await Ya(c, { from: n, to: a, signal: o });
+  await r.during("unpack", () => Nn(n, e)), Ka(n, e.roots);
+  let s = await r.during("mount", () => $g(e.roots, ey(t)));
+  return await sc(s, t, async (i, a) => {
+    tI(nI(a, "tree"));
+    for (let c of i) await Va(c, { from: n, to: a, signal: o });
   }), s;
 }
-function cy(e) {
+function ey(e) {
   let { dir: t, rights: n, signal: r } = e;
-  return { dir: t, rights: n, spare: Fs(e), signal: r };
+  return { dir: t, rights: n, spare: Ns(e), signal: r };
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as OI, rm as BI, statfs as EI } from "node:fs/promises";
-import { join as RI } from "node:path";
+import { mkdtemp as pI, rm as hI, statfs as gI } from "node:fs/promises";
+import { join as yI } from "node:path";
 
 // src/disk/draft-file.ts
-var uy = _(fy(), 1);
-import { constants as gc } from "node:fs";
+var ny = _(ty(), 1);
+import { constants as dc } from "node:fs";
 import * as Qe from "node:fs/promises";
-import { dirname as my, join as yc } from "node:path";
-var Us = ".drafts";
+import { dirname as ry, join as pc } from "node:path";
+var Ds = ".drafts";
 async function _n(e) {
-  let t = yc(e, Us);
+  let t = pc(e, Ds);
   await He(e, t);
-  let n = yc(t, (0, uy.randomUUID)());
-  return dy(e, n, await Qe.open(n, "wx+", 384));
+  let n = pc(t, (0, ny.randomUUID)());
+  return sy(e, n, await Qe.open(n, "wx+", 384));
 }
-async function ly(e, t) {
-  let n = yc(e, Us, t), r = await Qe.open(n, gc.O_RDONLY | gc.O_NOFOLLOW | gc.O_NONBLOCK);
-  return dy(e, n, r);
+async function oy(e, t) {
+  let n = pc(e, Ds, t), r = await Qe.open(n, dc.O_RDONLY | dc.O_NOFOLLOW | dc.O_NONBLOCK);
+  return sy(e, n, r);
 }
-function dy(e, t, n) {
+function sy(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -9412,7 +9322,7 @@ function dy(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await He(e, my(s)), kI(t, s);
+      return await n.sync(), await He(e, ry(s)), fI(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -9420,7 +9330,7 @@ function dy(e, t, n) {
     }
   };
 }
-async function kI(e, t) {
+async function fI(e, t) {
   try {
     await Qe.link(e, t);
   } catch (r) {
@@ -9428,16 +9338,16 @@ async function kI(e, t) {
     throw r;
   }
   if (await Qe.rm(e), process.platform === "win32") return !0;
-  let n = await Qe.open(my(t));
+  let n = await Qe.open(ry(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
-import { constants as Ws } from "node:fs";
-import * as Se from "node:fs/promises";
-import { dirname as SI } from "node:path";
+import { constants as Us } from "node:fs";
+import * as ke from "node:fs/promises";
+import { dirname as uI } from "node:path";
 async function Wt(e, { dir: t, verify: n = "auto" }) {
-  let r = await Se.open(e, Ws.O_RDONLY | Ws.O_NOFOLLOW | Ws.O_NONBLOCK), o = Fn(t);
+  let r = await ke.open(e, Us.O_RDONLY | Us.O_NOFOLLOW | Us.O_NONBLOCK), o = Fn(t);
   try {
     let s = await r.stat();
     if (!s.isFile()) throw new Error(`${e} is no file`);
@@ -9446,15 +9356,15 @@ async function Wt(e, { dir: t, verify: n = "auto" }) {
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => xI(r, i, a),
-      file: vI(r, e, o, n),
+      read: (i, a) => mI(r, i, a),
+      file: lI(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function xI(e, t, n) {
+function mI(e, t, n) {
   let { acquire: r, release: o } = In();
   async function* s() {
     for (let i = t; i < n; ) {
@@ -9465,41 +9375,41 @@ function xI(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function vI(e, t, n, r) {
+function lI(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
     async link(s) {
-      let i = await wc(e, t, s);
+      let i = await hc(e, t, s);
       return i && (o = s), i;
     },
-    isInPlace: () => js(e, t),
+    isInPlace: () => Ws(e, t),
     async copyTo(s) {
-      return await Se.copyFile(`/proc/self/fd/${e.fd}`, s, Ws.COPYFILE_FICLONE), n.isProven(e);
+      return await ke.copyFile(`/proc/self/fd/${e.fd}`, s, Us.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await PI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await dI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function PI(e, t) {
+async function dI(e, t) {
   for (let n = 0; n < 2; n++) {
     let r = await Me(e);
     if (await t(), await Me(e) === r) return r;
   }
-  throw new k("somebody is writing to it");
+  throw new S("somebody is writing to it");
 }
-async function wc(e, t, n) {
+async function hc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([Se.stat(SI(n)), e.stat()]);
-    return r.dev !== o.dev || !await js(e, t) ? !1 : (await Se.symlink(await Se.realpath(t), n), !0);
+    let [r, o] = await Promise.all([ke.stat(uI(n)), e.stat()]);
+    return r.dev !== o.dev || !await Ws(e, t) ? !1 : (await ke.symlink(await ke.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
-async function js(e, t) {
+async function Ws(e, t) {
   let [r, o] = await Promise.all([
-    Se.lstat(t, { bigint: !0 }).catch(() => {
+    ke.lstat(t, { bigint: !0 }).catch(() => {
     }),
     e.stat({ bigint: !0 })
   ]);
@@ -9507,24 +9417,24 @@ async function js(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var py = 1024 ** 3, $I = 3;
-async function hy(e, t) {
+var iy = 1024 ** 3, wI = 3;
+async function ay(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await II(e, t);
+      return await bI(e, t);
     } catch (r) {
-      if (!(r instanceof X && r.recover === "resume") || n === $I) throw r;
+      if (!(r instanceof X && r.recover === "resume") || n === wI) throw r;
     }
 }
-async function II(e, { dir: t, maxBytes: n = 64 * py, minFreeBytes: r = py, onRead: o }) {
-  let s = await OI(RI(t, "headstart-stream-")), i = await _n(s), a = async () => {
-    await i.discard(), await BI(s, { recursive: !0, force: !0 });
+async function bI(e, { dir: t, maxBytes: n = 64 * iy, minFreeBytes: r = iy, onRead: o }) {
+  let s = await pI(yI(t, "headstart-stream-")), i = await _n(s), a = async () => {
+    await i.discard(), await hI(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await EI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${z(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await gI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      MI(e.read(0, e.size), (g, w) => {
-        if (o?.(g), w > u) throw new Error(m);
+      SI(e.read(0, e.size), (g, y) => {
+        if (o?.(g), y > u) throw new Error(m);
       })
     );
     let { stat: l, read: d, file: p, close: h } = await Wt(i.path, { dir: s });
@@ -9541,50 +9451,50 @@ async function II(e, { dir: t, maxBytes: n = 64 * py, minFreeBytes: r = py, onRe
     throw await a(), c;
   }
 }
-async function* MI(e, t) {
+async function* SI(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/steps/restore-entry.ts
-async function yy(e, t, n) {
+async function fy(e, t, n) {
   await Ln(e, t, n, async (r) => {
-    await ay(r, n) || await Kg(r, n);
+    await Qg(r, n) || await Ug(r, n);
   }), v("Cache restored successfully");
 }
 async function Ln(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
-  if (!a) throw new k(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await gy(e, { ...n, format: a, roots: t }, r);
-  i.watch(wy(e, t, o));
-  let f = await i.during("receive", () => TI(e, n));
-  await gy(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  if (!a) throw new S(`the entry ${e.key} has an unknown version`);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await cy(e, { ...n, format: a, roots: t }, r);
+  i.watch(uy(e, t, o));
+  let f = await i.during("receive", () => kI(e, n));
+  await cy(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function TI(e, { timeline: t }) {
+function kI(e, { timeline: t }) {
   v("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Ir("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return hy(o, { dir: q(), onRead: n });
+  return ay(o, { dir: q(), onRead: n });
 }
-async function gy(e, t, n) {
-  let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (y) => {
-    i.storedBytes = y, v(`Cache Size: ${gs(y)}`);
+async function cy(e, t, n) {
+  let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (b) => {
+    i.storedBytes = b, v(`Cache Size: ${gs(b)}`);
   }, l = !Number.isFinite(e.size);
   l || m(e.size);
   let d, p = () => d ??= Tt(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => AI(e, t)) : CI(e),
+    a.indexed ? s.during("index", () => xI(e, t)) : vI(e),
     // Looking for programs takes time, and mounting an image needs none.
-    a.image && kn(o) ? void 0 : p()
-  ]), g = (y) => {
-    let x = Ir("Received", l ? void 0 : W(h), v);
+    a.image && Sn(o) ? void 0 : p()
+  ]), g = (b) => {
+    let x = Ir("Received", l ? void 0 : z(h), v);
     u = 0;
     let P = (R) => {
       u += R, x(R);
     };
-    return NI(e, h.indexed, { timeline: s, onRead: P, order: y, signal: f });
+    return PI(e, h.indexed, { timeline: s, onRead: P, order: b, signal: f });
   };
-  s.watch(wy(e, c, r));
-  let w = {
+  s.watch(uy(e, c, r));
+  let y = {
     ...h,
     format: a,
     body: g,
@@ -9595,16 +9505,16 @@ async function gy(e, t, n) {
     signal: f,
     warn: U
   };
-  await n(w), l && m(u);
+  await n(y), l && m(u);
 }
-async function AI(e, { format: t, inputs: n, findings: r }) {
+async function xI(e, { format: t, inputs: n, findings: r }) {
   let o = await ss(e, n);
-  if (!Q(o.key, e.key))
-    throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
+  if (!ee(o.key, e.key))
+    throw new S(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
 `) !== n.paths.join(`
 `))
-    throw new k("the entry was saved for other paths");
+    throw new S("the entry was saved for other paths");
   let { segments: s, files: i, bytes: a } = o, c = s.find(({ kind: u }) => !t.kinds.includes(u));
   if (o.format !== t.id || c) {
     let u = c ? `segments of the kind ${c.kind}` : `the format ${o.format}`;
@@ -9614,22 +9524,22 @@ async function AI(e, { format: t, inputs: n, findings: r }) {
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function CI({ size: e }) {
+function vI({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function NI(e, t, { timeline: n, ...r }) {
+function PI(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
   return t ? o.pulled("verify", bh(a, t.index, r)) : xh(a, r);
 }
-function wy({ file: e }, t, { localDir: n, stash: r }) {
+function uy({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), q(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function by(e) {
+function my(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await ky([e.scope], te({}).lookups([t]), e);
-    if (a && a.key !== o && Q(te({}).keyIn(a.key), t)) return a;
+    let a = await ly([e.scope], te({}).lookups([t]), e);
+    if (a && a.key !== o && ee(te({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
     try {
@@ -9643,52 +9553,51 @@ function by(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await LI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await EI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function ky(e, t, { inputs: n, store: r }) {
-  let o = Sn(r, n).flatMap((s) => s.versions(n));
+function ly(e, t, { inputs: n, store: r }) {
+  let o = kn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function LI(e, t) {
-  let { roots: n } = Ke(t.inputs.paths, process.cwd()), r = Sy(t);
+async function EI(e, t) {
+  let { roots: n } = Ke(t.inputs.paths, process.cwd()), r = dy(t);
   await Ln(e, n, r, async (o) => {
     await Ie(await at(n[0]), yt(o)), await Lr(n, r, async (s) => {
       await Nn(s, o);
-      let i = () => n.filter((a) => Ss(bc(a, s), S(a.base)));
-      i().length !== 0 && (await DI(t, (a) => {
-        for (let c of n) Ss(bc(c, s), bc(c, a));
+      let i = () => n.filter((a) => ks(gc(a, s), k(a.base)));
+      i().length !== 0 && (await RI(t, (a) => {
+        for (let c of n) ks(gc(c, s), gc(c, a));
       }), i());
     });
   });
 }
-function bc({ place: e }, t) {
-  return S(M(t, "tree", String(e)));
+function gc({ place: e }, t) {
+  return k(M(t, "tree", String(e)));
 }
-async function DI(e, t) {
+async function RI(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await ky(r, [n], e), s = await FI(M(q(), "headstart-"));
+  let o = await ly(r, [n], e), s = await OI(M(q(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
     let { roots: i } = Ke(e.inputs.paths, process.cwd());
-    await Ln(o, i, Sy(e), async (a) => {
+    await Ln(o, i, dy(e), async (a) => {
       await Ie(s, yt(a)), await Nn(s, a);
     }), t(s);
   } finally {
-    await _I(s, { recursive: !0, force: !0 }), await o?.close();
+    await BI(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function Sy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function dy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
-    formats: Sn(n, e),
+    formats: kn(n, e),
     mounting: { reason: "it is merged" },
     server: void 0,
     remember: () => {
     },
-    mayPostSave: !1,
     timeline: r,
     findings: $n({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
     signal: o
@@ -9696,17 +9605,17 @@ function Sy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/stash/copied-blocks.ts
-function xy(e, { start: t, end: n, order: r }) {
+function py(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
-      let d = Math.floor(l / T), p = await UI(d, e);
+      let d = Math.floor(l / T), p = await $I(d, e);
       if (p) {
         let g = c.acquire(Math.min((d + 1) * T, n) - l);
-        await WI(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
+        await II(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
         continue;
       }
-      let h = jI(d, n, e);
+      let h = MI(d, n, e);
       o = a(l, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
@@ -9718,7 +9627,7 @@ function xy(e, { start: t, end: n, order: r }) {
   }, m = (l) => s.get(l);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function UI(e, { seats: t, bypassed: n }) {
+async function $I(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9729,7 +9638,7 @@ async function UI(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function vy(e, { seats: t, bypassed: n }) {
+async function hy(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9739,85 +9648,85 @@ async function vy(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function WI(e, t, n) {
+async function II(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function jI(e, t, { seats: n, bypassed: r }) {
+function MI(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
   for (; !r.has(e) && i * T < t && !s(i); ) i++;
   return Math.min(i * T, t);
 }
-async function Py(e, t, n) {
+async function gy(e, t, n) {
   let r = await e.seats.current(), o = Fe(n, n + Oe(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
-  await Hs(i, t, n);
+  await js(i, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.leader.say(String(a));
-  kc(r, e) && i.datasync().catch(() => {
+  yc(r, e) && i.datasync().catch(() => {
   });
 }
-function Oy(e, t, n) {
+function yy(e, t, n) {
   return ht(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
       let i = { bytes: Buffer.from(s), position: o };
       o += s.length, e.ends.push(i);
       let a = e.seats.held();
-      a?.role === "filler" && await Hs(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
+      a?.role === "filler" && await js(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
     }
   });
 }
-function kc({ present: e }, { size: t, ends: n, bypassed: r }) {
+function yc({ present: e }, { size: t, ends: n, bypassed: r }) {
   let o = Fe(0, Math.min(t, ...n.map(({ position: s }) => s)));
   return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
 }
-async function Hs(e, t, n) {
+async function js(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
   if (r !== Oe(t)) throw new Error("no space is left");
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as ZI, once as XI } from "node:events";
-import { setTimeout as QI } from "node:timers/promises";
+import { EventEmitter as UI, once as WI } from "node:events";
+import { setTimeout as jI } from "node:timers/promises";
 
 // src/stash/flight.ts
-var Ey = _(By(), 1);
-import { EventEmitter as HI } from "node:events";
+var by = _(wy(), 1);
+import { EventEmitter as TI } from "node:events";
 import * as fe from "node:fs/promises";
-import { createServer as zI } from "node:net";
-import { dirname as xc, join as jt } from "node:path";
-var Ry = ".flights";
-async function $y(e, t) {
-  let n = jt(e, Ry, t);
-  for (await He(e, xc(n)); ; ) {
-    let r = await qI(n) ?? await JI(n);
+import { createServer as AI } from "node:net";
+import { dirname as bc, join as jt } from "node:path";
+var Sy = ".flights";
+async function ky(e, t) {
+  let n = jt(e, Sy, t);
+  for (await He(e, bc(n)); ; ) {
+    let r = await NI(n) ?? await FI(n);
     if (r) return r;
   }
 }
-var GI = 3600 * 1e3;
-async function Iy(e) {
-  let t = jt(e, Ry);
+var CI = 3600 * 1e3;
+async function xy(e) {
+  let t = jt(e, Sy);
   for (let n of await fe.readdir(t)) {
     let r = await fe.stat(jt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > GI && await fe.rm(jt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > CI && await fe.rm(jt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function qI(e) {
-  for (let t of await fe.readdir(e).catch(YI)) {
+async function NI(e) {
+  for (let t of await fe.readdir(e).catch(DI)) {
     let n = await Bo(e, t);
     if (n) return { role: "follower", lines: n };
     await fe.rm(jt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function JI(e) {
-  let t = await fe.mkdtemp(jt(xc(e), "joining-")), n = (0, Ey.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new HI(), i = zI((f) => {
+async function FI(e) {
+  let t = await fe.mkdtemp(jt(bc(e), "joining-")), n = (0, by.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new TI(), i = AI((f) => {
     f.on("error", () => {
-    }).on("close", () => o.delete(f)), vc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = KI(i, { said: r, followers: o, heard: s, path: jt(e, n) });
+    }).on("close", () => o.delete(f)), Sc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
+  }).unref(), a = _I(i, { said: r, followers: o, heard: s, path: jt(e, n) });
   if (!Oo(t, n, i))
     return await fe.rm(t, { recursive: !0 }), a;
   let c = !1;
@@ -9828,7 +9737,7 @@ async function JI(e) {
   }
   return c ? a : void 0;
 }
-function KI(e, { said: t, followers: n, heard: r, path: o }) {
+function _I(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9846,53 +9755,53 @@ function KI(e, { said: t, followers: n, heard: r, path: o }) {
 `),
     hasFollowers: () => n.size > 0,
     async end() {
-      await fe.rm(o, { force: !0 }), await fe.rmdir(xc(o)).catch(() => {
+      await fe.rm(o, { force: !0 }), await fe.rmdir(bc(o)).catch(() => {
       }), e.close();
       for (let i of n) i.end();
     }
   };
 }
-var VI = 36;
-function vc(e, t) {
+var LI = 36;
+function Sc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > VI && e.pause();
+    n = o.pop() ?? "", n.length > LI && e.pause();
     for (let s of o) t(s);
   });
 }
-function YI(e) {
+function DI(e) {
   if (E(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var eM = /^[0-9a-f-]{36}$/, tM = /^\d{1,7}$/, My = "fetches", nM = 500;
-function Ty(e, t) {
-  return tM.test(e) && Number(e) < t ? Number(e) : void 0;
+var HI = /^[0-9a-f-]{36}$/, zI = /^\d{1,7}$/, vy = "fetches", GI = 500;
+function Py(e, t) {
+  return zI.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function Ay({ say: e, onLine: t }, n, r) {
+function Oy({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = Ty(o, n);
+    let s = Py(o, n);
     s !== void 0 && r(s);
-  }), e(My);
+  }), e(vy);
 }
-var rM = 4;
-function Cy(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new ZI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  QI(nM, !1, { ref: !1 }).then(f.resolve);
+var qI = 4;
+function By(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), s = new UI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  jI(GI, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
-    if (a === void 0 && eM.test(d))
-      return a = d, i = ly(e, d).catch(() => {
+    if (a === void 0 && HI.test(d))
+      return a = d, i = oy(e, d).catch(() => {
       }), !0;
-    d === My && f.resolve(!0);
-    let p = Ty(d, n);
+    d === vy && f.resolve(!0);
+    let p = Py(d, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, l = !1;
-  return vc(t, (d) => {
+  return Sc(t, (d) => {
     if (m(d)) c = performance.now();
-    else if (performance.now() - c > rM * r) return;
+    else if (performance.now() - c > qI * r) return;
     s.emit("news");
   }), t.on("close", () => {
     l = !0, s.emit("news");
@@ -9909,7 +9818,7 @@ function Cy(e, t, { blocks: n, quietMs: r }) {
     async news(d) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return l || await XI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+        return l || await WI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
       } catch {
         return d.throwIfAborted(), !1;
       } finally {
@@ -9923,18 +9832,18 @@ function Cy(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as oM } from "node:path";
-var sM = 15e3, iM = 16;
-function Fy(e) {
+import { basename as JI } from "node:path";
+var KI = 15e3, VI = 16;
+function Ry(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > iM) throw new Error("one process after the other has begun to fill it");
-        let f = await aM(e, c);
-        r?.role === "none" ? await Ny(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        if (++s > VI) throw new Error("one process after the other has begun to fill it");
+        let f = await YI(e, c);
+        r?.role === "none" ? await Ey(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9952,32 +9861,32 @@ function Fy(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await Ny(c, a).catch(n);
+      r = { role: "none" }, c && await Ey(c, a).catch(n);
     }
   };
   return i;
 }
-async function Ny(e, t) {
+async function Ey(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function aM({ stash: e, dir: t, name: n, size: r, quietMs: o = sM, log: s }, i) {
+async function YI({ stash: e, dir: t, name: n, size: r, quietMs: o = KI, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Cy(t, c.lines, { blocks: Math.ceil(r / T), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: By(t, c.lines, { blocks: Math.ceil(r / T), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
     if (u)
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
-      return await c.end(), s(`The stash has no room for the ${z(r)} of the entry`), { role: "none" };
-    let m = i ? await cM(i, f) : /* @__PURE__ */ new Set();
-    c.say(oM(f.path));
+      return await c.end(), s(`The stash has no room for the ${H(r)} of the entry`), { role: "none" };
+    let m = i ? await ZI(i, f) : /* @__PURE__ */ new Set();
+    c.say(JI(f.path));
     for (let l of m) c.say(String(l));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -9986,7 +9895,7 @@ async function aM({ stash: e, dir: t, name: n, size: r, quietMs: o = sM, log: s 
     await i?.close();
   }
 }
-async function cM(e, { file: t }) {
+async function ZI(e, { file: t }) {
   let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(T);
   for (let s of r ? e.present : []) {
     let i = s * T, { bytesRead: a } = await r.file.read(o, 0, T, i);
@@ -9998,10 +9907,10 @@ async function cM(e, { file: t }) {
 }
 
 // src/stash/copy.ts
-function _y({ size: e, read: t }, n) {
-  let { logError: r } = n, s = Fy({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    Ly(m, i);
-    for (let { bytes: l, position: d } of i.ends) await Hs(u.file, [l], d);
+function $y({ size: e, read: t }, n) {
+  let { logError: r } = n, s = Ry({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    Iy(m, i);
+    for (let { bytes: l, position: d } of i.ends) await js(u.file, [l], d);
   } }), i = {
     size: e,
     seats: s,
@@ -10011,23 +9920,23 @@ function _y({ size: e, read: t }, n) {
     memory: In()
   }, a = !1, c, f = () => {
     let u = s.held();
-    return u?.role === "filler" && kc(u, i) ? u : void 0;
+    return u?.role === "filler" && yc(u, i) ? u : void 0;
   };
   return {
     file: {
       isWhole: !1,
-      filling: uM(i),
+      filling: QI(i),
       async link(u) {
         let m = await s.settled();
-        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await wc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
+        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await hc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
       },
       async isInPlace() {
         let u = s.held();
-        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && js(u.draft.file, u.draft.path);
+        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && Ws(u.draft.file, u.draft.path);
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return lM(m.opened.file, u, i);
+        if (m?.role === "reader") return tM(m.opened.file, u, i);
         try {
           await u();
         } catch (l) {
@@ -10036,49 +9945,49 @@ function _y({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, l) => xy(i, { start: u, end: m, order: l }),
-    readEnd: (u, m) => Oy(i, u, m),
+    read: (u, m, l) => py(i, { start: u, end: m, order: l }),
+    readEnd: (u, m) => yy(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await fM(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await XI(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function fM({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Fn(r), c = setInterval(t.giveSign, mM);
+async function XI({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Fn(r), c = setInterval(t.giveSign, eM);
   try {
     await n.put(e, o), s && await a.prove(e.file, await Me(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function uM(e) {
+function QI(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
       for (let i of Fe(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => Py(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => vy(Fe(o, s), e),
+    write: (o, s) => gy(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => hy(Fe(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && Ly(s.leader, e);
+      s?.role === "filler" && Iy(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function Ly(e, { size: t, onAsked: n }) {
-  n && Ay(e, Math.ceil(t / T), n);
+function Iy(e, { size: t, onAsked: n }) {
+  n && Oy(e, Math.ceil(t / T), n);
 }
-var mM = 1e3;
-async function lM(e, t, { bypassed: n }) {
+var eM = 1e3;
+async function tM(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
-      if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
+      if (await t(), n.size > 0) throw new S("some of its blocks are wrong");
     });
   } catch (r) {
     if (n.size === 0) throw r;
@@ -10088,23 +9997,23 @@ async function lM(e, t, { bypassed: n }) {
 
 // src/stash/directory.ts
 import * as Wr from "node:fs/promises";
-import { basename as pM, dirname as hM, join as et } from "node:path";
+import { basename as rM, dirname as oM, join as et } from "node:path";
 
 // src/disk/eviction.ts
 import * as Le from "node:fs/promises";
-import { basename as dM, join as Pc } from "node:path";
-var Dy = 3600 * 1e3;
-async function zs(e) {
-  let n = (await Dn(Pc(e, Us))).filter(({ writtenMs: r }) => Date.now() - r > Dy);
+import { basename as nM, join as kc } from "node:path";
+var My = 3600 * 1e3;
+async function Hs(e) {
+  let n = (await Dn(kc(e, Ds))).filter(({ writtenMs: r }) => Date.now() - r > My);
   await Promise.all(n.map(({ path: r }) => Le.rm(r, { force: !0 })));
 }
-async function Gs(e, t) {
-  let n = new Map((await Dn(Pc(e, Ls))).map((s) => [dM(s.path), s])), r = t.map((s) => {
+async function zs(e, t) {
+  let n = new Map((await Dn(kc(e, _s))).map((s) => [nM(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Dy);
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > My);
   return await Promise.all(o.map(({ path: s }) => Le.rm(s, { force: !0 }))), r;
 }
 async function Ur(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
@@ -10119,7 +10028,7 @@ async function Dn(e) {
   let t = await Ce(e).then(() => Le.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = Pc(e, r), s = await Le.lstat(o, { bigint: !0 }).catch(() => {
+      let o = kc(e, r), s = await Le.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!s?.isFile()) return;
       let i = Math.min(Number(s.atimeMs), Date.now()), a = s.nlink > 1n;
@@ -10136,13 +10045,13 @@ async function Dn(e) {
 }
 
 // src/stash/directory.ts
-var gM = 1024 ** 3;
-function Wy(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = gM, isPull: o } = e, s = et(t, "pulls"), i = et(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([Uy(s), Uy(i)]), m = o ? void 0 : 1;
-    return (await Gs(t, u.flat())).map((l) => ({
+var sM = 1024 ** 3;
+function Ay(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = sM, isPull: o } = e, s = et(t, "pulls"), i = et(t, "branches"), a = o ? s : i, c = async () => {
+    let u = await Promise.all([Ty(s), Ty(i)]), m = o ? void 0 : 1;
+    return (await zs(t, u.flat())).map((l) => ({
       ...l,
-      rank: hM(l.path) === s ? 0 : m
+      rank: oM(l.path) === s ? 0 : m
     }));
   }, f = async () => {
     await Yt(t), await Wr.mkdir(t, { recursive: !0, mode: 448 }), await Ce(t);
@@ -10151,18 +10060,18 @@ function Wy(e) {
   return {
     async open(u, m) {
       await Yt(t);
-      for (let d of [t, s, i]) await Ce(d).catch(jy);
-      let l = await Oc(et(i, u), m, e);
-      return l || o ? l ?? Oc(et(s, u), m, e) : (yM(et(s, u), et(i, u)), Oc(et(i, u), m, e));
+      for (let d of [t, s, i]) await Ce(d).catch(Cy);
+      let l = await xc(et(i, u), m, e);
+      return l || o ? l ?? xc(et(s, u), m, e) : (iM(et(s, u), et(i, u)), xc(et(i, u), m, e));
     },
     async remove(u) {
       await Promise.all([s, i].map((m) => Wr.rm(et(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), $y(t, u);
+      return await f(), ky(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([zs(t), Iy(t)]);
+      await f(), await Promise.all([Hs(t), xy(t)]);
       let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
       if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Ur(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
         return _n(t);
@@ -10172,20 +10081,20 @@ function Wy(e) {
     }
   };
 }
-async function Uy(e) {
-  return (await Dn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(pM(t)));
+async function Ty(e) {
+  return (await Dn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(rM(t)));
 }
-function yM(e, t) {
+function iM(e, t) {
   try {
     ie(e, t);
   } catch (n) {
-    jy(n);
+    Cy(n);
   }
 }
-function jy(e) {
+function Cy(e) {
   if (E(e) !== "ENOENT") throw e;
 }
-async function Oc(e, t, n) {
+async function xc(e, t, n) {
   try {
     let r = await Wt(e, n);
     if (r.stat.size === t)
@@ -10200,8 +10109,8 @@ async function Oc(e, t, n) {
 }
 
 // src/stash/stash.ts
-function Hy(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Wy(t), f = (u) => {
+function Ny(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Ay(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -10209,42 +10118,42 @@ function Hy(e, t) {
     async find(u) {
       let m = await e.find(u);
       if (m?.identity === void 0 || !o(m.version)) return m;
-      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, w = Fi([e.label, r, l, d, p, String(h), g]);
+      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, y = Ni([e.label, r, l, d, p, String(h), g]);
       try {
-        let y = await c.open(w, h), x = async () => c.remove(w).catch(f), P = bM(
+        let b = await c.open(y, h), x = async () => c.remove(y).catch(f), P = cM(
           m,
-          _y(m, { stash: c, dir: n, name: w, signal: s, quietMs: i, logError: f, log: a }),
+          $y(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
           x
         );
-        if (!y) return P;
-        let { file: R, read: B, close: C } = y;
+        if (!b) return P;
+        let { file: R, read: B, close: C } = b;
         return {
           ...P,
           original: P,
           stored: m,
           file: R,
           read(N, D) {
-            return a(`Found in the stash ${n}`), ht(B(N, D), wM);
+            return a(`Found in the stash ${n}`), ht(B(N, D), aM);
           },
           reject: x,
           async close() {
             await C(), await P.close();
           }
         };
-      } catch (y) {
-        return f(y), m;
+      } catch (b) {
+        return f(b), m;
       }
     }
   };
 }
-async function* wM(e) {
+async function* aM(e) {
   try {
     yield* e;
   } catch (t) {
-    throw new k(`it cannot be read: ${O(t)}`);
+    throw new S(`it cannot be read: ${O(t)}`);
   }
 }
-function bM(e, t, n) {
+function cM(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -10265,7 +10174,7 @@ function bM(e, t, n) {
 }
 
 // src/stores/load-when-used.ts
-function qs(e, t) {
+function Gs(e, t) {
   let n, r = () => (n ??= t(), n);
   return {
     ...e,
@@ -10276,10 +10185,10 @@ function qs(e, t) {
 }
 
 // src/stores/github/github.ts
-function zy(e) {
-  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = qs({ label: n, shared: !0 }, async () => {
+function Fy(e) {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Gs({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, kM(t));
+    return o(e, fM(t));
   });
   return {
     ...r,
@@ -10287,7 +10196,7 @@ function zy(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function kM(e) {
+function fM(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -10296,17 +10205,17 @@ function kM(e) {
 
 // src/stores/local/local.ts
 import * as Te from "node:fs/promises";
-import { basename as Xy, dirname as Ec, join as Qy } from "node:path";
+import { basename as zy, dirname as Pc, join as Gy } from "node:path";
 
 // src/stores/local/draft.ts
-var Gy = 1024 * 1024;
-async function qy({ path: e, dir: t, evict: n }) {
+var _y = 1024 * 1024;
+async function Ly({ path: e, dir: t, evict: n }) {
   let r = await _n(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: Gy,
+    partBytes: _y,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * Gy);
+      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * _y);
       if (l !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
@@ -10332,40 +10241,40 @@ async function qy({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as Jy from "node:fs/promises";
-import { basename as SM, join as xM } from "node:path";
-async function Ky(e) {
-  let t = await Bc(e), n = (await Promise.all(t.map(Bc))).flat(), o = (await Promise.all(n.map(Bc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(SM(s)));
+import * as Dy from "node:fs/promises";
+import { basename as uM, join as mM } from "node:path";
+async function Uy(e) {
+  let t = await vc(e), n = (await Promise.all(t.map(vc))).flat(), o = (await Promise.all(n.map(vc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(uM(s)));
   return (await Promise.all(o.map(Dn))).flat();
 }
-async function Bc(e) {
-  return (await Jy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => xM(e, n.name));
+async function vc(e) {
+  return (await Dy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => mM(e, n.name));
 }
 
 // src/stores/local/local.ts
-var Vy = 1024 ** 3, Yy = process.platform === "linux" ? nr : su;
-function ew(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Vy, minFreeBytes: s = Vy } = e, i = ({ scope: a, version: c, key: f }) => Qy(t, Yy(n), Yy(a), nr(c), nr(f));
+var Wy = 1024 ** 3, jy = process.platform === "linux" ? nr : su;
+function qy(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Wy, minFreeBytes: s = Wy } = e, i = ({ scope: a, version: c, key: f }) => Gy(t, jy(n), jy(a), nr(c), nr(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await Zy(t))
+      if (await Hy(t))
         for (let u of a) {
-          let m = f.map((d) => Ec(i({ scope: u, version: d, key: "-" }))), l = await vM(m, c, { dir: t, verify: r });
+          let m = f.map((d) => Pc(i({ scope: u, version: d, key: "-" }))), l = await lM(m, c, { dir: t, verify: r });
           if (l) return { ...l, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await Yt(t), await Te.mkdir(t, { recursive: !0, mode: 448 }), await Ce(`${t}/.`), !await PM(c, { dir: t, verify: r }))
-        return qy({
+      if (await Yt(t), await Te.mkdir(t, { recursive: !0, mode: 448 }), await Ce(`${t}/.`), !await dM(c, { dir: t, verify: r }))
+        return Ly({
           path: c,
           dir: t,
           async evict() {
-            await zs(t);
-            let f = (await Gs(t, await Ky(t))).map((u) => ({
+            await Hs(t);
+            let f = (await zs(t, await Uy(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
@@ -10374,59 +10283,59 @@ function ew(e) {
         });
     },
     async removable(a) {
-      return await Zy(t) ? (await tw(Ec(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Te.rm(m, { force: !0 }) })) : [];
+      return await Hy(t) ? (await Jy(Pc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Te.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function Zy(e) {
-  return await Yt(e), await ow(e) ? (await Ce(`${e}/.`), !0) : !1;
+async function Hy(e) {
+  return await Yt(e), await Yy(e) ? (await Ce(`${e}/.`), !0) : !1;
 }
-async function vM(e, t, n) {
-  let r = (await Promise.all(e.map((o) => tw(o, t, n)))).flat();
+async function lM(e, t, n) {
+  let r = (await Promise.all(e.map((o) => Jy(o, t, n)))).flat();
   for (; ; ) {
     let o = ru(t, r);
     if (!o) return;
-    let s = await OM(o, n);
+    let s = await pM(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function tw(e, t, n) {
-  if (!await rw(e, n)) return [];
-  let r = Li(Xy(e)) ?? "", o = (await Te.readdir(e)).filter((a) => au(a, t)), s = await Promise.all(
+async function Jy(e, t, n) {
+  if (!await Vy(e, n)) return [];
+  let r = _i(zy(e)) ?? "", o = (await Te.readdir(e)).filter((a) => au(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = Qy(e, a);
+      let c = Gy(e, a);
       return { path: c, stat: await Te.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await nw(a, n).catch(() => {
+    let f = c?.isFile() ? await Ky(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function nw(e, t) {
-  let n = Li(Xy(e));
+async function Ky(e, t) {
+  let n = _i(zy(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Wt(e, t);
   try {
-    return (await Sr({ size: r.size, read: o })).key;
+    return (await kr({ size: r.size, read: o })).key;
   } finally {
     await s();
   }
 }
-async function PM(e, t) {
-  if (!await rw(Ec(e), t) || !await ow(e)) return !1;
+async function dM(e, t) {
+  if (!await Vy(Pc(e), t) || !await Yy(e)) return !1;
   try {
-    return await nw(e, t), !0;
+    return await Ky(e, t), !0;
   } catch (n) {
-    if (!(n instanceof k)) throw n;
+    if (!(n instanceof S)) throw n;
     return await Te.rm(e, { force: !0 }), !1;
   }
 }
-async function OM({ path: e, key: t, version: n, createdAt: r }, o) {
+async function pM({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await Wt(e, o);
     await i();
@@ -10437,13 +10346,13 @@ async function OM({ path: e, key: t, version: n, createdAt: r }, o) {
     throw s;
   }
 }
-function rw(e, t) {
-  return sw(Tf(t.dir, e));
+function Vy(e, t) {
+  return Zy(Tf(t.dir, e));
 }
-function ow(e) {
-  return sw(Te.lstat(e));
+function Yy(e) {
+  return Zy(Te.lstat(e));
 }
-async function sw(e) {
+async function Zy(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -10453,24 +10362,24 @@ async function sw(e) {
 }
 
 // src/stores/s3/s3.ts
-function iw(e) {
-  let t = BM(e.inputs.s3);
-  return qs({ label: t, shared: !1 }, async () => {
+function Xy(e) {
+  let t = hM(e.inputs.s3);
+  return Gs({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function BM({ bucket: e, prefix: t, endpoint: n }) {
+function hM({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var aw = {
-  local: ({ inputs: e, repository: t }) => ew({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: iw,
-  github: zy
+var Qy = {
+  local: ({ inputs: e, repository: t }) => qy({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: Xy,
+  github: Fy
 };
-function cw({
+function ew({
   inputs: e,
   service: t
 }) {
@@ -10479,12 +10388,12 @@ function cw({
 
 // src/steps/open-store.ts
 function Un(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = cw(e), u = EM(t(aw[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = ew(e), u = gM(t(Qy[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return Hy(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return Ny(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function EM(e, t) {
+function gM(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10499,16 +10408,16 @@ function Wn(e, t, n) {
     inputs: e,
     service: Bf(),
     repository: t.repository,
-    own: de(t).write,
+    own: he(t).write,
     keepsDisk: Pf(),
     isSealed: (r) => wn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: fw(v),
-    warn: fw(U),
+    tell: tw(v),
+    warn: tw(U),
     mask: Kt
   };
 }
-function fw(e) {
+function tw(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10516,48 +10425,48 @@ function fw(e) {
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as VM, rm as YM } from "node:fs/promises";
+import { mkdtemp as LM, rm as DM } from "node:fs/promises";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as Ks, readdirSync as RM } from "node:fs";
-function lw(e, t) {
+import { lstatSync as Js, readdirSync as yM } from "node:fs";
+function ow(e, t) {
   let n = [""];
   for (let r of n) {
-    if (n.length > t) throw Rc();
-    for (let [o, s] of Js(xe(e, r)))
+    if (n.length > t) throw Oc();
+    for (let [o, s] of qs(xe(e, r)))
       s.isDirectory() && n.push(xe(r, o));
   }
   return n;
 }
-function dw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
+function sw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: uw(e.merged) !== uw(e.base),
+    isTopChanged: nw(e.merged) !== nw(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
-    let { files: p, bytes: h } = pw(xe(e.base, l), d);
+    let { files: p, bytes: h } = iw(xe(e.base, l), d);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (l) => {
-    if (i.push(l) + a.length > o) throw Rc();
+    if (i.push(l) + a.length > o) throw Oc();
   }, m = (l, { isUpper: d, isBase: p, isDetached: h }) => {
     let g = i.length + a.length;
     u(l);
-    let w = d ? Js(xe(e.upper, l)) : mw, y = p && !h && !n, x = (C) => y ? $M(xe(C, l), w.keys()) : Js(xe(C, l)), P = p ? x(e.base) : mw, R = /* @__PURE__ */ new Set();
+    let y = d ? qs(xe(e.upper, l)) : rw, b = p && !h && !n, x = (C) => b ? wM(xe(C, l), y.keys()) : qs(xe(C, l)), P = p ? x(e.base) : rw, R = /* @__PURE__ */ new Set();
     for (let [C, N] of x(e.merged)) {
       let D = xe(l, C);
-      if (_e(C) || r?.(b(xe(e.merged, D)).toString())) continue;
+      if (_e(C) || r?.(w(xe(e.merged, D)).toString())) continue;
       if (!N.isFile() && !N.isDirectory() && !N.isSymbolicLink()) {
         c.push(D);
         continue;
       }
       R.add(C);
-      let [Ae, ne] = [w.get(C), P.get(C)];
+      let [Ae, ne] = [y.get(C), P.get(C)];
       if (!Ae && !h) {
-        if (!ne && !n) throw new Error(`nothing tells where ${b(D)} is from`);
+        if (!ne && !n) throw new Error(`nothing tells where ${w(D)} is from`);
         if (ne && !(n && ne.isDirectory() && N.isDirectory())) continue;
       }
       s.moreFiles++, ne && !(ne.isDirectory() && N.isDirectory()) ? f(D, ne) : ne && s.moreFiles--, N.isDirectory() ? m(D, {
@@ -10565,60 +10474,60 @@ function dw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
         isBase: ne?.isDirectory() ?? !1,
         // What is in such a directory is in another place of the base, too, or nowhere in the base.
         isDetached: h || t.has(D)
-      }) : (u(D), N.isFile() && (s.bytes += Ks(b(xe(e.merged, D))).size));
+      }) : (u(D), N.isFile() && (s.bytes += Js(w(xe(e.merged, D))).size));
     }
     for (let [C, N] of P) {
       if (R.has(C)) continue;
       let D = xe(l, C);
-      if (a.push(D) + i.length > o) throw Rc();
+      if (a.push(D) + i.length > o) throw Oc();
       f(D, N);
     }
     p && !d && !h && i.length + a.length === g + 1 && i.pop();
   };
   return m("", { isUpper: !0, isBase: !0, isDetached: t.has("") }), s;
 }
-function uw(e) {
-  let { mode: t, mtimeMs: n } = Ks(b(e));
+function nw(e) {
+  let { mode: t, mtimeMs: n } = Js(w(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var mw = /* @__PURE__ */ new Map();
-function $M(e, t) {
+var rw = /* @__PURE__ */ new Map();
+function wM(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
-    let o = Ks(b(xe(e, r)), { throwIfNoEntry: !1 });
+    let o = Js(w(xe(e, r)), { throwIfNoEntry: !1 });
     o && n.set(r, o);
   }
   return n;
 }
-function Js(e) {
-  let t = RM(b(e), { withFileTypes: !0, encoding: "latin1" });
+function qs(e) {
+  let t = yM(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function xe(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function pw(e, t) {
-  if (t.isFile()) return { files: 1, bytes: Ks(b(e)).size };
+function iw(e, t) {
+  if (t.isFile()) return { files: 1, bytes: Js(w(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
-  for (let [r, o] of Js(e)) {
-    let { files: s, bytes: i } = pw(xe(e, r), o);
+  for (let [r, o] of qs(e)) {
+    let { files: s, bytes: i } = iw(xe(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
 }
-function Rc() {
+function Oc() {
   return new Error("the job changed more than a quarter of the files");
 }
 
 // src/steps/compare-mounts.ts
-async function hw(e, t) {
+async function aw(e, t) {
   let { excludes: n } = t, r = [], { most: o } = t;
   try {
     for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
-      let a = S(await e.layersOf(s));
+      let a = k(await e.layersOf(s));
       for (let c of i) {
-        let f = await e.detachedIn(c, lw(S(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: S(c.upper), merged: S(c.match.path), base: u }, l = dw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let f = await e.detachedIn(c, ow(k(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: k(c.upper), merged: k(c.match.path), base: u }, l = sw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
       }
     }
@@ -10627,7 +10536,7 @@ async function hw(e, t) {
   }
   return r;
 }
-function gw({ members: e, removed: t, isTopChanged: n }) {
+function cw({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
 function jr({ prefix: e }, t) {
@@ -10635,117 +10544,117 @@ function jr({ prefix: e }, t) {
 }
 
 // src/steps/delta-layer.ts
-import { stat as FM } from "node:fs/promises";
+import { stat as OM } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as IM } from "node:fs";
-async function yw(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : TM(o), c = AM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await mr(e, f, s), m = n.length + r.length;
+import { lstatSync as bM } from "node:fs";
+async function fw(e, { dir: t, members: n, removed: r, top: o }, s) {
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : kM(o), c = xM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await mr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var MM = 2 ** 32 - 1;
-function TM(e) {
-  let { mode: t, mtimeMs: n } = IM(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), MM);
+var SM = 2 ** 32 - 1;
+function kM(e) {
+  let { mode: t, mtimeMs: n } = bM(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), SM);
   return { how: ["-root-mode", (t & 511).toString(8), il], topSeconds: r };
 }
-async function* AM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield sr({ ...CM, name: i });
+async function* xM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield sr({ ...vM, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(NM);
+    yield Buffer.alloc(PM);
     return;
   }
   let s = Y([lo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var CM = {
+var vM = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, NM = 1024;
+}, PM = 1024;
 
 // src/steps/delta-layer.ts
-async function ww(e, { segments: t }) {
+async function uw(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
-  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = ca(o, n);
+  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = aa(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function bw(e) {
+function mw(e) {
   let { frame: t, bytes: n } = Pl(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function kw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
-  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((w) => jr(g, w))), u = t.flatMap((g) => g.changes.removed.map((w) => jr(g, w))), m = c ? {
+async function lw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => jr(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => jr(g, y))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await yw(n, m, l), { size: p } = await FM(n), h = d.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await fw(n, m, l), { size: p } = await OM(n), h = d.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/job-mounts.ts
-import { readdirSync as jM, readlinkSync as HM, realpathSync as zM } from "node:fs";
+import { readdirSync as MM, readlinkSync as TM, realpathSync as AM } from "node:fs";
 import { join as Hr } from "node:path";
 
 // src/mount/detached.ts
-var Vs = 512, [_M, LM, DM] = [124, 136, 156];
-async function Sw(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...WM(s)];
+var Ks = 512, [BM, EM, RM] = [124, 136, 156];
+async function dw(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...IM(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var UM = ["redirect", "opaque"].map((e) => S(` SCHILY.xattr.trusted.overlay.${e}=`));
-function* WM(e) {
+var $M = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
+function* IM(e) {
   let t = !1;
-  for (let n = 0; n + Vs <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + _M, n + LM), 8), o = n + Vs, s = String.fromCharCode(e[n + DM]);
+  for (let n = 0; n + Ks <= e.length && e[n] !== 0; ) {
+    let r = Number.parseInt(e.toString("latin1", n + BM, n + EM), 8), o = n + Ks, s = String.fromCharCode(e[n + RM]);
     if (s === "x") {
       let i = e.subarray(o, o + r);
-      t = UM.some((a) => i.includes(a, 0, "latin1"));
+      t = $M.some((a) => i.includes(a, 0, "latin1"));
     } else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
     }
-    n = o + Math.ceil(r / Vs) * Vs;
+    n = o + Math.ceil(r / Ks) * Ks;
   }
 }
 
 // src/steps/job-mounts.ts
-function xw(e, t, n) {
+function pw(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? GM(e.index, r, t, n) : KM(e, o, t, n);
+  return r !== void 0 ? CM(e.index, r, t, n) : _M(e, o, t, n);
 }
-async function GM(e, t, n, r) {
+async function CM(e, t, n, r) {
   let o = await bn(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let s = qM(t, e, n), i = _r({ dir: t, rights: o, signal: r });
+  let s = NM(t, e, n), i = _r({ dir: t, rights: o, signal: r });
   return {
     sites: s,
-    copy: Ds(t, e, r),
+    copy: Ls(t, e, r),
     async layersOf(a) {
       await (await Dr(t)).close();
-      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(JM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
+      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(FM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
       return Hr(t, u);
     },
-    detachedIn: ({ upper: a }, c) => Sw(a, c, { rights: o, signal: r }),
+    detachedIn: ({ upper: a }, c) => dw(a, c, { rights: o, signal: r }),
     release: i.release
   };
 }
-function qM(e, { segments: t }, n) {
-  let r = jM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [HM(Hr(e, `target-${i}`), "latin1"), i])
+function NM(e, { segments: t }, n) {
+  let r = MM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [TM(Hr(e, `target-${i}`), "latin1"), i])
   ), s = n.map((i) => {
-    let a = o.get(S(i.path));
+    let a = o.get(k(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = vw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    let { options: c } = hw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
-    let l = i.relative === "" ? "" : `/${S(i.relative)}`;
+    let l = i.relative === "" ? "" : `/${k(i.relative)}`;
     return {
       match: i,
       image: m,
@@ -10757,22 +10666,22 @@ function qM(e, { segments: t }, n) {
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function vw({ path: e }, t) {
-  let n = zM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
+function hw({ path: e }, t) {
+  let n = AM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
-  if (Z().some((s) => s.point !== n && H(s.point, n)))
+  if (Z().some((s) => s.point !== n && j(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function JM(e, { segments: t }) {
+function FM(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-async function KM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
+async function _M({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
   let i = Cn(n, s), a = Z().filter(({ source: m }) => m === Ar), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
-    let { options: l, point: d } = vw(m, a), p = r.find(({ target: w }) => S(w) === d)?.view, h = t.segments.find(({ kind: w, root: y }) => w === "image" && y === m.root.place);
+    let { options: l, point: d } = hw(m, a), p = r.find(({ target: y }) => k(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
-    if (!a.some((w) => w.type === "tmpfs" && w.point === S(p)))
+    if (!a.some((y) => y.type === "tmpfs" && y.point === k(p)))
       throw new Error("the broker does not show the changes");
     c.set(h, p);
     let g = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(l);
@@ -10782,7 +10691,7 @@ async function KM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
   let u = (m) => c.get(m);
   return {
     sites: f,
-    copy: mc(e, t, s),
+    copy: cc(e, t, s),
     layersOf: async (m) => Hr(u(m), "base"),
     detachedIn: async ({ image: m }) => new Set(await i.detachedIn(u(m))),
     release: async () => {
@@ -10791,76 +10700,76 @@ async function KM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
 }
 
 // src/steps/save-delta.ts
-async function Pw(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await VM(M(q(), "headstart-")), i = () => YM(s, { recursive: !0, force: !0 });
+async function gw(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await LM(M(q(), "headstart-")), i = () => DM(s, { recursive: !0, force: !0 });
   try {
-    let a = XM(t, e.inputs), c = ZM(n, t, W({ segments: a }), r);
-    return { ...await QM(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = WM(t, e.inputs), c = UM(n, t, z({ segments: a }), r);
+    return { ...await jM(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
     if (await i(), o.throwIfAborted(), a instanceof Gt || a instanceof qt) throw a;
-    v(`${lc}: ${O(a)}`);
+    v(`${fc}: ${O(a)}`);
     return;
   }
 }
-function ZM(e, { entry: t }, n, r) {
+function UM(e, { entry: t }, n, r) {
   let o = n - n % T, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function XM({ entry: e, index: t }, { paths: n }) {
+function WM({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return Ow(r, e.size), r;
+  return yw(r, e.size), r;
 }
-async function QM(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await xw(n, o, c), l = dh(u.files), d = await s.leaveOut({
-    trees: m.sites.map(eT),
+async function jM(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await pw(n, o, c), l = dh(u.files), d = await s.leaveOut({
+    trees: m.sites.map(HM),
     excludes: r.excludes,
     signal: c
-  }), { excludes: p } = Mr([i, ...d], r), h = await a.during("compare", () => hw(m, { excludes: p, most: l }));
+  }), { excludes: p } = Mr([i, ...d], r), h = await a.during("compare", () => aw(m, { excludes: p, most: l }));
   if (h.some(
-    ({ match: B, changes: C }) => C.removed.some((N) => d.includes(tT(B, N)))
+    ({ match: B, changes: C }) => C.removed.some((N) => d.includes(zM(B, N)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: g } = m, w = h.filter(({ changes: B }) => gw(B)), y = Map.groupBy(w, ({ image: B }) => B), x = [...e];
-  for (let [B, C] of y) nT(x, B, Ys(C, "deadBytes"));
-  let [P, R] = [[], await ww(g, u)];
+  let { copy: g } = m, y = h.filter(({ changes: B }) => cw(B)), b = Map.groupBy(y, ({ image: B }) => B), x = [...e];
+  for (let [B, C] of b) GM(x, B, Vs(C, "deadBytes"));
+  let [P, R] = [[], await uw(g, u)];
   nn({ matches: o, scratch: i });
-  for (let [B, C] of y) {
-    let N = M(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => kw(B, C, N, t));
+  for (let [B, C] of b) {
+    let N = M(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => lw(B, C, N, t));
     P.push(D), R.push(Ae);
   }
-  return Ow([...x, ...P.map((B) => ({ ...B, kind: "delta" }))], f.size), {
+  return yw([...x, ...P.map((B) => ({ ...B, kind: "delta" }))], f.size), {
     base: n,
     copy: g,
-    keptBytes: W({ segments: x }),
+    keptBytes: z({ segments: x }),
     kept: x,
     deltas: P,
-    removals: R.length > 0 ? bw(R) : void 0,
-    files: Math.max(0, u.files + Ys(w, "moreFiles")),
-    bytes: Math.max(0, u.bytes + Ys(w, "bytes") - Ys(w, "deadBytes")),
+    removals: R.length > 0 ? mw(R) : void 0,
+    files: Math.max(0, u.files + Vs(y, "moreFiles")),
+    bytes: Math.max(0, u.bytes + Vs(y, "bytes") - Vs(y, "deadBytes")),
     skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((N) => jr(C, N)))
   };
 }
-function eT({ match: e, upper: t, hasOwnFiles: n }) {
-  let r = S(e.path);
-  return n ? { path: r } : { path: r, names: S(t) };
+function HM({ match: e, upper: t, hasOwnFiles: n }) {
+  let r = k(e.path);
+  return n ? { path: r } : { path: r, names: k(t) };
 }
-function tT({ path: e }, t) {
-  return b(`${S(e)}/${t}`).toString();
+function zM({ path: e }, t) {
+  return w(`${k(e)}/${t}`).toString();
 }
-function Ow(e, t) {
+function yw(e, t) {
   let n = lh({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
-function Ys(e, t) {
+function Vs(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function nT(e, { root: t }, n) {
+function GM(e, { root: t }, n) {
   let r = [...e.keys()].filter((s) => e[s]?.root === t), o = ph(
     r.map((s) => e[s]),
     n
@@ -10869,78 +10778,78 @@ function nT(e, { root: t }, n) {
 }
 
 // src/secrets/find.ts
-import { closeSync as kT, fstatSync as ST, lstatSync as xT, openSync as vT, readSync as PT } from "node:fs";
+import { closeSync as fT, fstatSync as uT, lstatSync as mT, openSync as lT, readSync as dT } from "node:fs";
 
 // src/secrets/each-file.ts
-import { readdirSync as rT } from "node:fs";
-import { setImmediate as oT } from "node:timers/promises";
-var sT = 64;
-async function $c({ trees: e, excludes: t, signal: n }, r, o) {
-  let s = (a) => t?.(b(a).toString()) ?? !1, i = 0;
+import { readdirSync as qM } from "node:fs";
+import { setImmediate as JM } from "node:timers/promises";
+var KM = 64;
+async function Bc({ trees: e, excludes: t, signal: n }, r, o) {
+  let s = (a) => t?.(w(a).toString()) ?? !1, i = 0;
   for (let a of e) {
     let { path: c, names: f = c } = a;
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let l of iT(f + m)) {
+      for (let l of VM(f + m)) {
         let d = l.isDirectory();
         if (d ? _e(l.name) : !r(l.name) || !l.isFile()) continue;
         let p = `${m}/${l.name}`;
         s(c + p) || (d ? u.push(p) : o(c + p, a));
       }
-      ++i % sT > 0 || (await oT(), n.throwIfAborted());
+      ++i % KM > 0 || (await JM(), n.throwIfAborted());
     }
   }
 }
-function iT(e) {
+function VM(e) {
   try {
-    return rT(b(e), { withFileTypes: !0, encoding: "latin1" });
+    return qM(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/secrets/private-keys.ts
-var aT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, cT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
-function Ic(e) {
-  return [...e.matchAll(aT)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(cT)
+var YM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, ZM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+function Ec(e) {
+  return [...e.matchAll(YM)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(ZM)
   );
 }
 
 // src/secrets/settings.ts
-var fT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var XM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function De(e) {
-  return !fT.test(e);
+  return !XM.test(e);
 }
-function Zs(e, t) {
-  return (n) => uT(n, t).some(e);
+function Ys(e, t) {
+  return (n) => QM(n, t).some(e);
 }
-function ye(e, t) {
-  return Zs(({ key: n, value: r }) => e.test(n) && De(r), t);
+function ge(e, t) {
+  return Ys(({ key: n, value: r }) => e.test(n) && De(r), t);
 }
-function uT(e, t) {
+function QM(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: Bw(s), value: Bw(r.slice(o + 1).trim()) }];
+    return [{ key: ww(s), value: ww(r.slice(o + 1).trim()) }];
   });
 }
-function Bw(e) {
+function ww(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
-function Mc(e) {
+function Rc(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => De(n));
 }
 function zr(e) {
-  return (t) => mT(t).some((n) => De(n.value) && e(n));
+  return (t) => eT(t).some((n) => De(n.value) && e(n));
 }
-function mT(e) {
+function eT(e) {
   let t = [], n = [
-    { value: lT(e), section: "", key: "" }
+    { value: tT(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10951,23 +10860,23 @@ function mT(e) {
   }
   return t;
 }
-function lT(e) {
+function tT(e) {
   try {
     return JSON.parse(e);
   } catch {
     return;
   }
 }
-function Tc(e) {
+function $c(e) {
   let [t = "", ...n] = e.split("<!--");
   return t + n.map((r) => r.includes("-->") ? r.slice(r.indexOf("-->") + 3) : "").join("");
 }
-function Xs(e, t) {
+function Zs(e, t) {
   return [...e.matchAll(t)].map(([, n = ""]) => n.trim());
 }
 
 // src/secrets/tokens.ts
-var $w = _(Rw(), 1), dT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, pT = [
+var kw = _(Sw(), 1), nT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, rT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10987,75 +10896,75 @@ var $w = _(Rw(), 1), dT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   // Google OAuth
   /\bGOCSPX-[\w-]{28}/
 ];
-function Qs(e) {
-  return [...e.matchAll(dT)].some(([, r = "", o]) => gT(r) === o) || pT.some((r) => r.test(e));
+function Xs(e) {
+  return [...e.matchAll(nT)].some(([, r = "", o]) => sT(r) === o) || rT.some((r) => r.test(e));
 }
-var hT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function gT(e) {
+var oT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function sT(e) {
   let t = "";
-  for (let n = (0, $w.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${hT[n % 62]}${t}`;
+  for (let n = (0, kw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${oT[n % 62]}${t}`;
   return t;
 }
 
 // src/secrets/kinds.ts
-var Iw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac = [
+var xw = ge(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ic = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
     has: Gr(
-      ye(/(?:^|:)_(?:auth|authToken|password)$/, "="),
-      (e) => Xs(e, /:_authToken" "?([^\s"]+)/g).some(De)
+      ge(/(?:^|:)_(?:auth|authToken|password)$/, "="),
+      (e) => Zs(e, /:_authToken" "?([^\s"]+)/g).some(De)
     )
   },
-  { kind: "Yarn token", files: [".yarnrc.yml"], has: ye(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: yT },
+  { kind: "Yarn token", files: [".yarnrc.yml"], has: ge(/^npmAuth(?:Token|Ident)$/, ":") },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: iT },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
     has: zr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Iw },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: xw },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
-    has: Ic,
+    has: Ec,
     isCommon: !0
   },
   {
     kind: "PyPI password",
     files: [".pypirc"],
-    has: Gr(ye(/^password$/, "="), ye(/^password$/, ":"))
+    has: Gr(ge(/^password$/, "="), ge(/^password$/, ":"))
   },
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
-    has: Mc
+    has: Rc
   },
-  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: ye(/^password$/, "=") },
+  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: ge(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
     // Maven writes encrypted passwords in braces.
-    has: (e) => Xs(Tc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
+    has: (e) => Zs($c(e), /<(?:password|passphrase)>([^<]*)</gi).some(
       (t) => De(t) && !/\{[^{}]+\}/.test(t)
     )
   },
   {
     kind: "Gradle password",
     files: ["gradle.properties"],
-    has: ye(/(?:password|passphrase|secret|token)$/i, "="),
+    has: ge(/(?:password|passphrase|secret|token)$/i, "="),
     isCommon: !0
   },
   {
     kind: "Cargo token",
     files: [".cargo/credentials.toml", ".cargo/credentials", "cargo/credentials.toml", ".cargo/config.toml"],
-    has: ye(/(?:^|\.)(?:token|secret-key)$/, "=")
+    has: ge(/(?:^|\.)(?:token|secret-key)$/, "=")
   },
   // The file holds nothing but keys.
-  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ye(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Zs(wT, ":") },
+  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ge(/./, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Ys(aT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -11066,32 +10975,32 @@ var Iw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac =
   {
     kind: "NuGet password",
     files: ["nuget.config"],
-    has: (e) => Xs(Tc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(De)
+    has: (e) => Zs($c(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(De)
   },
   {
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
     has: zr(
-      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && Ic(t)
+      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && Ec(t)
     )
   },
   {
     kind: "Kubernetes login",
     files: [".kube/config", "kubeconfig", "*.kubeconfig", "kubeconfig.yaml", "kubeconfig.yml"],
-    has: ye(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
+    has: ge(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
   },
   {
     kind: "Terraform token",
     files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
     has: Gr(
       zr(({ key: e }) => e === "token"),
-      ye(/^token$/, "=")
+      ge(/^token$/, "=")
     )
   },
   {
     kind: "GitHub or GitLab login",
     files: ["gh/hosts.yml", "glab-cli/config.yml"],
-    has: ye(/^(?:oauth_token|token)$/, ":")
+    has: ge(/^(?:oauth_token|token)$/, ":")
   },
   {
     kind: "Git credentials",
@@ -11104,270 +11013,348 @@ var Iw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Gr(Mc, Zs(bT, "="))
+    has: Gr(Rc, Ys(cT, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Gr(Qs, Iw),
+    has: Gr(Xs, xw),
     isCommon: !0
   }
 ];
 function Gr(...e) {
   return (t) => e.some((n) => n(t));
 }
-function yT(e) {
+function iT(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && De(n[o + 1] ?? ""));
 }
-function wT({ key: e, value: t }) {
+function aT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && De(r);
 }
-function bT({ key: e, value: t }) {
+function cT({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && De(n);
 }
 
 // src/secrets/find.ts
-async function Mw(e) {
+async function vw(e) {
   let t = [];
-  return await $c(e, Fw, (n, { path: r }) => {
-    let o = Aw(n, r);
+  return await Bc(e, Rw, (n, { path: r }) => {
+    let o = Ow(n, r);
     o && t.push(o);
-  }), Cc(t);
+  }), Mc(t);
 }
-function* Tw(e, t) {
+function* Pw(e, t) {
   let n = [];
   for (let r of e) {
-    let [o, s] = [S(r.path), ja(r)];
+    let [o, s] = [k(r.path), Wa(r)];
     for (let i of t(r)) {
       for (let { kind: a, member: c } of i) {
         let f = c === s ? o : c;
-        if (a !== "file" || !Fw(f.slice(f.lastIndexOf("/") + 1))) continue;
-        let u = Aw(o + c.slice(s.length), o);
+        if (a !== "file" || !Rw(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = Ow(o + c.slice(s.length), o);
         u && n.push(u);
       }
       yield i;
     }
   }
-  return Cc(n);
+  return Mc(n);
 }
-function Aw(e, t) {
-  let n = OT.filter(
-    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && IT(e, t))
-  ), r = n.length > 0 ? TT(e) : void 0;
+function Ow(e, t) {
+  let n = pT.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && bT(e, t))
+  ), r = n.length > 0 ? kT(e) : void 0;
   if (!r) return;
-  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Qs(r.text) ? "access token" : void 0);
+  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Xs(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
 }
-async function Cw(e, t) {
+async function Bw(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
-  return await $c(t, () => !0, (s) => {
-    let i = xT(b(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(_w(i));
+  return await Bc(t, () => !0, (s) => {
+    let i = mT(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get($w(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
-  }), Cc([...r.values()]);
+  }), Mc([...r.values()]);
 }
-function Cc(e) {
+function Mc(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var OT = Ac.map((e) => ({ ...e, pattern: new RegExp(`/${Nc(e.files)}$`, "i") })), Nw = Ac.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), BT = new RegExp(`^${Nc(Nw.filter((e) => !e.startsWith("*")))}$`, "i"), ET = new RegExp(
-  `${Nc(Nw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var pT = Ic.map((e) => ({ ...e, pattern: new RegExp(`/${Tc(e.files)}$`, "i") })), Ew = Ic.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), hT = new RegExp(`^${Tc(Ew.filter((e) => !e.startsWith("*")))}$`, "i"), gT = new RegExp(
+  `${Tc(Ew.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function Fw(e) {
-  return BT.test(e) || ET.test(e);
+function Rw(e) {
+  return hT.test(e) || gT.test(e);
 }
-function Nc(e) {
+function Tc(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var RT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, $T = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function IT(e, t) {
-  return RT.test(e) || $T.test(e.slice(t.length));
+var yT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, wT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function bT(e, t) {
+  return yT.test(e) || wT.test(e.slice(t.length));
 }
-var MT = 64 * 1024;
-function TT(e) {
+var ST = 64 * 1024;
+function kT(e) {
   let t;
   try {
-    t = vT(b(e), qo);
-    let n = ST(t, { bigint: !0 });
+    t = lT(w(e), qo);
+    let n = uT(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), MT)), o = PT(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? _w(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), ST)), o = dT(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? $w(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && kT(t);
+    t !== void 0 && fT(t);
   }
 }
-function _w({ dev: e, ino: t }) {
+function $w({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/steps/secrets.ts
-function Uw({ secrets: e }) {
+function Tw({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let s = r.filter(({ path: i }) => !t.has(i));
     for (let { path: i } of s) t.add(i);
-    s.length > 0 && o(Dw(s));
+    s.length > 0 && o(Mw(s));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await Mw(r);
+      let o = await vw(r);
       if (e === "warn")
-        return n(o, Lw), [];
+        return n(o, Iw), [];
       if (e === "refuse" && o.length > 0)
-        throw new qt(`there are secrets in ${Dw(o)}. ${Ww}, or set \`secrets: skip\``);
-      let s = await Cw(o, r);
-      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(jw);
+        throw new qt(`there are secrets in ${Mw(o)}. ${Aw}, or set \`secrets: skip\``);
+      let s = await Bw(o, r);
+      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Cw);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* Tw(r, o), Lw);
+      if (e === "warn") n(yield* Pw(r, o), Iw);
       else for (let s of r) yield* o(s);
     }
   };
 }
-function Lw(e) {
+function Iw(e) {
   U(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Ww}, or set \`secrets\` to skip, refuse or ignore.`
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Aw}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Ww = "Remove them, or exclude them by lines of `path` that begin with `!`", AT = 5;
-function Dw(e) {
-  let t = e.slice(0, AT).map((r) => `${CT(jw(r))} (${r.kind})`), n = e.length - t.length;
+var Aw = "Remove them, or exclude them by lines of `path` that begin with `!`", xT = 5;
+function Mw(e) {
+  let t = e.slice(0, xT).map((r) => `${vT(Cw(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function jw({ path: e }) {
-  return b(e).toString();
+function Cw({ path: e }) {
+  return w(e).toString();
 }
-function CT(e) {
+function vT(e) {
   let t = je(st(), e);
   return t.startsWith("..") ? e : t;
 }
 
+// src/steps/snapshots.ts
+import { existsSync as OT, lstatSync as BT, realpathSync as ET } from "node:fs";
+import { basename as RT, dirname as $T, join as _w } from "node:path";
+
+// src/files/fingerprint.ts
+var Fw = _(Nw(), 1);
+import { lstatSync as PT } from "node:fs";
+function Cc(e, t, n) {
+  let r = (0, Fw.createHash)("sha256");
+  for (let o of e) {
+    let s = k(o.path);
+    r.update(`${s}\0`, "latin1");
+    let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${k(o.relative)}`;
+    for (let a of ws([o], t)) {
+      let c = a.map(({ member: f, kind: u, target: m = "" }) => {
+        let l = w(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: y } = PT(l, { bigint: !0 });
+        if (n !== void 0 && h >= n) throw new Error(`${l} has changed`);
+        let b = n === void 0 ? "" : h, x = u === "directory" ? "" : `${d} ${y}`;
+        return `${f}\0${u} ${p} ${b} ${g} ${x}\0${m}\0`;
+      });
+      r.update(c.join(""), "latin1");
+    }
+  }
+  return r.digest("hex");
+}
+
+// src/steps/snapshots.ts
+async function Lw(e, { inputs: t, run: n, state: r, timeline: o }) {
+  let { rolling: s, key: i, save: a, lookupOnly: c } = t;
+  return !s || c ? void 0 : !ee(te(s).keyIn(e), i) || a === "never" || Nc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Uw(t, r)) };
+}
+function Nc({ branches: e }, t) {
+  let { write: n = t.ref } = he(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+  if (!(e === "all" || r))
+    return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
+}
+async function Dw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - Pp(e)) / 6e4));
+  if (i < n)
+    return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
+  let a = await s.during("fingerprint", () => Uw(r, o));
+  return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
+}
+async function Uw(e, t) {
+  try {
+    let { excludes: n, roots: r } = Tn(e), o = await Rn({ excludes: n, roots: r }), { points: s, uppers: i } = IT(t), a = o.filter(({ path: c }) => !s.some((f) => j(TT(c), f)));
+    return [Cc(a, n), Cc(i.map(MT), void 0)].join();
+  } catch (n) {
+    Yn(`The cached files cannot be compared: ${O(n)}`);
+    return;
+  }
+}
+function IT({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => OT(_w(o, "upper")));
+  return {
+    points: [...n, ...r.map(({ target: o }) => k(o))],
+    uppers: [
+      ...e === void 0 ? [] : Ag(e),
+      ...r.map(({ view: o }) => _w(o, "upper"))
+    ]
+  };
+}
+function MT(e, t) {
+  return { path: e, relative: "", stat: BT(e), root: { place: t } };
+}
+function TT(e) {
+  return `${ET($T(e), "latin1")}/${k(RT(e))}`;
+}
+async function Ww(e, { scope: t, version: n, key: r }, { keep: o }) {
+  try {
+    let s = await e.removable({ scope: t, version: n, key: as(r) }), i = Op(s, o);
+    for (let { remove: a } of i) await a();
+    i.length > 0 && v(`Removed older snapshots: ${i.length}`);
+  } catch (s) {
+    v(`Older snapshots stay in the ${e.label}: ${O(s)}`);
+  }
+}
+
 // src/steps/save-cache.ts
-async function Hw(e, t, n, { watch: r, signal: o }) {
-  let { restored: s } = n, i = me(), { rolling: a } = t, c = te(a), { write: f, read: u, whyNoWrite: m } = de(i), l = m ?? _T(t) ?? (a && Ts(a, i));
+async function jw(e, t, n, { watch: r, signal: o }) {
+  let { restored: s } = n, i = we(), { rolling: a } = t, c = te(a), { write: f, read: u, whyNoWrite: m } = he(i), l = m ?? NT(t) ?? (a && Nc(a, i));
   if (f === void 0 || l)
     return v(l ?? "Cache save skipped: this run may write no scope.");
-  let d = hs(), p = s && Q(c.keyIn(s.name), e), h = a && p && await zg(s, a, { inputs: t, state: n, timeline: d });
+  let d = hs(), p = s && ee(c.keyIn(s.name), e), h = a && p && await Dw(s, a, { inputs: t, state: n, timeline: d });
   if (h) return v(h);
-  let g = Tn(t), w = () => d.during("find", () => Rn(g)), y = await w();
-  if (y.length === 0) return ot(qa);
-  let x = Un(Wn(t, i, o)), P = a?.merges ? by({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, R = Uw(t);
-  for (let B = NT; ; B--) {
-    if (await P?.merge() && (y = await w()), await FT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: y, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
+  let g = Tn(t), y = () => d.during("find", () => Rn(g)), b = await y();
+  if (b.length === 0) return ot(Ga);
+  let x = Un(Wn(t, i, o)), P = a?.merges ? my({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, R = Tw(t);
+  for (let B = AT; ; B--) {
+    if (await P?.merge() && (b = await y()), await CT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: b, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
     v(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var NT = 3;
-async function FT(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await sh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = de(r).read, [h, g] = await c.during(
+var AT = 3;
+async function CT(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await sh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = he(r).read, [h, g] = await c.during(
     "reserve",
-    () => Promise.all([s.create(d), oy(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
+    () => Promise.all([s.create(d), Yg(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
   );
   if (!h)
-    return await g?.entry.close(), v(ks(n)), !0;
-  let w = $n({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = lp(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: LT(r, o), sign: y, isHere: s.isHere ?? !1, findings: w }, P;
+    return await g?.entry.close(), v(Ss(n)), !0;
+  let y = $n({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = lp(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: FT(r, o), sign: b, isHere: s.isHere ?? !1, findings: y }, P;
   try {
-    P = g && await Pw({ ...e, base: g, draft: h, tools: u });
-    let R = () => sy(i, { inputs: t, store: s, scopes: p, signal: f }), B = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: R, holdBack: B }, N = await hh(h, C);
+    P = g && await gw({ ...e, base: g, draft: h, tools: u });
+    let R = () => Zg(i, { inputs: t, store: s, scopes: p, signal: f }), B = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: R, holdBack: B }, N = await hh(h, C);
     if (N !== "published") return N === "nothing";
   } catch (R) {
     if (R instanceof Gt)
-      return v(ks(n)), !0;
-    throw f.throwIfAborted(), Object.assign(w, { outcome: "failed", trouble: O(R) }), await $r(w, c, t.summary), R;
+      return v(Ss(n)), !0;
+    throw f.throwIfAborted(), Object.assign(y, { outcome: "failed", trouble: O(R) }), await $r(y, c, t.summary), R;
   } finally {
     await P?.close(), await g?.entry.close(), await h.discard();
   }
-  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await qg(s, { ...d, key: n }, t.rolling), await $r(w, c, t.summary), !0;
+  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await Ww(s, { ...d, key: n }, t.rolling), await $r(y, c, t.summary), !0;
 }
-function _T({ save: e, jobStatus: t, signing: n }) {
+function NT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function LT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+function FT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
   return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Bp.version };
 }
 
 // src/steps/save.ts
 var Fc = "Failed to save: ";
 async function Ht(e, t) {
-  if (!Zo(me())) return;
+  if (!Zo(we())) return;
   let n = Object.keys(t ?? {}), r = await ut(n.length > 0 ? t : void 0);
   for (let o of n)
     r.some((s) => s.name === o) || U(`Not saved: main had a cache ${o}, which the input caches no longer has.`);
   for (let o of r)
     await rt(o, async () => {
       try {
-        await DT(o, t?.[o.name] ?? {}, e);
+        await _T(o, t?.[o.name] ?? {}, e);
       } catch (s) {
         if (o.name === "") throw s;
-        e.throwIfAborted(), kt(s, Fc);
+        e.throwIfAborted(), St(s, Fc);
       }
     });
 }
-async function DT(e, t, n, r) {
+async function _T(e, t, n, r) {
   let { key: o, matchedKey: s, restored: i } = t;
-  if (!i && o !== void 0 && s !== void 0 && Q(s, o))
+  if (!i && o !== void 0 && s !== void 0 && ee(s, o))
     return v(`Cache hit occurred on the primary key ${s}, not saving cache.`);
   if ((t.filled ?? await xn(e, n)) === "none") return;
   if (K("key") === "") return ot("Key is not specified.");
   let c = vn(e), f = o ?? c.key, u = te(c.rolling).mistake([f]);
   if (u) throw new A(u);
-  await Hw(f, c, t, { watch: r, signal: n });
+  await jw(f, c, t, { watch: r, signal: n });
 }
 
 // src/steps/whereabouts.ts
-import { lstatSync as zw, readlinkSync as UT, realpathSync as Gw } from "node:fs";
-async function qw(e, t) {
-  let n = (await Rn(e)).map(({ path: a }) => a), r = [...n, ...e.roots.map(({ literal: a, base: c }) => a ?? c)], o = n.map((a) => Gw(a, "latin1")), s = Z().filter(({ point: a }) => o.some((c) => H(a, c))), i = [...WT(r)].map((a) => `${a} ${jT(a, t)}`);
-  return [...n.map(S), ...i, ...s.map(({ point: a }) => a)].join("\0");
+import { lstatSync as Hw, readlinkSync as LT, realpathSync as zw } from "node:fs";
+async function Gw(e, t) {
+  let n = (await Rn(e)).map(({ path: a }) => a), r = [...n, ...e.roots.map(({ literal: a, base: c }) => a ?? c)], o = n.map((a) => zw(a, "latin1")), s = Z().filter(({ point: a }) => o.some((c) => j(a, c))), i = [...DT(r)].map((a) => `${a} ${UT(a, t)}`);
+  return [...n.map(k), ...i, ...s.map(({ point: a }) => a)].join("\0");
 }
-function WT(e) {
+function DT(e) {
   let t = /* @__PURE__ */ new Set(), n = (r) => {
     if (t.has(r)) return;
-    t.add(r), n(G(r)), zw(r, { throwIfNoEntry: !1 })?.isSymbolicLink() && n(Gw(r));
+    t.add(r), n(G(r)), Hw(r, { throwIfNoEntry: !1 })?.isSymbolicLink() && n(zw(r));
   };
   for (let r of e) n(r);
   return t;
 }
-function jT(e, t) {
-  let n = zw(e, { bigint: !0, throwIfNoEntry: !1 });
+function UT(e, t) {
+  let n = Hw(e, { bigint: !0, throwIfNoEntry: !1 });
   if (!n) return "none";
   let { dev: r, ino: o, ctimeNs: s, mtimeNs: i } = n;
-  if (n.isSymbolicLink()) return `${r} ${o} ${s} ${UT(e)}`;
+  if (n.isSymbolicLink()) return `${r} ${o} ${s} ${LT(e)}`;
   if (n.isDirectory() && s >= t && s !== i) throw new Error(`${e} has changed`);
   return `${r} ${o}`;
 }
 
 // src/steps/written.ts
-import { appendFileSync as Jw, readFileSync as HT, truncateSync as zT, writeFileSync as GT } from "node:fs";
-import { join as Kw } from "node:path";
-function QK(e, t) {
-  let n = { GITHUB_OUTPUT: Kw(t, "output"), GITHUB_STEP_SUMMARY: Kw(t, "summary") };
-  for (let c of Object.values(n)) GT(c, "", { mode: 384 });
+import { appendFileSync as qw, readFileSync as WT, truncateSync as jT, writeFileSync as HT } from "node:fs";
+import { join as Jw } from "node:path";
+function YK(e, t) {
+  let n = { GITHUB_OUTPUT: Jw(t, "output"), GITHUB_STEP_SUMMARY: Jw(t, "summary") };
+  for (let c of Object.values(n)) HT(c, "", { mode: 384 });
   Of({ ...e, ...n });
   let r = /* @__PURE__ */ new Set(), o = "";
   process.stdout.write = (c) => {
-    let f = qT(String(c));
+    let f = zT(String(c));
     return f === void 0 ? o += c : f !== "" && r.add(f), !0;
   };
   let s = (c) => (
     // A secret may begin with another one.
     [...r].toSorted((f, u) => u.length - f.length).reduce((f, u) => f.replaceAll(u, "***"), c)
   ), i = (c) => {
-    let f = HT(c, "utf8");
-    return zT(c), f;
+    let f = WT(c, "utf8");
+    return jT(c), f;
   };
   return { take: () => {
     let c = s(o);
@@ -11378,29 +11365,29 @@ function QK(e, t) {
     };
   }, hide: s };
 }
-function qT(e) {
+function zT(e) {
   let [, t] = /^::add-mask::(.*)\r?\n$/.exec(e) ?? [];
   return t?.replaceAll("%0D", "\r").replaceAll("%0A", `
 `).replaceAll("%25", "%");
 }
-function Vw({ log: e, outputs: t, summary: n }) {
-  let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = kf();
-  process.stdout.write(e), r && Jw(r, t), o && Jw(o, n);
+function Kw({ log: e, outputs: t, summary: n }) {
+  let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = Sf();
+  process.stdout.write(e), r && qw(r, t), o && qw(o, n);
 }
 
 // src/steps/background-save.ts
-var VT = "result";
-async function Xw(e) {
-  if ($i(), !ze(K("background"))) return Ht(e);
-  let t = await YT(e);
+var JT = "result";
+async function Zw(e) {
+  if (Ri(), !ze(K("background"))) return Ht(e);
+  let t = await KT(e);
   if (!t) return Ht(e);
-  let n = ZT([...t.inputs.values()]) ?? await XT(t, e);
+  let n = VT([...t.inputs.values()]) ?? await YT(t, e);
   if (n === void 0) return v("Saving beside the next steps; the end of the job has the log");
   v(`Saving before the next step: ${n}`), await Ht(e, t.states);
 }
-async function YT(e) {
+async function KT(e) {
   let t = { states: {}, inputs: /* @__PURE__ */ new Map() };
-  if (me().ref !== "")
+  if (we().ref !== "")
     try {
       for (let n of await ut()) {
         let r = { preset: n.inputs.get("preset") };
@@ -11416,37 +11403,37 @@ async function YT(e) {
       throw n;
     }
 }
-function ZT(e) {
+function VT(e) {
   if (process.platform !== "linux") return "background saves need Linux";
   if (e.some(({ rolling: t }) => t?.merges))
     return "with rolling: merge, a save adds files of other jobs";
 }
-async function XT({ states: e, inputs: t }, n) {
+async function YT({ states: e, inputs: t }, n) {
   for (let h of t.values()) {
     for (let g of [h.s3.secretAccessKey, h.s3.sessionToken]) g && Kt(g);
     ["mount", "lazy"].includes(h.mode) && await Tt(h, n);
   }
-  let r = KT(_c(q(), "headstart-")), o = String(JT(r, { bigint: !0 }).ctimeNs), s = {};
-  for (let [h, g] of t) s[h] = await qw(Tn(g), BigInt(o));
+  let r = qT(_c(q(), "headstart-")), o = String(GT(r, { bigint: !0 }).ctimeNs), s = {};
+  for (let [h, g] of t) s[h] = await Gw(Tn(g), BigInt(o));
   let i = _c(import.meta.dirname, "save-background.js"), { pid: a, stdin: c } = oo({ path: process.execPath, args: [i] });
   await gp(a);
   let f = Pe(a);
   if (f === void 0)
-    return Zw(r, { recursive: !0 }), "the process for it did not start";
-  $i({ pid: a, start: f, dir: r, states: e });
+    return Yw(r, { recursive: !0 }), "the process for it did not start";
+  Ri({ pid: a, start: f, dir: r, states: e });
   let u = process.ppid || 1, m = { pid: u, start: Pe(u) }, l = { "INPUT_SIGNING-KEY": K("signing-key"), INPUT_CACHES: K("caches") }, p = { env: { ...to(), ...l }, cwd: process.cwd(), dir: r, sinceNs: o, job: m, states: e, whereabouts: s };
   await new Promise((h) => c.end(no(p), h));
 }
-async function Qw(e) {
+async function Xw(e) {
   let t = Kf();
   if (!t) return;
   let { dir: n, states: r } = t, o;
   try {
-    await eA(t, e), o = oA(n);
+    await XT(t, e), o = n1(n);
   } finally {
-    tA(t), Zw(n, { recursive: !0, force: !0 });
+    QT(t), Yw(n, { recursive: !0, force: !0 });
   }
-  for (let i of Object.values(o.done)) Vw(i);
+  for (let i of Object.values(o.done)) Kw(i);
   let s = Object.keys(r).filter((i) => !o.done[i]);
   if (s.length !== 0) {
     for (let i of s)
@@ -11457,28 +11444,28 @@ async function Qw(e) {
     await Ht(e, Object.fromEntries(s.map((i) => [i, r[i]])));
   }
 }
-var QT = 5e3;
-async function eA({ pid: e, start: t }, n) {
+var ZT = 5e3;
+async function XT({ pid: e, start: t }, n) {
   let r = () => Pe(e) === t;
-  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await yp(e)); r() && !n.aborted; ) await Yw(20);
+  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await yp(e)); r() && !n.aborted; ) await Vw(20);
   r() && process.kill(e, "SIGTERM");
-  for (let o = performance.now(); r() && performance.now() - o < QT; ) await Yw(20);
+  for (let o = performance.now(); r() && performance.now() - o < ZT; ) await Vw(20);
   n.throwIfAborted();
 }
-function tA({ pid: e, start: t }) {
-  [void 0, t].includes(Pe(e)) && nA(e);
+function QT({ pid: e, start: t }) {
+  [void 0, t].includes(Pe(e)) && e1(e);
 }
-function nA(e) {
+function e1(e) {
   try {
     process.kill(-e, "SIGKILL");
   } catch {
   }
 }
-var rA = 64 * 1024 ** 2;
-function oA(e) {
+var t1 = 64 * 1024 ** 2;
+function n1(e) {
   try {
     let { done: t, failed: n } = JSON.parse(
-      String(it(_c(e, VT), rA))
+      String(it(_c(e, JT), t1))
     );
     if ([...Object.values(t).flatMap(({ log: s, outputs: i, summary: a }) => [s, i, a]), ...Object.values(n)].every((s) => typeof s == "string")) return { done: t, failed: n };
   } catch {
@@ -11487,20 +11474,20 @@ function oA(e) {
 }
 
 // src/steps/damaged-image.ts
-var eb = 3e4;
-async function tb(e, t, n, r = AbortSignal.timeout(eb)) {
+var Qw = 3e4;
+async function eb(e, t, n, r = AbortSignal.timeout(Qw)) {
   if (!await gg(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await hn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, sA);
-  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await iA(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
+  }, r1);
+  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await o1(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
-function sA(e) {
-  return e instanceof k || E(e) === "EIO" ? O(e) : void 0;
+function r1(e) {
+  return e instanceof S || E(e) === "EIO" ? O(e) : void 0;
 }
-async function iA({ scope: e, version: t, key: n, size: r }) {
-  let o = rs(K, eo()), s = me(), i = Un(Wn(o, s, AbortSignal.timeout(eb))), a = e === void 0 ? de(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+async function o1({ scope: e, version: t, key: n, size: r }) {
+  let o = rs(K, eo()), s = we(), i = Un(Wn(o, s, AbortSignal.timeout(Qw))), a = e === void 0 ? he(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11510,30 +11497,30 @@ async function iA({ scope: e, version: t, key: n, size: r }) {
 }
 
 // src/steps/unmount.ts
-async function ei() {
+async function Qs() {
   let e = io() ?? {}, t = await ut(e).catch(() => []);
-  for (let [n, r] of Object.entries(e).toSorted(aA)) {
+  for (let [n, r] of Object.entries(e).toSorted(s1)) {
     let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await rt(o, () => cA(r));
+    await rt(o, () => i1(r));
   }
 }
-function aA([, e], [, t]) {
-  return nb(t) - nb(e);
+function s1([, e], [, t]) {
+  return tb(t) - tb(e);
 }
-function nb({ mountRoot: e, brokered: t }) {
-  let n = t?.mounts.map(({ target: o }) => S(o)) ?? [], r = Z().findLastIndex(({ point: o }) => n.includes(o));
+function tb({ mountRoot: e, brokered: t }) {
+  let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = Z().findLastIndex(({ point: o }) => n.includes(o));
   return Math.max(r, e === void 0 ? -1 : Fh(e));
 }
-async function cA({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await Cs(n), e !== void 0 && await ob([e], async (r, o) => {
+async function i1({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await As(n), e !== void 0 && await rb([e], async (r, o) => {
     let s = hg(r, e);
-    t && s !== void 0 && await tb(s, t, o);
+    t && s !== void 0 && await eb(s, t, o);
   });
 }
-async function rb() {
-  await ob(Dh(q()));
+async function nb() {
+  await rb(Dh(q()));
 }
-async function ob(e, t) {
+async function rb(e, t) {
   if (e.length === 0) return;
   let n = await bn(AbortSignal.timeout(1e4)).catch(() => {
   });
@@ -11547,54 +11534,54 @@ async function ob(e, t) {
 }
 
 // src/steps/post.ts
-async function sb(e) {
+async function ob(e) {
   try {
     await Ht(e, io());
   } finally {
-    await ei();
+    await Qs();
   }
 }
 
 // src/files/recover.ts
-import { lstatSync as fA, realpathSync as uA, rmdirSync as mA, statSync as lA } from "node:fs";
-import { readdir as dA } from "node:fs/promises";
-async function ib(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+import { lstatSync as a1, realpathSync as c1, rmdirSync as f1, statSync as u1 } from "node:fs";
+import { readdir as m1 } from "node:fs/promises";
+async function sb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(at));
-  for (let a of new Set(i.flatMap(ab)))
-    for (let c of await pA(a, t))
-      if (dn(c) || gA(c), !(!dn(c) || await Ao(c)))
+  for (let a of new Set(i.flatMap(ib)))
+    for (let c of await l1(a, t))
+      if (dn(c) || p1(c), !(!dn(c) || await Ao(c)))
         try {
-          await yA(c, { roots: e, signal: r, allowed: s });
+          await h1(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function ab(e) {
+function ib(e) {
   let t = G(e);
-  return t === e ? [e] : [e, ...ab(t)];
+  return t === e ? [e] : [e, ...ib(t)];
 }
-async function pA(e, t) {
-  let n = (await dA(e).catch(() => [])).filter(_e);
+async function l1(e, t) {
+  let n = (await m1(e).catch(() => [])).filter(_e);
   if (n.length === 0) return [];
-  let r = J(uA(e, "latin1"));
-  return t.some((o) => H(r, o)) ? [] : n.map((o) => M(e, o)).filter(ln);
+  let r = J(c1(e, "latin1"));
+  return t.some((o) => j(r, o)) ? [] : n.map((o) => M(e, o)).filter(ln);
 }
-var hA = 3600 * 1e3;
-function gA(e) {
+var d1 = 3600 * 1e3;
+function p1(e) {
   try {
-    Date.now() - fA(e).mtimeMs > hA && mA(e);
+    Date.now() - a1(e).mtimeMs > d1 && f1(e);
   } catch {
   }
 }
-async function yA(e, { roots: t, signal: n, allowed: r }) {
+async function h1(e, { roots: t, signal: n, allowed: r }) {
   let o = G(e), s = To(o);
   try {
     let i = await vs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       $o(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!wA(f, t)) return !1;
-        for (let u of Ro(f)) bA(S(o), u);
+        if (!g1(f, t)) return !1;
+        for (let u of Ro(f)) y1(k(o), u);
         return !0;
       }), ar(e) || fr(e);
     } finally {
@@ -11604,42 +11591,42 @@ async function yA(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function wA(e, t) {
-  let n = b(vm(e)).toString();
-  return t.some((r) => H(n, r.base) && Xo(r, je(r.base, n)) ? !0 : e.do !== "make" ? !1 : H(r.literal ?? r.base, n) || !r.literal && H(n, r.base));
+function g1(e, t) {
+  let n = w(vm(e)).toString();
+  return t.some((r) => j(n, r.base) && Xo(r, je(r.base, n)) ? !0 : e.do !== "make" ? !1 : j(r.literal ?? r.base, n) || !r.literal && j(n, r.base));
 }
-function bA(e, t) {
-  let { dev: n } = lA(b(e));
+function y1(e, t) {
+  let { dev: n } = u1(w(e));
   for (let r = t; r !== e; r = G(r)) {
     let o = L(r);
-    if (o && r !== t && !o.isDirectory()) throw new Error(`${b(r)} is no directory`);
-    if (o && o.dev !== n) throw new Error(`${b(r)} is on another file system`);
+    if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
+    if (o && o.dev !== n) throw new Error(`${w(r)} is on another file system`);
   }
 }
 
 // src/steps/miss.ts
-import { setTimeout as kA } from "node:timers/promises";
-var SA = 1e3;
-async function cb(e) {
+import { setTimeout as w1 } from "node:timers/promises";
+var b1 = 1e3;
+async function ab(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(te(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await xA(vA(e), o)
+    ...await S1(k1(e), o)
   ];
 }
-async function xA(e, t) {
-  let n = new AbortController(), r = kA(SA, [], { signal: AbortSignal.any([t, n.signal]) });
+async function S1(e, t) {
+  let n = new AbortController(), r = w1(b1, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function vA({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = PA(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function k1({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = x1(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
   return u ? [`There is ${te(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function PA(e, t) {
+function x1(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11658,7 +11645,7 @@ function PA(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...OA.filter((a) => !e.includes(a)).map((a) => ({
+    ...v1.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11677,39 +11664,39 @@ function PA(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var OA = wn.filter(({ image: e }) => e);
+var v1 = wn.filter(({ image: e }) => e);
 
 // src/steps/restore-cache.ts
-async function fb(e) {
+async function cb(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
-  o({ key: t.key }), we("cache-primary-key", t.key);
+  o({ key: t.key }), ye("cache-primary-key", t.key);
   let f = te(t.rolling), u = hs(), m = $n(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
-  ), l = de(n);
+  ), l = he(n);
   l.whyNoRead && v(l.whyNoRead);
   let d = async () => {
-    let y = Un(Wn(t, n, a));
-    m.store = y.label;
-    let x = await Yo(t, a), P = await yd(y, t, x), R = P.flatMap((N) => N.versions(t)), B = lg(t, x), C = { inputs: t, formats: P, mounting: x, server: B, remember: o, mayPostSave: i, timeline: u, findings: m, signal: a };
-    return { store: y, wanted: { scopes: l.read, keys: f.lookups(c), versions: R }, context: C };
-  }, { name: p, prepared: h } = await BA(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
+    let b = Un(Wn(t, n, a));
+    m.store = b.label;
+    let x = await Yo(t, a), P = await yd(b, t, x), R = P.flatMap((N) => N.versions(t)), B = lg(t, x), C = { inputs: t, formats: P, mounting: x, server: B, remember: o, timeline: u, findings: m, signal: a };
+    return { store: b, wanted: { scopes: l.read, keys: f.lookups(c), versions: R }, context: C };
+  }, { name: p, prepared: h } = await P1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
-    let y = i ? await jg(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
-    o({ matchedKey: g, restored: y });
+    let b = i ? await Lw(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
+    o({ matchedKey: g, restored: b });
   }
-  let w = $A(t, g, m);
+  let y = E1(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
-    let { store: y, wanted: x, context: P } = h, R = { store: y, wanted: x, formats: P.formats, naming: t, signal: a };
-    xf("Why nothing was found", await cb(R));
+    let { store: b, wanted: x, context: P } = h, R = { store: b, wanted: x, formats: P.formats, naming: t, signal: a };
+    xf("Why nothing was found", await ab(R));
   }
   if (await $r(m, u, t.summary), g === void 0 && t.failOnMiss) {
-    let y = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
-    throw new A(`${y} Input key: ${t.key}`);
+    let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
+    throw new A(`${b} Input key: ${t.key}`);
   }
-  return w;
+  return y;
 }
-async function BA(e, t, {
+async function P1(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -11718,43 +11705,43 @@ async function BA(e, t, {
   let i;
   try {
     let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Ke(n.paths, process.cwd());
-    if (await rb(), await ib(m, { mounts: Lh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    if (await nb(), await sb(m, { mounts: Lh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
-    return v(`Cache hit for${Q(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await EA(i, m, u) : (await o(i.size), await ub(i, m, u)), { name: i.key, prepared: a };
+    return v(`Cache hit for${ee(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await O1(i, m, u) : (await o(i.size), await fb(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
     return s.throwIfAborted(), r.trouble = O(a), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
 }
-async function EA(e, t, n) {
+async function O1(e, t, n) {
   n.inputs.signing && await Ln(e, t, n, async () => {
   }), v("Lookup only - skipping download");
 }
-async function ub(e, t, n) {
+async function fb(e, t, n) {
   try {
-    await yy(e, t, n);
+    await fy(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof k) || (await RA(e), !e.original)) throw r;
-    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await ub(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof S) || (await B1(e), !e.original)) throw r;
+    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await fb(e.original, t, n);
   }
 }
-async function RA(e) {
+async function B1(e) {
   try {
     await e.reject();
   } catch (t) {
     Yn(`The entry stays where it is: ${O(t)}`);
   }
 }
-function $A(e, t, n) {
+function E1(e, t, n) {
   if (t === void 0)
-    return we("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
-  let r = Q(t, e.key), o = r ? "exact" : "partial";
-  return we("cache-hit", String(r)), we("cache-matched-key", t), we("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
+    return ye("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
+  let r = ee(t, e.key), o = r ? "exact" : "partial";
+  return ye("cache-hit", String(r)), ye("cache-matched-key", t), ye("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
 }
 
 // src/steps/turns.ts
-function mb(e) {
+function ub(e) {
   let t = [], n = 4, r = e, o = e > 4, s = () => {
     if (o && r > 0) return;
     t.sort((f, u) => u.bytes - f.bytes);
@@ -11781,15 +11768,15 @@ function mb(e) {
 // src/steps/restore.ts
 async function Lc(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
-  Ri(n);
-  let r = me();
+  Ei(n);
+  let r = we();
   if (!Zo(r)) return;
   let o = await ut();
   for (let { name: l, inputs: d } of o) n[l] = { preset: d.get("preset") };
   let s = ({ name: l }) => {
     let d = n[l] ?? {};
     return { state: d, remember: (h) => {
-      Object.assign(d, h), Ri(n);
+      Object.assign(d, h), Ei(n);
     } };
   }, i = async (l) => {
     let d = await xn(l, e);
@@ -11799,51 +11786,51 @@ async function Lc(e, { mayPostSave: t = !0 } = {}) {
     return { cache: l, inputs: p };
   }, a = await Promise.all(o.map((l) => xr(l, () => i(l))));
   pp(a);
-  let c = mb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
-    if (!d) return TA();
-    let h = Math.min(d.concurrency, Math.floor(MA / f)), g = { inputs: { ...d, concurrency: h }, ...s(l) };
-    return fb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
+  let c = ub(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
+    if (!d) return I1();
+    let h = Math.min(d.concurrency, Math.floor($1 / f)), g = { inputs: { ...d, concurrency: h }, ...s(l) };
+    return cb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
     a.map((l) => xr(l.cache, () => u(l)))
   );
-  e.throwIfAborted(), a.length > 1 && AA(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), CA(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
+  e.throwIfAborted(), a.length > 1 && M1(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), T1(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
 }
-var MA = 64;
-function TA() {
-  if (we("hit", "miss"), !ze(K("fail-on-cache-miss"))) return "miss";
+var $1 = 64;
+function I1() {
+  if (ye("hit", "miss"), !ze(K("fail-on-cache-miss"))) return "miss";
   throw new A("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function AA(e) {
+function M1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
-  n !== "miss" && we("cache-hit", String(n === "exact")), we("hit", n);
+  n !== "miss" && ye("cache-hit", String(n === "exact")), ye("hit", n);
 }
-function CA(e) {
+function T1(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof A);
-  for (let n of e) n instanceof A || kt(n);
+  for (let n of e) n instanceof A || St(n);
   if (t.length > 0) throw new A(t.map(({ message: n }) => n).join(" "));
 }
 
 // src/main/exit.ts
-import { existsSync as NA } from "node:fs";
+import { existsSync as A1 } from "node:fs";
 var Dc = "/bin/sh";
-function ti() {
+function ei() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && NA(Dc) && (process.emit("exit", e), process.execve(Dc, [Dc, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && A1(Dc) && (process.emit("exit", e), process.execve(Dc, [Dc, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var FA = {
+var C1 = {
   restore: Lc,
   "restore-only": (e) => Lc(e, { mayPostSave: !1 }),
-  post: sb,
-  save: Xw,
-  "save-post": Qw,
-  unmount: ei,
+  post: ob,
+  save: Zw,
+  "save-post": Xw,
+  unmount: Qs,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function D8(e) {
+async function F8(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -11854,14 +11841,14 @@ async function D8(e) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (n) => {
-    kt(n), ti();
+    St(n), ei();
   });
   try {
-    await FA[e](t.signal);
+    await C1[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (v(O(t.signal.reason)), ti()), e === "bench" || e.startsWith("restore") && n instanceof A ? Sf(O(n)) : kt(n, ["post", "save", "save-post"].includes(e) ? Fc : "");
+    t.signal.aborted && (v(O(t.signal.reason)), ei()), e === "bench" || e.startsWith("restore") && n instanceof A ? kf(O(n)) : St(n, ["post", "save", "save-post"].includes(e) ? Fc : "");
   }
-  ti();
+  ei();
 }
 
 export {
@@ -11869,24 +11856,24 @@ export {
   F as b,
   _ as c,
   A as d,
-  k as e,
+  S as e,
   Gt as f,
   O as g,
   E as h,
-  f1 as i,
-  u1 as j,
-  Rb as k,
+  aA as i,
+  cA as j,
+  Eb as k,
   ue as l,
   nt as m,
   J as n,
-  gi as o,
+  hi as o,
   M as p,
   je as q,
-  yi as r,
-  _b as s,
+  gi as r,
+  Fb as s,
   rt as t,
   K as u,
-  we as v,
+  ye as v,
   U as w,
   v as x,
   Yn as y,
@@ -11894,10 +11881,10 @@ export {
   q as A,
   eo as B,
   to as C,
-  U1 as D,
-  W1 as E,
+  LA as D,
+  DA as E,
   Of as F,
-  me as G,
+  we as G,
   Bf as H,
   Ce as I,
   Si as J,
@@ -11909,83 +11896,83 @@ export {
   Xn as P,
   jf as Q,
   Y as R,
-  St as S,
+  kt as S,
   so as T,
-  hC as U,
-  gC as V,
+  dC as U,
+  pC as V,
   er as W,
   Oe as X,
   T as Y,
   Fe as Z,
-  W as _,
-  Q as $,
-  Fi as aa,
+  z as _,
+  ee as $,
+  Ni as aa,
   ru as ba,
   nr as ca,
   iu as da,
   au as ea,
-  Li as fa,
-  S as ga,
-  b as ha,
-  So as ia,
+  _i as fa,
+  k as ga,
+  w as ha,
+  ko as ia,
   Qu as ja,
   fr as ka,
   Bl as la,
-  ua as ma,
-  IL as na,
+  fa as ma,
+  RL as na,
   wn as oa,
   bn as pa,
-  ga as qa,
+  ha as qa,
   hd as ra,
-  dP as sa,
+  lP as sa,
   ce as ta,
   Ke as ua,
-  DO as va,
+  LO as va,
   rs as wa,
   Vd as xa,
   wr as ya,
-  rB as za,
-  Sr as Aa,
-  de as Ba,
+  nB as za,
+  kr as Aa,
+  he as Ba,
   ut as Ca,
   Bp as Da,
   Np as Ea,
   Rn as Fa,
   In as Ga,
-  CW as Ha,
-  z as Ia,
-  ee as Ja,
+  TW as Ha,
+  H as Ia,
+  Q as Ja,
   ws as Ka,
-  Ha as La,
-  fj as Ma,
-  uj as Na,
+  ja as La,
+  aj as Ma,
+  cj as Na,
   uh as Oa,
   Ie as Pa,
-  kh as Qa,
+  Sh as Qa,
   zh as Ra,
   X as Sa,
   gt as Ta,
-  tH as Ua,
-  nH as Va,
+  Q4 as Ua,
+  eH as Va,
   qh as Wa,
-  rH as Xa,
+  tH as Xa,
   Jh as Ya,
-  KR as Za,
-  iH as _a,
+  JR as Za,
+  oH as _a,
   Kh as $a,
-  wH as ab,
+  gH as ab,
   og as bb,
   ag as cb,
-  _H as db,
+  NH as db,
   Dt as eb,
-  ac as fb,
-  cw as gb,
-  Un as hb,
-  Wn as ib,
-  DT as jb,
-  qw as kb,
-  QK as lb,
-  VT as mb,
-  nA as nb,
-  D8 as ob
+  ew as fb,
+  Un as gb,
+  Wn as hb,
+  Cc as ib,
+  _T as jb,
+  Gw as kb,
+  YK as lb,
+  JT as mb,
+  e1 as nb,
+  F8 as ob
 };

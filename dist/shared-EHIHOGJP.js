@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-25ZOKCLH.js";
+} from "./shared-WK3BJZPH.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-QKJTGJBO.js";
+import "./shared-SMV5NTZ2.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

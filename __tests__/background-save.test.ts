@@ -201,6 +201,22 @@ describe('a save beside the job', () => {
     expect(logOf(await savePost(job, inputs, { state: main.state }))).toEqual([])
   })
 
+  it('saves links that lead to each other or nowhere', async () => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'real/tree/a': 'a' })
+    symlinkSync('second', join(job.workspace, 'first'))
+    symlinkSync('real', join(job.workspace, 'second'))
+    symlinkSync('nowhere', join(job.workspace, 'lost'))
+    await sleep(20)
+    const path = 'first/tree\nlost'
+    const main = await begin(job, { path })
+    const post = await savePost(job, { ...inputs, path }, { state: main.state })
+    expect(logOf(post)).toContain(saved)
+    expect(logOf(post).filter((line) => line.startsWith('Saving now'))).toEqual([])
+    expectNothingLeft(host, main)
+  })
+
   it('that nobody asked for leaves no state, so post does nothing, whatever the environment has', async () => {
     const job = await place.newHost().newJob()
     writeTree(job.workspace, files)

@@ -51,7 +51,7 @@ import {
   wa as Pe,
   x as d,
   xa as ke
-} from "./shared-SMV5NTZ2.js";
+} from "./shared-JPGM67C4.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((dn, Ae) => {

@@ -1,61 +1,61 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  C as W,
-  D as Y,
-  G as J,
+  C as Y,
+  D as J,
+  G as K,
   P as _,
-  V as K,
-  a as U,
+  V as z,
+  a as B,
   b as Ve,
   c as qe,
   d as O,
-  g as B,
+  g as V,
   m as d,
   n as m,
   o as P,
   p as w,
   q as y,
   r as A,
-  ta as z,
+  ta as X,
   x as E,
-  y as V,
-  z as q
-} from "./shared-SMV5NTZ2.js";
+  y as q,
+  z as W
+} from "./shared-JPGM67C4.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
-var X = Ve((kr, D) => {
-  D.exports = Object.create(new Proxy({}, { get: (e, r) => U("node:crypto")[r] }));
-  D.exports.getRandomValues = (e) => U("node:crypto").getRandomValues(e);
+var Q = Ve((kr, D) => {
+  D.exports = Object.create(new Proxy({}, { get: (e, r) => B("node:crypto")[r] }));
+  D.exports.getRandomValues = (e) => B("node:crypto").getRandomValues(e);
 });
 
 // src/presets/fill-in.ts
-import { readFileSync as hr, realpathSync as He, statSync as yr } from "node:fs";
+import { readFileSync as hr, realpathSync as Se, statSync as yr } from "node:fs";
 import { homedir as vr, userInfo as br } from "node:os";
 
 // src/presets/ask.ts
 import { readFileSync as sr } from "node:fs";
 
 // src/presets/lock-files.ts
-var F = qe(X(), 1);
+var F = qe(Q(), 1);
 import {
   accessSync as Xe,
   constants as Qe,
   lstatSync as Ze,
   readdirSync as er,
   readFileSync as rr,
-  realpathSync as ce
+  realpathSync as pe
 } from "node:fs";
 import { setImmediate as tr } from "node:timers/promises";
 
 // src/presets/places.ts
-function Q(e, [r, t], n) {
+function Z(e, [r, t], n) {
   let o = (e.variables ?? []).map((a) => [a, We(a, n)]), s = [[r, t], ...o].flatMap(
     ([a, p]) => p ? [[a, R(p, n)]] : []
-  ), i = s.findIndex(([, a]) => ee(a, n)), [, c] = s[i] ?? [], l = i < 0 ? s : s.slice(0, i);
+  ), i = s.findIndex(([, a]) => re(a, n)), [, c] = s[i] ?? [], l = i < 0 ? s : s.slice(0, i);
   return { places: c ? [c] : Ye(e, n), refused: l };
 }
-function Z(e, r) {
+function ee(e, r) {
   if (r !== "win32") return (n) => e[n];
   let t = new Map(Object.entries(e).map(([n, o]) => [n.toUpperCase(), o]));
   return (n) => t.get(n.toUpperCase());
@@ -81,11 +81,11 @@ function Je(e, r) {
       let o = r.variable(n);
       if (!o?.startsWith("/") || !e.startsWith(t)) continue;
       let s = R(`${o}/${e.slice(t.length)}`, r);
-      if (ee(s, r)) return s;
+      if (re(s, r)) return s;
     }
 }
 var Ke = /^(|s?bin|home|lib\d*|media|mnt|opt|root|run|srv|tmp|usr|var|users|windows|program files.*)$/i;
-function ee(e, { platform: r, home: t, workspace: n, workingDirectory: o }) {
+function re(e, { platform: r, home: t, workspace: n, workingDirectory: o }) {
   let { relative: s, parse: i, isAbsolute: c } = d(r), l = (p) => {
     let u = s(e, m(p, r));
     return u === "" || !(u === ".." || u.startsWith("../") || c(u));
@@ -93,19 +93,19 @@ function ee(e, { platform: r, home: t, workspace: n, workingDirectory: o }) {
   return !(a.length === 1 && Ke.test(a[0] ?? "")) && ![t, n, o].some(l) && !/[*?[\]{}\n\r]/.test(e) && !/^(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(a.join("/")) && !a.some((p) => /^\.(git|ssh|aws|gnupg|docker|kube|azure|netrc)$/i.test(p));
 }
 function v(e, { platform: r, workspace: t }) {
-  return te(t, e, r);
+  return oe(t, e, r);
 }
-function re(e, r) {
-  let { platform: t, home: n } = r, o = te(n, e, t);
+function te(e, r) {
+  let { platform: t, home: n } = r, o = oe(n, e, t);
   return v(e, r)?.replace(/^(?=[~!#])/, "./") ?? (o === void 0 ? e : `~/${o}`);
 }
-function te(e, r, t) {
+function oe(e, r, t) {
   let { relative: n, isAbsolute: o } = d(t), s = n(m(e, t), r);
   return s === "" || s === ".." || s.startsWith("../") || o(s) ? void 0 : s;
 }
 
 // src/presets/choose.ts
-function oe(e, r, t, n) {
+function ne(e, r, t, n) {
   let { preset: o, toolchain: s } = e, i = o.isNative ? r.distribution : "", c = (v(r.workingDirectory, r) ?? "").replace(/[^\w.-]+/g, "_"), l = [o.name, c, t.os, i, t.arch, s].filter((p) => p !== "").join("-"), a = t.hash === "" || o.perCommit ? t.commit : t.hash;
   return {
     path: ze(e, r).join(`
@@ -114,11 +114,11 @@ function oe(e, r, t, n) {
     "restore-keys": n ? "" : `${l}-`
   };
 }
-function ne(e) {
+function se(e) {
   let r = (t) => new RegExp(`^${t}=["']?([\\w.-]*)`, "m").exec(e)?.[1] ?? "";
   return r("ID") + r("VERSION_ID");
 }
-function se(e, r, t = []) {
+function ie(e, r, t = []) {
   let n = v(r.workingDirectory, r), o = n === void 0 ? "" : `${n}/`, s = I(e), i = t.flatMap((p) => v(p, r) ?? []), c = [
     ...s.map((p) => `!${o}**/${p}/**`),
     ...i.filter((p) => !p.split("/").some((u) => s.includes(u))).map((p) => `!${p}/**`)
@@ -133,7 +133,7 @@ function se(e, r, t = []) {
 function k(e) {
   return `\${{ ${e} }}`;
 }
-function ie(e, r) {
+function ae(e, r) {
   let t = r.path.split(`
 `).map((i) => i.trim()), o = t.every((i) => i === "" || /^[!#]/.test(i)) ? [e.path, ...t].filter((i) => i !== "").join(`
 `) : r.path, s = r.key === "" ? e["restore-keys"] : "";
@@ -143,21 +143,21 @@ function ie(e, r) {
     "restore-keys": r["restore-keys"] || s
   };
 }
-function ae(e, r) {
+function ce(e, r) {
   let t = r.filter(
     ({ lockFiles: o, perCommit: s }) => !s && e.some((i) => T(i, o))
   ), n = t.map(({ name: o }) => o);
   return t.filter(({ yieldsTo: o = [] }) => !o.some((s) => n.includes(s)));
 }
 function T(e, r) {
-  return r.some((t) => z(e, t, { dot: !0 }));
+  return r.some((t) => X(e, t, { dot: !0 }));
 }
 function I({ foreign: e = [] }) {
   return ["node_modules", ...e];
 }
 function M({ preset: e, directories: r }, t) {
   return e.directories.map(
-    (n, o) => Q(n, [e.program, r[o]], t)
+    (n, o) => Z(n, [e.program, r[o]], t)
   );
 }
 function ze(e, r) {
@@ -165,7 +165,7 @@ function ze(e, r) {
     let { take: o = [""], leaveOut: s = [] } = e.preset.directories[n] ?? {};
     return t.flatMap(
       (i) => o.flatMap((c) => {
-        let l = [re(i, r), c].filter((a) => a !== "").join("/");
+        let l = [te(i, r), c].filter((a) => a !== "").join("/");
         return [l, ...s.map((a) => `!${l}/${a}`)];
       })
     );
@@ -173,26 +173,26 @@ function ze(e, r) {
 }
 
 // src/presets/lock-files.ts
-function pe(e) {
-  return ue(e).filter((r) => !r.isDirectory()).map(({ name: r }) => r);
+function le(e) {
+  return fe(e).filter((r) => !r.isDirectory()).map(({ name: r }) => r);
 }
-async function le(e, r, { workspace: t, cached: n = [], signal: o }) {
+async function me(e, r, { workspace: t, cached: n = [], signal: o }) {
   let s = [...I(r), ".git"], i = [], c = async (l) => {
     await tr(), o.throwIfAborted();
-    for (let a of ue(l)) {
+    for (let a of fe(l)) {
       let p = w(l, a.name);
       a.isDirectory() ? !s.includes(a.name) && !n.includes(p) && await c(p) : T(a.name, r.lockFiles) && N(t, p) && i.push(p);
     }
   };
   return await c(e), i;
 }
-function me(e) {
+function ue(e) {
   if (e.length === 0) return "";
   let r = (0, F.createHash)("sha256");
   for (let t of e) r.update((0, F.createHash)("sha256").update(rr(t)).digest());
   return r.digest("hex");
 }
-function ue(e) {
+function fe(e) {
   try {
     return er(e, { withFileTypes: !0 }).sort((t, n) => Buffer.compare(Buffer.from(t.name), Buffer.from(n.name)));
   } catch {
@@ -202,7 +202,7 @@ function ue(e) {
 var or = 256 * 1024 ** 2;
 function N(e, r) {
   try {
-    let t = ce(r), n = y(ce(e), t);
+    let t = pe(r), n = y(pe(e), t);
     if (n === ".." || n.startsWith("../") || P(n)) return !1;
     Xe(t, Qe.R_OK);
     let o = Ze(t);
@@ -214,7 +214,7 @@ function N(e, r) {
 
 // src/presets/ask.ts
 var ir = 2e4;
-async function fe(e, r) {
+async function ge(e, r) {
   let t = {
     ...r,
     signal: AbortSignal.any([r.signal, AbortSignal.timeout(ir)])
@@ -227,7 +227,7 @@ async function fe(e, r) {
 async function ar({ program: e }, { questions: r = [], inAnswer: t, setting: n }, o) {
   let { cwd: s } = o, i = { cwd: s, platform: process.platform };
   for (let a of r) {
-    let p = await ge({ program: e, args: a }, o), u = pr(t ? t.exec(p)?.[1] ?? "" : p, i);
+    let p = await de({ program: e, args: a }, o), u = pr(t ? t.exec(p)?.[1] ?? "" : p, i);
     if (u) return u;
   }
   if (!n) return;
@@ -246,18 +246,18 @@ function pr(e, { cwd: r, platform: t }) {
 }
 async function lr({ name: e, programs: r, args: t, stream: n, version: o }, s) {
   for (let i of r) {
-    let [, ...c] = (await ge({ program: i, args: t, stream: n }, s)).match(o) ?? [], l = c.filter((a) => a);
+    let [, ...c] = (await de({ program: i, args: t, stream: n }, s)).match(o) ?? [], l = c.filter((a) => a);
     if (l.length > 0) return e + l.join("-");
   }
   return "";
 }
-async function ge({ program: e, args: r, stream: t = "stdout" }, { cwd: n, env: o, signal: s }) {
+async function de({ program: e, args: r, stream: t = "stdout" }, { cwd: n, env: o, signal: s }) {
   let i = _(e);
   if (i === void 0) return "";
   try {
-    return await K({ path: i, args: r }, { cwd: n, env: fr(o), signal: s }, t);
+    return await z({ path: i, args: r }, { cwd: n, env: fr(o), signal: s }, t);
   } catch (c) {
-    return V(`No answer to ${e} ${r.join(" ")}: ${B(c)}`), "";
+    return q(`No answer to ${e} ${r.join(" ")}: ${V(c)}`), "";
   }
 }
 var mr = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i, ur = [
@@ -282,7 +282,7 @@ function fr(e) {
 }
 
 // src/presets/bun.ts
-var de = {
+var he = {
   name: "bun",
   program: "bun",
   lockFiles: ["bun.lock", "bun.lockb"],
@@ -303,23 +303,23 @@ var f = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d
   programs: ["python", "python3"],
   args: ["--version"],
   version: /^Python (\d+\.\d+)/
-}, he = {
+}, ye = {
   name: "go",
   programs: ["go"],
   args: ["env", "GOVERSION"],
   version: /^go(\d+(?:\.\w+)*)/
-}, ye = {
+}, ve = {
   name: "rustc",
   programs: ["rustc"],
   args: ["--version"],
   version: /^rustc (\S+)(?: \(([0-9a-f]+))?/
-}, ve = {
+}, be = {
   name: "jdk",
   programs: ["java"],
   args: ["-version"],
   stream: "stderr",
   version: / version "(?:1\.)?(\d+)/
-}, be = {
+}, Oe = {
   name: "ruby",
   programs: ["ruby"],
   args: ["--version"],
@@ -327,7 +327,7 @@ var f = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d
 };
 
 // src/presets/bundler.ts
-var Oe = {
+var Pe = {
   name: "bundler",
   program: "bundle",
   lockFiles: ["Gemfile.lock", "gems.locked"],
@@ -341,11 +341,11 @@ var Oe = {
       leaveOut: ["ruby/*/cache"]
     }
   ],
-  toolchain: be
+  toolchain: Oe
 };
 
 // src/presets/cargo.ts
-var Pe = {
+var we = {
   name: "cargo",
   program: "cargo",
   lockFiles: ["Cargo.lock"],
@@ -367,11 +367,11 @@ var Pe = {
       leaveOut: ["*/incremental", "*/*/incremental", "doc", "package", "tmp"]
     }
   ],
-  toolchain: ye
+  toolchain: ve
 };
 
 // src/presets/ccache.ts
-var we = {
+var Ae = {
   name: "ccache",
   program: "ccache",
   lockFiles: [],
@@ -389,7 +389,7 @@ var we = {
 };
 
 // src/presets/composer.ts
-var Ae = {
+var _e = {
   name: "composer",
   program: "composer",
   lockFiles: ["composer.lock"],
@@ -408,7 +408,7 @@ var Ae = {
 };
 
 // src/presets/go.ts
-var _e = {
+var ke = {
   name: "go",
   program: "go",
   lockFiles: ["go.sum"],
@@ -429,11 +429,11 @@ var _e = {
       leaveOut: ["fuzz"]
     }
   ],
-  toolchain: he
+  toolchain: ye
 };
 
 // src/presets/gradle.ts
-var ke = {
+var xe = {
   name: "gradle",
   program: "gradle",
   lockFiles: [
@@ -455,11 +455,11 @@ var ke = {
       leaveOut: ["*/cc-keystore"]
     }
   ],
-  toolchain: ve
+  toolchain: be
 };
 
 // src/presets/maven.ts
-var xe = {
+var Ce = {
   name: "maven",
   program: "mvn",
   lockFiles: ["pom.xml", "maven-wrapper.properties"],
@@ -481,7 +481,7 @@ var xe = {
 };
 
 // src/presets/npm.ts
-var Ce = {
+var Ee = {
   name: "npm",
   program: "npm",
   lockFiles: ["package-lock.json", "npm-shrinkwrap.json"],
@@ -501,7 +501,7 @@ var Ce = {
 };
 
 // src/presets/nuget.ts
-var Ee = {
+var De = {
   name: "nuget",
   program: "dotnet",
   lockFiles: ["packages.lock.json", "*.csproj", "*.fsproj", "*.vbproj", "Directory.Packages.props", "*.sln"],
@@ -515,7 +515,7 @@ var Ee = {
 };
 
 // src/presets/nx.ts
-var De = {
+var Re = {
   name: "nx",
   program: "nx",
   lockFiles: ["nx.json"],
@@ -533,7 +533,7 @@ var De = {
 };
 
 // src/presets/pip.ts
-var Re = {
+var Te = {
   name: "pip",
   program: "pip",
   lockFiles: ["requirements*.txt", "pyproject.toml"],
@@ -554,7 +554,7 @@ var Re = {
 };
 
 // src/presets/pnpm.ts
-var Te = {
+var Ie = {
   name: "pnpm",
   program: "pnpm",
   lockFiles: ["pnpm-lock.yaml"],
@@ -571,7 +571,7 @@ var Te = {
 };
 
 // src/presets/poetry.ts
-var Ie = {
+var Me = {
   name: "poetry",
   program: "poetry",
   lockFiles: ["poetry.lock"],
@@ -592,7 +592,7 @@ var Ie = {
 };
 
 // src/presets/sccache.ts
-var Me = {
+var Fe = {
   name: "sccache",
   program: "sccache",
   lockFiles: [],
@@ -608,7 +608,7 @@ var Me = {
 };
 
 // src/presets/turbo.ts
-var Fe = {
+var Ne = {
   name: "turbo",
   program: "turbo",
   lockFiles: ["turbo.json", "turbo.jsonc"],
@@ -618,7 +618,7 @@ var Fe = {
 };
 
 // src/presets/uv.ts
-var Ne = {
+var Le = {
   name: "uv",
   program: "uv",
   lockFiles: ["uv.lock"],
@@ -638,7 +638,7 @@ var Ne = {
 };
 
 // src/presets/yarn.ts
-var Le = {
+var He = {
   name: "yarn",
   program: "yarn",
   lockFiles: ["yarn.lock"],
@@ -661,21 +661,23 @@ var Le = {
 };
 
 // src/presets/index.ts
-var gr = [Ce, Te, Le, de, Re, Ne, Ie, _e, Pe, ke, xe, Oe, Ae, Ee], dr = [we, Me, Fe, De], x = [...gr, ...dr];
+var gr = [Ee, Ie, He, he, Te, Le, Me, ke, we, xe, Ce, Pe, _e, De], dr = [Ae, Fe, Ne, Re], x = [...gr, ...dr];
 
 // src/presets/fill-in.ts
 function Or(e, r) {
-  let n = e.toLowerCase().split(",").map((o) => o.trim()).filter((o) => o !== "").flatMap((o) => o !== "auto" ? Se(o).name : ae(pe(Ge(r)), x).map((s) => s.name));
+  let t = e.toLowerCase().split(",").map((o) => o.trim()).filter((o) => o !== "");
+  t.length === 0 && L(e);
+  let n = t.flatMap((o) => o !== "auto" ? L(o).name : ce(le(Ge(r)), x).map((s) => s.name));
   return n.length > 0 ? [...new Set(n)] : ["auto"];
 }
-function Se(e) {
+function L(e) {
   let r = x.find((n) => n.name === e);
   if (r) return r;
   let t = x.map((n) => n.name).join(", ");
   throw new O(`Input preset is '${e}'; it must be one or more of: auto, ${t}.`);
 }
 async function Kt(e, r, t) {
-  let n = W(), o = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, s = (g) => {
+  let n = Y(), o = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, s = (g) => {
     let b = o.path !== "" && o.key !== "";
     return E(b ? g : `${g} Nothing is cached.`), b ? o : void 0;
   }, i = Pr(r("working-directory"), n), { workspace: c, workingDirectory: l } = i, [a = e, ...p] = Or(e, r("working-directory"));
@@ -685,14 +687,14 @@ async function Kt(e, r, t) {
     throw new O(
       `Input preset is '${e}', here ${[a, ...p].join(", ")}; give each an item of caches.`
     );
-  let u = Se(a), L = await fe(u, { cwd: l, workspace: c, env: n, signal: t }), H = M(L, i), S = H.flatMap(({ places: g }) => g), $ = await le(l, u, { workspace: c, cached: S, signal: t });
-  if ($.length === 0 && !_(u.program)) return s(Ar(u));
-  for (let [g, b] of H.flatMap(({ refused: Be }) => Be))
+  let u = L(a), H = await ge(u, { cwd: l, workspace: c, env: n, signal: t }), S = M(H, i), $ = S.flatMap(({ places: g }) => g), G = await me(l, u, { workspace: c, cached: $, signal: t });
+  if (G.length === 0 && !_(u.program)) return s(Ar(u));
+  for (let [g, b] of S.flatMap(({ refused: Be }) => Be))
     E(`${g} names ${b}, which a preset does not cache. Set path to cache it.`);
-  let je = !["", "false"].includes(r("rolling").toLowerCase()), G = (g) => ie(oe(L, i, g, je), o), C = me($), j = se(u, i, S);
-  _r(u, G(C === "" ? { ...j, hash: C } : j));
-  let { sha: Ue } = J();
-  return G({ ...Y(), hash: C, commit: Ue });
+  let je = !["", "false"].includes(r("rolling").toLowerCase()), j = (g) => ae(ne(H, i, g, je), o), C = ue(G), U = ie(u, i, $);
+  _r(u, j(C === "" ? { ...U, hash: C } : U));
+  let { sha: Ue } = K();
+  return j({ ...J(), hash: C, commit: Ue });
 }
 var $e = "Does this step come after actions/checkout?";
 function Pr(e, r) {
@@ -701,8 +703,8 @@ function Pr(e, r) {
     home: m(vr()),
     workspace: m(process.cwd()),
     workingDirectory: Ge(e),
-    variable: Z(r, process.platform),
-    distribution: ne(wr("/etc/os-release")),
+    variable: ee(r, process.platform),
+    distribution: se(wr("/etc/os-release")),
     userHome: m(br().homedir)
   };
 }
@@ -712,7 +714,7 @@ function Ge(e) {
   let i = yr(t, { throwIfNoEntry: !1 });
   if (!i) throw o("there is no such directory");
   if (!i.isDirectory()) throw o("it is no directory");
-  if (s(y(m(He(r)), m(He(t)))))
+  if (s(y(m(Se(r)), m(Se(t)))))
     throw o("it is a link that leads out of the workspace");
   if (/[*?[\]{}'\n\r]/.test(n)) throw o("a preset cannot be used where it has such characters");
   return t;
@@ -731,7 +733,7 @@ function Ar({ name: e, program: r, lockFiles: t }) {
 function _r({ name: e }, { path: r, key: t, "restore-keys": n }) {
   let o = (c) => c.split(`
 `).map((l) => `    ${l}`), s = n === "" ? [] : ["  restore-keys: |", ...o(n)], i = ["with:", "  path: |", ...o(r), `  key: ${t}`, ...s];
-  q(`Preset ${e} stands for these inputs`, i);
+  W(`Preset ${e} stands for these inputs`, i);
 }
 export {
   Kt as fillIn,

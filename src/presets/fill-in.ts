@@ -35,6 +35,7 @@ export function presetNames(text: string, directory: string): string[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')
+  if (names.length === 0) presetNamed(text)
   const found = names.flatMap((name) => {
     if (name !== 'auto') return presetNamed(name).name
     return presetsFor(fileNamesIn(workingDirectoryOf(directory)), presets).map((preset) => preset.name)

@@ -3,7 +3,7 @@ import { lstatSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readOwnFile } from '../disk/trusted-file.ts'
-import { JobFailure } from '../failure.ts'
+import { JobFailure, messageOf } from '../failure.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { isTrue } from '../inputs/values.ts'
 import { messageLine } from '../lazy/serve-request.ts'
@@ -105,7 +105,13 @@ async function start({ states, inputs }: Plan, signal: AbortSignal): Promise<str
   const dir = mkdtempSync(join(runner.tempDir(), 'headstart-'))
   const sinceNs = String(lstatSync(dir, { bigint: true }).ctimeNs)
   const whereabouts: Record<string, string> = {}
-  for (const [name, one] of inputs) whereabouts[name] = await whereaboutsOf(cachedFiles(one), BigInt(sinceNs))
+  try {
+    for (const [name, one] of inputs)
+      whereabouts[name] = await whereaboutsOf(cachedFiles(one), BigInt(sinceNs))
+  } catch (error) {
+    rmSync(dir, { recursive: true })
+    return messageOf(error)
+  }
   const program = join(import.meta.dirname, 'save-background.js')
   const { pid, stdin } = startDetached({ path: process.execPath, args: [program] })
   await lowerPriority(pid)

@@ -1,5 +1,6 @@
 /** Describes where the cached files are, so that it shows when other files are in their place. */
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { isWithin, toBytes } from '../files/byte-strings.ts'
 import { findMatches } from '../files/matches.ts'
 import type { Selection } from '../files/patterns.ts'
@@ -12,9 +13,11 @@ import { dirname } from '../native-path.ts'
  * @throws Error when a directory that leads there has been renamed since then
  */
 export async function whereaboutsOf(selection: Selection, sinceNs: bigint): Promise<string> {
-  const found = (await findMatches(selection)).map(({ path }) => path)
+  const matches = await findMatches(selection)
+  const found = matches.map(({ path }) => path)
   const places = [...found, ...selection.roots.map(({ literal, base }) => literal ?? base)]
-  const real = found.map((path) => realpathSync(path, 'latin1'))
+  const directories = matches.filter(({ stat }) => stat.isDirectory())
+  const real = directories.map(({ path }) => realpathSync(path, 'latin1'))
   const mounted = readMounts().filter(({ point }) => real.some((path) => isWithin(point, path)))
   const leading = [...withAllAbove(places)].map((path) => `${path} ${identityOf(path, sinceNs)}`)
   return [...found.map(toBytes), ...leading, ...mounted.map(({ point }) => point)].join('\0')
@@ -27,7 +30,8 @@ function withAllAbove(paths: string[]): Set<string> {
     all.add(path)
     add(dirname(path))
     const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
-    if (isLink) add(realpathSync(path))
+    // It may lead to another link, or nowhere.
+    if (isLink) add(resolve(dirname(path), readlinkSync(path)))
   }
   for (const path of paths) add(path)
   return all

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   ob as a
-} from "./shared-SMV5NTZ2.js";
+} from "./shared-JPGM67C4.js";
 export {
   a as run
 };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 var mb = Object.create;
-var Wc = Object.defineProperty;
+var jc = Object.defineProperty;
 var lb = Object.getOwnPropertyDescriptor;
 var db = Object.getOwnPropertyNames;
 var pb = Object.getPrototypeOf, hb = Object.prototype.hasOwnProperty;
@@ -21,7 +21,7 @@ var F = (e, t) => () => {
 var gb = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
     for (let o of db(t))
-      !hb.call(e, o) && o !== n && Wc(e, o, { get: () => t[o], enumerable: !(r = lb(t, o)) || r.enumerable });
+      !hb.call(e, o) && o !== n && jc(e, o, { get: () => t[o], enumerable: !(r = lb(t, o)) || r.enumerable });
   return e;
 };
 var _ = (e, t, n) => (n = e != null ? mb(pb(e)) : {}, gb(
@@ -29,23 +29,23 @@ var _ = (e, t, n) => (n = e != null ? mb(pb(e)) : {}, gb(
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  t || !e || !e.__esModule ? Wc(n, "default", { value: e, enumerable: !0 }) : n,
+  t || !e || !e.__esModule ? jc(n, "default", { value: e, enumerable: !0 }) : n,
   e
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var zc = F((U1, oi) => {
+var Gc = F((W1, oi) => {
   oi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   oi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Vc = F((eA, Kc) => {
-  Kc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var Yc = F((tA, Vc) => {
+  Vc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Yc = F((tA, Kr) => {
+var Zc = F((nA, Kr) => {
   Kr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -53,124 +53,124 @@ var Yc = F((tA, Kr) => {
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var Nf = F((VA, Cf) => {
-  Cf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var Ff = F((YA, Nf) => {
+  Nf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:child_process?src/process.ts
-var Df = F((QA, Lf) => {
-  Lf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var Uf = F((eC, Df) => {
+  Df.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var Wf = F((eC, Uf) => {
-  Uf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var jf = F((tC, Wf) => {
+  Wf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Vf = F((yC, $i) => {
+var Yf = F((wC, $i) => {
   $i.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   $i.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Yf = F((wC, Ii) => {
+var Zf = F((bC, Ii) => {
   Ii.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ii.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/keys.ts
-var eu = F((PC, Ti) => {
+var tu = F((OC, Ti) => {
   Ti.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ti.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var hu = F((NC, pu) => {
-  pu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var gu = F((FC, hu) => {
+  hu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var yu = F((FC, gu) => {
-  gu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var wu = F((_C, yu) => {
+  yu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var Su = F((LC, bu) => {
-  bu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var ku = F((DC, Su) => {
+  Su.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var Tu = F((QC, Mu) => {
-  Mu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Au = F((eN, Tu) => {
+  Tu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Hu = F((RN, ju) => {
-  ju.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var zu = F(($N, Hu) => {
+  Hu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var dm = F((NF, lm) => {
-  lm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var pm = F((FF, dm) => {
+  dm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var pm = F((FF, Yi) => {
+var hm = F((_F, Yi) => {
   Yi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Yi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var km = F((GF, Sm) => {
-  Sm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var xm = F((qF, km) => {
+  km.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var Cm = F((p_, Am) => {
-  Am.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Nm = F((h_, Cm) => {
+  Cm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var Fm = F((h_, Nm) => {
-  Nm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var _m = F((g_, Fm) => {
+  Fm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var xl = F((pL, kl) => {
-  kl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var vl = F((hL, xl) => {
+  xl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var nd = F((AD, td) => {
-  td.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var rd = F((CD, nd) => {
+  nd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var ld = F((n2, md) => {
-  md.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var dd = F((r2, ld) => {
+  ld.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var Hd = F((rU, xa) => {
+var zd = F((oU, xa) => {
   xa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   xa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var op = F((kU, Ba) => {
+var sp = F((xU, Ba) => {
   Ba.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ba.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var bp = F((zU, $a) => {
+var Sp = F((GU, $a) => {
   $a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   $a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Ep = F((KU, cs) => {
+var Rp = F((VU, cs) => {
   cs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -178,7 +178,7 @@ var Ep = F((KU, cs) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Mp = F((ZU, us) => {
+var Tp = F((XU, us) => {
   us.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -186,7 +186,7 @@ var Mp = F((ZU, us) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var Tp = F((XU, ms) => {
+var Ap = F((QU, ms) => {
   ms.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -194,46 +194,46 @@ var Tp = F((XU, ms) => {
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Cp = F((fW, Na) => {
+var Np = F((uW, Na) => {
   Na.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Na.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Gp = F((MW, _a) => {
+var qp = F((TW, _a) => {
   _a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   _a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var bg = F((oz, wg) => {
-  wg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Sg = F((sz, bg) => {
+  bg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var _g = F((Tz, Fg) => {
-  Fg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var Lg = F((Az, _g) => {
+  _g.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var ty = F((i6, lc) => {
+var ny = F((a6, lc) => {
   lc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   lc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var wy = F((oG, wc) => {
+var by = F((sG, wc) => {
   wc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   wc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var Sw = F((IJ, bw) => {
-  bw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var kw = F((MJ, Sw) => {
+  Sw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var Nw = F((VJ, Ac) => {
+var Fw = F((YJ, Ac) => {
   Ac.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ac.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
@@ -269,7 +269,7 @@ import { homedir as Db, tmpdir as Ub } from "node:os";
 import { join as Wb } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
-import * as Hc from "os";
+import * as zc from "os";
 
 // node_modules/@actions/core/lib/utils.js
 function Ue(e) {
@@ -289,17 +289,17 @@ function ti(e) {
 // node_modules/@actions/core/lib/command.js
 function tt(e, t, n) {
   let r = new ni(e, t, n);
-  process.stdout.write(r.toString() + Hc.EOL);
+  process.stdout.write(r.toString() + zc.EOL);
 }
 function ri(e, t = "") {
   tt(e, {}, t);
 }
-var jc = "::", ni = class {
+var Hc = "::", ni = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
   toString() {
-    let t = jc + this.command;
+    let t = Hc + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       t += " ";
       let n = !0;
@@ -309,7 +309,7 @@ var jc = "::", ni = class {
           o && (n ? n = !1 : t += ",", t += `${r}=${wb(o)}`);
         }
     }
-    return t += `${jc}${yb(this.message)}`, t;
+    return t += `${Hc}${yb(this.message)}`, t;
   }
 };
 function yb(e) {
@@ -320,7 +320,7 @@ function wb(e) {
 }
 
 // node_modules/@actions/core/lib/file-command.js
-var Gc = _(zc(), 1);
+var qc = _(Gc(), 1);
 import * as Jr from "fs";
 import * as qr from "os";
 function si(e, t) {
@@ -334,7 +334,7 @@ function si(e, t) {
   });
 }
 function ii(e, t) {
-  let n = `ghadelimiter_${Gc.randomUUID()}`, r = Ue(t);
+  let n = `ghadelimiter_${qc.randomUUID()}`, r = Ue(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
@@ -347,7 +347,7 @@ import * as pi from "os";
 
 // node_modules/@actions/core/lib/summary.js
 import { EOL as bb } from "os";
-import { constants as qc, promises as Sb } from "fs";
+import { constants as Jc, promises as Sb } from "fs";
 var ci = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -374,7 +374,7 @@ var ci = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: kb, appendFile: xb, writeFile: vb } = Sb, Jc = "GITHUB_STEP_SUMMARY";
+}, { access: kb, appendFile: xb, writeFile: vb } = Sb, Kc = "GITHUB_STEP_SUMMARY";
 var fi = class {
   constructor() {
     this._buffer = "";
@@ -389,11 +389,11 @@ var fi = class {
     return ci(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
-      let t = process.env[Jc];
+      let t = process.env[Kc];
       if (!t)
-        throw new Error(`Unable to find environment variable for $${Jc}. Check if your runtime environment supports job summaries.`);
+        throw new Error(`Unable to find environment variable for $${Kc}. Check if your runtime environment supports job summaries.`);
       try {
-        yield kb(t, qc.R_OK | qc.W_OK);
+        yield kb(t, Jc.R_OK | Jc.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -605,18 +605,18 @@ var fi = class {
 var ui = Pb;
 
 // node_modules/@actions/core/lib/platform.js
-import ff from "os";
+import uf from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var Ib = _(Vc(), 1);
+var Ib = _(Yc(), 1);
 
 // node_modules/@actions/io/lib/io.js
-var sf = _(Yc(), 1);
+var af = _(Zc(), 1);
 import * as We from "path";
 
 // node_modules/@actions/io/lib/io-util.js
 import * as Hn from "fs";
-var Zc = function(e, t, n, r) {
+var Xc = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -642,16 +642,16 @@ var Zc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: mi, copyFile: Xc, lstat: Vr, mkdir: Qc, open: nA, readdir: ef, rename: Ob, rm: tf, rmdir: rA, stat: zn, symlink: nf, unlink: li } = Hn.promises, Yr = process.platform === "win32";
-function rf(e) {
-  return Zc(this, void 0, void 0, function* () {
+}, { chmod: mi, copyFile: Qc, lstat: Vr, mkdir: ef, open: rA, readdir: tf, rename: Ob, rm: nf, rmdir: oA, stat: zn, symlink: rf, unlink: li } = Hn.promises, Yr = process.platform === "win32";
+function of(e) {
+  return Xc(this, void 0, void 0, function* () {
     let t = yield Hn.promises.readlink(e);
     return Yr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var oA = Hn.constants.O_RDONLY;
+var sA = Hn.constants.O_RDONLY;
 function Gn(e) {
-  return Zc(this, void 0, void 0, function* () {
+  return Xc(this, void 0, void 0, function* () {
     try {
       yield zn(e);
     } catch (t) {
@@ -691,7 +691,7 @@ var qn = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function aA(e, t) {
+function cA(e, t) {
   return qn(this, arguments, void 0, function* (n, r, o = {}) {
     let { force: s, recursive: i, copySourceDirectory: a } = Rb(o), c = (yield Gn(r)) ? yield zn(r) : null;
     if (c && c.isFile() && !s)
@@ -701,22 +701,22 @@ function aA(e, t) {
       throw new Error(`no such file or directory: ${n}`);
     if ((yield zn(n)).isDirectory())
       if (i)
-        yield af(n, f, 0, s);
+        yield cf(n, f, 0, s);
       else
         throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
     else {
       if (We.relative(n, f) === "")
         throw new Error(`'${f}' and '${n}' are the same file`);
-      yield cf(n, f, s);
+      yield ff(n, f, s);
     }
   });
 }
-function cA(e) {
+function fA(e) {
   return qn(this, void 0, void 0, function* () {
     if (Yr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
-      yield tf(e, {
+      yield nf(e, {
         force: !0,
         maxRetries: 3,
         recursive: !0,
@@ -729,27 +729,27 @@ function cA(e) {
 }
 function Eb(e) {
   return qn(this, void 0, void 0, function* () {
-    (0, sf.ok)(e, "a path argument must be provided"), yield Qc(e, { recursive: !0 });
+    (0, af.ok)(e, "a path argument must be provided"), yield ef(e, { recursive: !0 });
   });
 }
 function Rb(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
-function af(e, t, n, r) {
+function cf(e, t, n, r) {
   return qn(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
     n++, yield Eb(t);
-    let o = yield ef(e);
+    let o = yield tf(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
-      (yield Vr(i)).isDirectory() ? yield af(i, a, n, r) : yield cf(i, a, r);
+      (yield Vr(i)).isDirectory() ? yield cf(i, a, n, r) : yield ff(i, a, r);
     }
     yield mi(t, (yield zn(e)).mode);
   });
 }
-function cf(e, t, n) {
+function ff(e, t, n) {
   return qn(this, void 0, void 0, function* () {
     if ((yield Vr(e)).isSymbolicLink()) {
       try {
@@ -757,17 +757,17 @@ function cf(e, t, n) {
       } catch (o) {
         o.code === "EPERM" && (yield mi(t, "0666"), yield li(t));
       }
-      let r = yield rf(e);
-      yield nf(r, t, Yr ? "junction" : null);
-    } else (!(yield Gn(t)) || n) && (yield Xc(e, t));
+      let r = yield of(e);
+      yield rf(r, t, Yr ? "junction" : null);
+    } else (!(yield Gn(t)) || n) && (yield Qc(e, t));
   });
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var uA = process.platform === "win32";
+var mA = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var hA = ff.platform(), gA = ff.arch();
+var gA = uf.platform(), yA = uf.arch();
 
 // node_modules/@actions/core/lib/core.js
 var di;
@@ -777,18 +777,18 @@ var di;
 function ai(e) {
   tt("add-mask", {}, e);
 }
-function uf(e, t) {
+function mf(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
   if (t && t.required && !n)
     throw new Error(`Input required and not supplied: ${e}`);
   return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function mf(e, t) {
+function lf(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
     return si("OUTPUT", ii(e, t));
   process.stdout.write(pi.EOL), tt("set-output", { name: e }, Ue(t));
 }
-function lf(e) {
+function df(e) {
   process.exitCode = di.Failure, Cb(e);
 }
 function ue(e) {
@@ -797,24 +797,24 @@ function ue(e) {
 function Cb(e, t = {}) {
   tt("error", ti(t), e instanceof Error ? e.toString() : e);
 }
-function df(e, t = {}) {
+function pf(e, t = {}) {
   tt("warning", ti(t), e instanceof Error ? e.toString() : e);
 }
 function Zr(e) {
   process.stdout.write(e + pi.EOL);
 }
-function pf(e) {
+function hf(e) {
   ri("group", e);
 }
-function hf() {
+function gf() {
   ri("endgroup");
 }
-function gf(e, t) {
+function yf(e, t) {
   if (process.env.GITHUB_STATE || "")
     return si("STATE", ii(e, t));
   tt("save-state", { name: e }, Ue(t));
 }
-function yf(e) {
+function wf(e) {
   return process.env[`STATE_${e}`] || "";
 }
 
@@ -839,10 +839,10 @@ var { basename: Qr, dirname: G, isAbsolute: hi, join: M, relative: je, resolve: 
 
 // src/outside-text.ts
 function Jn(e) {
-  return bf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+  return Sf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
 function Fb(e) {
-  return bf(e).replace(
+  return Sf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
@@ -851,14 +851,14 @@ function Fb(e) {
 function yi(e) {
   return `<code>${Fb(e)}</code>`;
 }
-function bf(e) {
+function Sf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return _b[t] ?? (n < 256 ? `\\x${wf(n, 2)}` : `\\u${wf(n, 4)}`);
+    return _b[t] ?? (n < 256 ? `\\x${bf(n, 2)}` : `\\u${bf(n, 4)}`);
   });
 }
 var _b = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function wf(e, t) {
+function bf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
@@ -868,22 +868,22 @@ function rt(e, t) {
   return Kn.run(e, t);
 }
 function K(e) {
-  return Kn.getStore()?.inputs.get(e.toLowerCase()) ?? uf(e);
+  return Kn.getStore()?.inputs.get(e.toLowerCase()) ?? mf(e);
 }
 function ye(e, t) {
   let n = Kn.getStore()?.name;
-  mf(n ? `${e}-${n}` : e, t);
+  lf(n ? `${e}-${n}` : e, t);
 }
-var wi = gf, bi = yf, Kt = ai;
-function Sf() {
+var wi = yf, bi = wf, Kt = ai;
+function kf() {
   let { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t } = process.env;
   return { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t };
 }
-function kf(e) {
-  lf(Jn(e));
+function xf(e) {
+  df(Jn(e));
 }
 function U(e) {
-  df(Vn(e));
+  pf(Vn(e));
 }
 function St(e, t = "") {
   U(`${t}${O(e)}`), e instanceof Error && e.stack && Yn(e.stack);
@@ -900,15 +900,15 @@ function Yn(e) {
 `).map(Jn).join(`
 `));
 }
-function xf(e, t) {
-  pf(Vn(e));
+function vf(e, t) {
+  hf(Vn(e));
   for (let n of t) Zr(Jn(n));
-  hf();
+  gf();
 }
 function ot(e) {
   v(`[warning]${e}`);
 }
-function vf() {
+function Pf() {
   return process.env.GITHUB_STEP_SUMMARY ? ui : void 0;
 }
 function st() {
@@ -921,7 +921,7 @@ function eo() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
   return J(e || t || Wb(Db(), ".cache"));
 }
-function Pf() {
+function Of() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
 function to() {
@@ -933,14 +933,14 @@ function to() {
 function jb(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function LA() {
+function DA() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function DA() {
+function UA() {
   return process.env.RUNNER_NAME ?? "";
 }
-function Of(e) {
+function Bf(e) {
   Object.assign(process.env, e);
 }
 function we() {
@@ -958,7 +958,7 @@ function we() {
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
 }
-function Bf() {
+function Ef() {
   let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Hb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
@@ -968,18 +968,18 @@ function Hb(e = "") {
 }
 
 // src/steps/background-save.ts
-import { lstatSync as GT, mkdtempSync as qT, rmSync as Yw } from "node:fs";
-import { join as _c } from "node:path";
-import { setTimeout as Vw } from "node:timers/promises";
+import { lstatSync as qT, mkdtempSync as JT, rmSync as _c } from "node:fs";
+import { join as Lc } from "node:path";
+import { setTimeout as Yw } from "node:timers/promises";
 
 // src/disk/trusted-file.ts
 import { closeSync as Vb, constants as ki, fstatSync as Yb, lstatSync as Zb, openSync as Xb, readFileSync as Qb } from "node:fs";
 
 // src/disk/ownership.ts
-import { lstat as Ef, mkdir as zb, readlink as Gb } from "node:fs/promises";
-import { dirname as qb, join as Rf, relative as Jb, resolve as $f, sep as Vt } from "node:path";
+import { lstat as Rf, mkdir as zb, readlink as Gb } from "node:fs/promises";
+import { dirname as qb, join as $f, relative as Jb, resolve as If, sep as Vt } from "node:path";
 async function Ce(e) {
-  let t = await Ef(e);
+  let t = await Rf(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
   Si(e, t);
 }
@@ -987,36 +987,36 @@ function Zn({ uid: e }) {
   let t = process.geteuid?.();
   return t === void 0 || e === t;
 }
-function If({ mode: e }) {
+function Mf({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
 function Si(e, { uid: t, mode: n }) {
-  if (Mf(e, t), !process.geteuid || (n & 18) === 0) return;
-  let r = $f(e);
+  if (Tf(e, t), !process.geteuid || (n & 18) === 0) return;
+  let r = If(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
 }
-function Mf(e, t) {
-  if (!Zn({ uid: t }) && t !== 0) throw new Error(`${$f(e)} belongs to another user`);
+function Tf(e, t) {
+  if (!Zn({ uid: t }) && t !== 0) throw new Error(`${If(e)} belongs to another user`);
 }
-async function Tf(e, t) {
-  for (let n of Af(e, t)) await Ce(n);
+async function Af(e, t) {
+  for (let n of Cf(e, t)) await Ce(n);
 }
 async function He(e, t) {
-  for (let n of Af(e, t))
+  for (let n of Cf(e, t))
     await zb(n, { mode: 448 }).catch((r) => {
       if (E(r) !== "EEXIST") throw r;
     }), await Ce(n);
 }
-function Af(e, t) {
+function Cf(e, t) {
   let n = Jb(e, t).split(Vt);
-  return n.map((r, o) => Rf(e, ...n.slice(0, o + 1)));
+  return n.map((r, o) => $f(e, ...n.slice(0, o + 1)));
 }
 var Kb = 40;
 async function Yt(e) {
   if (!process.geteuid) return;
   let t = e.split(Vt), n = 0, r = Vt;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? qb(r) : Rf(r, o), i = await Ef(s).catch((c) => {
+    let s = o === ".." ? qb(r) : $f(r, o), i = await Rf(s).catch((c) => {
       if (E(c) !== "ENOENT") throw c;
     });
     if (!i) return;
@@ -1024,7 +1024,7 @@ async function Yt(e) {
       r = s;
       continue;
     }
-    if (Mf(s, i.uid), ++n > Kb) throw new Error(`${e} has too many links`);
+    if (Tf(s, i.uid), ++n > Kb) throw new Error(`${e} has too many links`);
     let a = await Gb(s);
     a.startsWith(Vt) && (r = Vt), t.unshift(...a.split(Vt));
   }
@@ -1069,13 +1069,13 @@ function xi(e, t) {
 }
 
 // src/lazy/serve-request.ts
-var Ff = _(Nf(), 1);
+var _f = _(Ff(), 1);
 function no(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function _f(e) {
-  let t = (0, Ff.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function Lf(e) {
+  let t = (0, _f.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -1103,7 +1103,7 @@ function Pe(e) {
 }
 
 // src/process.ts
-var Qn = _(Df(), 1), Pi = _(Wf(), 1);
+var Qn = _(Uf(), 1), Pi = _(jf(), 1);
 import { once as Oi } from "node:events";
 import { finished as hS } from "node:stream/promises";
 
@@ -1114,7 +1114,7 @@ var cS = process.platform === "win32" ? ".exe" : "";
 function Xn(e) {
   return (process.env.PATH ?? "").split(sS).filter((n) => iS(n)).map((n) => aS(n, `${e}${cS}`)).find(fS);
 }
-function jf(e) {
+function Hf(e) {
   let t = Xn(e);
   if (t === void 0) throw new oe(`there is no ${e} on PATH`);
   return t;
@@ -1129,7 +1129,7 @@ function fS(e) {
 
 // src/program-exit.ts
 import { once as uS } from "node:events";
-async function Hf(e, t) {
+async function zf(e, t) {
   let n = !1, r = () => {
     n = !0;
     for (let i of e) i.kill("SIGKILL");
@@ -1175,7 +1175,7 @@ function Bi() {
 function Y(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Gf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = qf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(u);
   }
   let s = o[0], i = o.at(-1);
@@ -1184,7 +1184,7 @@ function Y(e, { cwd: t, signal: n, stdin: r }) {
     pid: s.pid ?? 0,
     stdin: s.stdin,
     stdout: i.stdout,
-    ended: Hf(o, n)
+    ended: zf(o, n)
   };
 }
 var gS = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
@@ -1205,13 +1205,13 @@ function oo({ path: e, args: t }) {
   } };
 }
 async function kt(e, t, n) {
-  await so({ path: jf(e), args: t }, n);
+  await so({ path: Hf(e), args: t }, n);
 }
 async function so(e, t) {
   let { stdout: n, ended: r } = Y([e], t);
   n.resume(), await r;
 }
-function Gf(e, t) {
+function qf(e, t) {
   let n = process.umask(0);
   try {
     return (0, Qn.spawn)(e.path, e.args, { ...t, env: Bi() });
@@ -1219,7 +1219,7 @@ function Gf(e, t) {
     process.umask(n);
   }
 }
-async function dC(e, t, { cwd: n, signal: r }) {
+async function pC(e, t, { cwd: n, signal: r }) {
   let o = performance.now(), s = (0, Qn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
@@ -1236,7 +1236,7 @@ async function dC(e, t, { cwd: n, signal: r }) {
     r.removeEventListener("abort", i);
   }
 }
-async function pC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
+async function hC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
   let i = process.platform !== "win32", a = (0, Qn.spawn)(e, t, { cwd: n, env: { ...r, ...Bi() }, detached: i }), c = a[s];
   a.stdin.destroy();
   for (let m of [a.stdout, a.stderr]) m.resume();
@@ -1249,20 +1249,20 @@ async function pC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdo
   o.addEventListener("abort", f), o.aborted && f();
   let u = "";
   c.setEncoding("utf8").on("data", (m) => {
-    u += m, u.length > zf && f();
+    u += m, u.length > Gf && f();
   });
   try {
     let [m, l] = await Oi(a, "exit");
     if (f(), await hS(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
-    }), o.throwIfAborted(), m === 0 && u.length <= zf) return u;
+    }), o.throwIfAborted(), m === 0 && u.length <= Gf) return u;
     throw new oe(`${e} ${ro(m, l)}`);
   } finally {
     o.removeEventListener("abort", f), a.stdout.destroy(), a.stderr.destroy();
   }
 }
-var zf = 4 * 1024 ** 2;
+var Gf = 4 * 1024 ** 2;
 async function er(e, t = [0]) {
-  let n = Gf(e, { stdio: "pipe" });
+  let n = qf(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
     Oi(n, "close"),
@@ -1274,20 +1274,20 @@ async function er(e, t = [0]) {
 }
 
 // src/state.ts
-var qf = "headstart";
+var Jf = "headstart";
 function Ei(e) {
-  wi(qf, JSON.stringify(e));
+  wi(Jf, JSON.stringify(e));
 }
 function io() {
-  let e = bi(qf);
+  let e = bi(Jf);
   return e === "" ? void 0 : JSON.parse(e);
 }
-var Jf = "headstart-background";
+var Kf = "headstart-background";
 function Ri(e) {
-  wi(Jf, e ? JSON.stringify(e) : "");
+  wi(Kf, e ? JSON.stringify(e) : "");
 }
-function Kf() {
-  let e = bi(Jf);
+function Vf() {
+  let e = bi(Kf);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
@@ -1295,10 +1295,10 @@ function Kf() {
 import { lstatSync as yP } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var um = _(Vf(), 1);
+var mm = _(Yf(), 1);
 
 // src/entry/digest.ts
-var Zf = _(Yf(), 1);
+var Xf = _(Zf(), 1);
 
 // src/bytes/chunker.ts
 function Xt(e) {
@@ -1325,7 +1325,7 @@ var T = 1024 * 1024, Qt = 32;
 function tr(e) {
   return Math.ceil(e / T) * Qt;
 }
-function Xf() {
+function Qf() {
   let e = Xt(T), t = [];
   return {
     update(n) {
@@ -1341,7 +1341,7 @@ function Mi(e, t, n) {
   let r = n.subarray(t * Qt, (t + 1) * Qt);
   return r.length === Qt && Ne(...e).equals(r);
 }
-function Qf(e, { offset: t, length: n }) {
+function eu(e, { offset: t, length: n }) {
   let r = Fe(t, t + n), o = r[0] * Qt;
   return Ne(
     Buffer.from(`${n}
@@ -1350,7 +1350,7 @@ function Qf(e, { offset: t, length: n }) {
   ).toString("hex");
 }
 function Ne(...e) {
-  let t = (0, Zf.createHash)("sha256");
+  let t = (0, Xf.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
@@ -1373,9 +1373,9 @@ function ao({ digests: e, ...t }) {
 }
 
 // src/keys.ts
-var fo = _(eu(), 1), tu = 10, co = 512;
+var fo = _(tu(), 1), nu = 10, co = 512;
 function Ci(e) {
-  if (e.length > tu) return `Key Validation Error: Keys are limited to a maximum of ${tu}.`;
+  if (e.length > nu) return `Key Validation Error: Keys are limited to a maximum of ${nu}.`;
   for (let t of e) {
     if (t.length > co)
       return `Key Validation Error: ${t} cannot be larger than ${co} characters.`;
@@ -1385,13 +1385,13 @@ function Ci(e) {
 function ee(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var nu = Ni;
+var ru = Ni;
 function Ni(e) {
   let t = (0, fo.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
-function ru(e, t) {
+function ou(e, t) {
   for (let n of e) {
     let r = Ai(t.filter((o) => o.key === n)) ?? Ai(t.filter((o) => ee(o.key, n))) ?? Ai(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
@@ -1403,24 +1403,24 @@ function Ai(e) {
 function Fi(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var ou = 225, wS = 160;
+var su = 225, wS = 160;
 function nr(e) {
-  let t = cu(e) || "%";
-  return t.length <= ou ? t : `${iu(e)}~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
-}
-function su(e) {
-  let t = nr(e).replace(
-    /%[0-9A-F]{2}|[A-Z]/g,
-    (n) => n.length > 1 ? n : fu(n)
-  );
-  return t.length <= ou ? t : `~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
+  let t = fu(e) || "%";
+  return t.length <= su ? t : `${au(e)}~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
 }
 function iu(e) {
-  return cu(e).slice(0, wS);
+  let t = nr(e).replace(
+    /%[0-9A-F]{2}|[A-Z]/g,
+    (n) => n.length > 1 ? n : uu(n)
+  );
+  return t.length <= su ? t : `~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
 }
-function au(e, t) {
+function au(e) {
+  return fu(e).slice(0, wS);
+}
+function cu(e, t) {
   let n = e.toLowerCase();
-  return t.some((r) => n.startsWith(iu(r).toLowerCase()));
+  return t.some((r) => n.startsWith(au(r).toLowerCase()));
 }
 function _i(e) {
   if (e.includes("~")) return;
@@ -1431,10 +1431,10 @@ function _i(e) {
   );
   return Buffer.from(t, "latin1").toString("utf8");
 }
-function cu(e) {
-  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, fu);
-}
 function fu(e) {
+  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, uu);
+}
+function uu(e) {
   return `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
@@ -1444,7 +1444,7 @@ function Li({ crossOs: e, platform: t = process.platform }) {
 }
 function uo(e, t) {
   let n = Li(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
-  return nu([...r, en, e, n, ...t.paths]);
+  return ru([...r, en, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
@@ -1505,42 +1505,42 @@ function mo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, lis
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
-  return { path: o, args: [...mu(a), "-P", "--sparse", ...c, ...i, ...uu] };
+  return { path: o, args: [...lu(a), "-P", "--sparse", ...c, ...i, ...mu] };
 }
-var uu = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function mu(e = "") {
+var mu = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function lu(e = "") {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
 function lo({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
-  return { path: e, args: [...mu(",delete=mtime"), ...t, ...n, ...uu] };
+  return { path: e, args: [...lu(",delete=mtime"), ...t, ...n, ...mu] };
 }
 function po(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
   let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Di, s = ["-f", "-", "--ignore-zeros", ...PS, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
-function lu({ path: e }) {
+function du({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
-function du({ path: e }) {
+function pu({ path: e }) {
   return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Di] };
 }
 
 // src/formats/actions-cache/compression.ts
-var sn = _(hu(), 1);
-import { pipeline as _u, Readable as Lu } from "node:stream";
+var sn = _(gu(), 1);
+import { pipeline as Lu, Readable as Du } from "node:stream";
 import { pipeline as QS } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
-var Ru = _(yu(), 1);
-import { availableParallelism as Bu } from "node:os";
+var $u = _(wu(), 1);
+import { availableParallelism as Eu } from "node:os";
 import { extname as IS, join as MS } from "node:path";
-import { Readable as Eu, Writable as TS } from "node:stream";
+import { Readable as Ru, Writable as TS } from "node:stream";
 import { Worker as AS } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
-function wu(e) {
+function bu(e) {
   let t = 0, n = () => {
   };
   return {
@@ -1555,10 +1555,10 @@ function wu(e) {
 }
 
 // src/formats/node-tar/frame.ts
-var rn = _(Su(), 1);
+var rn = _(ku(), 1);
 import { once as BS } from "node:events";
 var vt = 4 * 1024 * 1024;
-async function ku(e, t) {
+async function xu(e, t) {
   let n = (0, rn.createZstdCompress)({ ...ES(e, t), flush: rn.constants.ZSTD_e_end });
   try {
     return n.write(e), await BS(n, "readable"), RS(n.read());
@@ -1566,7 +1566,7 @@ async function ku(e, t) {
     n.destroy();
   }
 }
-var UC = 33 * 1024 * 1024;
+var WC = 33 * 1024 * 1024;
 function ES({ length: e }, t) {
   return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: $S(e) };
 }
@@ -1578,17 +1578,17 @@ function $S(e) {
 }
 
 // src/formats/node-tar/slabs.ts
-function xu(e, t, n) {
+function vu(e, t, n) {
   let r = (s) => new Int32Array(new SharedArrayBuffer(4 * s));
   return { slabs: Array.from({ length: e }, () => new SharedArrayBuffer(t)), owners: r(e), releases: r(1), share: n };
 }
-function vu({ slabs: e }, t) {
+function Pu({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
 function Ui({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
-function Pu(e, t) {
+function Ou(e, t) {
   for (let n = 0; n < e.slabs.length; n++) Ui(e, n, t);
 }
 
@@ -1596,7 +1596,7 @@ function Pu(e, t) {
 function Pt(e, t) {
   if (!("thread" in e)) return Y([e], t);
   let n = ji(e, t);
-  return { ...n, stdout: Eu.from(CS(n)) };
+  return { ...n, stdout: Ru.from(CS(n)) };
 }
 async function* CS({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
@@ -1604,21 +1604,21 @@ async function* CS({ stdout: e }) {
     n(), yield r;
   }
 }
-var NS = MS(import.meta.dirname, `tar-thread${IS(import.meta.filename)}`), $u = [], Wi = Math.min(Bu(), 2), rr = Math.min(Bu(), 4), Ou, FS = 0;
-function Iu() {
-  return Ou ??= xu(rr + 1, vt, rr + 2 - Wi), Ou;
+var NS = MS(import.meta.dirname, `tar-thread${IS(import.meta.filename)}`), Iu = [], Wi = Math.min(Eu(), 2), rr = Math.min(Eu(), 4), Bu, FS = 0;
+function Mu() {
+  return Bu ??= vu(rr + 1, vt, rr + 2 - Wi), Bu;
 }
 function _S() {
-  (0, Ru.setFlagsFromString)("--semi-space-growth-factor=1");
+  (0, $u.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
   return { thread: new AS(NS, { execArgv: [], env: {}, resourceLimits: e }), owner: ++FS };
 }
 function ji(e, { cwd: t, signal: n }) {
-  let r = $u.pop() ?? _S(), { thread: o, owner: s } = r, i = Iu();
+  let r = Iu.pop() ?? _S(), { thread: o, owner: s } = r, i = Mu();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = wu(o), u = new TS({
+  let f = bu(o), u = new TS({
     write: (g, y, b) => {
       f.send(new Uint8Array(g)).then(() => b());
     },
@@ -1628,11 +1628,11 @@ function ji(e, { cwd: t, signal: n }) {
   });
   u.on("error", () => {
   });
-  let m = new Eu({ objectMode: !0, read() {
+  let m = new Ru({ objectMode: !0, read() {
   } }), l = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
   }, d = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
-    content: vu(i, g).subarray(0, y),
+    content: Pu(i, g).subarray(0, y),
     release: () => Ui(i, g, s)
   }), h = LS(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
@@ -1648,26 +1648,26 @@ async function LS(e, t, n) {
   r.on("message", i).on("error", a).on("exit", c), n.addEventListener("abort", f), n.aborted && f();
   let u = await o;
   if (n.removeEventListener("abort", f), r.off("message", i).off("error", a).off("exit", c), !u && !n.aborted) {
-    r.unref(), $u.push(e);
+    r.unref(), Iu.push(e);
     return;
   }
-  throw await r.terminate(), Pu(Iu(), e.owner), n.throwIfAborted(), u;
+  throw await r.terminate(), Ou(Mu(), e.owner), n.throwIfAborted(), u;
 }
 
 // src/formats/zstd.ts
-var on = _(Tu(), 1);
+var on = _(Au(), 1);
 import { once as JS } from "node:events";
 import { pipeline as KS } from "node:stream";
 
 // src/formats/output-limit.ts
 import { statfsSync as DS } from "node:fs";
 import { readFile as US } from "node:fs/promises";
-var Au = 64 * 1024 * 1024, WS = 0.1, jS = 8 * 1024, HS = 8, zS = 25;
+var Cu = 64 * 1024 * 1024, WS = 0.1, jS = 8 * 1024, HS = 8, zS = 25;
 function Ot({ files: e, bytes: t, unpackedBytes: n = t }) {
   return Math.max(t, n) * (1 + WS) + e * jS;
 }
 function qe(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = DS(e), o = Au + HS * n * r, s = Au, i = 0, a = (c) => {
+  let t = new AbortController(), { bavail: n, bsize: r } = DS(e), o = Cu + HS * n * r, s = Cu, i = 0, a = (c) => {
     c > s && t.abort(new S("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -1756,7 +1756,7 @@ function YS(e) {
     }
   };
 }
-var ZS = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Cu = 128 * 1024;
+var ZS = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Nu = 128 * 1024;
 function XS(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
@@ -1773,7 +1773,7 @@ function XS(e, t, n) {
     },
     /** Settles when tar has got all content of the frame. */
     fed: (async () => {
-      await e, r = (0, on.createZstdDecompress)({ chunkSize: Cu }), r.on("error", () => {
+      await e, r = (0, on.createZstdDecompress)({ chunkSize: Nu }), r.on("error", () => {
       });
       for (let [c, f] of o) i(f, c);
       s && r.end();
@@ -1786,7 +1786,7 @@ function XS(e, t, n) {
 }
 var Hi = {
   packing(e, { level: t, check: n }, r) {
-    let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Cu });
+    let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Nu });
     return KS(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
@@ -1810,17 +1810,17 @@ var Hi = {
 };
 
 // src/formats/actions-cache/compression.ts
-function Du(e, { tools: t, level: n }, r) {
+function Uu(e, { tools: t, level: n }, r) {
   if (t.zstd) return Bt(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
   let o = Pt(e, r), s = (0, sn.createGzip)();
-  return _u(o.stdout, s, () => {
+  return Lu(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var zi = Buffer.from([40, 181, 47, 253]), Nu = Buffer.from([31, 139]);
-async function* Uu(e, t, n) {
+var zi = Buffer.from([40, 181, 47, 253]), Fu = Buffer.from([31, 139]);
+async function* Wu(e, t, n) {
   let [r, o] = await ek(e);
-  if (r.subarray(0, Nu.length).equals(Nu)) yield* Fu((0, sn.createGunzip)(), o);
-  else if (r.subarray(0, zi.length).equals(zi)) t ? yield* tk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Fu((0, sn.createZstdDecompress)(), o);
+  if (r.subarray(0, Fu.length).equals(Fu)) yield* _u((0, sn.createGunzip)(), o);
+  else if (r.subarray(0, zi.length).equals(zi)) t ? yield* tk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* _u((0, sn.createZstdDecompress)(), o);
   else throw new S("it is no archive");
 }
 async function ek(e) {
@@ -1835,15 +1835,15 @@ async function ek(e) {
   }
   return [n, r()];
 }
-async function* Fu(e, t) {
-  _u(Lu.from(t), e, () => {
+async function* _u(e, t) {
+  Lu(Du.from(t), e, () => {
   }), yield* e;
 }
 async function* tk(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = Y([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = QS(Lu.from(t), s).catch((f) => {
+  }), c = QS(Du.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -1856,8 +1856,8 @@ async function* tk(e, t, { cwd: n, signal: r }) {
 }
 
 // src/formats/actions-cache/pack.ts
-async function Wu(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = mo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Du(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = sk(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
+async function ju(e) {
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = mo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Uu(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = sk(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
@@ -1890,7 +1890,7 @@ function ik(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var cm = _(Hu(), 1);
+var fm = _(zu(), 1);
 import { linkSync as Vk, mkdirSync as Yk } from "node:fs";
 import { availableParallelism as Zk } from "node:os";
 import { dirname as Xk, join as Qk } from "node:path";
@@ -1902,13 +1902,13 @@ function de(e) {
 }
 function go(e, t, n) {
   let r = n.toString("latin1");
-  if (t === "L") return { ...e, name: zu(r) };
-  if (t === "K") return { ...e, target: zu(r) };
+  if (t === "L") return { ...e, name: Gu(r) };
+  if (t === "K") return { ...e, target: Gu(r) };
   if (t === "g") return e;
   let o = new Map(ak(r));
   return { ...e, ...ck(o) };
 }
-function zu(e) {
+function Gu(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
@@ -1922,19 +1922,19 @@ function* ak(e) {
 }
 function ck(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
-  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Gu(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
+  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(qu(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
   if (a && t("GNU.sparse.major") !== "1") throw new S("its archive has an old form of holes");
-  return a && (n.sparseSize = Gu(t("GNU.sparse.realsize"))), n;
+  return a && (n.sparseSize = qu(t("GNU.sparse.realsize"))), n;
 }
-function Gu(e = "") {
+function qu(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new S("its archive is damaged");
 }
 
 // src/formats/archive-reader.ts
 var fk = 1024 * 1024;
-function qu(e = "one") {
+function Ju(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
     n = go(n, f, u), s = de(u.length), r = void 0;
   }, c = (f) => {
@@ -2025,7 +2025,7 @@ function dk(e, t) {
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as Pk, mkdirSync as Ku, readdirSync as Ok, rmSync as Bk } from "node:fs";
+import { existsSync as Pk, mkdirSync as Vu, readdirSync as Ok, rmSync as Bk } from "node:fs";
 import { join as wo } from "node:path";
 
 // src/files/merge-trees.ts
@@ -2036,7 +2036,7 @@ import { lstatSync as pk, renameSync as hk, rmdirSync as gk } from "node:fs";
 function ie(e, t) {
   kk(
     () => hk(e, t),
-    () => !Ju(t)
+    () => !Ku(t)
   );
 }
 function cn(e, t) {
@@ -2046,7 +2046,7 @@ function cn(e, t) {
     return ie(e, t), !0;
   } catch (r) {
     let o = E(r) ?? "";
-    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Ju(t)) return !1;
+    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Ku(t)) return !1;
     throw r;
   }
 }
@@ -2056,7 +2056,7 @@ function yk(e) {
   } catch {
   }
 }
-function Ju(e) {
+function Ku(e) {
   return pk(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
 var wk = ["EPERM", "EBUSY", "EACCES"], bk = 200, Sk = new Int32Array(new SharedArrayBuffer(4));
@@ -2088,7 +2088,7 @@ function vk(e, t, n) {
 // src/formats/extract-workers.ts
 async function bo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
   let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, R) => wo(n, `lane-${R}`)), l = m.map((P) => {
-    Ku(P);
+    Vu(P);
     let R = t.unpacking(po(e), { cwd: P, signal: f });
     return R.stdout.resume(), { sink: R, files: R.ended.then(() => qi(k(P))).catch(u) };
   }), d = l.map(({ sink: P }) => P), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: P }) => P));
@@ -2097,7 +2097,7 @@ async function bo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, w
   if (g > o() || g < o() && !y)
     throw new S(`its segments held ${g} files instead of ${o()}`);
   let b = wo(n, "tree");
-  Ku(b);
+  Vu(b);
   for (let P of m) Gi(k(P), k(b), wo(n, "aside"));
   let x = y ? o() - qi(k(b)) : 0;
   if (x > o() - g)
@@ -2116,7 +2116,7 @@ function qi(e) {
   return t;
 }
 var Rk = 1024 * 1024;
-async function Vu(e, t, n) {
+async function Yu(e, t, n) {
   let r = [];
   for (let i of t) Ik(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
@@ -2163,7 +2163,7 @@ function* Ak(e) {
 }
 
 // src/formats/member-header.ts
-var Yu = /[\u0080-\u00ff]/, So = 100, Ji = 8589934591, Ck = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Zu = /[\u0080-\u00ff]/, So = 100, Ji = 8589934591, Ck = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function sr(e) {
   let t = Buffer.allocUnsafe(Ki(e));
   return t.subarray(0, Vi(t, 0, e));
@@ -2178,17 +2178,17 @@ function Vi(e, t, n, r = !1) {
     let i = s + de(o.length);
     e.fill(0, s, i), s = i;
   }
-  return Xu(e, s, n, Ck[n.kind]), s + V;
+  return Qu(e, s, n, Ck[n.kind]), s + V;
 }
-var Zu = /* @__PURE__ */ new Map();
+var Xu = /* @__PURE__ */ new Map();
 function Nk(e) {
-  let t = Zu.get(e);
+  let t = Xu.get(e);
   if (t) return t;
   let n = Buffer.alloc(V);
-  return Xu(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Zu.set(e, n), n;
+  return Qu(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Xu.set(e, n), n;
 }
 function Fk({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = Yu.test(e) || Yu.test(t), a = i && !s ? Je("hdrcharset", "BINARY") : "", c = i || e.length > So ? Je("path", e) : "", f = i || t.length > So ? Je("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Je("mtime", n), m = r > Ji ? Je("size", String(r)) : "";
+  let i = Zu.test(e) || Zu.test(t), a = i && !s ? Je("hdrcharset", "BINARY") : "", c = i || e.length > So ? Je("path", e) : "", f = i || t.length > So ? Je("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Je("mtime", n), m = r > Ji ? Je("size", String(r)) : "";
   return a + c + (t === "" ? "" : f) + u + m + _k(e, o);
 }
 function _k(e, t) {
@@ -2204,7 +2204,7 @@ function Dk() {
   let e = Buffer.alloc(V);
   return fn(e, 108, 7, 0), fn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function Xu(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
+function Qu(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
   Lk.copy(e, t);
   let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ji);
   e.write(n, t, So, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Ji)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, So, "latin1");
@@ -2224,7 +2224,7 @@ function fn(e, t, n, r) {
 function ko(e) {
   return new Map(e.map(({ place: t, base: n }) => [String(t), k(n)]));
 }
-function Qu(e) {
+function em(e) {
   return (t) => {
     let n = t.indexOf("/");
     return `${e.get(t.slice(0, n))}${t.slice(n)}`;
@@ -2235,15 +2235,15 @@ function Qu(e) {
 async function xo(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await em(po(n, ko(r)), e, o), n.dialect === "bsd" && await Uk(e, n, o);
+  await tm(po(n, ko(r)), e, o), n.dialect === "bsd" && await Uk(e, n, o);
 }
 async function Uk(e, t, n) {
-  let o = (await em(lu(t), e, n)).split(`
-`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([du(t)], n);
+  let o = (await tm(du(t), e, n)).split(`
+`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([pu(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
 `), "latin1"), await a;
 }
-async function em(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
+async function tm(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
   let s = r.unpacking(e, o), i = "";
   s.stdout.setEncoding("latin1").on("data", (a) => {
     i += a;
@@ -2253,9 +2253,9 @@ async function em(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 }
 
 // src/formats/actions-cache/distribute-members.ts
-import { dirname as tm } from "node:path";
+import { dirname as nm } from "node:path";
 var Wk = 1e3, jk = 8 * 1024 * 1024, Hk = 4;
-function rm(e) {
+function om(e) {
   let t = e[0], n = Gk(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
@@ -2266,7 +2266,7 @@ function rm(e) {
     begin(f, u) {
       c();
       let m = Math.max(r / Wk, o / jk);
-      (m >= Hk || m >= 1 && tm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = tm(u), r++, a(f);
+      (m >= Hk || m >= 1 && nm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = nm(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
@@ -2280,9 +2280,9 @@ function rm(e) {
     }
   };
 }
-var zk = Buffer.alloc(V), nm = 1024 * 1024;
+var zk = Buffer.alloc(V), rm = 1024 * 1024;
 function Gk() {
-  let e = Buffer.allocUnsafeSlow(nm), t = 0, n = 0, r = (o) => {
+  let e = Buffer.allocUnsafeSlow(rm), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
   return {
@@ -2290,7 +2290,7 @@ function Gk() {
     add(o, s) {
       for (let i = 0; i < o.length; ) {
         let a = o.copy(e, n, i);
-        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(nm), t = 0, n = 0);
+        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(rm), t = 0, n = 0);
       }
     }
   };
@@ -2314,13 +2314,13 @@ function vo(e) {
 
 // src/formats/actions-cache/staged-names.ts
 var Kk = 1e5;
-function sm(e, t, n = process.platform) {
+function im(e, t, n = process.platform) {
   let r = nt(n), o = k(t), s = e.map((m) => ({ root: m, base: k(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
     ({ root: l, base: d }) => j(m, d) && l.matches(w(r.relative(d, m)).toString())
   ), f = (m) => {
     let l = a.get(m);
     if (l) return l;
-    a.set(m, om);
+    a.set(m, sm);
     let d = u(m), p = i.get(d.path), h = p === void 0 ? d : f(p);
     return a.set(m, h), h;
   }, u = (m) => {
@@ -2337,7 +2337,7 @@ function sm(e, t, n = process.platform) {
      */
     stagedName(m) {
       a.size > Kk && a.clear();
-      let { path: l, anchor: d } = m.includes("\0") ? om : u(r.resolve(o, m));
+      let { path: l, anchor: d } = m.includes("\0") ? sm : u(r.resolve(o, m));
       if (!d) throw new S(`it holds ${w(m)}, which no line of path names`);
       let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
       return n === "win32" && vo(w(p, n).toString()), p;
@@ -2352,23 +2352,23 @@ function sm(e, t, n = process.platform) {
     }
   };
 }
-var om = { path: "/", anchor: void 0 };
+var sm = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
-async function fm(e) {
+async function um(e) {
   let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Zk(), warn: a } = e, c = qe(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
-    codec: im,
+    codec: am,
     dir: n,
     workers: i,
     files: () => m,
     signal: u,
     warn: a
   }, { links: d, skeleton: p } = await bo(l, async (b, x) => {
-    let P = rm(b), R = rx(sm(o, s), P), B = qu(), C = f.dialect === "node" ? void 0 : r.zstd;
-    for await (let N of Uu(t, C, { cwd: n, signal: x })) {
+    let P = om(b), R = rx(im(o, s), P), B = Ju(), C = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let N of Wu(t, C, { cwd: n, signal: x })) {
       c.count(N.length), x.throwIfAborted();
       for (let D of B.push(N)) R.push(D);
       await P.room();
@@ -2377,9 +2377,9 @@ async function fm(e) {
   }), h = Qk(n, "tree");
   for (let { name: b, target: x } of d) ox(k(h), b, x);
   let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
-  await xo(y, { tar: f, roots: o, codec: im, cwd: h, signal: u });
+  await xo(y, { tar: f, roots: o, codec: am, cwd: h, signal: u });
 }
-var ex = Buffer.alloc(1024), tx = 512 * 1024 * 1024, nx = 1 / 2, im = {
+var ex = Buffer.alloc(1024), tx = 512 * 1024 * 1024, nx = 1 / 2, am = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = Pt(e, t);
     return or({
@@ -2398,9 +2398,9 @@ var ex = Buffer.alloc(1024), tx = 512 * 1024 * 1024, nx = 1 / 2, im = {
       }
     });
   }
-}, am = 300;
+}, cm = 300;
 function rx({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(tx, (0, cm.getHeapStatistics)().heap_size_limit * nx), c = 0, f = !1, u = 0, m = (p) => {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(tx, (0, fm.getHeapStatistics)().heap_size_limit * nx), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new S("it holds more than anybody would save");
   }, l = (p) => {
     let h = sr(p);
@@ -2408,14 +2408,14 @@ function rx({ stagedName: e, follow: t }, n) {
   }, d = (p) => {
     let { kind: h } = p, g = e(p.name);
     if (h === "other" || s.has(g)) return !1;
-    if (s.add(g), m(g.length + am), h === "file")
+    if (s.add(g), m(g.length + cm), h === "file")
       u++, n.begin(sr({ ...p, kind: h, name: g, target: "" }), g);
     else if (h === "directory") l({ ...p, kind: h, name: g, target: "" });
     else if (h === "symlink")
       i.set(g, { ...p, kind: h, name: g }), l({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
       let y = e(p.target);
-      m(y.length + am);
+      m(y.length + cm);
       let b = i.get(y);
       b ? l({ ...b, name: g }) : r.push({ name: g, target: y });
     }
@@ -2443,7 +2443,7 @@ function ox(e, t, n) {
 }
 
 // src/formats/actions-cache/actions-cache.ts
-var mm = {
+var lm = {
   id: "actions-cache",
   indexed: !1,
   kinds: ["archive"],
@@ -2453,12 +2453,12 @@ var mm = {
   },
   unsupportedReason: () => {
   },
-  pack: Wu,
-  unpack: fm
+  pack: ju,
+  unpack: um
 };
 function sx(e, t) {
   let n = Li(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
-  return (0, um.createHash)("sha256").update(r).digest("hex");
+  return (0, mm.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
@@ -2466,18 +2466,18 @@ import { createReadStream as _v } from "node:fs";
 import { join as Lv } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var fl = _(dm(), 1);
+var ul = _(pm(), 1);
 import { writeFileSync as Iv } from "node:fs";
 import { join as Mv } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as Nx, lstatSync as Mm, mkdtempSync as Fx, readdirSync as _x, rmSync as Lx, statSync as Dx } from "node:fs";
+import { chmodSync as Nx, lstatSync as Tm, mkdtempSync as Fx, readdirSync as _x, rmSync as Lx, statSync as Dx } from "node:fs";
 import * as Mo from "node:fs/promises";
 import { createServer as Ux } from "node:net";
 import { toNamespacedPath as Wx } from "node:path";
 
 // src/disk/local-socket.ts
-var hm = _(pm(), 1);
+var gm = _(hm(), 1);
 import { once as ix } from "node:events";
 import {
   closeSync as ax,
@@ -2494,12 +2494,12 @@ import { tmpdir as gx } from "node:os";
 import { join as Et } from "node:path";
 var Po = process.platform === "win32";
 function Oo(e, t, n) {
-  let { path: r, close: o } = Po ? bx() : ym(e, t);
+  let { path: r, close: o } = Po ? bx() : wm(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), Po && n.listening && px(Et(e, t), wm(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Po && n.listening && px(Et(e, t), bm(r, e), { mode: 384 }), n.listening;
 }
 async function Bo(e, t) {
-  let n = Po ? bm(e, t) : ym(e, t);
+  let n = Po ? Sm(e, t) : wm(e, t);
   if (n)
     try {
       let r = hx(n.path);
@@ -2510,10 +2510,10 @@ async function Bo(e, t) {
       return;
     }
 }
-function gm(e, t) {
-  return Po ? bm(e, t) !== void 0 : cx(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
-}
 function ym(e, t) {
+  return Po ? Sm(e, t) !== void 0 : cx(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+}
+function wm(e, t) {
   let n = Et(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
@@ -2526,18 +2526,18 @@ function ym(e, t) {
 }
 var yx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, wx = 256;
 function bx() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, hm.randomUUID)()}`, close: () => {
+  return { path: `\\\\.\\pipe\\headstart-${(0, gm.randomUUID)()}`, close: () => {
   } };
 }
-function wm(e, t) {
+function bm(e, t) {
   return `${e}
 ${lx(t, { bigint: !0 }).ino}
 `;
 }
-function bm(e, t) {
+function Sm(e, t) {
   let n = Sx(Et(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return yx.test(r) && n === wm(r, e) ? { path: r, close: () => {
+  return yx.test(r) && n === bm(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
 function Sx(e) {
@@ -2550,11 +2550,11 @@ function Sx(e) {
 }
 
 // src/files/journal.ts
-var Rm = _(km(), 1);
+var $m = _(xm(), 1);
 import {
   appendFileSync as xx,
   chmodSync as Xi,
-  lstatSync as Em,
+  lstatSync as Rm,
   mkdirSync as vx,
   rmdirSync as Px,
   rmSync as Ox,
@@ -2574,7 +2574,7 @@ function Ro(e) {
   let t = e;
   return Object.keys(Eo[e.do]).map((n) => t[n]);
 }
-function vm(e) {
+function Pm(e) {
   return Ro(e)[0];
 }
 function Zi(e, t) {
@@ -2582,19 +2582,19 @@ function Zi(e, t) {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
-  return e.map((s) => `${JSON.stringify(Om(s, o))}
+  return e.map((s) => `${JSON.stringify(Bm(s, o))}
 `).join("");
 }
-function Pm(e, t) {
+function Om(e, t) {
   let n = k(G(t)), r = (s) => s === "" ? n : `${Ge(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
     if (!kx(i, k(Qr(t)))) throw new Error("its journal is none that a restore wrote");
-    return Om(i, r);
+    return Bm(i, r);
   });
 }
-function Om(e, t) {
+function Bm(e, t) {
   let n = Ro(e), r = Object.keys(Eo[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
@@ -2605,20 +2605,20 @@ function kx(e, t) {
     let c = n[i];
     return c === "" ? o : r(c) && a === "staged" === c.startsWith(`${t}/`) && c !== t;
   });
-  return o ? s && xm(n.stamp) && xm(n.before) : s && (n.do === "make" || typeof n.inode == "string");
+  return o ? s && vm(n.stamp) && vm(n.before) : s && (n.do === "make" || typeof n.inode == "string");
 }
-function xm(e) {
+function vm(e) {
   let t = e;
   return [t?.mode, t?.mtime].every(Number.isFinite);
 }
 
 // src/files/journal.ts
-var un = "journal", $x = Math.min(128 * 1024 * 1024, (0, Rm.getHeapStatistics)().heap_size_limit / 32);
-function $m(e, t) {
+var un = "journal", $x = Math.min(128 * 1024 * 1024, (0, $m.getHeapStatistics)().heap_size_limit / 32);
+function Im(e, t) {
   xx(M(t, un), Zi(e, t), { mode: 384 });
   for (let n of e) Mx(n);
 }
-function Im(e) {
+function Mm(e) {
   for (let t of e)
     t.do === "stamp" && L(t.path)?.isDirectory() && ea(t.path, t.stamp);
 }
@@ -2644,7 +2644,7 @@ function Ix(e) {
   if (!ar(e)) return [];
   let t = it(M(e, un), $x);
   if (!t) throw new Error("its journal is no file that a restore wrote");
-  return Pm(t.toString(), e);
+  return Om(t.toString(), e);
 }
 function Mx(e) {
   switch (e.do) {
@@ -2668,11 +2668,11 @@ function Tx(e) {
       Ax(e.path);
       break;
     case "move":
-      Bm(e);
+      Em(e);
       break;
     case "replace":
       if (!L(e.aside)) break;
-      if (Bm(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
+      if (Em(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
       ir(e.aside, e.to);
       break;
     case "stamp":
@@ -2680,16 +2680,16 @@ function Tx(e) {
       break;
   }
 }
-function Bm({ from: e, to: t, inode: n }) {
+function Em({ from: e, to: t, inode: n }) {
   !L(e) && Io(t) === n && ir(t, e);
 }
 function Io(e) {
-  let t = Em(w(e), { bigint: !0, throwIfNoEntry: !1 });
+  let t = Rm(w(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
 function L(e) {
   try {
-    return Em(w(e));
+    return Rm(w(e));
   } catch (t) {
     if (E(t) === "ENOENT" || E(t) === "ENOTDIR") return;
     throw t;
@@ -2748,11 +2748,11 @@ function To(e) {
 async function at({ base: e, literal: t }) {
   let n = jx(e);
   if (t === void 0) return n;
-  let r = Mm(t, { throwIfNoEntry: !1 });
+  let r = Tm(t, { throwIfNoEntry: !1 });
   return r?.isDirectory() ? await Mo.access(n, Mo.constants.W_OK).then(
     () => !0,
     () => !1
-  ) && r.dev === Mm(n).dev ? n : t : n;
+  ) && r.dev === Tm(n).dev ? n : t : n;
 }
 function jx(e) {
   let t = e;
@@ -2768,10 +2768,10 @@ function ln(e) {
   return t !== void 0 && cr(t);
 }
 function cr(e) {
-  return e.isDirectory() && Zn(e) && If(e);
+  return e.isDirectory() && Zn(e) && Mf(e);
 }
 function dn(e) {
-  return gm(e, ta);
+  return ym(e, ta);
 }
 var ta = "alive";
 function Hx(e) {
@@ -2794,25 +2794,25 @@ function fr(e) {
     t();
   } catch (n) {
     if (E(n) !== "EACCES") throw n;
-    Tm(k(e)), t();
+    Am(k(e)), t();
   }
 }
-function Tm(e) {
+function Am(e) {
   Nx(w(e), 448);
   for (let t of _x(w(e), { withFileTypes: !0, encoding: "latin1" }))
-    t.isDirectory() && Tm(`${e}/${t.name}`);
+    t.isDirectory() && Am(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make.ts
 import { stat as Bv } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var el = _(Cm(), 1);
-import { closeSync as Qm, constants as Zm, fstatSync as mv, openSync as lv, readSync as dv } from "node:fs";
+var tl = _(Nm(), 1);
+import { closeSync as el, constants as Xm, fstatSync as mv, openSync as lv, readSync as dv } from "node:fs";
 import { setImmediate as pv } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
-var Lm = _(Fm(), 1);
+var Dm = _(_m(), 1);
 var ae = 8192, ra = 256;
 function Co(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
@@ -2860,9 +2860,9 @@ var na = 8;
 function zx(e, t) {
   let n = [], r = [], o = 0;
   for (; n.length < ra && o + 2 <= e.length; ) {
-    let s = e.readUInt16LE(o), i = o + 2 + (s & _m);
+    let s = e.readUInt16LE(o), i = o + 2 + (s & Lm);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > _m ? a : Gx(a), f = t && i === e.length;
+    let a = e.subarray(o + 2, i), c = s > Lm ? a : Gx(a), f = t && i === e.length;
     if (c.length !== ae && !(f && c.length > 0 && c.length < ae))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
@@ -2871,10 +2871,10 @@ function zx(e, t) {
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
-var _m = 32767;
+var Lm = 32767;
 function Gx(e) {
   try {
-    return (0, Lm.zstdDecompressSync)(e, { maxOutputLength: ae, chunkSize: ae });
+    return (0, Dm.zstdDecompressSync)(e, { maxOutputLength: ae, chunkSize: ae });
   } catch {
     throw $("a table cannot be unpacked");
   }
@@ -2885,7 +2885,7 @@ function $(e) {
 
 // src/formats/squashfs/directory.ts
 var ur = { directory: 1, file: 2, link: 3, whiteout: 5 };
-function Um(e) {
+function Wm(e) {
   let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
   return {
     /** @throws BadEntry when the number is taken */
@@ -2906,8 +2906,8 @@ function Um(e) {
     unnamed: () => o
   };
 }
-var [qx, Jx, Kx] = [12, 12, 8], Vx = 256, Yx = 256, [Dm, Zx] = [46, 47];
-async function Wm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
+var [qx, Jx, Kx] = [12, 12, 8], Vx = 256, Yx = 256, [Um, Zx] = [46, 47];
+async function jm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
   let f = await Xx(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, l = 0, d = 0, p;
@@ -2924,7 +2924,7 @@ async function Wm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
       C && await C;
       let N = i.take(Kx), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), ne = D.readUInt16LE(N + 4);
       a.name(Ae, ne, P + D.readUInt16LE(N));
-      let wt = jm(D.readUInt16LE(N + 6)), Uc = i.take(wt), jn = D.subarray(Uc, Uc + wt);
+      let wt = Hm(D.readUInt16LE(N + 6)), Wc = i.take(wt), jn = D.subarray(Wc, Wc + wt);
       if (Qx(jn, p), y && B === x && !jn.equals(y.name)) throw oa();
       p = jn, ne === ur.whiteout ? c.add(e, jn) : ne === ur.directory && c.addBelow(e, jn, Ae);
     }
@@ -2938,7 +2938,7 @@ async function Xx(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(qx), { bytes: o } = e, s = jm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(qx), { bytes: o } = e, s = Hm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
@@ -2946,7 +2946,7 @@ async function Xx(e, t) {
 function oa() {
   return $("the index of a directory leads elsewhere");
 }
-function jm(e) {
+function Hm(e) {
   if (e >= Vx) throw $("a name is too long");
   return e + 1;
 }
@@ -2958,14 +2958,14 @@ function Qx(e, t) {
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
-  if (e[0] === Dm && (e.length === 1 || e.length === 2 && e[1] === Dm))
+  if (e[0] === Um && (e.length === 1 || e.length === 2 && e[1] === Um))
     throw $("it has a name that is none");
 }
 
 // src/formats/squashfs/superblock.ts
-var Be = 96, ev = 6, Hm = { noXattrs: 512, others: 1088 }, tv = 0xffffffffffffffffn, nv = 1 << 24;
+var Be = 96, ev = 6, zm = { noXattrs: 512, others: 1088 }, tv = 0xffffffffffffffffn, nv = 1 << 24;
 function pn(e, t) {
-  if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs") throw zm();
+  if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs") throw Gm();
   let n = (b) => e.readUInt16LE(b), r = (b) => e.readUInt32LE(b), o = (b) => Number(e.readBigUInt64LE(b)), s = {
     inodes: r(4),
     fragments: r(16),
@@ -2978,17 +2978,17 @@ function pn(e, t) {
     idTable: o(48)
   }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Be, u, m, l, d, h, t];
   if (!(n(20) === ev && n(28) === 4 && // version 4.0
-  n(30) === 0 && (n(24) & ~Hm.others) === Hm.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((b) => e.readBigUInt64LE(b) === tv) && i > 0 && i <= nv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, x) => x === 0 || b >= g[x - 1]))) throw zm();
+  n(30) === 0 && (n(24) & ~zm.others) === zm.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
+  [56, 88].every((b) => e.readBigUInt64LE(b) === tv) && i > 0 && i <= nv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, x) => x === 0 || b >= g[x - 1]))) throw Gm();
   return s;
 }
-function zm() {
+function Gm() {
   return new S("it holds no squashfs image of our kind");
 }
 
 // src/formats/squashfs/extents.ts
-var Gm = 16, rv = 4, sa = 1 << 24, Fo = sa - 1;
-async function qm(e, t) {
+var qm = 16, rv = 4, sa = 1 << 24, Fo = sa - 1;
+async function Jm(e, t) {
   let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = sv(o + s), { starts: a, words: c, start: f } = await ov(e, t), u = new Uint32Array(s);
   function m(l, d) {
     let p = d & Fo;
@@ -3039,10 +3039,10 @@ async function qm(e, t) {
   };
 }
 async function ov({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await No(e, n, t * Gm);
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await No(e, n, t * qm);
   for (let a = 0; a < t; a++) {
     await s.ahead();
-    let c = s.take(Gm);
+    let c = s.take(qm);
     r[a] = Number(s.bytes.readBigUInt64LE(c)), o[a] = s.bytes.readUInt32LE(c + 8);
   }
   return s.end(), { starts: r, words: o, start: i };
@@ -3069,21 +3069,21 @@ function sv(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var _o = (e) => (t, n) => t.readUInt16LE(n + e), pe = (e) => (t, n) => t.readUInt32LE(n + e), Jm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), iv = {
+var _o = (e) => (t, n) => t.readUInt16LE(n + e), pe = (e) => (t, n) => t.readUInt32LE(n + e), Km = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), iv = {
   1: { kind: "directory", length: 16, start: pe(0), bytes: _o(8), offset: _o(10) },
   2: { kind: "file", length: 16, start: pe(0), fragment: pe(4), offset: pe(8), bytes: pe(12) },
   3: { kind: "link", length: 8, bytes: pe(4) },
   5: { kind: "whiteout", length: 8, bytes: () => 0, device: pe(4) },
   8: { kind: "directory", length: 24, bytes: pe(4), start: pe(8), indexed: _o(16), offset: _o(18), attributes: pe(20) },
-  9: { kind: "file", length: 40, start: Jm(0), bytes: Jm(8), fragment: pe(28), offset: pe(32), attributes: pe(36) }
+  9: { kind: "file", length: 40, start: Km(0), bytes: Km(8), fragment: pe(28), offset: pe(32), attributes: pe(36) }
 }, Lo = 4294967295, av = 16, cv = 4095, fv = 3;
-function Vm(e) {
+function Ym(e) {
   let t = e.take(av), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
   let r = iv[n.readUInt16LE(t)];
-  if (!r) throw Km();
+  if (!r) throw Vm();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
-  if (i(r.device) !== 0) throw Km();
+  if (i(r.device) !== 0) throw Vm();
   if (i(r.attributes, Lo) !== Lo) throw $("it has extended attributes");
   let a = i(r.bytes) - (o === "directory" ? fv : 0);
   if (a < 0) throw $("a directory is too short");
@@ -3105,13 +3105,13 @@ function Vm(e) {
     indexed: i(r.indexed)
   };
 }
-function Km() {
+function Vm() {
   return $("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/whiteouts.ts
 var Do = 2 ** 20, uv = 4096;
-function Ym() {
+function Zm() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
     s ? s.push(o) : e.set(r, [o]);
@@ -3144,12 +3144,12 @@ function Ym() {
 async function hv(e) {
   let t = pn(await e.read(0, Be), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
   await gv(e, t.idTable, s);
-  let a = await qm(e, t), c = Co(e.read, n, r), f = Co(e.read, r, a.start), u = Um(o), m = Ym(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
+  let a = await Jm(e, t), c = Co(e.read, n, r), f = Co(e.read, r, a.start), u = Wm(o), m = Zm(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
   for (let y = 0; y < o; y++) {
     let b = c.ahead();
-    if (b && await b, h = c.position(), p = Vm(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
+    if (b && await b, h = c.position(), p = Ym(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
     if ((d & 65535) >= s || d >>> 16 >= s) throw $("its owner is none that it lists");
-    l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await Wm(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
+    l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await jm(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
   if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
     throw $("its root is not where it should be");
@@ -3158,10 +3158,10 @@ async function hv(e) {
   let { number: g } = p;
   return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
-var Xm = 4;
+var Qm = 4;
 async function gv(e, t, n) {
-  let { table: r } = await No(e.read, t, n * Xm);
-  await r.ahead(), r.take(n * Xm), r.end();
+  let { table: r } = await No(e.read, t, n * Qm);
+  await r.ahead(), r.take(n * Qm), r.end();
 }
 function Uo({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
@@ -3170,9 +3170,9 @@ function Uo({ whiteouts: e, removed: t }, n = []) {
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
 function yv(e) {
-  let t = lv(e, Zm.O_RDONLY | (Zm.O_NONBLOCK ?? 0));
+  let t = lv(e, Xm.O_RDONLY | (Xm.O_NONBLOCK ?? 0));
   if (mv(t).isFile()) return t;
-  throw Qm(t), new Error(`${e} is no file any more`);
+  throw el(t), new Error(`${e} is no file any more`);
 }
 async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
   let i = yv(e), a = (d, p) => {
@@ -3180,9 +3180,9 @@ async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) 
     return h.subarray(0, dv(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
-    heads: (d) => Sv(a(d, tl)) ?? 0,
+    heads: (d) => Sv(a(d, nl)) ?? 0,
     contents(d, p, h) {
-      let g = (0, el.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
+      let g = (0, tl.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
@@ -3191,31 +3191,31 @@ async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) 
   try {
     return await hv({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
-    Qm(i);
+    el(i);
   }
 }
-var wv = 64 * 1024 * 1024, bv = 4247762216, tl = 18;
+var wv = 64 * 1024 * 1024, bv = 4247762216, nl = 18;
 function Sv(e) {
-  if (e.length < tl || e.readUInt32LE(0) !== bv) return;
+  if (e.length < nl || e.readUInt32LE(0) !== bv) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as kv, openSync as xv, readSync as vv, writeSync as nl } from "node:fs";
-var il = "-noI", [rl, Pv] = [24, 1], [Ov, ol] = [8, 4], sl = 2;
-function al(e, t, n) {
+import { closeSync as kv, openSync as xv, readSync as vv, writeSync as rl } from "node:fs";
+var al = "-noI", [ol, Pv] = [24, 1], [Ov, sl] = [8, 4], il = 2;
+function cl(e, t, n) {
   let r = xv(e, "r+");
   try {
     let o = Buffer.alloc(Be);
-    vv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(rl) & ~Pv, rl);
+    vv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(ol) & ~Pv, ol);
     let { inodeTable: s, root: i } = pn(o, t);
-    nl(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(ol);
+    rl(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(sl);
     a.writeUInt32LE(n);
-    for (let c = 0; c < ol; c++) {
-      let f = i.offset + Ov + c, u = Math.floor(f / ae) * (sl + ae), m = s + i.block + u + sl + f % ae;
-      nl(r, a, c, 1, m);
+    for (let c = 0; c < sl; c++) {
+      let f = i.offset + Ov + c, u = Math.floor(f / ae) * (il + ae), m = s + i.block + u + il + f % ae;
+      rl(r, a, c, 1, m);
     }
   } finally {
     kv(r);
@@ -3223,7 +3223,7 @@ function al(e, t, n) {
 }
 
 // src/formats/squashfs/make.ts
-async function cl(e, t, n) {
+async function fl(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
@@ -3249,7 +3249,7 @@ async function mr(e, { source: t, how: n, reader: r, names: o, archive: s, topSe
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await y;
   let { size: b } = await Bv(e);
-  i !== void 0 && al(e, b, i);
+  i !== void 0 && cl(e, b, i);
   let x = await hn(e, { offset: 0, length: b }, "heads");
   return Uo(x, a), x;
 }
@@ -3275,19 +3275,19 @@ function $v(e) {
 }
 
 // src/formats/squashfs/directory-image.ts
-async function ul(e, t, n) {
-  let r = await hl(e, t, [], n);
-  return n.signal.throwIfAborted(), r && ll(r) ? void 0 : r;
+async function ml(e, t, n) {
+  let r = await gl(e, t, [], n);
+  return n.signal.throwIfAborted(), r && dl(r) ? void 0 : r;
 }
-async function ml(e, t, { members: n, unpacked: r }, o) {
+async function ll(e, t, { members: n, unpacked: r }, o) {
   let s = ia(t, r);
   if (s.length > Tv || s.some((c) => c.includes(`
 `))) return;
-  let i = await hl(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || ll(i) ? void 0 : !o.leftOut || await Cv(e, t, n, o).catch(() => !1) ? i : void 0;
+  let i = await gl(e, t, s, o);
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || dl(i) ? void 0 : !o.leftOut || await Cv(e, t, n, o).catch(() => !1) ? i : void 0;
 }
 var Tv = 1e3, Av = 1440 * 60;
-function ll({ newest: e }) {
+function dl({ newest: e }) {
   return e > Date.now() / 1e3 + Av;
 }
 async function Cv(e, t, n, { tools: r, scratch: o, signal: s }) {
@@ -3295,25 +3295,25 @@ async function Cv(e, t, n, { tools: r, scratch: o, signal: s }) {
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = Y([a], { cwd: o, signal: s });
   c.end();
-  let [m] = await Promise.all([(0, fl.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
-`)), d = pl(t).length - 1;
+  let [m] = await Promise.all([(0, ul.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
+`)), d = hl(t).length - 1;
   return n.every((p) => {
     let h = p.slice(d);
     return h === "/." || h.split(`
 `).every((g) => l.has(g));
   });
 }
-function dl({ root: e, stat: t }) {
+function pl({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
 function ia(e, t) {
-  let n = pl(e);
+  let n = hl(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function pl({ root: e, relative: t }) {
+function hl({ root: e, relative: t }) {
   return t === "" ? `${e.place}/` : `${e.place}/${k(t)}/`;
 }
-function hl(e, { path: t }, n, r) {
+function gl(e, { path: t }, n, r) {
   let o = Mv(r.scratch, "excludes");
   return Iv(o, [Nv, ...n.map(Fv)].join(""), "latin1"), mr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
@@ -3326,35 +3326,35 @@ function Fv(e) {
 }
 
 // src/formats/squashfs/pack.ts
-async function wl(e) {
+async function bl(e) {
   let t = Lv(e.scratch, "image"), n = [], r;
-  for (let s of e.matches.filter(dl)) {
-    let i = s.root.place, a = e.leftOut ? void 0 : await ul(t, s, e);
+  for (let s of e.matches.filter(pl)) {
+    let i = s.root.place, a = e.leftOut ? void 0 : await ml(t, s, e);
     if (!a) {
-      r ??= gl(e);
+      r ??= yl(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || ia(s, r.unpacked).length > 0 ? await ml(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || ia(s, r.unpacked).length > 0 ? await ll(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await yl(t, { ...a, files: c, root: i }, n, e));
+      n.push(await wl(t, { ...a, files: c, root: i }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= gl(e);
+    r ??= yl(e);
     let s = [...r.members].flatMap(
       ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
     );
     if (s.length > 0) {
       nn(e);
-      let i = await cl(t, s, e);
-      n.push(await yl(t, { ...i, files: s.length }, n, e));
+      let i = await fl(t, s, e);
+      n.push(await wl(t, { ...i, files: s.length }, n, e));
     }
   }
   let o = (s) => n.reduce((i, a) => i + a[s], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function gl({ found: e, leftOut: t = [] }) {
+function yl({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: s, member: i } of o) {
@@ -3367,7 +3367,7 @@ function gl({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function yl(e, { files: t, bytes: n, root: r }, o, s) {
+async function wl(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = tn(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
   let f = await xt(_v(e, { highWaterMark: 1024 * 1024 }), s);
@@ -3375,11 +3375,11 @@ async function yl(e, { files: t, bytes: n, root: r }, o, s) {
 }
 
 // src/formats/squashfs/receive.ts
-import { open as Ol, rm as Vv } from "node:fs/promises";
+import { open as Bl, rm as Vv } from "node:fs/promises";
 import { join as Yv } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function bl(e) {
+function Sl(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (s, i) => Math.min(1048576, e - i * 1048576)
@@ -3414,17 +3414,17 @@ var Dv = 32;
 function gn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw lr();
-  let a = r.map((f, u) => ({ ...Sl(f), nth: u, root: f.root })), c = n.map((f) => {
+  let a = r.map((f, u) => ({ ...kl(f), nth: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: d }) => d === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw lr();
     let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
     if (m.length === 0 || l.length >= Dv) throw lr();
-    return { ...Sl(f), root: u, roots: m, deltas: l };
+    return { ...kl(f), root: u, roots: m, deltas: l };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw lr();
   return c;
 }
-function Sl(e) {
+function kl(e) {
   let { offset: t, length: n, files: r } = e;
   return { offset: t, length: n, members: r, mostBytes: Ot(e) };
 }
@@ -3433,10 +3433,10 @@ function lr() {
 }
 
 // src/formats/squashfs/removals.ts
-var Ho = _(xl(), 1);
+var Ho = _(vl(), 1);
 import { open as Uv } from "node:fs/promises";
-var Wo = 64 * 1024 * 1024, Wv = Wo + Wo / 128, jv = 4096, Hv = 255, [jo, vl, zv] = [0, 46, 47];
-function Pl(e) {
+var Wo = 64 * 1024 * 1024, Wv = Wo + Wo / 128, jv = 4096, Hv = 255, [jo, Pl, zv] = [0, 46, 47];
+function Ol(e) {
   let t = Buffer.from(e.map(Gv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
   if (t.length > Wo || n > Do)
     throw new Error("more files were removed than an entry can say");
@@ -3499,7 +3499,7 @@ function Kv(e, t) {
   for (let r = !1; !r; n++) {
     let o = n;
     for (; n < e.length && e[n] !== jo && e[n] !== zv; ) n++;
-    let s = n - o, i = s <= 2 && e[o] === vl && e[n - 1] === vl;
+    let s = n - o, i = s <= 2 && e[o] === Pl && e[n - 1] === Pl;
     if (n === e.length || s === 0 || s > Hv || n - t > jv || i)
       throw $t("it has a name that is none");
     r = e[n] === jo;
@@ -3515,12 +3515,12 @@ async function yn({ segments: e, roots: t, signal: n, body: r, file: o, isMounte
   let a = gn(e, t), c = Yv(i, "image"), f = !1, u = async (d) => {
     await Zv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await Vv(c, { force: !0 }), await Qv(c, { length: z({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ca(c, a) : f || await Bl(c, e, { signal: n });
+  m || (await Vv(c, { force: !0 }), await Qv(c, { length: z({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ca(c, a) : f || await El(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
 async function Zv(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = bl(z({ segments: r })), c = Bl(n, r, { signal: o, until: i }), f = !1;
+  let { arrived: s, until: i, fail: a } = Sl(z({ segments: r })), c = El(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -3543,7 +3543,7 @@ async function Zv(e, t, { path: n, segments: r, signal: o }) {
 }
 var Xv = 32 * 1024 * 1024;
 async function Qv(e, { length: t, isMounted: n }, r) {
-  let o = await Ol(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+  let o = await Bl(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
   };
@@ -3562,7 +3562,7 @@ async function Qv(e, { length: t, isMounted: n }, r) {
   }
 }
 async function ca(e, t) {
-  let n = Buffer.alloc(Be), r = await Ol(e);
+  let n = Buffer.alloc(Be), r = await Bl(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
       await r.read(n, 0, n.length, o), pn(n, s);
@@ -3570,7 +3570,7 @@ async function ca(e, t) {
     await r.close();
   }
 }
-async function Bl(e, t, n = {}) {
+async function El(e, t, n = {}) {
   let r = await zo(e, t, n), o = 0;
   for (let s of t.filter(fa)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await hn(e, s, "tables", n);
@@ -3585,33 +3585,33 @@ async function Bl(e, t, n = {}) {
 function fa({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function RL(e, { offset: t }) {
+async function $L(e, { offset: t }) {
   return t + Number((await e(t, t + Be)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as r0, lstatSync as Tl, mkdirSync as o0, readdirSync as Al } from "node:fs";
+import { chownSync as r0, lstatSync as Al, mkdirSync as o0, readdirSync as Cl } from "node:fs";
 import { dirname as s0, join as It, relative as i0 } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as $l, lstatSync as Il, mkdirSync as El, renameSync as Rl, utimesSync as e0 } from "node:fs";
-function Ml({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as Il, lstatSync as Ml, mkdirSync as Rl, renameSync as $l, utimesSync as e0 } from "node:fs";
+function Tl({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
-  El(w(r));
+  Rl(w(r));
   let i = (c) => {
     let f = L(c);
-    f?.isDirectory() && ua(c), f && Rl(w(c), w(`${r}/${o++}`));
+    f?.isDirectory() && ua(c), f && $l(w(c), w(`${r}/${o++}`));
   }, a = (c, f) => {
-    let { mode: u, mtimeMs: m } = Il(w(c));
+    let { mode: u, mtimeMs: m } = Ml(w(c));
     for (let l of [c, f]) ua(l);
     for (let l of se(c)) {
       let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = n0(d);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && L(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? Rl(w(d), w(p)) : (g || El(w(p)), a(d, p));
+      g || i(p), h === "file" ? $l(w(d), w(p)) : (g || Rl(w(p)), a(d, p));
     }
-    $l(w(f), u & 511), e0(w(f), m / 1e3, m / 1e3);
+    Il(w(f), u & 511), e0(w(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
     let f = t0(c, t);
@@ -3630,10 +3630,10 @@ function t0(e, t) {
   return n;
 }
 function ua(e) {
-  $l(w(e), 448);
+  Il(w(e), 448);
 }
 function n0(e) {
-  let t = Il(w(e));
+  let t = Ml(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -3645,7 +3645,7 @@ async function Go({ path: e, images: t }, n, r = n.roots) {
   let o = It(n.dir, "tree"), s = await zo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
     let c = a.roots.filter((d) => r.includes(d)), f = a.root ? a0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
-    await Cl({ path: e, layer: a, target: f, places: u }, n);
+    await Nl({ path: e, layer: a, target: f, places: u }, n);
     let m = c.reduce((d, p) => d + f0(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new S(`it has ${m} members instead of ${a.members}`);
@@ -3655,18 +3655,18 @@ async function Go({ path: e, images: t }, n, r = n.roots) {
         throw new S(`its layer has ${p} members instead of ${d.members}`);
     }
     let l = (d) => u.length > 0 && !u.includes(d);
-    for (let d of a.deltas.length > 0 ? Al(f).filter(l) : [])
+    for (let d of a.deltas.length > 0 ? Cl(f).filter(l) : [])
       fr(It(f, d));
   }
   await u0(o, n.signal);
 }
 function a0(e, t) {
   let n = It(t, String(e.place));
-  if (Tl(n, { throwIfNoEntry: !1 })) throw new S("two images hold the same path");
+  if (Al(n, { throwIfNoEntry: !1 })) throw new S("two images hold the same path");
   let r = It(n, i0(e.base, e.literal));
   return o0(s0(r), { recursive: !0 }), r;
 }
-async function Cl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
+async function Nl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = qe(s);
   m.allow(t.mostBytes);
   let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = Y([{ path: i.unsquashfs, args: u }], l);
@@ -3674,21 +3674,21 @@ async function Cl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !
 }
 async function c0({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = It(o.dir, `delta-${s}`);
-  await Cl({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
+  await Nl({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
   let c = k(It(o.dir, `removed-${s}`)), f = { from: k(a), to: k(n), removed: r.namesOf(s), aside: c };
-  return Ml(f) + i;
+  return Tl(f) + i;
 }
 function f0(e, t) {
   let n = (i, a, c) => {
     let f = 0;
-    for (let u of Al(w(i), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of Cl(w(i), { withFileTypes: !0, encoding: "latin1" })) {
       let m = a === "" ? u.name : `${a}/${u.name}`, l = c || e.matches(w(m).toString());
       if (l && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, l);
       else if (!u.isFile() && !u.isSymbolicLink())
         throw new S("it holds more than files, directories and links");
     }
     return f;
-  }, r = It(t, String(e.place)), o = Tl(r, { throwIfNoEntry: !1 });
+  }, r = It(t, String(e.place)), o = Al(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new S("what is to be a directory is none");
   let s = e.matches("");
@@ -3700,7 +3700,7 @@ async function u0(e, t) {
 }
 
 // src/formats/squashfs/squashfs.ts
-var Nl = {
+var Fl = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
@@ -3709,7 +3709,7 @@ var Nl = {
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: wl,
+  pack: bl,
   async unpack(e) {
     let t = await yn({ ...e, body: () => e.body }, e.dir);
     await Go(t, e);
@@ -3717,24 +3717,24 @@ var Nl = {
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as p0, fstatSync as Dl, lstatSync as h0, openSync as g0, readlinkSync as y0, readSync as w0 } from "node:fs";
+import { closeSync as p0, fstatSync as Ul, lstatSync as h0, openSync as g0, readlinkSync as y0, readSync as w0 } from "node:fs";
 
 // src/files/open-unfollowed.ts
 import { constants as m0 } from "node:fs";
-var { O_RDONLY: l0, O_NOFOLLOW: Fl = 0, O_NONBLOCK: d0 = 0 } = m0, qo = l0 | Fl | d0, _l = Fl !== 0;
+var { O_RDONLY: l0, O_NOFOLLOW: _l = 0, O_NONBLOCK: d0 = 0 } = m0, qo = l0 | _l | d0, Ll = _l !== 0;
 
 // src/formats/node-tar/saved-mode.ts
-function Ll(e, t, n = process.platform) {
+function Dl(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/node-tar/create.ts
-function jl(e, t, n) {
+function Hl(e, t, n) {
   let r = P0(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
     let f = k0(a, c);
     try {
-      let u = Dl(f, { bigint: !0 });
+      let u = Ul(f, { bigint: !0 });
       if (!u.isFile()) throw Mt(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
@@ -3743,9 +3743,9 @@ function jl(e, t, n) {
       }
       let l = Number(u.size);
       if (r.put(Jo(a, u, "file", { size: l })), l === 0) return;
-      if (!r.read(f, l)) throw Ul(a);
-      let d = Dl(f);
-      if (d.ctimeMs !== v0(u.ctimeNs) || d.size !== l) throw Ul(a);
+      if (!r.read(f, l)) throw Wl(a);
+      let d = Ul(f);
+      if (d.ctimeMs !== v0(u.ctimeNs) || d.size !== l) throw Wl(a);
       r.pad(de(l));
     } finally {
       p0(f);
@@ -3758,7 +3758,7 @@ function jl(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !_l ? h0(c, { bigint: !0 }) : void 0;
+      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !Ll ? h0(c, { bigint: !0 }) : void 0;
       if (f && n && !b0(f, a, n)) throw Mt(a);
       if (!f || f.isFile()) s(a, c);
       else if (f.isDirectory()) r.put(Jo(a, f, "directory"));
@@ -3784,31 +3784,31 @@ function k0(e, t) {
   }
 }
 function Mt(e = "") {
-  return new Error(`${Hl(e)} was replaced while it was saved`);
+  return new Error(`${zl(e)} was replaced while it was saved`);
 }
-function Ul(e) {
-  return new Error(`${Hl(e)} changed while it was read`);
+function Wl(e) {
+  return new Error(`${zl(e)} changed while it was read`);
 }
-function Hl(e) {
+function zl(e) {
   return w(e.replace(/^\d+\/|\/$/g, ""));
 }
 function Jo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
-  let i = zl(n);
-  return { name: e, kind: r, target: o, size: s, mode: Ll(r, Number(t)), mtime: i, sparseSize: void 0 };
+  let i = Gl(n);
+  return { name: e, kind: r, target: o, size: s, mode: Dl(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
 var Ko = 1000000000n, x0 = 9;
-function zl(e) {
-  if (e < 0n) return `-${zl(-e)}`;
+function Gl(e) {
+  if (e < 0n) return `-${Gl(-e)}`;
   let t = e % Ko, n = String(e / Ko);
   return t === 0n ? n : `${n}.${String(t).padStart(x0, "0").replace(/0+$/, "")}`;
 }
 function v0(e) {
   return Number(e / Ko) * 1e3 + Number(e % Ko) / 1e6;
 }
-var Wl = Buffer.alloc(0);
+var jl = Buffer.alloc(0);
 function P0({ next: e, filled: t }, n) {
-  let r = Wl, o = 0, s = () => {
-    o > 0 && t(o), r = Wl, o = 0;
+  let r = jl, o = 0, s = () => {
+    o > 0 && t(o), r = jl, o = 0;
   }, i = (a) => {
     r.length - o >= a || (s(), r = e());
   };
@@ -3839,12 +3839,12 @@ import { join as E0 } from "node:path";
 
 // src/formats/tar/pack-check.ts
 import { lstatSync as O0, readFileSync as B0 } from "node:fs";
-function Gl(e, { names: t }) {
+function ql(e, { names: t }) {
   let n = B0(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
   if (r >= 0) throw Mt(t[r]);
 }
-function ql(e, { names: t }) {
+function Jl(e, { names: t }) {
   let n = t.find((r) => {
     let o = O0(w(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
@@ -3854,7 +3854,7 @@ function ql(e, { names: t }) {
 
 // src/formats/tar/program-packer.ts
 var R0 = 128 * 1024 * 1024;
-function Jl({ tools: e, level: t, scratch: n, matches: r }) {
+function Kl({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
@@ -3863,7 +3863,7 @@ function Jl({ tools: e, level: t, scratch: n, matches: r }) {
     let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = mo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > R0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
     l.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? ql(n, i) : Gl(E0(n, c), i);
+      c === void 0 ? Jl(n, i) : ql(E0(n, c), i);
     };
     return { stdout: d, ended: p.then(h) };
   };
@@ -3885,8 +3885,8 @@ function ma(e) {
 }
 
 // src/formats/tar/packer.ts
-var Vl = vt / 2, $0 = 2 * vt, I0 = 3, M0 = 4;
-async function* Yl(e, t) {
+var Yl = vt / 2, $0 = 2 * vt, I0 = 3, M0 = 4;
+async function* Zl(e, t) {
   let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = A0({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
@@ -3916,15 +3916,15 @@ async function* T0(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= $0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Vl ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= $0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Yl ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
 function A0(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = ko(t.map(({ root: d }) => d)), i = Jl(e), a = ma(1), c = ma(rr), f = 1;
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = ko(t.map(({ root: d }) => d)), i = Kl(e), a = ma(1), c = ma(rr), f = 1;
   async function u({ content: d, release: p }) {
-    return await c.acquire(), { frame: await ku(d, n).finally(c.release).finally(p), contentBytes: d.length };
+    return await c.acquire(), { frame: await xu(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
   async function* m({
     plan: { kind: d },
@@ -3934,7 +3934,7 @@ function A0(e) {
   }) {
     await a.acquire();
     let y = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* Kl(r, (b) => {
+    yield* Vl(r, (b) => {
       try {
         let x = ji({ ...y, kind: d, bases: s, isContinued: h }, { cwd: o, signal: b });
         return x.stdin.end(`${p.join("\0")}\0`, "latin1"), x.ended.catch(() => {
@@ -3947,11 +3947,11 @@ function A0(e) {
   async function* l(d) {
     let { plan: p } = d;
     if (d.how === "by a program" && i) {
-      let b = Kl(r, (x) => i(p, x));
+      let b = Vl(r, (x) => i(p, x));
       for await (let x of b) yield { plan: p, bytes: x };
       return;
     }
-    let h = ({ frame: b, contentBytes: x }) => ({ plan: p, bytes: b, contentBytes: x }), g = [], y = d.how === "here" ? C0(d, Qu(s), r) : m(d);
+    let h = ({ frame: b, contentBytes: x }) => ({ plan: p, bytes: b, contentBytes: x }), g = [], y = d.how === "here" ? C0(d, em(s), r) : m(d);
     for await (let b of y) {
       let x = "frame" in b ? Promise.resolve(b) : u(b);
       for (x.catch(() => {
@@ -3970,9 +3970,9 @@ function A0(e) {
 }
 async function* C0({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
-  let o = [], s, c = jl(n, { next: () => {
+  let o = [], s, c = Hl(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
-    return s = Buffer.allocUnsafeSlow(2 * Vl), s;
+    return s = Buffer.allocUnsafeSlow(2 * Yl), s;
   }, filled: (f) => {
     o.push(s.subarray(0, f));
   } }, e);
@@ -3981,7 +3981,7 @@ async function* C0({ plan: { kind: e }, names: t }, n, r) {
   for (let f of o) yield { content: f, release: () => {
   } };
 }
-async function* Kl(e, t) {
+async function* Vl(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -3995,27 +3995,27 @@ async function* Kl(e, t) {
 
 // src/formats/tar/segments.ts
 import { setImmediate as N0 } from "node:timers/promises";
-var Zl = 256, F0 = 8e3, _0 = 64 * 1024 * 1024;
-function Ql(e) {
+var Xl = 256, F0 = 8e3, _0 = 64 * 1024 * 1024;
+function ed(e) {
   let t = Vo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Vo("files"), sparse: Vo("files", !0) }, s = 0, i = (u) => {
     let m = u.some(D0) ? o.sparse : o.plain;
-    Xl(m, u);
+    Ql(m, u);
   }, a = (u, m) => U0(o[u], s) >= m, c = function* (u) {
     s++, yield o[u], o = { ...o, [u]: Vo("files", u === "sparse") };
   };
   async function* f() {
-    let u = Zl;
+    let u = Xl;
     for (let m of e) {
       for (let l of m) {
         if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
-        else if (l.kind !== "file") Xl(t, [l]);
+        else if (l.kind !== "file") Ql(t, [l]);
         else {
           let d = l.hardLink ? W0(l, r) : [l];
           d.length > 0 && i(d);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await N0(), u = Zl);
+      u -= m.length, !(u > 0) && (await N0(), u = Xl);
     }
     for (let m of r.values()) {
       i(m);
@@ -4045,7 +4045,7 @@ function z0({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
   return j0 + n + de(n);
 }
-function Xl(e, t) {
+function Ql(e, t) {
   let n = t.reduce((o, s) => o + z0(s), 0), r = e.frames.at(-1);
   r && r.bytes + n <= H0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
@@ -4053,9 +4053,9 @@ function Xl(e, t) {
 }
 
 // src/formats/tar/pack.ts
-async function ed(e) {
-  let t = Ql(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of Yl(q0(t), e)) {
+async function td(e) {
+  let t = ed(e.found), n = [], r, o = 0, s = 0;
+  for await (let { plan: a, bytes: c, contentBytes: f } of Zl(q0(t), e)) {
     a !== r && (n.push(G0(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
@@ -4083,9 +4083,9 @@ import { availableParallelism as Q0 } from "node:os";
 import { join as eP } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var sd = _(nd(), 1);
+var id = _(rd(), 1);
 var J0 = 256 * 1024 * 1024, K0 = 1024 * 1024;
-async function id({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+async function ad({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
   if (Oe(e) > J0) throw new S("its skeleton is too large to be one");
   let s = qe(r);
   s.allow(n);
@@ -4093,7 +4093,7 @@ async function id({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o })
   if (a !== t) throw new S(`its skeleton has ${a} members instead of ${t}`);
 }
 async function* V0(e, t) {
-  let n = (0, sd.createZstdDecompress)();
+  let n = (0, id.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
   try {
@@ -4108,9 +4108,9 @@ async function Y0(e, t, n) {
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
-    for (let c = od(i, a); c <= i.length; c = od(i, a)) {
+    for (let c = sd(i, a); c <= i.length; c = sd(i, a)) {
       if (c > a + V) X0(i, a);
-      else if (i[a + ad] !== 0 && ++r > t)
+      else if (i[a + cd] !== 0 && ++r > t)
         throw new S(`its skeleton has more than ${t} members`);
       a = c;
     }
@@ -4119,11 +4119,11 @@ async function Y0(e, t, n) {
   if (o.length > 0) throw new S("its skeleton ends too early");
   return r;
 }
-var rd = 124, ad = 156, Z0 = Buffer.alloc(V), la = { records: 120, directory: 53, symlink: 50 };
-function od(e, t) {
+var od = 124, cd = 156, Z0 = Buffer.alloc(V), la = { records: 120, directory: 53, symlink: 50 };
+function sd(e, t) {
   let n = t + V;
   if (n > e.length) return n;
-  let r = e[t + ad];
+  let r = e[t + cd];
   if (r === la.directory || r === la.symlink) {
     if (da(e, t) === 0) return n;
   } else if (r === la.records) {
@@ -4133,7 +4133,7 @@ function od(e, t) {
   throw new S("its skeleton holds more than directories and links");
 }
 function da(e, t) {
-  let n = e.toString("latin1", t + rd, t + rd + 12);
+  let n = e.toString("latin1", t + od, t + od + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
 function X0(e, t) {
@@ -4143,7 +4143,7 @@ function X0(e, t) {
 }
 
 // src/formats/tar/unpack.ts
-async function fd({
+async function ud({
   body: e,
   segments: t,
   dir: n,
@@ -4161,24 +4161,24 @@ async function fd({
     codec: Bt(o.zstd, tP(f)),
     dir: n,
     workers: Math.min(s, f.length),
-    files: () => cd(f),
+    files: () => fd(f),
     signal: i,
     warn: a
   }, l = await bo(m, async (p, h) => {
-    let g = await Vu(e, t, p), y = u.reduce((x, P) => x + Ot(P), 0), b = { bytes: g, members: cd(u), mostBytes: y };
-    return await id(b, { cwd: n, signal: h }), b;
+    let g = await Yu(e, t, p), y = u.reduce((x, P) => x + Ot(P), 0), b = { bytes: g, members: fd(u), mostBytes: y };
+    return await ad(b, { cwd: n, signal: h }), b;
   }), d = Bt(void 0);
   await xo(l, { tar: c, roots: r, codec: d, cwd: eP(n, "tree"), signal: i });
 }
 function tP(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function cd(e) {
+function fd(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var ud = {
+var md = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
@@ -4186,22 +4186,22 @@ var ud = {
   versions: (e) => [uo("tar", e)],
   unsupportedReason: () => {
   },
-  pack: ed,
-  unpack: fd
+  pack: td,
+  unpack: ud
 };
 
 // src/formats/index.ts
-var wn = [ud, Nl, mm];
+var wn = [md, Fl, lm];
 
 // src/mount/probe.ts
 import { existsSync as iP, readFileSync as aP } from "node:fs";
 
 // src/mount/root-rights.ts
-var pd = _(ld(), 1);
+var hd = _(dd(), 1);
 import { existsSync as nP, readFileSync as rP } from "node:fs";
 import { join as oP } from "node:path";
 async function bn(e) {
-  if (process.geteuid?.() === 0) return sP() ? dd((r) => r) : void 0;
+  if (process.geteuid?.() === 0) return sP() ? pd((r) => r) : void 0;
   let t = pa("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
@@ -4211,9 +4211,9 @@ async function bn(e) {
     e.throwIfAborted();
     return;
   }
-  return dd(n);
+  return pd(n);
 }
-function dd(e) {
+function pd(e) {
   let t = (n, r) => {
     let o = pa(n);
     if (!o) throw new Error(`there is no ${n}`);
@@ -4224,7 +4224,7 @@ function dd(e) {
     async attributesOf(n, r, o) {
       let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = Y([t("tar", a)], o);
       c.end(n, "latin1");
-      let [m] = await Promise.all([(0, pd.buffer)(f), u]);
+      let [m] = await Promise.all([(0, hd.buffer)(f), u]);
       return m;
     },
     kernelLog: async () => er(t("dmesg", []))
@@ -4264,7 +4264,7 @@ async function fP(e, t, n) {
 
 // src/tools.ts
 import { readFileSync as uP } from "node:fs";
-async function hd(e = !0) {
+async function gd(e = !0) {
   let t = e ? mP : () => {
   }, [n, r, o, s] = await Promise.all([
     dP(),
@@ -4291,11 +4291,11 @@ async function dP() {
   }
   return { dialect: "node" };
 }
-var gd = { "GNU tar": "gnu", bsdtar: "bsd" };
+var yd = { "GNU tar": "gnu", bsdtar: "bsd" };
 function pP(e) {
   try {
     let t = uP(e);
-    return Object.entries(gd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    return Object.entries(yd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
@@ -4304,7 +4304,7 @@ function hP(e) {
   return er({ path: e, args: ["--version"] }).catch(() => "");
 }
 function gP(e) {
-  return Object.entries(gd).find(([t]) => e.includes(t))?.[1];
+  return Object.entries(yd).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/steps/job.ts
@@ -4313,12 +4313,12 @@ function kn({ shared: e }, { mode: t, rolling: n, signing: r }) {
   return wn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
 }
 async function Tt({ mode: e }, t) {
-  let n = e !== "unpack" && process.platform === "linux", r = await hd(n);
+  let n = e !== "unpack" && process.platform === "linux", r = await gd(n);
   if (!n || r.mksquashfs && r.unsquashfs) return r;
   let { cachedImageTools: o, fetchImageTools: s } = await import("./image-tools.js"), i = { ...r, ...await o() };
   return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
 }
-async function yd(e, t, n) {
+async function wd(e, t, n) {
   let r = Sn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = kn(e, t).toSorted((a, c) => o(c) - o(a));
   if (r || !s.some(({ image: a }) => a)) return s;
   let i = await Tt(t);
@@ -4341,12 +4341,12 @@ function Zo({ ref: e, eventName: t }) {
 }
 
 // src/files/overlap.ts
-function bd(e, t) {
+function Sd(e, t) {
   for (let n of e.roots)
     for (let r of t.roots)
-      if (wd(n, r, e) || wd(r, n, t)) return [n.pattern, r.pattern];
+      if (bd(n, r, e) || bd(r, n, t)) return [n.pattern, r.pattern];
 }
-function wd(e, t, { excludes: n }) {
+function bd(e, t, { excludes: n }) {
   if (n?.(t.literal ?? bP(t), e.order)) return !1;
   let r = t.literal ?? t.base;
   return e.literal !== void 0 ? j(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : j(r, e.base) && Xo(e, je(e.base, r));
@@ -4363,7 +4363,7 @@ import { homedir as TO } from "node:os";
 import { posix as AO } from "node:path";
 
 // node_modules/balanced-match/dist/esm/index.js
-var Sd = (e, t, n) => {
+var kd = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
     if (e === t)
@@ -4384,12 +4384,12 @@ var Sd = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var kd = "\0SLASH" + Math.random().toFixed(16) + "\0", xd = "\0OPEN" + Math.random().toFixed(16) + "\0", Qo = "\0CLOSE" + Math.random().toFixed(16) + "\0", vd = "\0COMMA" + Math.random().toFixed(16) + "\0", Pd = "\0PERIOD" + Math.random().toFixed(16) + "\0", SP = new RegExp(kd, "g"), kP = new RegExp(xd, "g"), xP = new RegExp(Qo, "g"), vP = new RegExp(vd, "g"), PP = new RegExp(Pd, "g"), OP = /\\\\/g, BP = /\\{/g, EP = /\\}/g, RP = /\\,/g, $P = /\\\./g, IP = 1e5, MP = 4e6, TP = 1e3, AP = 1e3, CP = 2e7, NP = 16;
+var xd = "\0SLASH" + Math.random().toFixed(16) + "\0", vd = "\0OPEN" + Math.random().toFixed(16) + "\0", Qo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Pd = "\0COMMA" + Math.random().toFixed(16) + "\0", Od = "\0PERIOD" + Math.random().toFixed(16) + "\0", SP = new RegExp(xd, "g"), kP = new RegExp(vd, "g"), xP = new RegExp(Qo, "g"), vP = new RegExp(Pd, "g"), PP = new RegExp(Od, "g"), OP = /\\\\/g, BP = /\\{/g, EP = /\\}/g, RP = /\\,/g, $P = /\\\./g, IP = 1e5, MP = 4e6, TP = 1e3, AP = 1e3, CP = 2e7, NP = 16;
 function ga(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
 function FP(e) {
-  return e.replace(OP, kd).replace(BP, xd).replace(EP, Qo).replace(RP, vd).replace($P, Pd);
+  return e.replace(OP, xd).replace(BP, vd).replace(EP, Qo).replace(RP, Pd).replace($P, Od);
 }
 function _P(e) {
   return e.replace(SP, "\\").replace(kP, "{").replace(xP, "}").replace(vP, ",").replace(PP, ".");
@@ -4398,10 +4398,10 @@ function ya(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function Od(e, t, n) {
+function Bd(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = Sd("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = kd("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -4443,7 +4443,7 @@ function DP(e, t) {
 function UP(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = Od(e, e, t);
+    let o = Bd(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
@@ -4459,7 +4459,7 @@ function UP(e, t) {
 function dr(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function Bd(e, t = {}) {
+function Ed(e, t = {}) {
   if (!e)
     return [];
   let n = dr(t.max, IP), r = dr(t.maxLength, MP), o = dr(t.maxDepth, TP), s = dr(t.maxRewrites, AP), i = dr(t.maxSteps, CP);
@@ -4524,7 +4524,7 @@ function wa(e, t, n, r, o, s, i, a) {
     return [e];
   let c = [""], f = 0, u = !1, m = !0, l = e;
   for (; ; ) {
-    let d = Od(e, l, i);
+    let d = Bd(e, l, i);
     if (!d)
       return pr(c, e, [""], t, n, u, i);
     d.unmatched && (l = LP(l, i));
@@ -4618,7 +4618,7 @@ var qP = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, gr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), JP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ed = (e) => e.join(""), Rd = (e, t) => {
+}, gr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), JP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Rd = (e) => e.join(""), $d = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -4668,7 +4668,7 @@ var qP = {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
     return [JP(h), !1, u - n, !1];
   }
-  let l = "[" + (f ? "^" : "") + Ed(r) + "]", d = "[" + (f ? "" : "^") + Ed(o) + "]";
+  let l = "[" + (f ? "^" : "") + Rd(r) + "]", d = "[" + (f ? "" : "^") + Rd(o) + "]";
   return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
 };
 
@@ -4676,7 +4676,7 @@ var qP = {
 var ct = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.has(e), $d = (e) => ba(e.type), VP = /* @__PURE__ */ new Map([
+var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.has(e), Id = (e) => ba(e.type), VP = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
@@ -4692,7 +4692,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), Id = /* @__PURE__ */ new Map([
+]), Md = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -4718,7 +4718,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
       ["*", "*"]
     ])
   ]
-]), XP = "(?!(?:^|/)\\.\\.?(?:$|/))", es = "(?!\\.)", QP = /* @__PURE__ */ new Set(["[", "."]), eO = /* @__PURE__ */ new Set(["..", "."]), tO = new Set("().*{}+?[]^$\\!"), nO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Sa = "[^/]", Md = Sa + "*?", Td = Sa + "+?", rO = 0, At = class {
+]), XP = "(?!(?:^|/)\\.\\.?(?:$|/))", es = "(?!\\.)", QP = /* @__PURE__ */ new Set(["[", "."]), eO = /* @__PURE__ */ new Set(["..", "."]), tO = new Set("().*{}+?[]^$\\!"), nO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Sa = "[^/]", Td = Sa + "*?", Ad = Sa + "+?", rO = 0, At = class {
   type;
   #r;
   #n;
@@ -4916,7 +4916,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
     this.#a = void 0;
   }
   #S(t) {
-    return !!Id.get(this.type)?.has(t);
+    return !!Md.get(this.type)?.has(t);
   }
   #k(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
@@ -4925,7 +4925,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
     return !n || typeof n != "object" || n.type === null ? !1 : this.#S(n.type);
   }
   #x(t) {
-    let n = Id.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    let n = Md.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -5025,7 +5025,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#u.dot;
-    if (this.#r === this && (this.#y(), this.#s()), !$d(this)) {
+    if (this.#r === this && (this.#y(), this.#s()), !Id(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
         let [p, h, g, y] = typeof d == "string" ? me.#v(d, this.#n, c) : d.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || y, p;
@@ -5056,11 +5056,11 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? es : "") + Td;
+      a = (this.isStart() && !n ? es : "") + Ad;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? es : "") + Md + ")"
+        "))" + (this.isStart() && !n && !t ? es : "") + Td + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
@@ -5072,7 +5072,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
     ];
   }
   #y() {
-    if ($d(this)) {
+    if (Id(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
@@ -5105,7 +5105,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
       if (f === "*") {
         if (a)
           continue;
-        a = !0, s += r && /^[*]+$/.test(t) ? Td : Md, n = !0;
+        a = !0, s += r && /^[*]+$/.test(t) ? Ad : Td, n = !0;
         continue;
       } else
         a = !1;
@@ -5114,7 +5114,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
         continue;
       }
       if (f === "[") {
-        let [u, m, l, d] = Rd(t, c);
+        let [u, m, l, d] = $d(t, c);
         if (l) {
           s += u, i = i || m, c += l - 1, n = n || d;
           continue;
@@ -5136,27 +5136,27 @@ var ka = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n 
 
 // node_modules/minimatch/dist/esm/index.js
 var ce = (e, t, n = {}) => (hr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), oO = /^\*+([^+@!?*[(]*)$/, sO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), iO = (e) => (t) => t.endsWith(e), aO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), cO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), fO = /^\*+\.\*+$/, uO = (e) => !e.startsWith(".") && e.includes("."), mO = (e) => e !== "." && e !== ".." && e.includes("."), lO = /^\.\*+$/, dO = (e) => e !== "." && e !== ".." && e.startsWith("."), pO = /^\*+$/, hO = (e) => e.length !== 0 && !e.startsWith("."), gO = (e) => e.length !== 0 && e !== "." && e !== "..", yO = /^\?+([^+@!?*[(]*)?$/, wO = ([e, t = ""]) => {
-  let n = Nd([e]);
+  let n = Fd([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, bO = ([e, t = ""]) => {
-  let n = Fd([e]);
+  let n = _d([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, SO = ([e, t = ""]) => {
-  let n = Fd([e]);
+  let n = _d([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
 }, kO = ([e, t = ""]) => {
-  let n = Nd([e]);
+  let n = Fd([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, Nd = ([e]) => {
-  let t = e.length;
-  return (n) => n.length === t && !n.startsWith(".");
 }, Fd = ([e]) => {
   let t = e.length;
+  return (n) => n.length === t && !n.startsWith(".");
+}, _d = ([e]) => {
+  let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, _d = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Ad = {
+}, Ld = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Cd = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, xO = _d === "win32" ? Ad.win32.sep : Ad.posix.sep;
+}, xO = Ld === "win32" ? Cd.win32.sep : Cd.posix.sep;
 ce.sep = xO;
 var re = /* @__PURE__ */ Symbol("globstar **");
 ce.GLOBSTAR = re;
@@ -5197,8 +5197,8 @@ var Se = (e, t = {}) => Object.assign({}, e, t), RO = (e) => {
   });
 };
 ce.defaults = RO;
-var Ld = (e, t = {}) => (hr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Bd(e, { max: t.braceExpandMax }));
-ce.braceExpand = Ld;
+var Dd = (e, t = {}) => (hr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Ed(e, { max: t.braceExpandMax }));
+ce.braceExpand = Dd;
 var $O = (e, t = {}) => new Ee(e, t).makeRe();
 ce.makeRe = $O;
 var IO = (e, t, n = {}) => {
@@ -5206,7 +5206,7 @@ var IO = (e, t, n = {}) => {
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
 ce.match = IO;
-var Cd = /[?*]|[+@!]\(.*?\)|\[|\]/, MO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
+var Nd = /[?*]|[+@!]\(.*?\)|\[|\]/, MO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
   options;
   set;
   pattern;
@@ -5226,7 +5226,7 @@ var Cd = /[?*]|[+@!]\(.*?\)|\[|\]/, MO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    hr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || _d, this.isWindows = this.platform === "win32";
+    hr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Ld, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -5256,7 +5256,7 @@ var Cd = /[?*]|[+@!]\(.*?\)|\[|\]/, MO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((s, i, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Cd.test(s[2])) && !Cd.test(s[3]), f = /^[a-z]:/i.test(s[0]);
+        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Nd.test(s[2])) && !Nd.test(s[3]), f = /^[a-z]:/i.test(s[0]);
         if (c)
           return [
             ...s.slice(0, 4),
@@ -5542,7 +5542,7 @@ var Cd = /[?*]|[+@!]\(.*?\)|\[|\]/, MO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return Ld(this.pattern, this.options);
+    return Dd(this.pattern, this.options);
   }
   parse(t) {
     hr(t);
@@ -5627,7 +5627,7 @@ ce.escape = ka;
 ce.unescape = ct;
 
 // src/files/patterns.ts
-var Dd = {
+var Ud = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -5646,7 +5646,7 @@ function Ke(e, t, { platform: n = process.platform, home: r = TO() } = {}) {
   };
 }
 function CO(e, t, n) {
-  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = NO(i, t, { ...n, maths: r }), [, f = "", u = ""] = AO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Dd), p = o ? new Ee(u, { ...Dd, nocase: !0 }) : d;
+  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = NO(i, t, { ...n, maths: r }), [, f = "", u = ""] = AO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Ud), p = o ? new Ee(u, { ...Ud, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -5694,7 +5694,7 @@ function _O(e, t, n) {
 import { homedir as JO } from "node:os";
 
 // src/inputs/rolling.ts
-function Ud(e) {
+function Wd(e) {
   let t = be(e, "rolling", ["false", "true", "merge"]), n = {
     keep: Zt(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: Zt(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
@@ -5711,7 +5711,7 @@ function Ud(e) {
 }
 
 // src/inputs/s3.ts
-function jd(e) {
+function Hd(e) {
   let t = jO(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
     throw ts("force-path-style", n, "must be one of: true, false");
@@ -5742,11 +5742,11 @@ function DO(e) {
     return e;
   throw ts("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var Wd = 256;
+var jd = 256;
 function UO(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= Wd) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Wd} in all`;
+  if (t === "" || n && t.length <= jd) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${jd} in all`;
   throw ts("prefix", e, r);
 }
 function WO(e) {
@@ -5771,10 +5771,10 @@ function ts(e, t, n) {
 }
 
 // src/inputs/signing.ts
-var Ct = _(Hd(), 1);
-var zd = 32, HO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
-function qd(e) {
-  let t = Gd(e("signing-key")).map(zO), n = Gd(e("verify-key")).map(GO);
+var Ct = _(zd(), 1);
+var Gd = 32, HO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+function Jd(e) {
+  let t = qd(e("signing-key")).map(zO), n = qd(e("verify-key")).map(GO);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new A(
@@ -5783,10 +5783,10 @@ function qd(e) {
     return { signer: t[0], verifiers: [...t.map(qO), ...n] };
   }
 }
-function Jd(e) {
+function Kd(e) {
   return ns(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
 }
-function Gd(e) {
+function qd(e) {
   let t = ns(e).join(`
 `), n = [], r = 0;
   for (let o of t.matchAll(HO))
@@ -5799,25 +5799,25 @@ function ns(e) {
 }
 function zO(e) {
   if (e.startsWith("-----")) {
-    let r = Kd(e, "PRIVATE KEY", Ct.createPrivateKey);
+    let r = Vd(e, "PRIVATE KEY", Ct.createPrivateKey);
     if (r) return r;
     throw new A("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
   }
   let t = Buffer.from(e);
-  if (t.length >= zd) return (0, Ct.createSecretKey)(t);
+  if (t.length >= Gd) return (0, Ct.createSecretKey)(t);
   let n = "make one with openssl rand -base64 32";
   throw new A(
-    `Input signing-key has a line of ${t.length} bytes; a key has at least ${zd}: ${n}.`
+    `Input signing-key has a line of ${t.length} bytes; a key has at least ${Gd}: ${n}.`
   );
 }
 function GO(e) {
-  let t = Kd(e, "PUBLIC KEY", Ct.createPublicKey);
+  let t = Vd(e, "PUBLIC KEY", Ct.createPublicKey);
   if (t) return t;
   throw new A(
     "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
   );
 }
-function Kd(e, t, n) {
+function Vd(e, t, n) {
   if (e.startsWith(`-----BEGIN ${t}-----`))
     try {
       let r = n(e);
@@ -5832,12 +5832,12 @@ function qO(e) {
 
 // src/inputs/inputs.ts
 function rs(e, t) {
-  let n = ze(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = jd(e);
+  let n = ze(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = Hd(e);
   if (r === "s3" && o.bucket === "") throw new A("Input bucket is required where store is s3.");
   return {
     key: xi(e, "key"),
-    restoreKeys: Vd(e("restore-keys")),
-    paths: Vd(xi(e, "path")),
+    restoreKeys: Yd(e("restore-keys")),
+    paths: Yd(xi(e, "path")),
     crossOs: ze(e("enableCrossOsArchive")),
     failOnMiss: ze(e("fail-on-cache-miss")),
     lookupOnly: ze(e("lookup-only")),
@@ -5857,11 +5857,11 @@ function rs(e, t) {
     secrets: be(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: Zt(e, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: be(e, "summary", ["true", "false"]) === "true",
-    rolling: Ud(e),
-    signing: qd(e)
+    rolling: Wd(e),
+    signing: Jd(e)
   };
 }
-function Vd(e) {
+function Yd(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
@@ -5872,34 +5872,34 @@ var yr = 1024 ** 2, KO = {
   GB: 1e3 ** 3,
   GIB: 1024 * yr
 };
-function Yd(e) {
+function Zd(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
   return Number(t) * (KO[n] ?? Number.NaN);
 }
 function VO(e) {
   if (e === "") return 8 * yr;
-  let t = Yd(e);
+  let t = Zd(e);
   if (t >= 5 * yr && t <= 512 * yr) return t;
   throw new A(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function YO(e, t) {
-  return e === "" ? M(t, "headstart") : gi(Zd(e));
+  return e === "" ? M(t, "headstart") : gi(Xd(e));
 }
-function Zd(e) {
+function Xd(e) {
   return J(J(e).replace(/^~(?=\/|$)/, JO()));
 }
 function ZO(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: M(t, "headstart-stash") };
-  let r = Zd(e);
+  let r = Xd(e);
   if (hi(r)) return { use: "on", dir: gi(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new A(`Input stash is '${e}'; it must be ${o}.`);
 }
 function XO(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = Yd(e), n = /[a-z]/i.test(e);
+  let t = Zd(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
   throw new A(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
@@ -5915,11 +5915,11 @@ async function wr(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var QO = 407710288, va = 8, os = va + 12, br = Buffer.from("HEADSTR2"), Qd = 36 + br.length, Sr = os + Qd, Pa = 4 * 1024 * 1024, ep = 1024, eB = 512, tB = 1024 ** 4;
-function tp({ digests: e, ...t }, n) {
+var QO = 407710288, va = 8, os = va + 12, br = Buffer.from("HEADSTR2"), ep = 36 + br.length, Sr = os + ep, Pa = 4 * 1024 * 1024, tp = 1024, eB = 512, tB = 1024 ** 4;
+function np({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
   if (r.length > Pa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(os), s = [e, r, n?.(np(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Sr), c = [QO, a - va, ...i];
+  let o = Buffer.alloc(os), s = [e, r, n?.(rp(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Sr), c = [QO, a - va, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
   return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ne(o, ...s), f, br]);
@@ -5934,26 +5934,26 @@ async function rB(e) {
   let n = await wr(e, Math.max(0, t - nB), t);
   if (!n.subarray(-br.length).equals(br))
     throw new S("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - br.length - 4), o = Sr + tr(Math.min(t, tB)) + Pa + ep;
+  let r = n.readUInt32LE(n.length - br.length - 4), o = Sr + tr(Math.min(t, tB)) + Pa + tp;
   if (r < Sr || r > Math.min(t, o))
     throw new S(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : wr(e, t - r, t);
 }
 function oB(e, t, n) {
-  let r = e.length - Qd;
+  let r = e.length - ep;
   if (!Ne(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new S("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
     (d) => e.readUInt32LE(va + 4 * d)
   ), a = t - e.length;
-  if (!(o === tr(a) && s <= Pa && i <= ep && Sr + o + s + i === e.length)) throw new S("the parts of its index do not fit its body");
+  if (!(o === tr(a) && s <= Pa && i <= tp && Sr + o + s + i === e.length)) throw new S("the parts of its index do not fit its body");
   let f = os + o, [u, m] = [e.subarray(os, f), e.subarray(f, f + s)];
-  n?.(e.subarray(f + s, r), np(u, m));
+  n?.(e.subarray(f + s, r), rp(u, m));
   let l = sB(m);
   if (!iB(l)) throw new S("its index is not what this version of Headstart writes");
   return fB(l.segments, a), { ...l, digests: u };
 }
-function np(e, t) {
+function rp(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), Ne(n, e, t);
 }
@@ -5966,21 +5966,21 @@ function sB(e) {
 }
 function iB(e) {
   let t = e;
-  return t?.container === en && rp(t.format) && Xd(t.key) && t.key.length <= eB && [t.files, t.bytes].every(Oa) && Array.isArray(t.paths) && t.paths.every(Xd) && Array.isArray(t.segments) && t.segments.every(aB);
+  return t?.container === en && op(t.format) && Qd(t.key) && t.key.length <= eB && [t.files, t.bytes].every(Oa) && Array.isArray(t.paths) && t.paths.every(Qd) && Array.isArray(t.segments) && t.segments.every(aB);
 }
 function aB(e) {
   let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return rp(t?.kind) && f.every(Oa) && cB(t?.frames, r);
+  return op(t?.kind) && f.every(Oa) && cB(t?.frames, r);
 }
 function cB(e, t) {
   if (e === void 0) return !0;
   let n = (r) => Oa(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
-function rp(e) {
+function op(e) {
   return typeof e == "string" && /^[a-z-]{1,32}$/.test(e);
 }
-function Xd(e) {
+function Qd(e) {
   return typeof e == "string";
 }
 function Oa(e) {
@@ -5996,18 +5996,18 @@ function fB(e, t) {
 }
 
 // src/entry/signature.ts
-var ft = _(op(), 1);
+var ft = _(sp(), 1);
 var Ea = 9;
 function Ra({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
-function sp(e, t, n) {
+function ip(e, t, n) {
   let r = Buffer.alloc(Ea);
   r.writeUInt8(Ra(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = ap(r, e, t), s = n.type === "secret" ? cp(o, n) : (0, ft.sign)(null, o, n);
+  let o = cp(r, e, t), s = n.type === "secret" ? fp(o, n) : (0, ft.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
-function ip(e, t, { places: n, keys: r }) {
+function ap(e, t, { places: n, keys: r }) {
   if (e.length === 0) throw new ve("has no signature");
   let o = r.filter((c) => Ra(c).id === e[0]);
   if (o.length === 0) {
@@ -6016,7 +6016,7 @@ function ip(e, t, { places: n, keys: r }) {
   }
   let [s, i] = [e.subarray(0, Ea), e.subarray(Ea)];
   if (!n.some((c) => {
-    let f = ap(s, t, c);
+    let f = cp(s, t, c);
     return o.some((u) => uB(f, i, u));
   }))
     throw new ve(
@@ -6024,7 +6024,7 @@ function ip(e, t, { places: n, keys: r }) {
     );
   return new Date(Number(s.readBigUInt64LE(1)));
 }
-function ap(e, t, { repository: n, scope: r, version: o }) {
+function cp(e, t, { repository: n, scope: r, version: o }) {
   let s = [
     "headstart-entry-1",
     e.toString("hex"),
@@ -6037,10 +6037,10 @@ function ap(e, t, { repository: n, scope: r, version: o }) {
 }
 function uB(e, t, n) {
   if (n.type !== "secret") return (0, ft.verify)(null, e, n, t);
-  let r = cp(e, n);
+  let r = fp(e, n);
   return t.length === r.length && (0, ft.timingSafeEqual)(t, r);
 }
-function cp(e, t) {
+function fp(e, t) {
   return (0, ft.createHmac)("sha256", t).update(e).digest();
 }
 
@@ -6074,7 +6074,7 @@ function lB(e) {
     return atob(t);
   }
 }
-function fp(e, t) {
+function up(e, t) {
   if (typeof e != "string")
     throw new Nt("Invalid token specified: must be a string");
   t || (t = {});
@@ -6113,27 +6113,27 @@ function pB(e = "") {
 }
 function hB(e) {
   try {
-    let { ac: t } = fp(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
-    return o.length === 0 && !r ? void 0 : { read: up([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = up(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
+    return o.length === 0 && !r ? void 0 : { read: mp([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
 function gB(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: up([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: mp([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function up(e) {
+function mp(e) {
   return [...new Set(e)];
 }
 
 // src/steps/signed-index.ts
-function mp() {
-  for (let e of Jd(K("signing-key"))) Kt(e);
+function lp() {
+  for (let e of Kd(K("signing-key"))) Kt(e);
 }
-function lp({ signing: e }, t) {
+function dp({ signing: e }, t) {
   let n = e?.signer;
-  return n && ((r) => sp(r, t, n));
+  return n && ((r) => ip(r, t, n));
 }
 var yB = 1440 * 60 * 1e3;
 async function ss(e, { key: t, signing: n }) {
@@ -6142,7 +6142,7 @@ async function ss(e, { key: t, signing: n }) {
   let o = we(), s = e.scope === void 0 ? he(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
     let f = await kr(r, (u, m) => {
-      let l = ip(u, m, { places: c, keys: n.verifiers });
+      let l = ap(u, m, { places: c, keys: n.verifiers });
       if (!ee(e.key, t) && a.getTime() - l.getTime() > yB)
         throw new ve(
           `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
@@ -6164,7 +6164,7 @@ async function ut(e) {
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
     let { preset: i, filled: a } = e[o] ?? {};
-    return i !== void 0 && s.set("preset", i), a !== "none" && dp(s, a), { name: o, inputs: s };
+    return i !== void 0 && s.set("preset", i), a !== "none" && pp(s, a), { name: o, inputs: s };
   });
 }
 async function wB() {
@@ -6173,7 +6173,7 @@ async function wB() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-LUUKAG25.js");
+  let { readCaches: n } = await import("./shared-7DWJ27NL.js");
   return n(e);
 }
 async function bB() {
@@ -6183,13 +6183,13 @@ async function bB() {
   return o.length > 1 ? o : [{ ...t, ...o[0], name: "" }];
 }
 async function xn({ inputs: e }, t) {
-  mp();
+  lp();
   let n = K("preset").toLowerCase();
   if (n === "") return;
   let r = await SB(n, t);
-  return dp(e, r), r ?? "none";
+  return pp(e, r), r ?? "none";
 }
-function dp(e, t = {}) {
+function pp(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
 async function SB(e, t) {
@@ -6212,7 +6212,7 @@ async function xr(e, t) {
     throw e.name === "" || !(n instanceof A) ? n : new A(`${e.name}: ${n.message}`);
   }
 }
-function pp(e) {
+function hp(e) {
   if (e.length < 2) return;
   let t = e.map(({ cache: n, inputs: r }) => ({
     name: n.name,
@@ -6220,7 +6220,7 @@ function pp(e) {
   }));
   for (let [n, { name: r, selection: o }] of t.entries())
     for (let s of t.slice(n + 1)) {
-      let i = bd(o, s.selection);
+      let i = Sd(o, s.selection);
       if (i)
         throw new A(
           `Caches ${r} and ${s.name} have the same files: ${i[0]} and ${i[1]}. Exclude them in one with a line of path that starts with !.`
@@ -6229,19 +6229,19 @@ function pp(e) {
 }
 
 // src/steps/priority.ts
-import { readdirSync as xB, writeFileSync as hp } from "node:fs";
+import { readdirSync as xB, writeFileSync as gp } from "node:fs";
 import { constants as vB, setPriority as PB } from "node:os";
 var { PRIORITY_LOW: OB, PRIORITY_NORMAL: BB } = vB.priority;
-async function gp(e) {
-  is(() => hp(`/proc/${e}/oom_score_adj`, "1000")), await wp(e, OB, "idle");
-}
 async function yp(e) {
-  await wp(e, BB, "none");
+  is(() => gp(`/proc/${e}/oom_score_adj`, "1000")), await bp(e, OB, "idle");
 }
-async function wp(e, t, n) {
+async function wp(e) {
+  await bp(e, BB, "none");
+}
+async function bp(e, t, n) {
   let r = is(() => xB(`/proc/${e}/task`)) ?? [];
   for (let s of r) is(() => PB(Number(s), t));
-  is(() => hp(`/proc/${e}/autogroup`, String(t)));
+  is(() => gp(`/proc/${e}/autogroup`, String(t)));
   let o = { cwd: "/", signal: AbortSignal.timeout(5e3) };
   await kt("ionice", ["-c", n, "-p", ...r], o).catch(() => {
   });
@@ -6255,7 +6255,7 @@ function is(e) {
 }
 
 // src/rolling.ts
-var xp = _(bp(), 1);
+var vp = _(Sp(), 1);
 function te(e) {
   return e ? $B : EB;
 }
@@ -6264,9 +6264,9 @@ var EB = {
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, vp = "~v", RB = vp.length + 49, Sp = co - RB, $B = {
+}, Pp = "~v", RB = Pp.length + 49, kp = co - RB, $B = {
   mistake(e) {
-    let [t = ""] = e, n = Ia(t).length > Sp, r = `Key Validation Error: ${t} cannot be larger than ${Sp} characters with rolling; ~ counts twice.`;
+    let [t = ""] = e, n = Ia(t).length > kp, r = `Key Validation Error: ${t} cannot be larger than ${kp} characters with rolling; ~ counts twice.`;
     return Ci(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
@@ -6274,25 +6274,25 @@ var EB = {
     return [n, ...r, ...t.map(Ia)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [kp(t, 20), kp(n, 5)];
-    return `${as(e)}${Date.now()}-${r}-${o}-${(0, xp.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [xp(t, 20), xp(n, 5)];
+    return `${as(e)}${Date.now()}-${r}-${o}-${(0, vp.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
 function as(e) {
-  return Ia(e) + vp;
+  return Ia(e) + Pp;
 }
-function Pp(e) {
+function Op(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
 function Ia(e) {
   return e.replaceAll("~", "~~");
 }
-function kp(e, t) {
+function xp(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
 var IB = 3600 * 1e3;
-function Op(e, t) {
+function Bp(e, t) {
   let n = e.toSorted(Fi), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
@@ -6301,7 +6301,7 @@ function Op(e, t) {
 }
 
 // package.json
-var Bp = { version: "0.1.0" };
+var Ep = { version: "0.1.0" };
 
 // src/files/matches.ts
 import { lstatSync as UB } from "node:fs";
@@ -6325,7 +6325,7 @@ function Ma(e) {
 import * as ds from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var mt = _(Ep(), 1);
+var mt = _(Rp(), 1);
 import * as Pn from "path";
 var lt = process.platform === "win32";
 function Ye(e) {
@@ -6368,17 +6368,17 @@ var $e;
 })($e || ($e = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
-var Rp = process.platform === "win32";
+var $p = process.platform === "win32";
 function Aa(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = Rp ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = $p ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = Rp ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = $p ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
     let s = !1, i = o, a = Ye(i);
@@ -6393,24 +6393,24 @@ function Aa(e) {
   }
   return n;
 }
-function $p(e, t) {
+function Ip(e, t) {
   let n = $e.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function Ip(e, t) {
+function Mp(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-import * as Ap from "os";
+import * as Cp from "os";
 import * as Bn from "path";
-var dt = _(Mp(), 1);
+var dt = _(Tp(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as Ft from "path";
-var On = _(Tp(), 1), CB = process.platform === "win32", _t = class {
+var On = _(Ap(), 1), CB = process.platform === "win32", _t = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
@@ -6500,7 +6500,7 @@ var Ze = process.platform === "win32", Or = class e {
     if ((0, dt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, dt.default)(!Pr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${Bn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${Bn.sep}`))
-      n = n || Ap.homedir(), (0, dt.default)(n, "Unable to determine HOME directory"), (0, dt.default)(vr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+      n = n || Cp.homedir(), (0, dt.default)(n, "Unable to determine HOME directory"), (0, dt.default)(vr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
     else if (Ze && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
       let o = fs("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
@@ -6700,7 +6700,7 @@ var Ca = function(e, t, n, r) {
       }
       let s = [];
       for (; o.length; ) {
-        let i = o.pop(), a = $p(r, i.path), c = !!a || Ip(r, i.path);
+        let i = o.pop(), a = Ip(r, i.path), c = !!a || Mp(r, i.path);
         if (!a && !c)
           continue;
         let f = yield pt(
@@ -6769,7 +6769,7 @@ var Ca = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var LB = _(Cp(), 1);
+var LB = _(Np(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
 var DB = function(e, t, n, r) {
@@ -6799,7 +6799,7 @@ var DB = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function Np(e, t) {
+function Fp(e, t) {
   return DB(this, void 0, void 0, function* () {
     return yield ls.create(e, t);
   });
@@ -6811,20 +6811,20 @@ async function Rn({ roots: e, excludes: t }) {
   for (let r of e)
     for (let o of await WB(r)) {
       let s = UB(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || jB(o, r) || Fp(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
+      !s || n.has(o) || jB(o, r) || _p(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
     }
   return [...n.values()].filter(({ path: r }) => !HB(r, n, t));
 }
 async function WB(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Np(`${zB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
+  return (await (await Fp(`${zB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
 }
 function jB(e, { base: t }) {
   return je(t, e).split("/").some(_e);
 }
-function Fp(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== G(e) && Fp(G(e), t, n) : !1;
+function _p(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== G(e) && _p(G(e), t, n) : !1;
 }
 function HB(e, t, n) {
   for (let r = e, o = G(e); o !== r; r = o, o = G(o)) {
@@ -6845,11 +6845,11 @@ function $n(e, t) {
 
 // src/report/machine.ts
 import { readFileSync as GB, statSync as qB } from "node:fs";
-import { dirname as _p } from "node:path";
-function Wp(e) {
-  let t = Lp(), n = process.cpuUsage(), r = new Set(e.map(jp));
+import { dirname as Lp } from "node:path";
+function jp(e) {
+  let t = Dp(), n = process.cpuUsage(), r = new Set(e.map(Hp));
   return () => {
-    let o = Lp(), { user: s, system: i } = process.cpuUsage(n);
+    let o = Dp(), { user: s, system: i } = process.cpuUsage(n);
     return {
       cpu: VB(t, o, (s + i) / 1e3),
       disks: YB(t, o, r),
@@ -6857,7 +6857,7 @@ function Wp(e) {
     };
   };
 }
-function Lp() {
+function Dp() {
   return {
     stat: ps("/proc/stat"),
     self: ps("/proc/self/stat"),
@@ -6872,9 +6872,9 @@ function ps(e) {
     return "";
   }
 }
-function jp(e) {
+function Hp(e) {
   let t = JB(e);
-  if (t === void 0) return e === _p(e) ? "" : jp(_p(e));
+  if (t === void 0) return e === Lp(e) ? "" : Hp(Lp(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
@@ -6889,14 +6889,14 @@ var KB = 10;
 function VB(e, t, n) {
   let [r, o] = [e, t].map(({ stat: d }) => Fa(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = XB(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Dp(t) - Dp(e)) * KB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Up(t) - Up(e)) * KB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
   return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
-function Dp({ self: e }) {
+function Up({ self: e }) {
   let t = Fa(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var Up = 512;
+var Wp = 512;
 function YB(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
@@ -6905,7 +6905,7 @@ function YB(e, t, n) {
     let [m = 0, , l = 0, , d = 0, , p = 0, , , h = 0] = f.map(
       (g, y) => Number(g) - Number(u[y])
     );
-    return { name: c, readBytes: l * Up, writtenBytes: p * Up, reads: m, writes: d, busyMs: h };
+    return { name: c, readBytes: l * Wp, writtenBytes: p * Wp, reads: m, writes: d, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
@@ -6945,7 +6945,7 @@ function In(e = 1024 * 1024) {
 }
 
 // src/report/phase-timer.ts
-function zp({ first: e, add: t, now: n }) {
+function Gp({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
     o && QB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
@@ -6961,7 +6961,7 @@ function zp({ first: e, add: t, now: n }) {
     i(m);
     try {
       for await (let d of u)
-        i(l), m.firstByteMs ??= n(), Hp(m, d.length), yield d, l = o, i(m);
+        i(l), m.firstByteMs ??= n(), zp(m, d.length), yield d, l = o, i(m);
     } finally {
       o === m && i(l), m.endMs = n();
     }
@@ -6979,12 +6979,12 @@ function zp({ first: e, add: t, now: n }) {
       try {
         return await l();
       } finally {
-        i(p), d.endMs = n(), Hp(d, m);
+        i(p), d.endMs = n(), zp(d, m);
       }
     }
   };
 }
-function Hp(e, t) {
+function zp(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
 function QB(e, t, { sinceMs: n, untilMs: r }) {
@@ -7002,10 +7002,10 @@ function hs() {
     elapsedMs: () => Math.round(t()),
     phases: () => n.flatMap((i) => tE(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => zp({ first: () => r.at(-1), add: s, now: t }),
+    phaseTimer: () => Gp({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
       if (o) return;
-      let a = Math.round(t()), c = Wp(i);
+      let a = Math.round(t()), c = jp(i);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(i, a) {
@@ -7047,23 +7047,23 @@ function nE(e) {
 }
 
 // src/report/write-report.ts
-var oh = _(Gp(), 1);
+var sh = _(qp(), 1);
 import { writeFileSync as gE } from "node:fs";
 import { join as yE } from "node:path";
 
 // src/job-summary.ts
-function qp(e, [t = [], ...n], r) {
+function Jp(e, [t = [], ...n], r) {
   let o = [t.map((i) => ({ data: i, header: !0 })), ...n], s = Vn(e);
-  return Jp((i) => {
+  return Kp((i) => {
     i.addHeading(s, 3).addTable(o), r !== "" && i.addEOL().addRaw(r, !0);
   });
 }
-function TW(e) {
-  return Jp((t) => t.addRaw(e, !0));
+function AW(e) {
+  return Kp((t) => t.addRaw(e, !0));
 }
 var La = Promise.resolve();
-function Jp(e) {
-  let t = vf();
+function Kp(e) {
+  let t = Pf();
   if (!t) return La;
   let n = La.then(async () => {
     e(t), await t.write();
@@ -7076,7 +7076,7 @@ function Jp(e) {
 function gs(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function Kp(e, t) {
+function Vp(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
 function H(e) {
@@ -7087,7 +7087,7 @@ function Q(e) {
 }
 
 // src/report/bottleneck-causes.ts
-function Vp({ totalMs: e, shareMs: t }) {
+function Yp({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -7096,28 +7096,28 @@ function Vp({ totalMs: e, shareMs: t }) {
   };
 }
 var rE = 10 * 1024 * 1024, oE = 64;
-function Yp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = th(t, ["download", "upload"]), i = o >= rE && e.concurrency < oE;
+function Zp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: s } = nh(t, ["download", "upload"]), i = o >= rE && e.concurrency < oE;
   return {
     kind: "network",
     what: "network",
     why: `it carried ${H(o)} at ${s} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
-    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Zp}`
+    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Xp}`
   };
 }
-var Zp = "a higher `compression-level` makes entries smaller";
+var Xp = "a higher `compression-level` makes entries smaller";
 function Er(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return Xp(
+  return Qp(
     e,
     `${n} busy ${Mn(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
 function ys(e) {
-  return Xp(e, `one thread was busy ${Mn(e.load.thread)} of the time`, "faster cores");
+  return Qp(e, `one thread was busy ${Mn(e.load.thread)} of the time`, "faster cores");
 }
-function Xp({ step: e, settings: t }, n, r) {
+function Qp({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
@@ -7128,27 +7128,27 @@ function Ua(e) {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
     why: `${t} ${c ? u : m} and was busy ${Mn(e.load.disk)} of the time`,
-    advice: eh(e, f)
+    advice: th(e, f)
   };
 }
-function Qp(e) {
-  let { bytes: t, mibPerSecond: n } = th(e.phases, ["read", "write"]), r = e.step === "save";
+function eh(e) {
+  let { bytes: t, mibPerSecond: n } = nh(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
     why: `it ${r ? "wrote" : "read"} ${H(t)} at ${n} MiB/s`,
-    advice: eh(e, r)
+    advice: th(e, r)
   };
 }
-function eh({ step: e, settings: t }, n) {
-  if (e === "save" && n) return Zp;
+function th({ step: e, settings: t }, n) {
+  if (e === "save" && n) return Xp;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function th(e, t) {
+function nh(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
   return { bytes: r, mibPerSecond: Da(r, o) };
 }
@@ -7162,7 +7162,7 @@ function Mn(e) {
 
 // src/report/bottleneck.ts
 var iE = 1e3;
-function nh(e) {
+function rh(e) {
   let { totalMs: t } = e;
   if (t < iE)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
@@ -7183,17 +7183,17 @@ var aE = {
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
 }, cE = {
-  store: [["always", Vp]],
+  store: [["always", Yp]],
   network: [
     ["threadIsBusy", ys],
-    ["always", Yp]
+    ["always", Zp]
   ],
   disk: [
     ["ownCoresAreBusy", Er],
     ["diskIsBusy", Ua],
     ["coresAreBusy", Er],
     ["threadIsBusy", ys],
-    ["diskIsUnseen", Qp]
+    ["diskIsUnseen", eh]
   ],
   work: [
     ["ownCoresAreBusy", Er],
@@ -7240,7 +7240,7 @@ function dE({ phases: e, totalMs: t, load: n }) {
 
 // src/report/chart.ts
 var pE = 1e4;
-function rh({ phases: e, totalMs: t }) {
+function oh({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
     return `    ${hE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
@@ -7262,15 +7262,15 @@ async function $r(e, t, n) {
   }
 }
 async function wE(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: nh(o) }, { kind: i, sentence: a } = s.bottleneck;
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: rh(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && v(a);
-  let c = yE(q(), `headstart-${s.step}-${(0, oh.randomUUID)()}.json`);
+  let c = yE(q(), `headstart-${s.step}-${(0, sh.randomUUID)()}.json`);
   if (gE(c, `${JSON.stringify(s, void 0, 2)}
 `), ye("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await qp(f, bE(s), r ? `${a}.
+  await Jp(f, bE(s), r ? `${a}.
 
-${rh(s)}` : "");
+${oh(s)}` : "");
 }
 function bE(e) {
   return [
@@ -7288,7 +7288,7 @@ function bE(e) {
 }
 
 // src/steps/choose-format.ts
-async function sh(e, t, { tools: n, signal: r }) {
+async function ih(e, t, { tools: n, signal: r }) {
   let o = t.format, s = kn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await SE(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
@@ -7306,11 +7306,11 @@ async function SE(e, t, { tools: n, signal: r }) {
 import { mkdtemp as NE, rm as FE } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as ih, readdirSync as kE, readlinkSync as xE } from "node:fs";
+import { lstatSync as ah, readdirSync as kE, readlinkSync as xE } from "node:fs";
 function* ws(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
     let i = { path: k(r), member: Wa(s), excludes: t };
-    o.isDirectory() ? yield* PE(i, n) : yield [ah(i, o)];
+    o.isDirectory() ? yield* PE(i, n) : yield [ch(i, o)];
   }
 }
 function Wa({ root: e, relative: t }) {
@@ -7325,19 +7325,19 @@ function* PE(e, t) {
     ];
     for (let c of kE(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      _e(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(ah(f, c)), !(a.length < vE) && (yield a, a = []);
+      _e(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(ch(f, c)), !(a.length < vE) && (yield a, a = []);
     }
     yield a;
   }
 }
-function ah(e, t) {
+function ch(e, t) {
   let { member: n, path: r } = e;
   return t.isFile() ? OE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: xE(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
 function OE({ path: e, member: t }) {
-  let { size: n, blocks: r, nlink: o } = ih(w(e)), s = Math.min(n, r * 512);
+  let { size: n, blocks: r, nlink: o } = ah(w(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
-  let { dev: i, ino: a } = ih(w(e), { bigint: !0 });
+  let { dev: i, ino: a } = ah(w(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
 }
 
@@ -7351,7 +7351,7 @@ function Ir(e, t, n) {
     if (a - o < BE) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
-    n(`${e} ${s}${c}, ${Kp(s, a - r)}`);
+    n(`${e} ${s}${c}, ${Vp(s, a - r)}`);
   };
 }
 
@@ -7370,11 +7370,11 @@ function bs({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/transfer/limits.ts
-var ch = (e) => Math.min(24, 3 * e);
+var fh = (e) => Math.min(24, 3 * e);
 function ja(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var Ha = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, fh = {
+var Ha = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, uh = {
   ...Ha,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
@@ -7382,10 +7382,10 @@ var Ha = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, fh = {
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, aj = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, cj = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, cj = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, fj = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/upload.ts
-function uh(e, { onTaken: t, limits: n = Ha } = {}) {
+function mh(e, { onTaken: t, limits: n = Ha } = {}) {
   let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = EE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
@@ -7423,7 +7423,7 @@ function EE(e, t, n) {
 
 // src/steps/delta-body.ts
 import { createReadStream as RE } from "node:fs";
-function mh(e, { timeline: t, signal: n }) {
+function lh(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
     rest: s,
@@ -7450,7 +7450,7 @@ async function $E({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 
 // src/steps/full-save.ts
 var IE = 8, ME = 5 * 1024 ** 2, TE = 0.5, AE = 0.25;
-function lh({ layers: e, baseBytes: t }) {
+function dh({ layers: e, baseBytes: t }) {
   if (t < ME) return `the restored cache has only ${H(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
   if (n > IE) return `the cache would have ${n} layers of changes`;
@@ -7463,10 +7463,10 @@ function CE(e) {
 function za(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function dh(e) {
+function ph(e) {
   return Math.floor(e * AE);
 }
-function ph(e, t) {
+function hh(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: s = 0 } = r, i = Math.min(n, Math.max(0, o - s));
@@ -7488,10 +7488,10 @@ var Ga = "Path Validation Error: Path(s) specified in the action for caching do(
 function Ss(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function hh(e, t) {
+async function gh(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: B }) => B);
   a.watch([...u, q(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: LE.bind(void 0, t) }, l = t.delta ? mh(t.delta, t) : m, d = _E(l.rest, t), p = t.holdBack?.(d) ?? d, h = Xf(), g = await l.pack(async (B) => {
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: LE.bind(void 0, t) }, l = t.delta ? lh(t.delta, t) : m, d = _E(l.rest, t), p = t.holdBack?.(d) ?? d, h = Qf(), g = await l.pack(async (B) => {
     h.update(B), await p.write(B);
   });
   if (WE(g), g.segments.length === 0)
@@ -7502,7 +7502,7 @@ async function hh(e, t) {
   return Object.assign(c, { files: y, bytes: b, storedBytes: R }), v(`Cache Size: ${gs(R)}`), l !== m && UE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(Ss(r)), "nothing"));
 }
 function _E(e, { isHere: t, timeline: n }) {
-  let r = uh(e, { onTaken: Ir("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+  let r = mh(e, { onTaken: Ir("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
     finish: () => o.pushed(s, 0, r.finish),
@@ -7515,7 +7515,7 @@ async function LE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o
 }
 function DE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: en, format: o.id, key: r, paths: n.paths, createdBy: s };
-  return tp({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
+  return np({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
 function UE({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
@@ -7540,19 +7540,19 @@ import { mkdtemp as OI, rm as BI } from "node:fs/promises";
 // src/disk/space.ts
 import { statfs as jE } from "node:fs/promises";
 var HE = 0.05, zE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, GE = 20;
-async function gh(e) {
+async function yh(e) {
   let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await jE(e), i = (c, f) => Math.floor(Math.min(f * HE, zE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
 async function Ie(e, t) {
-  let n = await gh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
+  let n = await yh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
     throw r(H(t.bytes), H(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function An(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: s, files: i } = await gh(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: s, files: i } = await yh(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
   }, GE);
   try {
@@ -7563,12 +7563,12 @@ async function An(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as qa, rmdirSync as yh, rmSync as qE, unlinkSync as JE, utimesSync as KE } from "node:fs";
+import { chmodSync as qa, rmdirSync as wh, rmSync as qE, unlinkSync as JE, utimesSync as KE } from "node:fs";
 function ks(e, t) {
   let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
   if (!n.isDirectory()) JE(w(e));
-  else if (!r.isDirectory()) wh(e);
+  else if (!r.isDirectory()) bh(e);
   else return VE(e, t, r);
   return !1;
 }
@@ -7576,36 +7576,36 @@ function VE(e, t, { mode: n, mtimeMs: r }) {
   qa(w(e), 448);
   let o = !1;
   for (let s of se(e)) o = ks(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (qa(w(e), n & 4095), KE(w(e), r / 1e3, r / 1e3)) : yh(w(e)), o;
+  return o ? (qa(w(e), n & 4095), KE(w(e), r / 1e3, r / 1e3)) : wh(w(e)), o;
 }
-function wh(e) {
+function bh(e) {
   qa(w(e), 448);
   for (let t of se(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? wh(n) : qE(w(n));
+    L(n)?.isDirectory() ? bh(n) : qE(w(n));
   }
-  yh(w(e));
+  wh(w(e));
 }
 
 // src/entry/body.ts
-function bh(e, t, n) {
+function Sh(e, t, n) {
   let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(z(t) / T) }, a = /* @__PURE__ */ new WeakMap();
   return { ...ht(e.read(0, z(t), o), async function* (f) {
-    for await (let { number: u, pieces: m } of kh(f, { entry: e, index: t, blocks: i })) {
+    for await (let { number: u, pieces: m } of xh(f, { entry: e, index: t, blocks: i })) {
       let l = u * T;
       for (let d of m)
         s.throwIfAborted(), r?.(d.length), a.set(d, l), l += d.length, yield d;
     }
   }), positionOf: (f) => a.get(f) };
 }
-function Sh(e, t, n) {
+function kh(e, t, n) {
   let r = e.read(n.first * T, Math.min(n.end * T, z(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => kh(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => xh(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* kh(e, { entry: t, index: n, blocks: r }) {
+async function* xh(e, { entry: t, index: n, blocks: r }) {
   let o = new Set(Fe(r.first * T, r.end * T)), s = e.positionOf ? ZE(e, n) : YE(e, r.first);
   for await (let { number: i, pieces: a } of s) {
     let f = Mi(a, i, n.digests) ? a : [await XE(t, n, i)];
@@ -7639,7 +7639,7 @@ async function XE(e, t, n) {
   if (Mi([s], n, t.digests)) return s;
   throw new S(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* xh(e, { onRead: t, signal: n }) {
+async function* vh(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -7676,21 +7676,21 @@ async function Ja(e, t, n) {
 }
 
 // src/files/lock.ts
-import { mkdirSync as aR, readdirSync as cR, rmdirSync as fR, rmSync as vh, writeFileSync as uR } from "node:fs";
+import { mkdirSync as aR, readdirSync as cR, rmdirSync as fR, rmSync as Ph, writeFileSync as uR } from "node:fs";
 import { setTimeout as mR } from "node:timers/promises";
 var lR = 20, dR = 6e4;
-function Ph(e) {
+function Oh(e) {
   return M(e, `${mn}lock-${process.geteuid?.() ?? 0}`);
 }
 function xs(e) {
-  let t = Ph(e), n = L(k(t));
+  let t = Oh(e), n = L(k(t));
   if (n && !cr(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
 async function vs(e, t) {
   if (!dn(e)) return () => {
   };
-  let [n, r] = [G(e), Qr(e)], [o, s] = [Ph(n), M(e, "lock")];
+  let [n, r] = [G(e), Qr(e)], [o, s] = [Oh(n), M(e, "lock")];
   aR(s, { mode: 448 }), uR(M(s, r), "");
   let i = Date.now() + dR;
   for (; !pR(s, o); ) {
@@ -7700,7 +7700,7 @@ async function vs(e, t) {
     a && await mR(lR, void 0, { signal: t });
   }
   return () => {
-    vh(M(o, r), { force: !0 });
+    Ph(M(o, r), { force: !0 });
     try {
       fR(o);
     } catch {
@@ -7717,7 +7717,7 @@ function pR(e, t) {
 async function hR(e) {
   let t = !1;
   for (let n of gR(e))
-    await Ao(M(G(e), n)) ? t = !0 : vh(M(e, n), { recursive: !0, force: !0 });
+    await Ao(M(G(e), n)) ? t = !0 : Ph(M(e, n), { recursive: !0, force: !0 });
   return t;
 }
 function gR(e) {
@@ -7731,12 +7731,12 @@ function gR(e) {
 
 // src/files/publish.ts
 import { chmodSync as yR, mkdirSync as wR } from "node:fs";
-function Bh(e) {
+function Eh(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
       let s = bR(r, o);
-      $m(s, o), n.push(...s);
+      Im(s, o), n.push(...s);
     }
   } catch (r) {
     for (let o of t) $o(o);
@@ -7750,12 +7750,12 @@ function bR(e, t) {
   if (!L(n)) return [];
   let r = M(t, "aside", String(e.place));
   wR(r, { recursive: !0 });
-  let o = 0, i = Eh({ root: e, aside: () => k(M(r, String(o++))) }, n, k(e.base));
+  let o = 0, i = Rh({ root: e, aside: () => k(M(r, String(o++))) }, n, k(e.base));
   return i.length === 0 ? [] : [...Rt(k(e.matches("") ? G(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
-function Eh(e, t, n, r = "") {
+function Rh(e, t, n, r = "") {
   let o = w(r).toString();
-  if (e.root.matches(o)) return Rh(e, t, n);
+  if (e.root.matches(o)) return $h(e, t, n);
   if (!L(t)?.isDirectory())
     throw new S(`it holds ${o}, which '${e.root.pattern}' does not name`);
   let s = L(n);
@@ -7763,17 +7763,17 @@ function Eh(e, t, n, r = "") {
     throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
   let i = se(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return Eh(e, `${t}/${a}`, Ge(n) + a, c);
+    return Rh(e, `${t}/${a}`, Ge(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
-function Rh(e, t, n) {
+function $h(e, t, n) {
   let r = L(n), o = L(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: Io(t) }];
   if (r.isDirectory() && o.isDirectory())
     return yR(w(t), 448), [...se(t).flatMap(
-      (a) => Rh(e, `${t}/${a}`, Ge(n) + a)
-    ), { do: "stamp", path: n, stamp: Oh(o), before: Oh(r) }];
+      (a) => $h(e, `${t}/${a}`, Ge(n) + a)
+    ), { do: "stamp", path: n, stamp: Bh(o), before: Bh(r) }];
   if (r.isDirectory() && se(n).length > 0)
     throw new Error(
       `${w(n)} is a directory with content where the cache has none; remove it to restore`
@@ -7781,12 +7781,12 @@ function Rh(e, t, n) {
   let s = Io(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
-function Oh({ mode: e, mtimeMs: t }) {
+function Bh({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function $h({ roots: e, signal: t, fill: n, publishing: r }) {
+async function Ih({ roots: e, signal: t, fill: n, publishing: r }) {
   let o = await Promise.all(e.map(at)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
@@ -7798,11 +7798,11 @@ async function $h({ roots: e, signal: t, fill: n, publishing: r }) {
     for (let m of [...s.keys()].sort())
       a.push(await vs(i(m), t));
     t.throwIfAborted(), await r(() => {
-      c = Bh(f);
+      c = Eh(f);
     });
   } finally {
     for (let f of a) f();
-    await Promise.all([...s.values()].map((f) => f.remove())), Im(c);
+    await Promise.all([...s.values()].map((f) => f.remove())), Mm(c);
   }
 }
 function Ka(e, t) {
@@ -7834,31 +7834,31 @@ import { join as ec } from "node:path";
 // src/mount/unmount.ts
 import { mkdtempSync as IR, readdirSync as MR, readlinkSync as TR, rmdirSync as AR, rmSync as CR, symlinkSync as NR } from "node:fs";
 import { tmpdir as FR } from "node:os";
-import { basename as _R, dirname as Wh, join as Za } from "node:path";
+import { basename as _R, dirname as jh, join as Za } from "node:path";
 import { setTimeout as LR } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as Mh, mkdtempSync as vR, readdirSync as PR, realpathSync as Th } from "node:fs";
-import { basename as Ah, dirname as OR, join as Ch } from "node:path";
+import { lstatSync as Th, mkdtempSync as vR, readdirSync as PR, realpathSync as Ah } from "node:fs";
+import { basename as Ch, dirname as OR, join as Nh } from "node:path";
 
 // src/mount/mountinfo.ts
 import { readFileSync as xR } from "node:fs";
 function Z() {
   return process.platform !== "linux" ? [] : xR("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Ih(n.split(" ")[4] ?? ""), type: o, source: Ih(s), options: i };
+    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Mh(n.split(" ")[4] ?? ""), type: o, source: Mh(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function Ih(e) {
+function Mh(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mount/mount-root.ts
 var Ya = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function Nh(e) {
+function Fh(e) {
   let t = process.ppid || 1, n = `headstart-mount-${vi()}-${t}-${Pe(t)}-`;
-  return vR(Ch(Th(e), n));
+  return vR(Nh(Ah(e), n));
 }
 function Tr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
@@ -7867,39 +7867,39 @@ function Lt(e) {
   let t = k(e);
   return Z().filter((n) => Tr(n) === t || j(n.point, t));
 }
-function Fh(e) {
+function _h(e) {
   let t = k(e);
   return Z().findLastIndex((n) => Tr(n) === t);
 }
 var Ar = "headstart-broker";
-function _h(e) {
+function Lh(e) {
   let t = k(e);
   return Z().filter((n) => n.type === "fuse" && Tr(n) === t);
 }
-function Lh() {
+function Dh() {
   let e = (t) => Ps(t) || t === Ar;
   return Z().flatMap((t) => e(Tr(t) ?? "") ? t.point : []);
 }
 function Ps(e) {
-  return Ya.test(Ah(e));
+  return Ya.test(Ch(e));
 }
 var BR = 7200 * 60 * 1e3;
 function ER(e) {
-  let [, t, n = "", r] = Ah(e).match(Ya) ?? [];
+  let [, t, n = "", r] = Ch(e).match(Ya) ?? [];
   if (t === vi()) return Pe(n) !== r;
-  let o = Mh(e, { throwIfNoEntry: !1 });
+  let o = Th(e, { throwIfNoEntry: !1 });
   return o !== void 0 && Date.now() - o.mtimeMs > BR;
 }
 function RR(e) {
   return e.type === "squashfs" ? OR(e.point) : Tr(e);
 }
-function Dh(e) {
-  let t = Z().flatMap((o) => RR(o) ?? []).map((o) => w(o).toString()).filter((o) => Ps(o) && !$R(o)), r = (process.platform === "linux" ? PR(e).filter((o) => Ya.test(o)) : []).map((o) => Ch(Th(e), o)).filter(ln);
+function Uh(e) {
+  let t = Z().flatMap((o) => RR(o) ?? []).map((o) => w(o).toString()).filter((o) => Ps(o) && !$R(o)), r = (process.platform === "linux" ? PR(e).filter((o) => Ya.test(o)) : []).map((o) => Nh(Ah(e), o)).filter(ln);
   return [.../* @__PURE__ */ new Set([...t, ...r])].filter(ER);
 }
 function $R(e) {
   try {
-    let t = Mh(e, { throwIfNoEntry: !1 });
+    let t = Th(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !cr(t);
   } catch {
     return !0;
@@ -7908,17 +7908,17 @@ function $R(e) {
 
 // src/mount/unmount.ts
 var DR = 10, UR = 300;
-async function jh(e, { rights: t, warn: n }) {
+async function Hh(e, { rights: t, warn: n }) {
   if (!Ps(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = k(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Uh(i.reverse(), { rights: t, warn: n, signal: r });
+  let r = AbortSignal.timeout(6e4), o = k(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Wh(i.reverse(), { rights: t, warn: n, signal: r });
   if (!ln(e)) return;
   WR(e);
   let c = Lt(e);
-  if (!c.every(s) || (await Uh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let f = { cwd: Wh(e), signal: r };
+  if (!c.every(s) || (await Wh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let f = { cwd: jh(e), signal: r };
   await t.run("rm", ["-rf", "--one-file-system", "--", _R(e)], f);
 }
-async function Uh(e, { rights: t, warn: n, signal: r }) {
+async function Wh(e, { rights: t, warn: n, signal: r }) {
   let o = e;
   for (let s = 0; s < DR && o.length > 0; s++) {
     s > 0 && await LR(UR, void 0, { signal: r });
@@ -7939,7 +7939,7 @@ function WR(e) {
   for (let n of jR(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); j(o, r); o = Wh(o))
+      for (let o = t(`target-${n}`); j(o, r); o = jh(o))
         AR(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(r) ?? "")) throw r;
@@ -7966,7 +7966,7 @@ async function Os(e, t, { rights: n, signal: r }) {
 import { Readable as f$ } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
-function Hh(e) {
+function zh(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -7992,7 +7992,7 @@ function Hh(e) {
 }
 
 // src/transfer/http-contract.ts
-async function zh(e, t, n = []) {
+async function Gh(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -8013,7 +8013,7 @@ function gt(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var Cr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Gh = {
+var Cr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", qh = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -8038,30 +8038,30 @@ var Cr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function Q4(e, t) {
+function eH(e, t) {
   if (e instanceof X) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return qh(Number(n), t);
-  let r = E(e) ?? "unknown error", [o, s] = Gh[r] ?? ["the connection failed", "retry"];
+  if (n) return Jh(Number(n), t);
+  let r = E(e) ?? "unknown error", [o, s] = qh[r] ?? ["the connection failed", "retry"];
   return new X(`${gt(t)}: ${o} (${r})`, s);
 }
-function eH(e, t) {
-  let n = E(e) ?? "unknown error", [r, o] = Gh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+function tH(e, t) {
+  let n = E(e) ?? "unknown error", [r, o] = qh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new X(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
-function qh(e, t) {
+function Jh(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new X(`${gt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function tH(e, t) {
+function nH(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new X(`${gt(t)}: ${n} (${e})`, "none");
 }
-async function Jh({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return qh(e, r);
+async function Kh({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return Jh(e, r);
   let o = await qR(n), [s, i] = HR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? JR(t["retry-after"]) : 0;
   return new X(`${gt(r)}: ${s} (${a})`, i, c);
 }
@@ -8074,7 +8074,7 @@ function zR(e) {
 var GR = 4096;
 async function qR(e) {
   let t = [];
-  return await zh(GR, e, t).catch(() => {
+  return await Gh(GR, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
 function JR(e) {
@@ -8084,7 +8084,7 @@ function JR(e) {
 }
 
 // src/transfer/deadline.ts
-async function oH({ signal: e, late: t }, n) {
+async function sH({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -8092,7 +8092,7 @@ async function oH({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function Kh(e, t) {
+async function Vh(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -8101,7 +8101,7 @@ async function Kh(e, t) {
     t.removeEventListener("abort", r);
   }
 }
-function Vh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
+function Yh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
   let o = new AbortController(), s = performance.now(), [i, a] = [0, 0], c = setTimeout(() => o.abort(), t), f = !1;
   return {
     signal: AbortSignal.any([e, o.signal]),
@@ -8119,7 +8119,7 @@ function Vh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
 }
 
 // src/transfer/range-request.ts
-async function Zh(e, t) {
+async function Xh(e, t) {
   let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
     ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -8128,12 +8128,12 @@ async function Zh(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => Yh(u) ? YR(u, m, e, t) : void 0
+    onHead: (u, m) => Zh(u) ? YR(u, m, e, t) : void 0
   });
-  if (!Yh(f)) throw await Jh(f, i);
+  if (!Zh(f)) throw await Kh(f, i);
   if (a && e.finish(), !e.isComplete()) throw Xe(i, "the connection ended before the object did", "resume");
 }
-var Yh = ({ status: e }) => e === 200 || e === 206;
+var Zh = ({ status: e }) => e === 200 || e === 206;
 function YR(e, t, n, r) {
   let { url: o } = r.signed;
   QR(e, r);
@@ -8147,7 +8147,7 @@ function YR(e, t, n, r) {
 function ZR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw Xe(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !Xh(e["content-length"], r))
+  if (Number.isFinite(r) && !Qh(e["content-length"], r))
     throw Xe(n, "the object has another length", "retry");
 }
 function XR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
@@ -8155,10 +8155,10 @@ function XR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (e["content-range"] !== o)
     throw Xe(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
-  if (!Xh(s, t.end - t.position))
+  if (!Qh(s, t.end - t.position))
     throw Xe(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
-function Xh(e, t) {
+function Qh(e, t) {
   return e === void 0 || e === String(t);
 }
 function QR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
@@ -8177,11 +8177,11 @@ function Xe(e, t, n) {
 }
 
 // src/transfer/fill-part.ts
-async function Qh(e, t) {
+async function eg(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
     let o = await e$(e, t);
-    if (o?.recover === "await-whole" && t.begun && await Kh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
+    if (o?.recover === "await-whole" && t.begun && await Vh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
@@ -8206,13 +8206,13 @@ function t$(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
-    () => Zh(e, { ...n, signed: t, signal: o }),
+    () => Xh(e, { ...n, signed: t, signal: o }),
     (s) => r.abort(new X(`${gt(t.url)}: ${s}`, "resume"))
   );
 }
 
 // src/transfer/part.ts
-function eg(e, t, n) {
+function tg(e, t, n) {
   let r = [], o, s = 0, i = (c) => {
     o ??= n.acquire(a.end - a.position);
     let f = c.copy(o, s);
@@ -8244,10 +8244,10 @@ function eg(e, t, n) {
 // src/transfer/retry.ts
 import { setTimeout as i$ } from "node:timers/promises";
 var a$ = 100;
-async function gH(e, t) {
+async function yH(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
-    let a = Vh(e);
+    let a = Yh(e);
     try {
       return await t(a);
     } catch (c) {
@@ -8255,14 +8255,14 @@ async function gH(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await ng(Math.max(m, ja(a$ * 4 ** i)), n);
+      s -= m, await rg(Math.max(m, ja(a$ * 4 ** i)), n);
     } finally {
       a.end();
     }
   }
 }
-function tg(e) {
-  let { limits: t, remainingMs: n, signal: r } = e, o = ch(e.parts), s = 0;
+function ng(e) {
+  let { limits: t, remainingMs: n, signal: r } = e, o = fh(e.parts), s = 0;
   return {
     progress() {
       s = 0;
@@ -8276,18 +8276,18 @@ function tg(e) {
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
           let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + ja(l);
           if (f.retryAfterMs > 0 && d > n()) throw f;
-          d > 0 && await ng(d, r);
+          d > 0 && await rg(d, r);
         }
       };
     }
   };
 }
-async function ng(e, t) {
+async function rg(e, t) {
   await i$(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/signed-url.ts
-function rg(e) {
+function og(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -8301,7 +8301,7 @@ function rg(e) {
     }
   };
 }
-function og(e, t) {
+function sg(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -8312,7 +8312,7 @@ function og(e, t) {
 }
 
 // src/transfer/stall-watch.ts
-function sg(e) {
+function ig(e) {
   let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = bs(t, n), i = 0, a = performance.now(), c, f = c$(e, () => {
     a = performance.now();
   }), u = (d) => {
@@ -8321,7 +8321,7 @@ function sg(e) {
       a = d, i = 0;
     else if (d - a >= t.noProgressMs) {
       let h = c ? `${c.message}; ` : "";
-      o(`${h}no progress for ${ig(t.noProgressMs)}`);
+      o(`${h}no progress for ${ag(t.noProgressMs)}`);
     }
   }, l = setInterval(() => {
     let d = performance.now();
@@ -8342,7 +8342,7 @@ function sg(e) {
 function c$({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: l } = f;
-    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${ig(e.idleMs)}`);
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${ag(e.idleMs)}`);
   }, c = ({ part: f, since: u, from: m, abort: l }, d) => {
     let p = s.get(f) ?? 0, h = (d - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
     i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), l("it sends one part much more slowly than others"));
@@ -8363,12 +8363,12 @@ function c$({ limits: e, awaited: t, isPaused: n }, r) {
     }
   };
 }
-function ig(e) {
+function ag(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
 
 // src/transfer/download.ts
-function ag(e, t, n) {
+function cg(e, t, n) {
   return new Xa(e, t, n);
 }
 var Xa = class extends f$ {
@@ -8400,7 +8400,7 @@ var Xa = class extends f$ {
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
   #p;
   constructor(t, { start: n, end: r }, o) {
-    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...fh, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? In(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...uh, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? In(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
   }
   _read() {
     this.#g();
@@ -8409,7 +8409,7 @@ var Xa = class extends f$ {
     this.#e.signal.removeEventListener("abort", this.#a), this.#h?.watch.stop(), this.#u.abort(t ?? new Error("the stream was closed")), n(t);
   }
   #b() {
-    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = sg({
+    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = ig({
       limits: o,
       bytes: s,
       awaited: () => this.#m ? this.#s[0] : void 0,
@@ -8420,10 +8420,10 @@ var Xa = class extends f$ {
     return {
       http: t,
       object: this.#o,
-      link: rg(this.#o),
+      link: og(this.#o),
       begun: this.#i === 0 ? Promise.withResolvers() : void 0,
-      limiter: Hh(n),
-      retries: tg({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
+      limiter: zh(n),
+      retries: ng({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
       watch: i,
       signal: r,
       isWanted: (c) => this.#s.includes(c) && !r.aborted,
@@ -8454,7 +8454,7 @@ var Xa = class extends f$ {
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
       let n = this.#x();
-      this.#s.push(n), Qh(n, this.#h).then(
+      this.#s.push(n), eg(n, this.#h).then(
         // Only the end of the response shows where an object of unknown size ends.
         () => {
           this.#m && this.#g();
@@ -8466,7 +8466,7 @@ var Xa = class extends f$ {
   /** In any order, the last part is the first. */
   #x() {
     let [t, n, r] = [this.#i, this.#d, this.#c], o = !this.#n && n === this.#f;
-    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), eg(o ? this.#d : t, o ? n : this.#i, this.#l);
+    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), tg(o ? this.#d : t, o ? n : this.#i, this.#l);
   }
   #y(t) {
     t.pause(), this.#p = t;
@@ -8482,16 +8482,16 @@ var Xa = class extends f$ {
 };
 
 // src/lazy/found-entry.ts
-async function cg(e, { etag: t, url: n }) {
+async function fg(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function NH(e, t, { scopes: n, ...r }) {
+function FH(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
     throw await h?.close(), new X(`the entry ${i} is gone; it was replaced meanwhile`, "none");
-  }, d = { size: a, etag: f, url: og(async () => {
+  }, d = { size: a, etag: f, url: sg(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
   }, t.url) }, p = {
@@ -8502,7 +8502,7 @@ function NH(e, t, { scopes: n, ...r }) {
     createdAt: new Date(t.createdAt),
     identity: c,
     remote: d,
-    read: (h, g) => ag(d, { start: h, end: g }, r),
+    read: (h, g) => cg(d, { start: h, end: g }, r),
     reject: async () => (await m()).reject(),
     close: async () => {
     }
@@ -8522,16 +8522,16 @@ var Dt = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, fg = "server", p$ = 6e4;
-function ug() {
-  let e = Bs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = oo({ path: process.execPath, args: [e] }), s = _f(r);
+}, ug = "server", p$ = 6e4;
+function mg() {
+  let e = Bs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = oo({ path: process.execPath, args: [e] }), s = Lf(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
       let c = AbortSignal.any([a, AbortSignal.timeout(p$)]);
       c.addEventListener("abort", o);
       try {
-        l$(Bs(i.dir, fg), `${t} ${Pe(t)}`), n.write(no(i));
+        l$(Bs(i.dir, ug), `${t} ${Pe(t)}`), n.write(no(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8545,12 +8545,12 @@ function ug() {
 var Qa = 5e3;
 async function Nr(e, t) {
   let n = AbortSignal.timeout(Qa);
-  for (let { point: i } of _h(e))
+  for (let { point: i } of Lh(e))
     await Os(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = Bs(e, fg);
+  let r = Bs(e, ug);
   if (!u$(r)) return;
-  let [, o, s] = /^(\d+) (\d+)$/.exec(mg(r)) ?? [];
+  let [, o, s] = /^(\d+) (\d+)$/.exec(lg(r)) ?? [];
   return o && await h$(Number(o), s), m$(r, { recursive: !0, force: !0 }), g$(e) ?? "killed";
 }
 async function h$(e, t) {
@@ -8563,13 +8563,13 @@ async function h$(e, t) {
 }
 function g$(e) {
   try {
-    return JSON.parse(mg(Bs(e, Dt.report)));
+    return JSON.parse(lg(Bs(e, Dt.report)));
   } catch {
     return;
   }
 }
 var y$ = 64 * 1024;
-function mg(e) {
+function lg(e) {
   return it(e, y$)?.toString() ?? "";
 }
 function w$(e) {
@@ -8581,14 +8581,14 @@ function w$(e) {
 }
 
 // src/lazy/lazy-mount.ts
-function lg(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? ug() : void 0;
+function dg(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? mg() : void 0;
 }
-async function dg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
+async function pg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let m = { found: await cg(e, e.remote), facts: c, digests: a.toString("base64") };
+    let m = { found: await fg(e, e.remote), facts: c, digests: a.toString("base64") };
     await r.show({ env: to(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
     await Nr(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${O(u)}`);
@@ -8599,12 +8599,12 @@ async function dg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, sig
 }
 async function Fr(e, t, n) {
   let r = await Nr(e, t);
-  return await n?.(r, t), await jh(e, { rights: t, warn: U }), r;
+  return await n?.(r, t), await Hh(e, { rights: t, warn: U }), r;
 }
-function pg(e) {
+function hg(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function hg(e, t) {
+function gg(e, t) {
   if (!e) return ec(t, Dt.image);
   if (e === "killed") {
     U("What had not arrived of the cache could not be read: its server was killed");
@@ -8624,7 +8624,7 @@ function tc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
 var S$ = 10;
-async function gg(e, t) {
+async function yg(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
@@ -8638,10 +8638,10 @@ import { lstat as M$ } from "node:fs/promises";
 import { join as le } from "node:path";
 
 // src/mount/alone.ts
-var yg = Promise.resolve();
+var wg = Promise.resolve();
 function Es(e) {
-  let t = yg.then(e);
-  return yg = t.catch(() => {
+  let t = wg.then(e);
+  return wg = t.catch(() => {
   }), t;
 }
 
@@ -8650,16 +8650,16 @@ import { mkdirSync as nc, writeFileSync as v$ } from "node:fs";
 import { join as Rs } from "node:path";
 
 // src/mount/kernel-config.ts
-var kg = _(bg(), 1);
-import { existsSync as k$, readFileSync as Sg } from "node:fs";
+var xg = _(Sg(), 1);
+import { existsSync as k$, readFileSync as kg } from "node:fs";
 import { release as x$ } from "node:os";
-function xg(e) {
+function vg(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function vg() {
+function Pg() {
   let [e, t] = ["/proc/config.gz", `/boot/config-${x$()}`];
   try {
-    return k$(t) ? Sg(t, "latin1") : (0, kg.gunzipSync)(Sg(e)).toString("latin1");
+    return k$(t) ? kg(t, "latin1") : (0, xg.gunzipSync)(kg(e)).toString("latin1");
   } catch {
     return;
   }
@@ -8670,7 +8670,7 @@ function _r({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    nc(Rs(e, m)), await $s(s ?? xg(vg()), async (l) => {
+    nc(Rs(e, m)), await $s(s ?? vg(Pg()), async (l) => {
       await i(m, "squashfs", a(u, l), "image"), s = [l];
     });
   }, f = async (u, m, l) => {
@@ -8719,11 +8719,11 @@ async function $s(e, t) {
 }
 
 // src/mount/mount-points.ts
-import { realpathSync as Pg } from "node:fs";
+import { realpathSync as Og } from "node:fs";
 import { lstat as rc, readdir as P$ } from "node:fs/promises";
 import { dirname as O$ } from "node:path";
-var Og = 16;
-async function Bg(e, t) {
+var Bg = 16;
+async function Eg(e, t) {
   let n = [], r = async (s) => {
     let i = k(t) + s, a = { sources: [i], target: k(e.base) + s }, c = w(s.slice(1)).toString();
     if (!(await rc(w(i))).isDirectory())
@@ -8732,15 +8732,15 @@ async function Bg(e, t) {
     else
       for (let f of await P$(w(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
-    if (n.length > Og)
-      throw new Error(`'${e.pattern}' names more than ${Og} directories`);
+    if (n.length > Bg)
+      throw new Error(`'${e.pattern}' names more than ${Bg} directories`);
   };
   return await rc(t).then(
     () => !1,
     (s) => E(s) === "ENOENT"
   ) || await r(""), n;
 }
-async function Eg({ sources: e, target: t }, { base: n }, r) {
+async function Rg({ sources: e, target: t }, { base: n }, r) {
   if ((await rc(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
   for (let o = t; o !== k(n); o = O$(o)) {
@@ -8752,15 +8752,15 @@ async function Eg({ sources: e, target: t }, { base: n }, r) {
 function oc(e, t) {
   let n = w(e).toString();
   if (!L(`${e}/.`)) return;
-  let r = Pg(w(e), "latin1");
-  if (t.some((o) => j(Pg(o, "latin1"), r)))
+  let r = Og(w(e), "latin1");
+  if (t.some((o) => j(Og(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
   if (Z().some(({ point: o }) => j(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mount/overlay.ts
-async function Rg(e, t) {
+async function $g(e, t) {
   let { dir: n, signal: r } = t, o = [], s = _r(t), i = [];
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
@@ -8768,23 +8768,23 @@ async function Rg(e, t) {
       let l = await s.mountAll(f, `l${c}`);
       if (u) i.push(T$(u, l, n));
       else {
-        let d = l.length > 1 ? await s.stack(l, Ig, "own") : l[0];
-        i.push(...m.map((p) => Mg(p, le(n, d))));
+        let d = l.length > 1 ? await s.stack(l, Mg, "own") : l[0];
+        i.push(...m.map((p) => Tg(p, le(n, d))));
       }
     } catch (l) {
       r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
     }
   }
-  let a = await Tg(i, "lower", { ...t, mounts: s });
+  let a = await Ag(i, "lower", { ...t, mounts: s });
   return await s.release(), [...o, ...a];
 }
-function $g(e, t) {
-  let n = e.map((r) => Mg(r, le(t.dir, Ig)));
-  return Tg(n, "upper", { ...t, mounts: _r(t) });
+function Ig(e, t) {
+  let n = e.map((r) => Tg(r, le(t.dir, Mg)));
+  return Ag(n, "upper", { ...t, mounts: _r(t) });
 }
-var Ig = "tree";
-function Mg(e, t) {
-  return { root: e, sites: () => Bg(e, le(t, String(e.place))) };
+var Mg = "tree";
+function Tg(e, t) {
+  return { root: e, sites: () => Eg(e, le(t, String(e.place))) };
 }
 function T$(e, [t, ...n], r) {
   let o = (i) => k(le(r, i)), s = {
@@ -8793,7 +8793,7 @@ function T$(e, [t, ...n], r) {
   };
   return { root: e, sites: async () => [s] };
 }
-function Tg(e, t, n) {
+function Ag(e, t, n) {
   return Es(() => A$(e, t, n));
 }
 async function A$(e, t, n) {
@@ -8802,7 +8802,7 @@ async function A$(e, t, n) {
     let m = [];
     try {
       let l = await u();
-      for (let d of l) await Eg(d, f, s);
+      for (let d of l) await Rg(d, f, s);
       for (let d of l) {
         let p = c++;
         await C$({ ...d, number: p, position: t }, n), m.push(p);
@@ -8816,7 +8816,7 @@ async function A$(e, t, n) {
   }
   return a;
 }
-function Ag(e) {
+function Cg(e) {
   return (E$(e) ? R$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => $$(le(e, n)));
 }
 async function C$(e, { dir: t, rights: n, signal: r, mounts: o }) {
@@ -8847,22 +8847,22 @@ async function N$({ sources: e, number: t, position: n }, r) {
 }
 
 // src/mount/ramdisk.ts
-var F$ = 4096, Cg = { auto: 1 / 4, on: 3 / 4 };
-async function Ng(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var F$ = 4096, Ng = { auto: 1 / 4, on: 3 / 4 };
+async function Fg(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > s * Cg[t])
+  if (n > s * Ng[t])
     return `${H(n)} are needed, and only ${H(s)} of memory are free`;
-  let i = Math.floor(s * Cg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / F$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let i = Math.floor(s * Ng.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / F$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as z$, mkdirSync as G$, mkdtempSync as Wg, realpathSync as ic, rmSync as q$ } from "node:fs";
-import { join as jg } from "node:path";
+import { lstatSync as z$, mkdirSync as G$, mkdtempSync as jg, realpathSync as ic, rmSync as q$ } from "node:fs";
+import { join as Hg } from "node:path";
 
 // src/mount/broker.ts
-var Lg = _(_g(), 1);
+var Dg = _(Lg(), 1);
 import { once as _$ } from "node:events";
 import { connect as L$ } from "node:net";
 var D$ = { mount: 30, detached: 30, umount: 30, import: 930 }, U$ = 1024 ** 2;
@@ -8875,7 +8875,7 @@ function Cn(e, t) {
     });
     try {
       await _$(a, "connect", { signal: i });
-      let c = (0, Lg.createInterface)({ input: a })[Symbol.asyncIterator](), { value: f } = await c.next();
+      let c = (0, Dg.createInterface)({ input: a })[Symbol.asyncIterator](), { value: f } = await c.next();
       a.write(`${JSON.stringify({ ...o, do: r, nonce: f })}
 `);
       let { done: u, value: m } = await c.next();
@@ -8924,9 +8924,9 @@ function Ts(e, t = "overlay") {
   );
 }
 function Cs({ target: e, made: t, view: n }) {
-  Dg(n, n), t !== void 0 && Dg(e, t);
+  Ug(n, n), t !== void 0 && Ug(e, t);
 }
-function Dg(e, t) {
+function Ug(e, t) {
   try {
     for (let n = e; j(n, t); n = j$(n)) W$(n);
   } catch (n) {
@@ -8938,7 +8938,7 @@ function Dg(e, t) {
 import { existsSync as H$ } from "node:fs";
 
 // src/steps/unpack.ts
-async function Ug(e, t) {
+async function Wg(e, t) {
   await Ie(await at(e.roots[0]), yt(e)), await Lr(e.roots, t, (n) => Nn(n, e));
 }
 function yt({ bytes: e, segments: t }) {
@@ -8960,7 +8960,7 @@ async function Nn(e, t) {
   }
 }
 async function Lr(e, { timeline: t, signal: n }, r) {
-  await $h({
+  await Ih({
     roots: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -8995,7 +8995,7 @@ async function Fs(e, t, { job: n, context: r }) {
 }
 
 // src/steps/brokered.ts
-async function Hg(e, t, n) {
+async function zg(e, t, n) {
   let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Cn(t, n.signal) }, { mountable: s, refusals: i } = J$(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
@@ -9004,7 +9004,7 @@ async function Hg(e, t, n) {
     );
   }
   try {
-    let a = await zg(s, i, o);
+    let a = await Gg(s, i, o);
     a.length + i.length > 0 && await V$(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     return c.length > 0 && v(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
@@ -9018,11 +9018,11 @@ function J$({ segments: e, roots: t, indexed: n }) {
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
   });
   return { mountable: o.flatMap(({ root: a, deltas: c, ...f }) => {
-    let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: Qf(r.digests, l) }));
+    let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: eu(r.digests, l) }));
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function zg(e, t, n) {
+async function Gg(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
@@ -9042,7 +9042,7 @@ async function K$({ root: e, layers: t }, { broker: n, brokered: r, remember: o,
   oc(k(i), Ns(s));
   let [a] = Rt(k(i));
   G$(i, { recursive: !0 });
-  let c = Wg(jg(ic(q()), "headstart-changes-")), f = { target: ic(i), pattern: e.pattern, made: a, view: c };
+  let c = jg(Hg(ic(q()), "headstart-changes-")), f = { target: ic(i), pattern: e.pattern, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
   let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
     throw Cs(f), l;
@@ -9053,7 +9053,7 @@ async function K$({ root: e, layers: t }, { broker: n, brokered: r, remember: o,
   return r.mounts.push(f), [];
 }
 async function V$(e, t, n) {
-  let { job: r, broker: o, timeline: s } = n, i = Wg(jg(q(), "headstart-"));
+  let { job: r, broker: o, timeline: s } = n, i = jg(Hg(q(), "headstart-"));
   try {
     r.file?.isWhole || await Ie(i, { bytes: z(r) });
     let a = await s.during("receive", () => yn(r, i)), c = e.flatMap(({ missing: u }) => u), f = (u) => {
@@ -9063,7 +9063,7 @@ async function V$(e, t, n) {
       let u = c.reduce((d, { length: p }) => d + p, 0);
       v(`Waiting for the host to rebuild ${H(u)} of images`);
       let m = { path: ic(a.path), end: z(r), layers: c }, l = await s.during("mount", () => o.hand(m)).catch(O);
-      l !== void 0 && f(l), e.push(...await zg(e.splice(0), t, n));
+      l !== void 0 && f(l), e.push(...await Gg(e.splice(0), t, n));
     }
     f("the host did not have its image"), await Fs(a, t, { job: r, context: n }), n.signal.throwIfAborted();
   } finally {
@@ -9072,13 +9072,13 @@ async function V$(e, t, n) {
 }
 
 // src/disk/notes.ts
-import { constants as Kg } from "node:fs";
+import { constants as Vg } from "node:fs";
 import * as Ut from "node:fs/promises";
-import { join as Gg } from "node:path";
+import { join as qg } from "node:path";
 import { setTimeout as Y$ } from "node:timers/promises";
 var _s = ".notes";
 function Fn(e) {
-  let t = async (n) => (await He(e, Gg(e, _s)), Gg(e, _s, String((await n.stat({ bigint: !0 })).ino)));
+  let t = async (n) => (await He(e, qg(e, _s)), qg(e, _s, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
@@ -9087,20 +9087,20 @@ function Fn(e) {
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: ac(async (n, r) => {
-      await Y$(Z$), await Me(n) === r && await Jg(await t(n), r);
+      await Y$(Z$), await Me(n) === r && await Kg(await t(n), r);
     }),
     touch: ac(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Ut.utimes(r, o, o).catch(async (s) => {
         if (E(s) !== "ENOENT") throw s;
-        await Jg(r, "");
+        await Kg(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
     hold: ac(async (n, r) => Ut.link(await t(n), r))
   };
 }
-var Z$ = 20, qg = 256;
+var Z$ = 20, Jg = 256;
 async function Me(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
@@ -9110,10 +9110,10 @@ function ac(e) {
   });
 }
 async function X$(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Kg, o = await Ut.open(e, t | n | r).catch(() => {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Vg, o = await Ut.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(qg), 0, qg, 0);
+    let s = await o?.read(Buffer.alloc(Jg), 0, Jg, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -9121,17 +9121,17 @@ async function X$(e) {
     await o?.close();
   }
 }
-async function Jg(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Kg, a = await Ut.open(e, n | r | o | s | i, 384);
+async function Kg(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Vg, a = await Ut.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { constants as Vg } from "node:fs";
+import { constants as Yg } from "node:fs";
 import { open as Q$ } from "node:fs/promises";
 import { join as eI } from "node:path";
 async function Dr(e) {
-  let t = await Q$(eI(e, Dt.image), Vg.O_RDONLY | Vg.O_NONBLOCK);
+  let t = await Q$(eI(e, Dt.image), Yg.O_RDONLY | Yg.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
@@ -9148,7 +9148,7 @@ function cc(e, t, n) {
   async function* r(o, s) {
     if (o === s) return;
     let i = { first: Math.floor(o / T), end: Math.ceil(s / T) }, a = i.first * T;
-    for await (let { pieces: c } of Sh(e, t, i)) {
+    for await (let { pieces: c } of kh(e, t, i)) {
       n.throwIfAborted();
       for (let f of c) {
         let u = f.subarray(Math.max(0, o - a), Math.max(0, s - a));
@@ -9168,7 +9168,7 @@ function cc(e, t, n) {
 
 // src/steps/mounted-base.ts
 var fc = "Saving all files instead of the changes";
-async function Yg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
+async function Zg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
@@ -9202,7 +9202,7 @@ async function mc(e) {
   });
   return t && Me(t).finally(() => t.close());
 }
-async function Zg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
+async function Xg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
   let i = await mc(t);
   if (!(i === void 0 || i === e.file))
@@ -9216,21 +9216,21 @@ async function Zg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o
 }
 
 // src/steps/mount.ts
-async function Qg(e, t) {
+async function ey(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
     let f = tc();
-    return await Hg(e, n.broker, t) && t.remember({ mounted: Xg(e, f) }), !0;
+    return await zg(e, n.broker, t) && t.remember({ mounted: Qg(e, f) }), !0;
   }
   let r = await rI(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = Nr(o, s);
-  }, c = async () => (await i, pg(await Fr(o, s)));
+  }, c = async () => (await i, hg(await Fr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
     let f = tc(), { image: u } = e.format, l = (await (u ? aI : cI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
-    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...Xg(e, f), file: await mc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...Qg(e, f), file: await mc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -9239,7 +9239,7 @@ async function Qg(e, t) {
   }
   return !0;
 }
-function Xg({ indexed: e, segments: t }, n) {
+function Qg({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(fa).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
   return { scope: s, version: i, key: a, size: c, images: f, identity: ao(o), since: n };
 }
@@ -9253,7 +9253,7 @@ async function rI(e, t) {
     i && v("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = Nh(q());
+  let { rights: a } = r, c = Fh(q());
   if (o({ mountRoot: c }), await iI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await Fr(c, a);
 }
@@ -9261,13 +9261,13 @@ var oI = 4096, sI = 8;
 async function iI(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = z(e), { bytes: f, files: u } = yt(e), m = a ? f + u * oI : c * sI, d = await Ng(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = z(e), { bytes: f, files: u } = yt(e), m = a ? f + u * oI : c * sI, d = await Fg(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
 }
 async function aI(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Ie(r, { bytes: z(e) });
-  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => dg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => Rg(c.images, ey(t)));
+  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => pg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => $g(c.images, ty(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
   return await Fs(c, f, { job: e, context: t }), f;
@@ -9275,13 +9275,13 @@ async function aI(e, t) {
 async function cI(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
   await r.during("unpack", () => Nn(n, e)), Ka(n, e.roots);
-  let s = await r.during("mount", () => $g(e.roots, ey(t)));
+  let s = await r.during("mount", () => Ig(e.roots, ty(t)));
   return await sc(s, t, async (i, a) => {
     tI(nI(a, "tree"));
     for (let c of i) await Va(c, { from: n, to: a, signal: o });
   }), s;
 }
-function ey(e) {
+function ty(e) {
   let { dir: t, rights: n, signal: r } = e;
   return { dir: t, rights: n, spare: Ns(e), signal: r };
 }
@@ -9291,22 +9291,22 @@ import { mkdtemp as pI, rm as hI, statfs as gI } from "node:fs/promises";
 import { join as yI } from "node:path";
 
 // src/disk/draft-file.ts
-var ny = _(ty(), 1);
+var ry = _(ny(), 1);
 import { constants as dc } from "node:fs";
 import * as Qe from "node:fs/promises";
-import { dirname as ry, join as pc } from "node:path";
+import { dirname as oy, join as pc } from "node:path";
 var Ds = ".drafts";
 async function _n(e) {
   let t = pc(e, Ds);
   await He(e, t);
-  let n = pc(t, (0, ny.randomUUID)());
-  return sy(e, n, await Qe.open(n, "wx+", 384));
+  let n = pc(t, (0, ry.randomUUID)());
+  return iy(e, n, await Qe.open(n, "wx+", 384));
 }
-async function oy(e, t) {
+async function sy(e, t) {
   let n = pc(e, Ds, t), r = await Qe.open(n, dc.O_RDONLY | dc.O_NOFOLLOW | dc.O_NONBLOCK);
-  return sy(e, n, r);
+  return iy(e, n, r);
 }
-function sy(e, t, n) {
+function iy(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -9322,7 +9322,7 @@ function sy(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await He(e, ry(s)), fI(t, s);
+      return await n.sync(), await He(e, oy(s)), fI(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -9338,7 +9338,7 @@ async function fI(e, t) {
     throw r;
   }
   if (await Qe.rm(e), process.platform === "win32") return !0;
-  let n = await Qe.open(ry(t));
+  let n = await Qe.open(oy(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
@@ -9417,8 +9417,8 @@ async function Ws(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var iy = 1024 ** 3, wI = 3;
-async function ay(e, t) {
+var ay = 1024 ** 3, wI = 3;
+async function cy(e, t) {
   for (let n = 1; ; n++)
     try {
       return await bI(e, t);
@@ -9426,7 +9426,7 @@ async function ay(e, t) {
       if (!(r instanceof X && r.recover === "resume") || n === wI) throw r;
     }
 }
-async function bI(e, { dir: t, maxBytes: n = 64 * iy, minFreeBytes: r = iy, onRead: o }) {
+async function bI(e, { dir: t, maxBytes: n = 64 * ay, minFreeBytes: r = ay, onRead: o }) {
   let s = await pI(yI(t, "headstart-stream-")), i = await _n(s), a = async () => {
     await i.discard(), await hI(s, { recursive: !0, force: !0 });
   };
@@ -9458,25 +9458,25 @@ async function* SI(e, t) {
 }
 
 // src/steps/restore-entry.ts
-async function fy(e, t, n) {
+async function uy(e, t, n) {
   await Ln(e, t, n, async (r) => {
-    await Qg(r, n) || await Ug(r, n);
+    await ey(r, n) || await Wg(r, n);
   }), v("Cache restored successfully");
 }
 async function Ln(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new S(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await cy(e, { ...n, format: a, roots: t }, r);
-  i.watch(uy(e, t, o));
+  if (!!Number.isFinite(e.size) || !a.indexed) return await fy(e, { ...n, format: a, roots: t }, r);
+  i.watch(my(e, t, o));
   let f = await i.during("receive", () => kI(e, n));
-  await cy(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  await fy(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
 function kI(e, { timeline: t }) {
   v("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Ir("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return ay(o, { dir: q(), onRead: n });
+  return cy(o, { dir: q(), onRead: n });
 }
-async function cy(e, t, n) {
+async function fy(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (b) => {
     i.storedBytes = b, v(`Cache Size: ${gs(b)}`);
   }, l = !Number.isFinite(e.size);
@@ -9493,7 +9493,7 @@ async function cy(e, t, n) {
     };
     return PI(e, h.indexed, { timeline: s, onRead: P, order: b, signal: f });
   };
-  s.watch(uy(e, c, r));
+  s.watch(my(e, c, r));
   let y = {
     ...h,
     format: a,
@@ -9529,16 +9529,16 @@ function vI({ size: e }) {
 }
 function PI(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
-  return t ? o.pulled("verify", bh(a, t.index, r)) : xh(a, r);
+  return t ? o.pulled("verify", Sh(a, t.index, r)) : vh(a, r);
 }
-function uy({ file: e }, t, { localDir: n, stash: r }) {
+function my({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), q(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function my(e) {
+function ly(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await ly([e.scope], te({}).lookups([t]), e);
+    let a = await dy([e.scope], te({}).lookups([t]), e);
     if (a && a.key !== o && ee(te({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
@@ -9557,12 +9557,12 @@ function my(e) {
     })
   };
 }
-function ly(e, t, { inputs: n, store: r }) {
+function dy(e, t, { inputs: n, store: r }) {
   let o = kn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
 async function EI(e, t) {
-  let { roots: n } = Ke(t.inputs.paths, process.cwd()), r = dy(t);
+  let { roots: n } = Ke(t.inputs.paths, process.cwd()), r = py(t);
   await Ln(e, n, r, async (o) => {
     await Ie(await at(n[0]), yt(o)), await Lr(n, r, async (s) => {
       await Nn(s, o);
@@ -9579,18 +9579,18 @@ function gc({ place: e }, t) {
 async function RI(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await ly(r, [n], e), s = await OI(M(q(), "headstart-"));
+  let o = await dy(r, [n], e), s = await OI(M(q(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
     let { roots: i } = Ke(e.inputs.paths, process.cwd());
-    await Ln(o, i, dy(e), async (a) => {
+    await Ln(o, i, py(e), async (a) => {
       await Ie(s, yt(a)), await Nn(s, a);
     }), t(s);
   } finally {
     await BI(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function dy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function py({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: kn(n, e),
@@ -9605,7 +9605,7 @@ function dy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/stash/copied-blocks.ts
-function py(e, { start: t, end: n, order: r }) {
+function hy(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
@@ -9638,7 +9638,7 @@ async function $I(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function hy(e, { seats: t, bypassed: n }) {
+async function gy(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9658,7 +9658,7 @@ function MI(e, t, { seats: n, bypassed: r }) {
   for (; !r.has(e) && i * T < t && !s(i); ) i++;
   return Math.min(i * T, t);
 }
-async function gy(e, t, n) {
+async function yy(e, t, n) {
   let r = await e.seats.current(), o = Fe(n, n + Oe(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
@@ -9668,7 +9668,7 @@ async function gy(e, t, n) {
   yc(r, e) && i.datasync().catch(() => {
   });
 }
-function yy(e, t, n) {
+function wy(e, t, n) {
   return ht(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
@@ -9693,22 +9693,22 @@ import { EventEmitter as UI, once as WI } from "node:events";
 import { setTimeout as jI } from "node:timers/promises";
 
 // src/stash/flight.ts
-var by = _(wy(), 1);
+var Sy = _(by(), 1);
 import { EventEmitter as TI } from "node:events";
 import * as fe from "node:fs/promises";
 import { createServer as AI } from "node:net";
 import { dirname as bc, join as jt } from "node:path";
-var Sy = ".flights";
-async function ky(e, t) {
-  let n = jt(e, Sy, t);
+var ky = ".flights";
+async function xy(e, t) {
+  let n = jt(e, ky, t);
   for (await He(e, bc(n)); ; ) {
     let r = await NI(n) ?? await FI(n);
     if (r) return r;
   }
 }
 var CI = 3600 * 1e3;
-async function xy(e) {
-  let t = jt(e, Sy);
+async function vy(e) {
+  let t = jt(e, ky);
   for (let n of await fe.readdir(t)) {
     let r = await fe.stat(jt(t, n)).catch(() => {
     });
@@ -9723,7 +9723,7 @@ async function NI(e) {
   }
 }
 async function FI(e) {
-  let t = await fe.mkdtemp(jt(bc(e), "joining-")), n = (0, by.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new TI(), i = AI((f) => {
+  let t = await fe.mkdtemp(jt(bc(e), "joining-")), n = (0, Sy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new TI(), i = AI((f) => {
     f.on("error", () => {
     }).on("close", () => o.delete(f)), Sc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
   }).unref(), a = _I(i, { said: r, followers: o, heard: s, path: jt(e, n) });
@@ -9777,26 +9777,26 @@ function DI(e) {
 }
 
 // src/stash/followed-draft.ts
-var HI = /^[0-9a-f-]{36}$/, zI = /^\d{1,7}$/, vy = "fetches", GI = 500;
-function Py(e, t) {
+var HI = /^[0-9a-f-]{36}$/, zI = /^\d{1,7}$/, Py = "fetches", GI = 500;
+function Oy(e, t) {
   return zI.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function Oy({ say: e, onLine: t }, n, r) {
+function By({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = Py(o, n);
+    let s = Oy(o, n);
     s !== void 0 && r(s);
-  }), e(vy);
+  }), e(Py);
 }
 var qI = 4;
-function By(e, t, { blocks: n, quietMs: r }) {
+function Ey(e, t, { blocks: n, quietMs: r }) {
   let o = /* @__PURE__ */ new Set(), s = new UI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
   jI(GI, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
     if (a === void 0 && HI.test(d))
-      return a = d, i = oy(e, d).catch(() => {
+      return a = d, i = sy(e, d).catch(() => {
       }), !0;
-    d === vy && f.resolve(!0);
-    let p = Py(d, n);
+    d === Py && f.resolve(!0);
+    let p = Oy(d, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, l = !1;
   return Sc(t, (d) => {
@@ -9834,7 +9834,7 @@ function By(e, t, { blocks: n, quietMs: r }) {
 // src/stash/seat.ts
 import { basename as JI } from "node:path";
 var KI = 15e3, VI = 16;
-function Ry(e) {
+function $y(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
@@ -9843,7 +9843,7 @@ function Ry(e) {
         if (r && !c?.isOver()) return;
         if (++s > VI) throw new Error("one process after the other has begun to fill it");
         let f = await YI(e, c);
-        r?.role === "none" ? await Ey(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        r?.role === "none" ? await Ry(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9861,12 +9861,12 @@ function Ry(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await Ey(c, a).catch(n);
+      r = { role: "none" }, c && await Ry(c, a).catch(n);
     }
   };
   return i;
 }
-async function Ey(e, t) {
+async function Ry(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
@@ -9877,7 +9877,7 @@ async function YI({ stash: e, dir: t, name: n, size: r, quietMs: o = KI, log: s 
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: By(t, c.lines, { blocks: Math.ceil(r / T), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Ey(t, c.lines, { blocks: Math.ceil(r / T), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
@@ -9907,9 +9907,9 @@ async function ZI(e, { file: t }) {
 }
 
 // src/stash/copy.ts
-function $y({ size: e, read: t }, n) {
-  let { logError: r } = n, s = Ry({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    Iy(m, i);
+function Iy({ size: e, read: t }, n) {
+  let { logError: r } = n, s = $y({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    My(m, i);
     for (let { bytes: l, position: d } of i.ends) await js(u.file, [l], d);
   } }), i = {
     size: e,
@@ -9945,8 +9945,8 @@ function $y({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, l) => py(i, { start: u, end: m, order: l }),
-    readEnd: (u, m) => yy(i, u, m),
+    read: (u, m, l) => hy(i, { start: u, end: m, order: l }),
+    readEnd: (u, m) => wy(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
@@ -9970,18 +9970,18 @@ function QI(e) {
       for (let i of Fe(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => gy(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => hy(Fe(o, s), e),
+    write: (o, s) => yy(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => gy(Fe(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && Iy(s.leader, e);
+      s?.role === "filler" && My(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function Iy(e, { size: t, onAsked: n }) {
-  n && Oy(e, Math.ceil(t / T), n);
+function My(e, { size: t, onAsked: n }) {
+  n && By(e, Math.ceil(t / T), n);
 }
 var eM = 1e3;
 async function tM(e, t, { bypassed: n }) {
@@ -10002,9 +10002,9 @@ import { basename as rM, dirname as oM, join as et } from "node:path";
 // src/disk/eviction.ts
 import * as Le from "node:fs/promises";
 import { basename as nM, join as kc } from "node:path";
-var My = 3600 * 1e3;
+var Ty = 3600 * 1e3;
 async function Hs(e) {
-  let n = (await Dn(kc(e, Ds))).filter(({ writtenMs: r }) => Date.now() - r > My);
+  let n = (await Dn(kc(e, Ds))).filter(({ writtenMs: r }) => Date.now() - r > Ty);
   await Promise.all(n.map(({ path: r }) => Le.rm(r, { force: !0 })));
 }
 async function zs(e, t) {
@@ -10013,7 +10013,7 @@ async function zs(e, t) {
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > My);
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Ty);
   return await Promise.all(o.map(({ path: s }) => Le.rm(s, { force: !0 }))), r;
 }
 async function Ur(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
@@ -10046,9 +10046,9 @@ async function Dn(e) {
 
 // src/stash/directory.ts
 var sM = 1024 ** 3;
-function Ay(e) {
+function Cy(e) {
   let { dir: t, maxBytes: n, minFreeBytes: r = sM, isPull: o } = e, s = et(t, "pulls"), i = et(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([Ty(s), Ty(i)]), m = o ? void 0 : 1;
+    let u = await Promise.all([Ay(s), Ay(i)]), m = o ? void 0 : 1;
     return (await zs(t, u.flat())).map((l) => ({
       ...l,
       rank: oM(l.path) === s ? 0 : m
@@ -10060,7 +10060,7 @@ function Ay(e) {
   return {
     async open(u, m) {
       await Yt(t);
-      for (let d of [t, s, i]) await Ce(d).catch(Cy);
+      for (let d of [t, s, i]) await Ce(d).catch(Ny);
       let l = await xc(et(i, u), m, e);
       return l || o ? l ?? xc(et(s, u), m, e) : (iM(et(s, u), et(i, u)), xc(et(i, u), m, e));
     },
@@ -10068,10 +10068,10 @@ function Ay(e) {
       await Promise.all([s, i].map((m) => Wr.rm(et(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), ky(t, u);
+      return await f(), xy(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([Hs(t), xy(t)]);
+      await f(), await Promise.all([Hs(t), vy(t)]);
       let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
       if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Ur(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
         return _n(t);
@@ -10081,17 +10081,17 @@ function Ay(e) {
     }
   };
 }
-async function Ty(e) {
+async function Ay(e) {
   return (await Dn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(rM(t)));
 }
 function iM(e, t) {
   try {
     ie(e, t);
   } catch (n) {
-    Cy(n);
+    Ny(n);
   }
 }
-function Cy(e) {
+function Ny(e) {
   if (E(e) !== "ENOENT") throw e;
 }
 async function xc(e, t, n) {
@@ -10109,8 +10109,8 @@ async function xc(e, t, n) {
 }
 
 // src/stash/stash.ts
-function Ny(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Ay(t), f = (u) => {
+function Fy(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Cy(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -10122,7 +10122,7 @@ function Ny(e, t) {
       try {
         let b = await c.open(y, h), x = async () => c.remove(y).catch(f), P = cM(
           m,
-          $y(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
+          Iy(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
           x
         );
         if (!b) return P;
@@ -10185,7 +10185,7 @@ function Gs(e, t) {
 }
 
 // src/stores/github/github.ts
-function Fy(e) {
+function _y(e) {
   let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Gs({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
     return o(e, fM(t));
@@ -10205,17 +10205,17 @@ function fM(e) {
 
 // src/stores/local/local.ts
 import * as Te from "node:fs/promises";
-import { basename as zy, dirname as Pc, join as Gy } from "node:path";
+import { basename as Gy, dirname as Pc, join as qy } from "node:path";
 
 // src/stores/local/draft.ts
-var _y = 1024 * 1024;
-async function Ly({ path: e, dir: t, evict: n }) {
+var Ly = 1024 * 1024;
+async function Dy({ path: e, dir: t, evict: n }) {
   let r = await _n(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: _y,
+    partBytes: Ly,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * _y);
+      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * Ly);
       if (l !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
@@ -10241,26 +10241,26 @@ async function Ly({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as Dy from "node:fs/promises";
+import * as Uy from "node:fs/promises";
 import { basename as uM, join as mM } from "node:path";
-async function Uy(e) {
+async function Wy(e) {
   let t = await vc(e), n = (await Promise.all(t.map(vc))).flat(), o = (await Promise.all(n.map(vc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(uM(s)));
   return (await Promise.all(o.map(Dn))).flat();
 }
 async function vc(e) {
-  return (await Dy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => mM(e, n.name));
+  return (await Uy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => mM(e, n.name));
 }
 
 // src/stores/local/local.ts
-var Wy = 1024 ** 3, jy = process.platform === "linux" ? nr : su;
-function qy(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Wy, minFreeBytes: s = Wy } = e, i = ({ scope: a, version: c, key: f }) => Gy(t, jy(n), jy(a), nr(c), nr(f));
+var jy = 1024 ** 3, Hy = process.platform === "linux" ? nr : iu;
+function Jy(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * jy, minFreeBytes: s = jy } = e, i = ({ scope: a, version: c, key: f }) => qy(t, Hy(n), Hy(a), nr(c), nr(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await Hy(t))
+      if (await zy(t))
         for (let u of a) {
           let m = f.map((d) => Pc(i({ scope: u, version: d, key: "-" }))), l = await lM(m, c, { dir: t, verify: r });
           if (l) return { ...l, scope: u };
@@ -10269,12 +10269,12 @@ function qy(e) {
     async create(a) {
       let c = i(a);
       if (await Yt(t), await Te.mkdir(t, { recursive: !0, mode: 448 }), await Ce(`${t}/.`), !await dM(c, { dir: t, verify: r }))
-        return Ly({
+        return Dy({
           path: c,
           dir: t,
           async evict() {
             await Hs(t);
-            let f = (await zs(t, await Uy(t))).map((u) => ({
+            let f = (await zs(t, await Wy(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
@@ -10283,41 +10283,41 @@ function qy(e) {
         });
     },
     async removable(a) {
-      return await Hy(t) ? (await Jy(Pc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Te.rm(m, { force: !0 }) })) : [];
+      return await zy(t) ? (await Ky(Pc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Te.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function Hy(e) {
-  return await Yt(e), await Yy(e) ? (await Ce(`${e}/.`), !0) : !1;
+async function zy(e) {
+  return await Yt(e), await Zy(e) ? (await Ce(`${e}/.`), !0) : !1;
 }
 async function lM(e, t, n) {
-  let r = (await Promise.all(e.map((o) => Jy(o, t, n)))).flat();
+  let r = (await Promise.all(e.map((o) => Ky(o, t, n)))).flat();
   for (; ; ) {
-    let o = ru(t, r);
+    let o = ou(t, r);
     if (!o) return;
     let s = await pM(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function Jy(e, t, n) {
-  if (!await Vy(e, n)) return [];
-  let r = _i(zy(e)) ?? "", o = (await Te.readdir(e)).filter((a) => au(a, t)), s = await Promise.all(
+async function Ky(e, t, n) {
+  if (!await Yy(e, n)) return [];
+  let r = _i(Gy(e)) ?? "", o = (await Te.readdir(e)).filter((a) => cu(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = Gy(e, a);
+      let c = qy(e, a);
       return { path: c, stat: await Te.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await Ky(a, n).catch(() => {
+    let f = c?.isFile() ? await Vy(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function Ky(e, t) {
-  let n = _i(zy(e));
+async function Vy(e, t) {
+  let n = _i(Gy(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Wt(e, t);
   try {
@@ -10327,9 +10327,9 @@ async function Ky(e, t) {
   }
 }
 async function dM(e, t) {
-  if (!await Vy(Pc(e), t) || !await Yy(e)) return !1;
+  if (!await Yy(Pc(e), t) || !await Zy(e)) return !1;
   try {
-    return await Ky(e, t), !0;
+    return await Vy(e, t), !0;
   } catch (n) {
     if (!(n instanceof S)) throw n;
     return await Te.rm(e, { force: !0 }), !1;
@@ -10346,13 +10346,13 @@ async function pM({ path: e, key: t, version: n, createdAt: r }, o) {
     throw s;
   }
 }
-function Vy(e, t) {
-  return Zy(Tf(t.dir, e));
+function Yy(e, t) {
+  return Xy(Af(t.dir, e));
 }
-function Yy(e) {
-  return Zy(Te.lstat(e));
+function Zy(e) {
+  return Xy(Te.lstat(e));
 }
-async function Zy(e) {
+async function Xy(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -10362,7 +10362,7 @@ async function Zy(e) {
 }
 
 // src/stores/s3/s3.ts
-function Xy(e) {
+function Qy(e) {
   let t = hM(e.inputs.s3);
   return Gs({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
@@ -10374,12 +10374,12 @@ function hM({ bucket: e, prefix: t, endpoint: n }) {
 }
 
 // src/stores/index.ts
-var Qy = {
-  local: ({ inputs: e, repository: t }) => qy({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: Xy,
-  github: Fy
+var ew = {
+  local: ({ inputs: e, repository: t }) => Jy({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: Qy,
+  github: _y
 };
-function ew({
+function tw({
   inputs: e,
   service: t
 }) {
@@ -10388,10 +10388,10 @@ function ew({
 
 // src/steps/open-store.ts
 function Un(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = ew(e), u = gM(t(Qy[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = tw(e), u = gM(t(ew[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return Ny(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return Fy(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
 function gM(e, t) {
   return {
@@ -10406,18 +10406,18 @@ function gM(e, t) {
 function Wn(e, t, n) {
   return {
     inputs: e,
-    service: Bf(),
+    service: Ef(),
     repository: t.repository,
     own: he(t).write,
-    keepsDisk: Pf(),
+    keepsDisk: Of(),
     isSealed: (r) => wn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: tw(v),
-    warn: tw(U),
+    tell: nw(v),
+    warn: nw(U),
     mask: Kt
   };
 }
-function tw(e) {
+function nw(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10429,7 +10429,7 @@ import { mkdtemp as LM, rm as DM } from "node:fs/promises";
 
 // src/formats/squashfs/upper.ts
 import { lstatSync as Js, readdirSync as yM } from "node:fs";
-function ow(e, t) {
+function sw(e, t) {
   let n = [""];
   for (let r of n) {
     if (n.length > t) throw Oc();
@@ -10438,24 +10438,24 @@ function ow(e, t) {
   }
   return n;
 }
-function sw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
+function iw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: nw(e.merged) !== nw(e.base),
+    isTopChanged: rw(e.merged) !== rw(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
-    let { files: p, bytes: h } = iw(xe(e.base, l), d);
+    let { files: p, bytes: h } = aw(xe(e.base, l), d);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (l) => {
     if (i.push(l) + a.length > o) throw Oc();
   }, m = (l, { isUpper: d, isBase: p, isDetached: h }) => {
     let g = i.length + a.length;
     u(l);
-    let y = d ? qs(xe(e.upper, l)) : rw, b = p && !h && !n, x = (C) => b ? wM(xe(C, l), y.keys()) : qs(xe(C, l)), P = p ? x(e.base) : rw, R = /* @__PURE__ */ new Set();
+    let y = d ? qs(xe(e.upper, l)) : ow, b = p && !h && !n, x = (C) => b ? wM(xe(C, l), y.keys()) : qs(xe(C, l)), P = p ? x(e.base) : ow, R = /* @__PURE__ */ new Set();
     for (let [C, N] of x(e.merged)) {
       let D = xe(l, C);
       if (_e(C) || r?.(w(xe(e.merged, D)).toString())) continue;
@@ -10486,11 +10486,11 @@ function sw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   };
   return m("", { isUpper: !0, isBase: !0, isDetached: t.has("") }), s;
 }
-function nw(e) {
+function rw(e) {
   let { mode: t, mtimeMs: n } = Js(w(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var rw = /* @__PURE__ */ new Map();
+var ow = /* @__PURE__ */ new Map();
 function wM(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
@@ -10506,12 +10506,12 @@ function qs(e) {
 function xe(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function iw(e, t) {
+function aw(e, t) {
   if (t.isFile()) return { files: 1, bytes: Js(w(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
   for (let [r, o] of qs(e)) {
-    let { files: s, bytes: i } = iw(xe(e, r), o);
+    let { files: s, bytes: i } = aw(xe(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
@@ -10521,13 +10521,13 @@ function Oc() {
 }
 
 // src/steps/compare-mounts.ts
-async function aw(e, t) {
+async function cw(e, t) {
   let { excludes: n } = t, r = [], { most: o } = t;
   try {
     for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
       let a = k(await e.layersOf(s));
       for (let c of i) {
-        let f = await e.detachedIn(c, ow(k(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: k(c.upper), merged: k(c.match.path), base: u }, l = sw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let f = await e.detachedIn(c, sw(k(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: k(c.upper), merged: k(c.match.path), base: u }, l = iw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
       }
     }
@@ -10536,7 +10536,7 @@ async function aw(e, t) {
   }
   return r;
 }
-function cw({ members: e, removed: t, isTopChanged: n }) {
+function fw({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
 function jr({ prefix: e }, t) {
@@ -10548,7 +10548,7 @@ import { stat as OM } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
 import { lstatSync as bM } from "node:fs";
-async function fw(e, { dir: t, members: n, removed: r, top: o }, s) {
+async function uw(e, { dir: t, members: n, removed: r, top: o }, s) {
   let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : kM(o), c = xM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await mr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
@@ -10556,7 +10556,7 @@ async function fw(e, { dir: t, members: n, removed: r, top: o }, s) {
 var SM = 2 ** 32 - 1;
 function kM(e) {
   let { mode: t, mtimeMs: n } = bM(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), SM);
-  return { how: ["-root-mode", (t & 511).toString(8), il], topSeconds: r };
+  return { how: ["-root-mode", (t & 511).toString(8), al], topSeconds: r };
 }
 async function* xM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
   for (let i of n) yield sr({ ...vM, name: i });
@@ -10578,23 +10578,23 @@ var vM = {
 }, PM = 1024;
 
 // src/steps/delta-layer.ts
-async function uw(e, { segments: t }) {
+async function mw(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
   let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = aa(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function mw(e) {
-  let { frame: t, bytes: n } = Pl(e);
+function lw(e) {
+  let { frame: t, bytes: n } = Ol(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function lw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+async function dw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
   let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => jr(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => jr(g, y))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await fw(n, m, l), { size: p } = await OM(n), h = d.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await uw(n, m, l), { size: p } = await OM(n), h = d.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
@@ -10604,7 +10604,7 @@ import { join as Hr } from "node:path";
 
 // src/mount/detached.ts
 var Ks = 512, [BM, EM, RM] = [124, 136, 156];
-async function dw(e, t, { rights: n, signal: r }) {
+async function pw(e, t, { rights: n, signal: r }) {
   let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...IM(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
@@ -10626,7 +10626,7 @@ function* IM(e) {
 }
 
 // src/steps/job-mounts.ts
-function pw(e, t, n) {
+function hw(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
   return r !== void 0 ? CM(e.index, r, t, n) : _M(e, o, t, n);
 }
@@ -10642,7 +10642,7 @@ async function CM(e, t, n, r) {
       let c = `base-${a.root ?? "all"}`, f = await i.mountAll(FM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
       return Hr(t, u);
     },
-    detachedIn: ({ upper: a }, c) => dw(a, c, { rights: o, signal: r }),
+    detachedIn: ({ upper: a }, c) => pw(a, c, { rights: o, signal: r }),
     release: i.release
   };
 }
@@ -10652,7 +10652,7 @@ function NM(e, { segments: t }, n) {
   ), s = n.map((i) => {
     let a = o.get(k(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = hw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    let { options: c } = gw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
     let l = i.relative === "" ? "" : `/${k(i.relative)}`;
     return {
@@ -10666,7 +10666,7 @@ function NM(e, { segments: t }, n) {
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function hw({ path: e }, t) {
+function gw({ path: e }, t) {
   let n = AM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (Z().some((s) => s.point !== n && j(s.point, n)))
@@ -10679,7 +10679,7 @@ function FM(e, { segments: t }) {
 }
 async function _M({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
   let i = Cn(n, s), a = Z().filter(({ source: m }) => m === Ar), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
-    let { options: l, point: d } = hw(m, a), p = r.find(({ target: y }) => k(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
+    let { options: l, point: d } = gw(m, a), p = r.find(({ target: y }) => k(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
     if (!a.some((y) => y.type === "tmpfs" && y.point === k(p)))
       throw new Error("the broker does not show the changes");
@@ -10700,7 +10700,7 @@ async function _M({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
 }
 
 // src/steps/save-delta.ts
-async function gw(e) {
+async function yw(e) {
   let { base: t, draft: n, timeline: r, signal: o } = e, s = await LM(M(q(), "headstart-")), i = () => DM(s, { recursive: !0, force: !0 });
   try {
     let a = WM(t, e.inputs), c = UM(n, t, z({ segments: a }), r);
@@ -10723,33 +10723,33 @@ function WM({ entry: e, index: t }, { paths: n }) {
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return yw(r, e.size), r;
+  return ww(r, e.size), r;
 }
 async function jM(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await pw(n, o, c), l = dh(u.files), d = await s.leaveOut({
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await hw(n, o, c), l = ph(u.files), d = await s.leaveOut({
     trees: m.sites.map(HM),
     excludes: r.excludes,
     signal: c
-  }), { excludes: p } = Mr([i, ...d], r), h = await a.during("compare", () => aw(m, { excludes: p, most: l }));
+  }), { excludes: p } = Mr([i, ...d], r), h = await a.during("compare", () => cw(m, { excludes: p, most: l }));
   if (h.some(
     ({ match: B, changes: C }) => C.removed.some((N) => d.includes(zM(B, N)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: g } = m, y = h.filter(({ changes: B }) => cw(B)), b = Map.groupBy(y, ({ image: B }) => B), x = [...e];
+  let { copy: g } = m, y = h.filter(({ changes: B }) => fw(B)), b = Map.groupBy(y, ({ image: B }) => B), x = [...e];
   for (let [B, C] of b) GM(x, B, Vs(C, "deadBytes"));
-  let [P, R] = [[], await uw(g, u)];
+  let [P, R] = [[], await mw(g, u)];
   nn({ matches: o, scratch: i });
   for (let [B, C] of b) {
-    let N = M(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => lw(B, C, N, t));
+    let N = M(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => dw(B, C, N, t));
     P.push(D), R.push(Ae);
   }
-  return yw([...x, ...P.map((B) => ({ ...B, kind: "delta" }))], f.size), {
+  return ww([...x, ...P.map((B) => ({ ...B, kind: "delta" }))], f.size), {
     base: n,
     copy: g,
     keptBytes: z({ segments: x }),
     kept: x,
     deltas: P,
-    removals: R.length > 0 ? mw(R) : void 0,
+    removals: R.length > 0 ? lw(R) : void 0,
     files: Math.max(0, u.files + Vs(y, "moreFiles")),
     bytes: Math.max(0, u.bytes + Vs(y, "bytes") - Vs(y, "deadBytes")),
     skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((N) => jr(C, N)))
@@ -10762,15 +10762,15 @@ function HM({ match: e, upper: t, hasOwnFiles: n }) {
 function zM({ path: e }, t) {
   return w(`${k(e)}/${t}`).toString();
 }
-function yw(e, t) {
-  let n = lh({ layers: e, baseBytes: t });
+function ww(e, t) {
+  let n = dh({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
 function Vs(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
 function GM(e, { root: t }, n) {
-  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = ph(
+  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = hh(
     r.map((s) => e[s]),
     n
   );
@@ -10834,10 +10834,10 @@ function QM(e, t) {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: ww(s), value: ww(r.slice(o + 1).trim()) }];
+    return [{ key: bw(s), value: bw(r.slice(o + 1).trim()) }];
   });
 }
-function ww(e) {
+function bw(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
@@ -10876,7 +10876,7 @@ function Zs(e, t) {
 }
 
 // src/secrets/tokens.ts
-var kw = _(Sw(), 1), nT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, rT = [
+var xw = _(kw(), 1), nT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, rT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10902,13 +10902,13 @@ function Xs(e) {
 var oT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 function sT(e) {
   let t = "";
-  for (let n = (0, kw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+  for (let n = (0, xw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
     t = `${oT[n % 62]}${t}`;
   return t;
 }
 
 // src/secrets/kinds.ts
-var xw = ge(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ic = [
+var vw = ge(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ic = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
@@ -10925,7 +10925,7 @@ var xw = ge(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ic =
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
     has: zr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: xw },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: vw },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
@@ -11018,7 +11018,7 @@ var xw = ge(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ic =
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Gr(Xs, xw),
+    has: Gr(Xs, vw),
     isCommon: !0
   }
 ];
@@ -11041,22 +11041,22 @@ function cT({ key: e, value: t }) {
 }
 
 // src/secrets/find.ts
-async function vw(e) {
+async function Pw(e) {
   let t = [];
-  return await Bc(e, Rw, (n, { path: r }) => {
-    let o = Ow(n, r);
+  return await Bc(e, $w, (n, { path: r }) => {
+    let o = Bw(n, r);
     o && t.push(o);
   }), Mc(t);
 }
-function* Pw(e, t) {
+function* Ow(e, t) {
   let n = [];
   for (let r of e) {
     let [o, s] = [k(r.path), Wa(r)];
     for (let i of t(r)) {
       for (let { kind: a, member: c } of i) {
         let f = c === s ? o : c;
-        if (a !== "file" || !Rw(f.slice(f.lastIndexOf("/") + 1))) continue;
-        let u = Ow(o + c.slice(s.length), o);
+        if (a !== "file" || !$w(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = Bw(o + c.slice(s.length), o);
         u && n.push(u);
       }
       yield i;
@@ -11064,7 +11064,7 @@ function* Pw(e, t) {
   }
   return Mc(n);
 }
-function Ow(e, t) {
+function Bw(e, t) {
   let n = pT.filter(
     ({ pattern: i, isCommon: a }) => i.test(e) && !(a && bT(e, t))
   ), r = n.length > 0 ? kT(e) : void 0;
@@ -11072,23 +11072,23 @@ function Ow(e, t) {
   let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Xs(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
 }
-async function Bw(e, t) {
+async function Ew(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
   return await Bc(t, () => !0, (s) => {
-    let i = mT(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get($w(i));
+    let i = mT(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Iw(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
   }), Mc([...r.values()]);
 }
 function Mc(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var pT = Ic.map((e) => ({ ...e, pattern: new RegExp(`/${Tc(e.files)}$`, "i") })), Ew = Ic.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), hT = new RegExp(`^${Tc(Ew.filter((e) => !e.startsWith("*")))}$`, "i"), gT = new RegExp(
-  `${Tc(Ew.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var pT = Ic.map((e) => ({ ...e, pattern: new RegExp(`/${Tc(e.files)}$`, "i") })), Rw = Ic.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), hT = new RegExp(`^${Tc(Rw.filter((e) => !e.startsWith("*")))}$`, "i"), gT = new RegExp(
+  `${Tc(Rw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function Rw(e) {
+function $w(e) {
   return hT.test(e) || gT.test(e);
 }
 function Tc(e) {
@@ -11107,52 +11107,52 @@ function kT(e) {
     let n = uT(t, { bigint: !0 });
     if (!n.isFile()) return;
     let r = Buffer.alloc(Math.min(Number(n.size), ST)), o = dT(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? $w(n) : void 0 };
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Iw(n) : void 0 };
   } catch {
     return;
   } finally {
     t !== void 0 && fT(t);
   }
 }
-function $w({ dev: e, ino: t }) {
+function Iw({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/steps/secrets.ts
-function Tw({ secrets: e }) {
+function Aw({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let s = r.filter(({ path: i }) => !t.has(i));
     for (let { path: i } of s) t.add(i);
-    s.length > 0 && o(Mw(s));
+    s.length > 0 && o(Tw(s));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await vw(r);
+      let o = await Pw(r);
       if (e === "warn")
-        return n(o, Iw), [];
+        return n(o, Mw), [];
       if (e === "refuse" && o.length > 0)
-        throw new qt(`there are secrets in ${Mw(o)}. ${Aw}, or set \`secrets: skip\``);
-      let s = await Bw(o, r);
-      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Cw);
+        throw new qt(`there are secrets in ${Tw(o)}. ${Cw}, or set \`secrets: skip\``);
+      let s = await Ew(o, r);
+      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Nw);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* Pw(r, o), Iw);
+      if (e === "warn") n(yield* Ow(r, o), Mw);
       else for (let s of r) yield* o(s);
     }
   };
 }
-function Iw(e) {
+function Mw(e) {
   U(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Aw}, or set \`secrets\` to skip, refuse or ignore.`
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Cw}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Aw = "Remove them, or exclude them by lines of `path` that begin with `!`", xT = 5;
-function Mw(e) {
-  let t = e.slice(0, xT).map((r) => `${vT(Cw(r))} (${r.kind})`), n = e.length - t.length;
+var Cw = "Remove them, or exclude them by lines of `path` that begin with `!`", xT = 5;
+function Tw(e) {
+  let t = e.slice(0, xT).map((r) => `${vT(Nw(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Cw({ path: e }) {
+function Nw({ path: e }) {
   return w(e).toString();
 }
 function vT(e) {
@@ -11162,13 +11162,13 @@ function vT(e) {
 
 // src/steps/snapshots.ts
 import { existsSync as OT, lstatSync as BT, realpathSync as ET } from "node:fs";
-import { basename as RT, dirname as $T, join as _w } from "node:path";
+import { basename as RT, dirname as $T, join as Lw } from "node:path";
 
 // src/files/fingerprint.ts
-var Fw = _(Nw(), 1);
+var _w = _(Fw(), 1);
 import { lstatSync as PT } from "node:fs";
 function Cc(e, t, n) {
-  let r = (0, Fw.createHash)("sha256");
+  let r = (0, _w.createHash)("sha256");
   for (let o of e) {
     let s = k(o.path);
     r.update(`${s}\0`, "latin1");
@@ -11187,23 +11187,23 @@ function Cc(e, t, n) {
 }
 
 // src/steps/snapshots.ts
-async function Lw(e, { inputs: t, run: n, state: r, timeline: o }) {
+async function Dw(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !ee(te(s).keyIn(e), i) || a === "never" || Nc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Uw(t, r)) };
+  return !s || c ? void 0 : !ee(te(s).keyIn(e), i) || a === "never" || Nc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Ww(t, r)) };
 }
 function Nc({ branches: e }, t) {
   let { write: n = t.ref } = he(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function Dw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - Pp(e)) / 6e4));
+async function Uw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - Op(e)) / 6e4));
   if (i < n)
     return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => Uw(r, o));
+  let a = await s.during("fingerprint", () => Ww(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function Uw(e, t) {
+async function Ww(e, t) {
   try {
     let { excludes: n, roots: r } = Tn(e), o = await Rn({ excludes: n, roots: r }), { points: s, uppers: i } = IT(t), a = o.filter(({ path: c }) => !s.some((f) => j(TT(c), f)));
     return [Cc(a, n), Cc(i.map(MT), void 0)].join();
@@ -11213,12 +11213,12 @@ async function Uw(e, t) {
   }
 }
 function IT({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => OT(_w(o, "upper")));
+  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => OT(Lw(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => k(o))],
     uppers: [
-      ...e === void 0 ? [] : Ag(e),
-      ...r.map(({ view: o }) => _w(o, "upper"))
+      ...e === void 0 ? [] : Cg(e),
+      ...r.map(({ view: o }) => Lw(o, "upper"))
     ]
   };
 }
@@ -11228,9 +11228,9 @@ function MT(e, t) {
 function TT(e) {
   return `${ET($T(e), "latin1")}/${k(RT(e))}`;
 }
-async function Ww(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function jw(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: as(r) }), i = Op(s, o);
+    let s = await e.removable({ scope: t, version: n, key: as(r) }), i = Bp(s, o);
     for (let { remove: a } of i) await a();
     i.length > 0 && v(`Removed older snapshots: ${i.length}`);
   } catch (s) {
@@ -11239,15 +11239,15 @@ async function Ww(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/steps/save-cache.ts
-async function jw(e, t, n, { watch: r, signal: o }) {
+async function Hw(e, t, n, { watch: r, signal: o }) {
   let { restored: s } = n, i = we(), { rolling: a } = t, c = te(a), { write: f, read: u, whyNoWrite: m } = he(i), l = m ?? NT(t) ?? (a && Nc(a, i));
   if (f === void 0 || l)
     return v(l ?? "Cache save skipped: this run may write no scope.");
-  let d = hs(), p = s && ee(c.keyIn(s.name), e), h = a && p && await Dw(s, a, { inputs: t, state: n, timeline: d });
+  let d = hs(), p = s && ee(c.keyIn(s.name), e), h = a && p && await Uw(s, a, { inputs: t, state: n, timeline: d });
   if (h) return v(h);
   let g = Tn(t), y = () => d.during("find", () => Rn(g)), b = await y();
   if (b.length === 0) return ot(Ga);
-  let x = Un(Wn(t, i, o)), P = a?.merges ? my({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, R = Tw(t);
+  let x = Un(Wn(t, i, o)), P = a?.merges ? ly({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, R = Aw(t);
   for (let B = AT; ; B--) {
     if (await P?.merge() && (b = await y()), await CT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: b, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
     v(`Packing again, for another job has saved cache ${e} meanwhile`);
@@ -11255,16 +11255,16 @@ async function jw(e, t, n, { watch: r, signal: o }) {
 }
 var AT = 3;
 async function CT(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await sh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = he(r).read, [h, g] = await c.during(
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await ih(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = he(r).read, [h, g] = await c.during(
     "reserve",
-    () => Promise.all([s.create(d), Yg(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
+    () => Promise.all([s.create(d), Zg(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
   );
   if (!h)
     return await g?.entry.close(), v(Ss(n)), !0;
-  let y = $n({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = lp(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: FT(r, o), sign: b, isHere: s.isHere ?? !1, findings: y }, P;
+  let y = $n({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = dp(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: FT(r, o), sign: b, isHere: s.isHere ?? !1, findings: y }, P;
   try {
-    P = g && await gw({ ...e, base: g, draft: h, tools: u });
-    let R = () => Zg(i, { inputs: t, store: s, scopes: p, signal: f }), B = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: R, holdBack: B }, N = await hh(h, C);
+    P = g && await yw({ ...e, base: g, draft: h, tools: u });
+    let R = () => Xg(i, { inputs: t, store: s, scopes: p, signal: f }), B = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: R, holdBack: B }, N = await gh(h, C);
     if (N !== "published") return N === "nothing";
   } catch (R) {
     if (R instanceof Gt)
@@ -11273,7 +11273,7 @@ async function CT(e) {
   } finally {
     await P?.close(), await g?.entry.close(), await h.discard();
   }
-  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await Ww(s, { ...d, key: n }, t.rolling), await $r(y, c, t.summary), !0;
+  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await jw(s, { ...d, key: n }, t.rolling), await $r(y, c, t.summary), !0;
 }
 function NT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
@@ -11283,7 +11283,7 @@ function NT({ save: e, jobStatus: t, signing: n }) {
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
 function FT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
-  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Bp.version };
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Ep.version };
 }
 
 // src/steps/save.ts
@@ -11311,50 +11311,51 @@ async function _T(e, t, n, r) {
   if (K("key") === "") return ot("Key is not specified.");
   let c = vn(e), f = o ?? c.key, u = te(c.rolling).mistake([f]);
   if (u) throw new A(u);
-  await jw(f, c, t, { watch: r, signal: n });
+  await Hw(f, c, t, { watch: r, signal: n });
 }
 
 // src/steps/whereabouts.ts
-import { lstatSync as Hw, readlinkSync as LT, realpathSync as zw } from "node:fs";
-async function Gw(e, t) {
-  let n = (await Rn(e)).map(({ path: a }) => a), r = [...n, ...e.roots.map(({ literal: a, base: c }) => a ?? c)], o = n.map((a) => zw(a, "latin1")), s = Z().filter(({ point: a }) => o.some((c) => j(a, c))), i = [...DT(r)].map((a) => `${a} ${UT(a, t)}`);
-  return [...n.map(k), ...i, ...s.map(({ point: a }) => a)].join("\0");
+import { lstatSync as zw, readlinkSync as Gw, realpathSync as LT } from "node:fs";
+import { resolve as DT } from "node:path";
+async function qw(e, t) {
+  let n = await Rn(e), r = n.map(({ path: f }) => f), o = [...r, ...e.roots.map(({ literal: f, base: u }) => f ?? u)], i = n.filter(({ stat: f }) => f.isDirectory()).map(({ path: f }) => LT(f, "latin1")), a = Z().filter(({ point: f }) => i.some((u) => j(f, u))), c = [...UT(o)].map((f) => `${f} ${WT(f, t)}`);
+  return [...r.map(k), ...c, ...a.map(({ point: f }) => f)].join("\0");
 }
-function DT(e) {
+function UT(e) {
   let t = /* @__PURE__ */ new Set(), n = (r) => {
     if (t.has(r)) return;
-    t.add(r), n(G(r)), Hw(r, { throwIfNoEntry: !1 })?.isSymbolicLink() && n(zw(r));
+    t.add(r), n(G(r)), zw(r, { throwIfNoEntry: !1 })?.isSymbolicLink() && n(DT(G(r), Gw(r)));
   };
   for (let r of e) n(r);
   return t;
 }
-function UT(e, t) {
-  let n = Hw(e, { bigint: !0, throwIfNoEntry: !1 });
+function WT(e, t) {
+  let n = zw(e, { bigint: !0, throwIfNoEntry: !1 });
   if (!n) return "none";
   let { dev: r, ino: o, ctimeNs: s, mtimeNs: i } = n;
-  if (n.isSymbolicLink()) return `${r} ${o} ${s} ${LT(e)}`;
+  if (n.isSymbolicLink()) return `${r} ${o} ${s} ${Gw(e)}`;
   if (n.isDirectory() && s >= t && s !== i) throw new Error(`${e} has changed`);
   return `${r} ${o}`;
 }
 
 // src/steps/written.ts
-import { appendFileSync as qw, readFileSync as WT, truncateSync as jT, writeFileSync as HT } from "node:fs";
-import { join as Jw } from "node:path";
-function YK(e, t) {
-  let n = { GITHUB_OUTPUT: Jw(t, "output"), GITHUB_STEP_SUMMARY: Jw(t, "summary") };
-  for (let c of Object.values(n)) HT(c, "", { mode: 384 });
-  Of({ ...e, ...n });
+import { appendFileSync as Jw, readFileSync as jT, truncateSync as HT, writeFileSync as zT } from "node:fs";
+import { join as Kw } from "node:path";
+function XK(e, t) {
+  let n = { GITHUB_OUTPUT: Kw(t, "output"), GITHUB_STEP_SUMMARY: Kw(t, "summary") };
+  for (let c of Object.values(n)) zT(c, "", { mode: 384 });
+  Bf({ ...e, ...n });
   let r = /* @__PURE__ */ new Set(), o = "";
   process.stdout.write = (c) => {
-    let f = zT(String(c));
+    let f = GT(String(c));
     return f === void 0 ? o += c : f !== "" && r.add(f), !0;
   };
   let s = (c) => (
     // A secret may begin with another one.
     [...r].toSorted((f, u) => u.length - f.length).reduce((f, u) => f.replaceAll(u, "***"), c)
   ), i = (c) => {
-    let f = WT(c, "utf8");
-    return jT(c), f;
+    let f = jT(c, "utf8");
+    return HT(c), f;
   };
   return { take: () => {
     let c = s(o);
@@ -11365,27 +11366,27 @@ function YK(e, t) {
     };
   }, hide: s };
 }
-function zT(e) {
+function GT(e) {
   let [, t] = /^::add-mask::(.*)\r?\n$/.exec(e) ?? [];
   return t?.replaceAll("%0D", "\r").replaceAll("%0A", `
 `).replaceAll("%25", "%");
 }
-function Kw({ log: e, outputs: t, summary: n }) {
-  let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = Sf();
-  process.stdout.write(e), r && qw(r, t), o && qw(o, n);
+function Vw({ log: e, outputs: t, summary: n }) {
+  let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = kf();
+  process.stdout.write(e), r && Jw(r, t), o && Jw(o, n);
 }
 
 // src/steps/background-save.ts
-var JT = "result";
+var KT = "result";
 async function Zw(e) {
   if (Ri(), !ze(K("background"))) return Ht(e);
-  let t = await KT(e);
+  let t = await VT(e);
   if (!t) return Ht(e);
-  let n = VT([...t.inputs.values()]) ?? await YT(t, e);
+  let n = YT([...t.inputs.values()]) ?? await ZT(t, e);
   if (n === void 0) return v("Saving beside the next steps; the end of the job has the log");
   v(`Saving before the next step: ${n}`), await Ht(e, t.states);
 }
-async function KT(e) {
+async function VT(e) {
   let t = { states: {}, inputs: /* @__PURE__ */ new Map() };
   if (we().ref !== "")
     try {
@@ -11403,37 +11404,42 @@ async function KT(e) {
       throw n;
     }
 }
-function VT(e) {
+function YT(e) {
   if (process.platform !== "linux") return "background saves need Linux";
   if (e.some(({ rolling: t }) => t?.merges))
     return "with rolling: merge, a save adds files of other jobs";
 }
-async function YT({ states: e, inputs: t }, n) {
+async function ZT({ states: e, inputs: t }, n) {
   for (let h of t.values()) {
     for (let g of [h.s3.secretAccessKey, h.s3.sessionToken]) g && Kt(g);
     ["mount", "lazy"].includes(h.mode) && await Tt(h, n);
   }
-  let r = qT(_c(q(), "headstart-")), o = String(GT(r, { bigint: !0 }).ctimeNs), s = {};
-  for (let [h, g] of t) s[h] = await Gw(Tn(g), BigInt(o));
-  let i = _c(import.meta.dirname, "save-background.js"), { pid: a, stdin: c } = oo({ path: process.execPath, args: [i] });
-  await gp(a);
+  let r = JT(Lc(q(), "headstart-")), o = String(qT(r, { bigint: !0 }).ctimeNs), s = {};
+  try {
+    for (let [h, g] of t)
+      s[h] = await qw(Tn(g), BigInt(o));
+  } catch (h) {
+    return _c(r, { recursive: !0 }), O(h);
+  }
+  let i = Lc(import.meta.dirname, "save-background.js"), { pid: a, stdin: c } = oo({ path: process.execPath, args: [i] });
+  await yp(a);
   let f = Pe(a);
   if (f === void 0)
-    return Yw(r, { recursive: !0 }), "the process for it did not start";
+    return _c(r, { recursive: !0 }), "the process for it did not start";
   Ri({ pid: a, start: f, dir: r, states: e });
   let u = process.ppid || 1, m = { pid: u, start: Pe(u) }, l = { "INPUT_SIGNING-KEY": K("signing-key"), INPUT_CACHES: K("caches") }, p = { env: { ...to(), ...l }, cwd: process.cwd(), dir: r, sinceNs: o, job: m, states: e, whereabouts: s };
   await new Promise((h) => c.end(no(p), h));
 }
 async function Xw(e) {
-  let t = Kf();
+  let t = Vf();
   if (!t) return;
   let { dir: n, states: r } = t, o;
   try {
-    await XT(t, e), o = n1(n);
+    await QT(t, e), o = r1(n);
   } finally {
-    QT(t), Yw(n, { recursive: !0, force: !0 });
+    e1(t), _c(n, { recursive: !0, force: !0 });
   }
-  for (let i of Object.values(o.done)) Kw(i);
+  for (let i of Object.values(o.done)) Vw(i);
   let s = Object.keys(r).filter((i) => !o.done[i]);
   if (s.length !== 0) {
     for (let i of s)
@@ -11444,28 +11450,28 @@ async function Xw(e) {
     await Ht(e, Object.fromEntries(s.map((i) => [i, r[i]])));
   }
 }
-var ZT = 5e3;
-async function XT({ pid: e, start: t }, n) {
+var XT = 5e3;
+async function QT({ pid: e, start: t }, n) {
   let r = () => Pe(e) === t;
-  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await yp(e)); r() && !n.aborted; ) await Vw(20);
+  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await wp(e)); r() && !n.aborted; ) await Yw(20);
   r() && process.kill(e, "SIGTERM");
-  for (let o = performance.now(); r() && performance.now() - o < ZT; ) await Vw(20);
+  for (let o = performance.now(); r() && performance.now() - o < XT; ) await Yw(20);
   n.throwIfAborted();
 }
-function QT({ pid: e, start: t }) {
-  [void 0, t].includes(Pe(e)) && e1(e);
+function e1({ pid: e, start: t }) {
+  [void 0, t].includes(Pe(e)) && t1(e);
 }
-function e1(e) {
+function t1(e) {
   try {
     process.kill(-e, "SIGKILL");
   } catch {
   }
 }
-var t1 = 64 * 1024 ** 2;
-function n1(e) {
+var n1 = 64 * 1024 ** 2;
+function r1(e) {
   try {
     let { done: t, failed: n } = JSON.parse(
-      String(it(_c(e, JT), t1))
+      String(it(Lc(e, KT), n1))
     );
     if ([...Object.values(t).flatMap(({ log: s, outputs: i, summary: a }) => [s, i, a]), ...Object.values(n)].every((s) => typeof s == "string")) return { done: t, failed: n };
   } catch {
@@ -11476,17 +11482,17 @@ function n1(e) {
 // src/steps/damaged-image.ts
 var Qw = 3e4;
 async function eb(e, t, n, r = AbortSignal.timeout(Qw)) {
-  if (!await gg(t.since, n)) return;
+  if (!await yg(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await hn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, r1);
-  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await o1(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
+  }, o1);
+  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await s1(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
-function r1(e) {
+function o1(e) {
   return e instanceof S || E(e) === "EIO" ? O(e) : void 0;
 }
-async function o1({ scope: e, version: t, key: n, size: r }) {
+async function s1({ scope: e, version: t, key: n, size: r }) {
   let o = rs(K, eo()), s = we(), i = Un(Wn(o, s, AbortSignal.timeout(Qw))), a = e === void 0 ? he(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
@@ -11499,26 +11505,26 @@ async function o1({ scope: e, version: t, key: n, size: r }) {
 // src/steps/unmount.ts
 async function Qs() {
   let e = io() ?? {}, t = await ut(e).catch(() => []);
-  for (let [n, r] of Object.entries(e).toSorted(s1)) {
+  for (let [n, r] of Object.entries(e).toSorted(i1)) {
     let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await rt(o, () => i1(r));
+    await rt(o, () => a1(r));
   }
 }
-function s1([, e], [, t]) {
+function i1([, e], [, t]) {
   return tb(t) - tb(e);
 }
 function tb({ mountRoot: e, brokered: t }) {
   let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = Z().findLastIndex(({ point: o }) => n.includes(o));
-  return Math.max(r, e === void 0 ? -1 : Fh(e));
+  return Math.max(r, e === void 0 ? -1 : _h(e));
 }
-async function i1({ mountRoot: e, mounted: t, brokered: n }) {
+async function a1({ mountRoot: e, mounted: t, brokered: n }) {
   n && await As(n), e !== void 0 && await rb([e], async (r, o) => {
-    let s = hg(r, e);
+    let s = gg(r, e);
     t && s !== void 0 && await eb(s, t, o);
   });
 }
 async function nb() {
-  await rb(Dh(q()));
+  await rb(Uh(q()));
 }
 async function rb(e, t) {
   if (e.length === 0) return;
@@ -11543,15 +11549,15 @@ async function ob(e) {
 }
 
 // src/files/recover.ts
-import { lstatSync as a1, realpathSync as c1, rmdirSync as f1, statSync as u1 } from "node:fs";
-import { readdir as m1 } from "node:fs/promises";
+import { lstatSync as c1, realpathSync as f1, rmdirSync as u1, statSync as m1 } from "node:fs";
+import { readdir as l1 } from "node:fs/promises";
 async function sb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(at));
   for (let a of new Set(i.flatMap(ib)))
-    for (let c of await l1(a, t))
-      if (dn(c) || p1(c), !(!dn(c) || await Ao(c)))
+    for (let c of await d1(a, t))
+      if (dn(c) || h1(c), !(!dn(c) || await Ao(c)))
         try {
-          await h1(c, { roots: e, signal: r, allowed: s });
+          await g1(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
@@ -11560,28 +11566,28 @@ function ib(e) {
   let t = G(e);
   return t === e ? [e] : [e, ...ib(t)];
 }
-async function l1(e, t) {
-  let n = (await m1(e).catch(() => [])).filter(_e);
+async function d1(e, t) {
+  let n = (await l1(e).catch(() => [])).filter(_e);
   if (n.length === 0) return [];
-  let r = J(c1(e, "latin1"));
+  let r = J(f1(e, "latin1"));
   return t.some((o) => j(r, o)) ? [] : n.map((o) => M(e, o)).filter(ln);
 }
-var d1 = 3600 * 1e3;
-function p1(e) {
+var p1 = 3600 * 1e3;
+function h1(e) {
   try {
-    Date.now() - a1(e).mtimeMs > d1 && f1(e);
+    Date.now() - c1(e).mtimeMs > p1 && u1(e);
   } catch {
   }
 }
-async function h1(e, { roots: t, signal: n, allowed: r }) {
+async function g1(e, { roots: t, signal: n, allowed: r }) {
   let o = G(e), s = To(o);
   try {
     let i = await vs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       $o(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!g1(f, t)) return !1;
-        for (let u of Ro(f)) y1(k(o), u);
+        if (!y1(f, t)) return !1;
+        for (let u of Ro(f)) w1(k(o), u);
         return !0;
       }), ar(e) || fr(e);
     } finally {
@@ -11591,12 +11597,12 @@ async function h1(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function g1(e, t) {
-  let n = w(vm(e)).toString();
+function y1(e, t) {
+  let n = w(Pm(e)).toString();
   return t.some((r) => j(n, r.base) && Xo(r, je(r.base, n)) ? !0 : e.do !== "make" ? !1 : j(r.literal ?? r.base, n) || !r.literal && j(n, r.base));
 }
-function y1(e, t) {
-  let { dev: n } = u1(w(e));
+function w1(e, t) {
+  let { dev: n } = m1(w(e));
   for (let r = t; r !== e; r = G(r)) {
     let o = L(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
@@ -11605,28 +11611,28 @@ function y1(e, t) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as w1 } from "node:timers/promises";
-var b1 = 1e3;
+import { setTimeout as b1 } from "node:timers/promises";
+var S1 = 1e3;
 async function ab(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(te(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await S1(k1(e), o)
+    ...await k1(x1(e), o)
   ];
 }
-async function S1(e, t) {
-  let n = new AbortController(), r = w1(b1, [], { signal: AbortSignal.any([t, n.signal]) });
+async function k1(e, t) {
+  let n = new AbortController(), r = b1(S1, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function k1({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = x1(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function x1({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = v1(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
   return u ? [`There is ${te(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function x1(e, t) {
+function v1(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11645,7 +11651,7 @@ function x1(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...v1.filter((a) => !e.includes(a)).map((a) => ({
+    ...P1.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11664,7 +11670,7 @@ function x1(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var v1 = wn.filter(({ image: e }) => e);
+var P1 = wn.filter(({ image: e }) => e);
 
 // src/steps/restore-cache.ts
 async function cb(e) {
@@ -11678,17 +11684,17 @@ async function cb(e) {
   let d = async () => {
     let b = Un(Wn(t, n, a));
     m.store = b.label;
-    let x = await Yo(t, a), P = await yd(b, t, x), R = P.flatMap((N) => N.versions(t)), B = lg(t, x), C = { inputs: t, formats: P, mounting: x, server: B, remember: o, timeline: u, findings: m, signal: a };
+    let x = await Yo(t, a), P = await wd(b, t, x), R = P.flatMap((N) => N.versions(t)), B = dg(t, x), C = { inputs: t, formats: P, mounting: x, server: B, remember: o, timeline: u, findings: m, signal: a };
     return { store: b, wanted: { scopes: l.read, keys: f.lookups(c), versions: R }, context: C };
-  }, { name: p, prepared: h } = await P1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
+  }, { name: p, prepared: h } = await O1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
-    let b = i ? await Lw(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
+    let b = i ? await Dw(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
     o({ matchedKey: g, restored: b });
   }
-  let y = E1(t, g, m);
+  let y = R1(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
     let { store: b, wanted: x, context: P } = h, R = { store: b, wanted: x, formats: P.formats, naming: t, signal: a };
-    xf("Why nothing was found", await ab(R));
+    vf("Why nothing was found", await ab(R));
   }
   if (await $r(m, u, t.summary), g === void 0 && t.failOnMiss) {
     let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
@@ -11696,7 +11702,7 @@ async function cb(e) {
   }
   return y;
 }
-async function P1(e, t, {
+async function O1(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -11705,35 +11711,35 @@ async function P1(e, t, {
   let i;
   try {
     let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Ke(n.paths, process.cwd());
-    if (await nb(), await sb(m, { mounts: Lh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    if (await nb(), await sb(m, { mounts: Dh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
-    return v(`Cache hit for${ee(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await O1(i, m, u) : (await o(i.size), await fb(i, m, u)), { name: i.key, prepared: a };
+    return v(`Cache hit for${ee(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await B1(i, m, u) : (await o(i.size), await fb(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
     return s.throwIfAborted(), r.trouble = O(a), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
 }
-async function O1(e, t, n) {
+async function B1(e, t, n) {
   n.inputs.signing && await Ln(e, t, n, async () => {
   }), v("Lookup only - skipping download");
 }
 async function fb(e, t, n) {
   try {
-    await fy(e, t, n);
+    await uy(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof S) || (await B1(e), !e.original)) throw r;
+    if (n.signal.throwIfAborted(), !(r instanceof S) || (await E1(e), !e.original)) throw r;
     v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await fb(e.original, t, n);
   }
 }
-async function B1(e) {
+async function E1(e) {
   try {
     await e.reject();
   } catch (t) {
     Yn(`The entry stays where it is: ${O(t)}`);
   }
 }
-function E1(e, t, n) {
+function R1(e, t, n) {
   if (t === void 0)
     return ye("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = ee(t, e.key), o = r ? "exact" : "partial";
@@ -11766,7 +11772,7 @@ function ub(e) {
 }
 
 // src/steps/restore.ts
-async function Lc(e, { mayPostSave: t = !0 } = {}) {
+async function Dc(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
   Ei(n);
   let r = we();
@@ -11785,26 +11791,26 @@ async function Lc(e, { mayPostSave: t = !0 } = {}) {
     if (h) throw new A(h);
     return { cache: l, inputs: p };
   }, a = await Promise.all(o.map((l) => xr(l, () => i(l))));
-  pp(a);
+  hp(a);
   let c = ub(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
-    if (!d) return I1();
-    let h = Math.min(d.concurrency, Math.floor($1 / f)), g = { inputs: { ...d, concurrency: h }, ...s(l) };
+    if (!d) return M1();
+    let h = Math.min(d.concurrency, Math.floor(I1 / f)), g = { inputs: { ...d, concurrency: h }, ...s(l) };
     return cb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
     a.map((l) => xr(l.cache, () => u(l)))
   );
-  e.throwIfAborted(), a.length > 1 && M1(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), T1(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
+  e.throwIfAborted(), a.length > 1 && T1(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), A1(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
 }
-var $1 = 64;
-function I1() {
+var I1 = 64;
+function M1() {
   if (ye("hit", "miss"), !ze(K("fail-on-cache-miss"))) return "miss";
   throw new A("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function M1(e) {
+function T1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
   n !== "miss" && ye("cache-hit", String(n === "exact")), ye("hit", n);
 }
-function T1(e) {
+function A1(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof A);
   for (let n of e) n instanceof A || St(n);
@@ -11812,17 +11818,17 @@ function T1(e) {
 }
 
 // src/main/exit.ts
-import { existsSync as A1 } from "node:fs";
-var Dc = "/bin/sh";
+import { existsSync as C1 } from "node:fs";
+var Uc = "/bin/sh";
 function ei() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && A1(Dc) && (process.emit("exit", e), process.execve(Dc, [Dc, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && C1(Uc) && (process.emit("exit", e), process.execve(Uc, [Uc, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var C1 = {
-  restore: Lc,
-  "restore-only": (e) => Lc(e, { mayPostSave: !1 }),
+var N1 = {
+  restore: Dc,
+  "restore-only": (e) => Dc(e, { mayPostSave: !1 }),
   post: ob,
   save: Zw,
   "save-post": Xw,
@@ -11830,7 +11836,7 @@ var C1 = {
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function F8(e) {
+async function L8(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -11844,9 +11850,9 @@ async function F8(e) {
     St(n), ei();
   });
   try {
-    await C1[e](t.signal);
+    await N1[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (v(O(t.signal.reason)), ei()), e === "bench" || e.startsWith("restore") && n instanceof A ? kf(O(n)) : St(n, ["post", "save", "save-post"].includes(e) ? Fc : "");
+    t.signal.aborted && (v(O(t.signal.reason)), ei()), e === "bench" || e.startsWith("restore") && n instanceof A ? xf(O(n)) : St(n, ["post", "save", "save-post"].includes(e) ? Fc : "");
   }
   ei();
 }
@@ -11860,8 +11866,8 @@ export {
   Gt as f,
   O as g,
   E as h,
-  aA as i,
-  cA as j,
+  cA as i,
+  fA as j,
   Eb as k,
   ue as l,
   nt as m,
@@ -11877,29 +11883,29 @@ export {
   U as w,
   v as x,
   Yn as y,
-  xf as z,
+  vf as z,
   q as A,
   eo as B,
   to as C,
-  LA as D,
-  DA as E,
-  Of as F,
+  DA as D,
+  UA as E,
+  Bf as F,
   we as G,
-  Bf as H,
+  Ef as H,
   Ce as I,
   Si as J,
   be as K,
   Zt as L,
   no as M,
-  _f as N,
+  Lf as N,
   Pe as O,
   Xn as P,
-  jf as Q,
+  Hf as Q,
   Y as R,
   kt as S,
   so as T,
-  dC as U,
-  pC as V,
+  pC as U,
+  hC as V,
   er as W,
   Oe as X,
   T as Y,
@@ -11907,72 +11913,72 @@ export {
   z as _,
   ee as $,
   Ni as aa,
-  ru as ba,
+  ou as ba,
   nr as ca,
-  iu as da,
-  au as ea,
+  au as da,
+  cu as ea,
   _i as fa,
   k as ga,
   w as ha,
   ko as ia,
-  Qu as ja,
+  em as ja,
   fr as ka,
-  Bl as la,
+  El as la,
   fa as ma,
-  RL as na,
+  $L as na,
   wn as oa,
   bn as pa,
   ha as qa,
-  hd as ra,
+  gd as ra,
   lP as sa,
   ce as ta,
   Ke as ua,
   LO as va,
   rs as wa,
-  Vd as xa,
+  Yd as xa,
   wr as ya,
   nB as za,
   kr as Aa,
   he as Ba,
   ut as Ca,
-  Bp as Da,
-  Np as Ea,
+  Ep as Da,
+  Fp as Ea,
   Rn as Fa,
   In as Ga,
-  TW as Ha,
+  AW as Ha,
   H as Ia,
   Q as Ja,
   ws as Ka,
   ja as La,
-  aj as Ma,
-  cj as Na,
-  uh as Oa,
+  cj as Ma,
+  fj as Na,
+  mh as Oa,
   Ie as Pa,
-  Sh as Qa,
-  zh as Ra,
+  kh as Qa,
+  Gh as Ra,
   X as Sa,
   gt as Ta,
-  Q4 as Ua,
-  eH as Va,
-  qh as Wa,
-  tH as Xa,
-  Jh as Ya,
+  eH as Ua,
+  tH as Va,
+  Jh as Wa,
+  nH as Xa,
+  Kh as Ya,
   JR as Za,
-  oH as _a,
-  Kh as $a,
-  gH as ab,
-  og as bb,
-  ag as cb,
-  NH as db,
+  sH as _a,
+  Vh as $a,
+  yH as ab,
+  sg as bb,
+  cg as cb,
+  FH as db,
   Dt as eb,
-  ew as fb,
+  tw as fb,
   Un as gb,
   Wn as hb,
   Cc as ib,
   _T as jb,
-  Gw as kb,
-  YK as lb,
-  JT as mb,
-  e1 as nb,
-  F8 as ob
+  qw as kb,
+  XK as lb,
+  KT as mb,
+  t1 as nb,
+  L8 as ob
 };

@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   d as Ei
-} from "./shared-SMV5NTZ2.js";
+} from "./shared-JPGM67C4.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-WK3BJZPH.js";
+} from "./shared-IBJATCNK.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-SMV5NTZ2.js";
+import "./shared-JPGM67C4.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-SMV5NTZ2.js";
+import "./shared-JPGM67C4.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

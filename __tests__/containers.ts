@@ -18,7 +18,7 @@ export interface Container {
   /** Runs a command in the container. @returns its output */
   run(command: string[], more?: { uid?: number }): string
   /** Starts a command in the container. */
-  start(command: string[]): ChildProcess
+  start(command: string[], more?: { uid?: number }): ChildProcess
   /** A program for `StepOptions.node`. */
   node: string
   /** Lines of the kernel's table. */
@@ -180,8 +180,8 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
           const [file = '', ...args] = [...enter(uid), ...command]
           return execFileSync(file, args, { encoding: 'utf8', stdio: 'pipe' })
         },
-        start(command) {
-          const [file = '', ...args] = [...enter(0), ...command]
+        start(command, { uid = 0 } = {}) {
+          const [file = '', ...args] = [...enter(uid), ...command]
           return spawn(file, args, { stdio: ['ignore', 'pipe', 'ignore'] })
         },
         node,

@@ -1,12 +1,13 @@
 // Restores an image in a container that may not mount: by unpacking, and through a broker of the host. The image is in the
 // local store, or in a bucket.
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrokerHost, type Container, newBrokerHost } from '../__tests__/containers.ts'
+import type { Signer } from '../__tests__/servers/presigned.ts'
 import { newJob, runStep } from '../scripts/as-runner.ts'
 import { timed } from '../scripts/command.ts'
 import { type Bench, type Contender, emptyDirectory } from './bench.ts'
-import { optionsOf, toolCache } from './headstart-save.ts'
+import { optionsOf, save, toolCache } from './headstart-save.ts'
 import { imageInBucket, imageInputs, localImage, mountInputs, whileMounted } from './mount.ts'
 
 interface Contained {
@@ -94,7 +95,7 @@ export const rebuilding: Contender = {
       join(bench.disk, 'broker-store'),
       image,
     ]
-    return timed('python3', ['-IS', '-c', rebuild, ...args], { signal: bench.signal })
+    return timed('/usr/bin/python3', ['-IS', '-c', rebuild, ...args], { signal: bench.signal })
   },
 }
 
@@ -122,5 +123,40 @@ export const mountingFromBucketByBroker: Contender = {
   async measure(bench) {
     const { near } = await bench.once(imageInBucket)
     return mountBrokered(bench, imageInputs(near, { stash: 'off' }))
+  },
+}
+
+const signingKey = { 'signing-key': 'a key of thirty-two bytes or more' }
+
+/** A signed image of the tree in a bucket, and a host whose broker fetches from there. */
+async function containedWithBucket(bench: Bench): Promise<Contained & { near: Signer }> {
+  const { near } = await bench.once(imageInBucket)
+  await save(bench, { inputs: imageInputs(near, { ...signingKey, key: 'signed' }) })
+  const facts = {
+    bucket: `${near.endpoint}/${near.bucket}`,
+    region: near.region,
+    'access-key-id': near.accessKeyId,
+    'secret-access-key': near.secretAccessKey,
+    ...signingKey,
+    'trusted-scopes': { 'octo/demo': ['refs/heads/main'] },
+  }
+  const file = join(bench.disk, 'trusted-scopes.json')
+  writeFileSync(file, JSON.stringify(facts), { mode: 0o600 })
+  const host = await newBrokerHost({ dir: bench.disk })
+  await host.startBroker('--trusted-scopes', file)
+  return { host, near, container: await host.newContainer(), stop: () => host.end() }
+}
+
+export const fetchingByBroker: Contender = {
+  name: 'the host fetches the image from S3',
+  async measure(bench) {
+    const { host, near, container } = await bench.once(containedWithBucket)
+    for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
+    const inputs = imageInputs(near, { ...signingKey, key: 'signed', stash: 'off', broker: host.socket })
+    return whileMounted(bench, { inputs, node: container.node }, async ({ ms, log }) => {
+      if (!log.includes('Waiting for the host to fetch') || log.includes('rebuild'))
+        throw new Error(`the host did not fetch the image:\n${log}`)
+      return ms
+    })
   },
 }

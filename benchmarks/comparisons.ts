@@ -3,6 +3,7 @@ import { savingBeside } from './background-save.ts'
 import { barePacking, bareUnpacking } from './bare-lanes.ts'
 import type { Contender } from './bench.ts'
 import {
+  fetchingByBroker,
   mountingByBroker,
   mountingFromBucketByBroker,
   rebuilding,
@@ -203,11 +204,11 @@ export const comparisons: Comparison[] = [
     baselines: [[unpackingInContainer], [mounting]],
   },
   { title: 'broker rebuild', unit: 'ms', contenders: [rebuilding], baselines: [[unpackingImage]] },
-  // The host of the broker has the image; the host that mounts by itself has it in the stash, or in the bucket only.
+  // The host of the broker has the image, or fetches it; the host that mounts by itself has it in the stash, or in the bucket only.
   {
     title: 'broker s3',
     unit: 'ms',
-    contenders: [mountingFromBucketByBroker],
+    contenders: [mountingFromBucketByBroker, fetchingByBroker],
     baselines: [[mountingFromStash], [mountingFromBucket]],
   },
   { title: 'mount s3', unit: 'ms', contenders: [mountingFromBucket], baselines: [[curlingImage]] },

@@ -14,6 +14,7 @@ export const mountInputs = { ...localInputs, key: 'benchmark-image', mode: 'moun
 export interface Mounted {
   ms: number
   job: Job
+  log: string
 }
 
 /** Mounts an existing entry while `use` runs. @returns the result of `use` */
@@ -29,7 +30,7 @@ export async function whileMounted(
     const unpacked = /^Unpacking .*/m.exec(main.stdout)
     if (unpacked || !main.stdout.includes('Cache restored from key'))
       throw new Error(`nothing was mounted:\n${main.stdout}${main.stderr}`)
-    return await use({ ms: main.ms, job })
+    return await use({ ms: main.ms, job, log: main.stdout })
   } finally {
     await runStep(job, 'post', inputs, { ...optionsOf(options, bench), state: main.state })
   }

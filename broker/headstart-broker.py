@@ -11,6 +11,7 @@ import ctypes
 import errno
 import fcntl
 import hashlib
+import hmac
 import json
 import os
 import re
@@ -23,6 +24,7 @@ import stat
 import struct
 import sys
 import time
+import urllib.parse
 
 SOURCE = "headstart-broker"  # the source of all our mounts, in the containers' tables
 BLOCK = 1 << 20  # the entry's digests cover blocks of this size
@@ -32,10 +34,12 @@ MOST_CALLERS = 64
 MOST_CALLERS_OF_ONE = 16  # in one mount namespace
 HELLO_SECONDS = 3
 MOST_DIRECTORIES = 1 << 17  # in which a save may look for marks
-REQUEST_SECONDS = {"mount": 20, "detached": 20, "umount": 20, "import": 900}
+REQUEST_SECONDS = {"mount": 20, "detached": 20, "umount": 20, "import": 900, "fetch": 900}
 FILE_SYSTEMS = {"ext2", "ext3", "ext4", "xfs", "btrfs", "tmpfs", "overlay"}
 SANDBOX_USER = 0x70000000  # no machine has this user
-REBUILD = os.path.join(os.path.dirname(os.path.realpath(__file__)), "headstart-rebuild.py")
+REBUILD, FETCH = (
+    os.path.join(os.path.dirname(os.path.realpath(__file__)), name) for name in ("headstart-rebuild.py", "headstart-fetch.py")
+)
 SPECIAL = 3  # its exit code
 
 libc = ctypes.CDLL(None, use_errno=True)
@@ -233,7 +237,7 @@ class Store:
         if status.st_uid != 0 or not stat.S_ISDIR(status.st_mode) or stat.S_IMODE(status.st_mode) & 0o077:
             sys.exit("%s must be a directory that only root can enter" % path)
         self.path, self.scratch = os.path.join(path, "images"), os.path.join(path, "scratch")
-        self.importing, self.mounting = os.path.join(path, "lock"), os.path.join(path, "mounting")
+        self.importing, self.mounting, self.fetching = (os.path.join(path, name) for name in ("lock", "mounting", "fetching"))
         self.most_bytes = most_bytes
         # Of our loop devices on the host.
         self.loops = "%s:%s" % (SOURCE, hashlib.sha256(os.fsencode(os.path.realpath(path))).hexdigest()[:16])
@@ -368,19 +372,27 @@ def import_layers(caller, store, settings):
         room = store.share(settings.work_size)
         copies = []
         for layer in layers:
-            copies.append(copy_layer(file, layer, end, store, room))
+            copies.append(copy_layer(lambda at, length: os.pread(file, length, at), layer, end, store, room))
             room -= os.fstat(copies[-1][0]).st_size
-        place = os.path.join(new_scratch(store), "sandbox")
-        os.makedirs(os.path.join(place, "root"))
+        place = sandbox_place(store)
         for copy, digests in copies:
-            made = rebuild(copy, caller, store, store.share(settings.work_size), place)
-            store.make_room(os.fstat(made).st_size)
-            store.keep(made, [store.image(digest, caller) for digest in digests])
-            os.close(made)
+            keep_image(rebuild(copy, caller, store, store.share(settings.work_size), place), digests, caller, store)
             os.close(copy)
 
 
-def copy_layer(file, layer, end, store, room):
+def sandbox_place(store):
+    place = os.path.join(new_scratch(store), "sandbox")
+    os.makedirs(os.path.join(place, "root"))
+    return place
+
+
+def keep_image(image, digests, caller, store):
+    store.make_room(os.fstat(image).st_size)
+    store.keep(image, [store.image(digest, caller) for digest in digests])
+    os.close(image)
+
+
+def copy_layer(read, layer, end, store, room):
     """@returns a copy, and the digests that the layer has, by the bytes that may follow it in its last block"""
     offset, length = (layer.get(name) if isinstance(layer, dict) else None for name in ("offset", "length"))
     if any(type(value) is not int for value in (offset, length, end)):
@@ -392,7 +404,7 @@ def copy_layer(file, layer, end, store, room):
     whole = hashlib.sha256(b"%d\n" % length)
     copy = store.nameless()
     for at in range(0, length, BLOCK):
-        block = os.pread(file, min(BLOCK, end - offset - at), offset + at)
+        block = read(offset + at, min(BLOCK, end - offset - at))
         own = block[: length - at]
         if len(own) < min(BLOCK, length - at):
             raise Refused("the image is too short")
@@ -415,8 +427,7 @@ def rebuild(image, caller, store, most_bytes, place):
     made = store.nameless()
     source, sink = os.pipe()
     fcntl.fcntl(sink, F_SETPIPE_SZ, BLOCK)
-    with open(REBUILD) as program:
-        text = program.read()
+    text = program_at(REBUILD)
     read = start_in_sandbox([text, "read"], image, sink, 0, place)
     os.close(sink)
     owners = [str(caller.uid), str(caller.gid)]
@@ -429,6 +440,158 @@ def rebuild(image, caller, store, most_bytes, place):
     if codes != [0, 0]:
         raise Refused("the image is damaged or too large")
     return made
+
+
+def program_at(path):
+    with open(path) as program:
+        return program.read()
+
+
+# Fetching entries of trusted branches
+
+
+class Trust:
+    """The bucket and the branches whose signed images the kernel may mount as they are."""
+
+    def __init__(self, path):
+        try:
+            with open(path) as file:
+                status = os.fstat(file.fileno())
+                facts = json.load(file)
+            self.place = {name: facts[name] for name in ("region", "access-key-id", "secret-access-key")}
+            self.url, self.scopes = facts["bucket"].rstrip("/"), facts["trusted-scopes"]
+            self.keys = [line.strip().encode() for line in facts["signing-key"].split("\n") if line.strip()]
+            texts = [self.url, *self.place.values(), *self.scopes, *sum(self.scopes.values(), [])]
+            is_right = all(isinstance(text, str) for text in texts) and re.match("https?://[^/]", self.url)
+        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+            sys.exit("%s cannot be used: %s: %s" % (path, type(error).__name__, error))
+        if status.st_uid != os.geteuid() or stat.S_IMODE(status.st_mode) & 0o077:
+            sys.exit("%s must be a file that only root can read" % path)
+        if not is_right or not self.keys or min(map(len, self.keys)) < 32:
+            sys.exit("%s must have the URL of a bucket, texts, and a signing-key of at least 32 bytes" % path)
+
+
+def fetch_layers(caller, store, settings):
+    digests, entry, trust = caller.request.get("layers"), caller.request.get("entry"), settings.trust
+    if trust is None:
+        raise Refused("the broker fetches nothing itself")
+    if not isinstance(digests, list) or not 0 < len(digests) <= MOST_LAYERS:
+        raise Refused("the request names no layers, or too many")
+    parts = [entry.get(name) if isinstance(entry, dict) else None for name in ("repository", "scope", "version", "key")]
+    if not all(isinstance(part, str) and len(part) <= 1024 for part in parts):
+        raise Refused("the request names no entry")
+    if parts[1] not in trust.scopes.get(parts[0], []):
+        raise Refused("the broker does not trust the branch that has the entry")
+    with open(os.open(store.fetching, os.O_CREAT | os.O_RDWR, 0o600)) as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # of jobs that begin at once, one fetches
+        if all(os.path.exists(store.image(digest, caller)) for digest in digests):
+            return
+        fetcher = Fetcher(trust, parts)
+        end, layers = read_layers(fetcher, trust, parts)
+        if not set(digests) <= layers.keys():
+            raise Refused("the entry has no such image")
+        for digest in digests:
+            if os.path.exists(store.image(digest, caller)):
+                continue
+            offset, length = layers[digest]
+            fetcher.ask(offset, min(end, offset + -(-length // BLOCK) * BLOCK))
+            layer = {"offset": offset, "length": length, "digest": digest}
+            copy, names = copy_layer(lambda _, length: fetcher.receive(length), layer, end, store, store.share(settings.work_size))
+            if owners_of(copy) != list(dict.fromkeys([caller.uid, caller.gid])):
+                given = copy
+                copy = rebuild(given, caller, store, store.share(settings.work_size), sandbox_place(store))
+                os.close(given)
+            keep_image(copy, names, caller, store)
+
+
+class Fetcher:
+    """A process without rights that reads an object of the bucket. Only its own standard input has the credentials."""
+
+    def __init__(self, trust, parts):
+        path = urllib.parse.quote("/" + "/".join(map(store_name, parts)), safe="/-_.~")
+        (asks, ask), (answers, answer) = os.pipe(), os.pipe()
+        program = program_at(FETCH)
+        if os.fork() == 0:
+            try:
+                os.setgroups([])
+                os.setresgid(SANDBOX_USER, SANDBOX_USER, SANDBOX_USER)
+                os.setresuid(SANDBOX_USER, SANDBOX_USER, SANDBOX_USER)
+                limit((asks, answer, 2), BLOCK)
+                start_python([program])
+            finally:
+                os._exit(125)
+        os.close(asks)
+        os.close(answer)
+        fcntl.fcntl(answers, F_SETPIPE_SZ, BLOCK)
+        self.asks, self.answers = os.fdopen(ask, "w"), os.fdopen(answers, "rb", BLOCK)
+        self.say(json.dumps({**trust.place, "url": trust.url + path}))
+        self.length = int(self.answers.readline(32) or 0)
+
+    def say(self, line):
+        try:
+            print(line, file=self.asks, flush=True)
+        except BrokenPipeError:
+            pass  # its answer says so
+
+    def ask(self, start, end):
+        self.say("%d %d" % (start, end))
+
+    def receive(self, length):
+        data = self.answers.read(length)
+        if len(data) < length:
+            raise Refused("the bucket does not send the entry to the broker")
+        return data
+
+
+def store_name(part):
+    """As src/keys.ts names the parts of an entry's name."""
+    name = re.sub(rb"^\.|[^A-Za-z0-9._-]", lambda byte: b"%%%02X" % byte.group()[0], part.encode("utf-8", "replace")).decode()
+    return (name or "%") if len(name) <= 225 else "%s~%s" % (name[:160], hashlib.sha256(part.encode("utf-8", "replace")).hexdigest())
+
+
+def read_layers(fetcher, trust, parts):
+    """
+    Reads an entry's index as src/entry/index-frame.ts has it, after its signature proves its bytes and its place.
+    @returns where the body ends, and where each image is, by its digest: the offset and the length
+    """
+    frame = 8 + 12 + 32 + 4 + 8
+    fetcher.ask(fetcher.length - 12, fetcher.length)
+    length, ending = struct.unpack("<I8s", fetcher.receive(12))
+    most = frame + 32 * -(-fetcher.length // BLOCK) + (4 << 20) + 1024
+    if ending != b"HEADSTR2" or not frame <= length <= min(fetcher.length, most):
+        raise Refused("the entry in the bucket has no index")
+    fetcher.ask(fetcher.length - length, fetcher.length)
+    index = fetcher.receive(length)
+    sizes = struct.unpack_from("<3I", index, 8)
+    end = fetcher.length - length
+    if frame + sum(sizes) != length or sizes[0] != 32 * -(-end // BLOCK):
+        raise Refused("the entry in the bucket has a damaged index")
+    digests, facts, signature = (index[20 + sum(sizes[:nth]) :][: sizes[nth]] for nth in range(3))
+    check_signature(signature, hashlib.sha256(struct.pack("<I", sizes[0]) + digests + facts).digest(), trust, parts[:3])
+    layers = {}
+    for segment in json.loads(facts)["segments"]:
+        offset, length = segment["offset"], segment["length"]
+        if segment["kind"] in ("image", "delta"):
+            own = digests[32 * (offset // BLOCK) : 32 * -(-(offset + length) // BLOCK)]
+            layers[hashlib.sha256(b"%d\n" % length + own).hexdigest()] = offset, length
+    return end, layers
+
+
+def check_signature(signature, digest, trust, place):
+    """An HMAC-SHA-256 as src/entry/signature.ts makes it: for this repository, branch and version."""
+    parts = ["headstart-entry-1", signature[:9].hex(), *place, digest.hex()]
+    statement = json.dumps(parts, separators=(",", ":"), ensure_ascii=False).encode("utf-8", "replace")
+    right = [hmac.new(key, statement, "sha256").digest() for key in trust.keys]
+    if signature[:1] != b"\1" or not any(hmac.compare_digest(one, signature[9:]) for one in right):
+        raise Refused("no key of the broker has signed the entry")
+
+
+def owners_of(image):
+    """The users and groups that files of an image have; nothing if they are many, and so compressed."""
+    (count,), (table,) = struct.unpack("<H", os.pread(image, 2, 26)), struct.unpack("<Q", os.pread(image, 8, 48))
+    (at,) = struct.unpack("<Q", os.pread(image, 8, table))
+    (size,) = struct.unpack("<H", os.pread(image, 2, at))
+    return list(struct.unpack("<%dI" % count, os.pread(image, 4 * count, at + 2))) if size == 0x8000 | 4 * count else []
 
 
 # The sandbox
@@ -457,7 +620,9 @@ def start_in_sandbox(program, stdin, stdout, most_bytes, place):
             enter_small_root()
             child = os.fork()
             if child == 0:
-                execute(program, (stdin, stdout, nothing), most_bytes)
+                limit((stdin, stdout, nothing), most_bytes)
+                filter_calls()
+                start_python(program)
             os.closerange(3, MOST_FILES)  # the other program would wait for what this process never writes or reads
             os._exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) & 0xFF)
         except BaseException as error:
@@ -489,7 +654,7 @@ def enter_small_root():
     os.chroot(".")
 
 
-def execute(program, files, most_bytes):
+def limit(files, most_bytes):
     for number, file in enumerate(files):
         os.dup2(file, number)
     os.closerange(3, MOST_FILES)
@@ -500,7 +665,9 @@ def execute(program, files, most_bytes):
         libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)
     checked(libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
     libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
-    filter_calls()
+
+
+def start_python(program):
     os.execve("/usr/bin/python3", ["python3", "-IS", "-c", *program], {})
 
 
@@ -541,7 +708,7 @@ def mount_layers(caller, store, settings):
     view = open_target(caller, caller.request["view"]) if "view" in caller.request else None
     missing = [digest for digest, image in zip(digests, images) if not os.path.exists(image)]
     if missing:
-        return {"need": missing}
+        return {"need": missing, "fetches": settings.trust is not None}
     # Two requests at once cannot both be the last one.
     with open(os.open(store.mounting, os.O_CREAT | os.O_RDWR, 0o600)) as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -718,7 +885,7 @@ def serve(connection, store, settings):
         elif task == "umount":
             answer(unmount(caller))
         else:
-            import_layers(caller, store, settings)
+            {"import": import_layers, "fetch": fetch_layers}[task](caller, store, settings)
             answer({"ok": True})
     except Exception as error:  # a traceback would read files, which may be the container's by now
         reason = os.strerror(error.errno or errno.EIO) if isinstance(error, OSError) else str(error)
@@ -750,6 +917,7 @@ def main():
     parser.add_argument("--work-size", type=int, default=64 << 30, help="bytes that the files of an image may have")
     parser.add_argument("--most-mounts", type=int, default=16, help="mounts per container")
     parser.add_argument("--most-loops", type=int, default=512, help="loop devices in all, one per layer and upper")
+    parser.add_argument("--trusted-scopes", type=Trust, dest="trust", help="file with a bucket that the broker fetches from itself")
     settings = parser.parse_args()
     store = Store(settings.store, settings.store_size)
     server = listen(settings.run)

@@ -7,7 +7,7 @@ unit=/etc/systemd/system/headstart-broker.service
 
 if [ "${1:-}" = uninstall ]; then
   systemctl disable --now headstart-broker.service || true
-  rm -rf "$unit" "$programs/headstart-broker.py" "$programs/headstart-rebuild.py" /var/lib/headstart-broker /run/headstart
+  rm -rf "$unit" "$programs"/headstart-*.py /var/lib/headstart-broker /run/headstart
   rmdir --ignore-fail-on-non-empty "$programs"
   systemctl daemon-reload
   exit
@@ -16,10 +16,10 @@ fi
 for needed in /usr/bin/python3 /sbin/mkfs.ext4; do
   [ -x "$needed" ] || { echo "$needed is missing: install python3 and e2fsprogs" >&2; exit 1; }
 done
-/usr/bin/python3 -IS -c "import concurrent.futures, ctypes, json" || { echo "python3 lacks its standard library: install python3" >&2; exit 1; }
+/usr/bin/python3 -IS -c "import concurrent.futures, ctypes, http.client, json" || { echo "python3 lacks its standard library: install python3" >&2; exit 1; }
 /usr/bin/python3 -IS -c "import ctypes; ctypes.CDLL('libzstd.so.1')" || { echo "libzstd is missing: install libzstd1 or libzstd" >&2; exit 1; }
 modprobe -a loop squashfs overlay || true
-install -D -m 0755 -t "$programs" "$here/headstart-broker.py" "$here/headstart-rebuild.py"
+install -D -m 0755 -t "$programs" "$here"/headstart-*.py
 install -m 0644 "$here/headstart-broker.service" "$unit"
 systemctl daemon-reload
 systemctl enable --now headstart-broker.service

@@ -51,7 +51,7 @@ import {
   wa as Pe,
   x as d,
   xa as ke
-} from "./shared-JPGM67C4.js";
+} from "./shared-SPPY23YA.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((dn, Ae) => {

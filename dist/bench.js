@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   ob as r
-} from "./shared-JPGM67C4.js";
+} from "./shared-SPPY23YA.js";
 
 // src/main/bench.ts
 await r("bench");

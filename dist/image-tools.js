@@ -16,7 +16,7 @@ import {
   l as N,
   sa as ke,
   x as k
-} from "./shared-JPGM67C4.js";
+} from "./shared-SPPY23YA.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   ob as o
-} from "./shared-JPGM67C4.js";
+} from "./shared-SPPY23YA.js";
 
 // src/main/post.ts
 await o("post");

@@ -21,7 +21,7 @@ import {
   x as E,
   y as q,
   z as W
-} from "./shared-JPGM67C4.js";
+} from "./shared-SPPY23YA.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var Q = Ve((kr, D) => {

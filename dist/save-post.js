@@ -3,6 +3,6 @@ const require = createRequire(import.meta.url)
 
 // src/main/save-post.ts
 if (process.env["STATE_headstart-background"]) {
-  let { run: a } = await import("./shared-FO2X2A4D.js");
+  let { run: a } = await import("./shared-QZ6P5HQA.js");
   await a("save-post");
 }

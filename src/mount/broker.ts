@@ -19,15 +19,30 @@ export interface Handing {
   layers: HandedLayer[]
 }
 
+/** An entry of a bucket, by what its name there is made of. */
+export interface NamedEntry {
+  repository: string
+  scope: string
+  version: string
+  key: string
+}
+
+/** What the broker lacks, to mount something. */
+export interface Need {
+  /** Digests of layers; if there are none, it has mounted. */
+  digests: string[]
+  /** Whether it may fetch entries of trusted branches itself. */
+  fetches: boolean
+}
+
 /** All reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
 export interface Broker {
   /**
    * @param target a directory of this user, without links
    * @param layers the digests of the layers, the upmost one first
    * @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
-   * @returns the digests that the broker lacks; if there are any, it has mounted nothing
    */
-  mount(target: string, layers: string[], view: string): Promise<string[]>
+  mount(target: string, layers: string[], view: string): Promise<Need>
   /**
    * The directories of a view's `upper` that do not lie on those of the same name: byte strings. Containers may not read
    * the marks of overlays.
@@ -36,17 +51,20 @@ export interface Broker {
   unmount(target: string): Promise<void>
   /** The broker copies the layers and rebuilds them. The answer comes when it can mount them. */
   hand(layers: Handing): Promise<void>
+  /** The broker reads the layers with these digests from its own bucket. The answer comes when it can mount them. */
+  fetch(entry: NamedEntry, layers: string[]): Promise<void>
 }
 
 interface Reply {
   ok?: boolean
   no?: string
   need?: string[]
+  fetches?: boolean
   detached?: string[]
 }
 
 // A little longer than the broker gives itself.
-const mostSeconds = { mount: 30, detached: 30, umount: 30, import: 930 }
+const mostSeconds = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }
 const mostReplyBytes = 1024 ** 2
 
 export function brokerAt(path: string, jobSignal: AbortSignal): Broker {
@@ -76,7 +94,10 @@ export function brokerAt(path: string, jobSignal: AbortSignal): Broker {
     }
   }
   return {
-    mount: async (target, layers, view) => (await answer('mount', { target, layers, view })).need ?? [],
+    async mount(target, layers, view) {
+      const { need = [], fetches = false } = await answer('mount', { target, layers, view })
+      return { digests: need, fetches }
+    },
     async detachedIn(view) {
       const { detached } = await answer('detached', { view })
       if (!detached) throw new Error('the broker does not say which directories were renamed')
@@ -87,6 +108,9 @@ export function brokerAt(path: string, jobSignal: AbortSignal): Broker {
     },
     async hand(layers) {
       await answer('import', layers)
+    },
+    async fetch(entry, layers) {
+      await answer('fetch', { entry, layers })
     },
   }
 }

@@ -11,7 +11,7 @@ import type { Root } from '../files/patterns.ts'
 import { imagesOf } from '../formats/squashfs/images.ts'
 import { receiveImages } from '../formats/squashfs/receive.ts'
 import { alone } from '../mount/alone.ts'
-import { type Broker, brokerAt, type HandedLayer } from '../mount/broker.ts'
+import { type Broker, brokerAt, type HandedLayer, type Need } from '../mount/broker.ts'
 import { checkTarget } from '../mount/mount-points.ts'
 import type { Refusal } from '../mount/overlay.ts'
 import * as runner from '../runner.ts'
@@ -31,6 +31,7 @@ interface Mountable {
 /** Layers that the broker lacks. */
 interface Lacking extends Mountable {
   missing: HandedLayer[]
+  fetches: boolean
 }
 
 interface Brokering extends RestoreContext {
@@ -40,8 +41,8 @@ interface Brokering extends RestoreContext {
 }
 
 /**
- * Mounts the roots whose layers the host has, and unpacks the others. Hands over the layers that the host lacks, so that
- * the next job can mount them.
+ * Mounts the roots whose layers the host has or gets, and unpacks the others. The host fetches layers of a branch that it
+ * trusts; others are handed over, and it rebuilds them.
  * @returns whether something is mounted
  */
 export async function mountByBroker(
@@ -59,7 +60,7 @@ export async function mountByBroker(
     )
   }
   try {
-    const lacking = await mountAll(mountable, refusals, brokering)
+    const lacking = await fetchByHost(await mountAll(mountable, refusals, brokering), refusals, brokering)
     if (lacking.length + refusals.length > 0) await bringOthers(lacking, refusals, brokering)
     const mounted = brokered.mounts.map(({ pattern }) => pattern)
     if (mounted.length > 0) runner.info(`Mounted ${mounted.join(', ')} through the broker of the host`)
@@ -94,10 +95,11 @@ async function mountAll(
   const lacking: Lacking[] = []
   for (const { root, layers } of mountable) {
     try {
-      const missing = await brokering.timeline.during('mount', () =>
+      const { digests, fetches } = await brokering.timeline.during('mount', () =>
         alone(() => mountOne({ root, layers }, brokering)),
       )
-      if (missing.length > 0) lacking.push({ root, layers, missing })
+      const missing = layers.filter(({ digest }) => digests.includes(digest))
+      if (missing.length > 0) lacking.push({ root, layers, missing, fetches })
     } catch (error) {
       brokering.signal.throwIfAborted()
       refusals.push({ root, reason: messageOf(error) })
@@ -106,11 +108,10 @@ async function mountAll(
   return lacking
 }
 
-/** @returns the layers that the broker lacks; if there are any, nothing is mounted */
 async function mountOne(
   { root, layers }: Mountable,
   { broker, brokered, remember, ...context }: Brokering,
-): Promise<HandedLayer[]> {
+): Promise<Need> {
   const target = root.literal as string
   if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error('the target is a link')
   checkTarget(toBytes(target), spareDirectories(context))
@@ -121,17 +122,41 @@ async function mountOne(
   // Before the broker mounts it, so that post unmounts it even if this process is killed now.
   remember({ brokered: { ...brokered, mounts: [...brokered.mounts, mount] } })
   const digests = layers.map(({ digest }) => digest)
-  const needed = await broker.mount(mount.target, digests, view).catch((error) => {
+  const need = await broker.mount(mount.target, digests, view).catch((error) => {
     removeMade(mount)
     throw error
   })
-  if (needed.length > 0) {
-    removeMade(mount)
-    return layers.filter(({ digest }) => needed.includes(digest))
+  if (need.digests.length > 0) removeMade(mount)
+  else if (isMounted(mount.target)) brokered.mounts.push(mount)
+  else throw new Error('the broker mounted nothing')
+  return need
+}
+
+/** Has the host fetch layers from a bucket, if it has one, and mounts them. @returns what it lacks even then */
+async function fetchByHost(
+  lacking: Lacking[],
+  refusals: Refusal[],
+  brokering: Brokering,
+): Promise<Lacking[]> {
+  const { broker, job, signal, timeline } = brokering
+  const { scope, version, key, remote } = (job.indexed as IndexedEntry).entry
+  if (scope === undefined || !remote || !lacking.some(({ fetches }) => fetches)) return lacking
+  const layers = lacking.flatMap(({ missing }) => missing)
+  runner.info(`Waiting for the host to fetch ${sizeOf(layers)} of images`)
+  const entry = { repository: runner.currentRun().repository, scope, version, key }
+  const digests = layers.map(({ digest }) => digest)
+  try {
+    await timeline.during('mount', () => broker.fetch(entry, digests))
+  } catch (error) {
+    signal.throwIfAborted()
+    runner.info(`The host does not fetch them: ${messageOf(error)}`)
+    return lacking
   }
-  if (!isMounted(mount.target)) throw new Error('the broker mounted nothing')
-  brokered.mounts.push(mount)
-  return []
+  return mountAll(lacking, refusals, brokering)
+}
+
+function sizeOf(layers: HandedLayer[]): string {
+  return shortSizeText(layers.reduce((sum, { length }) => sum + length, 0))
 }
 
 /** Receives the entry, hands layers over, and unpacks the roots that are not mounted even then. */
@@ -146,8 +171,7 @@ async function bringOthers(lacking: Lacking[], refusals: Refusal[], brokering: B
       refusals.push(...lacking.splice(0).map(({ root }) => ({ root, reason })))
     }
     if (layers.length > 0) {
-      const bytes = layers.reduce((sum, { length }) => sum + length, 0)
-      runner.info(`Waiting for the host to rebuild ${shortSizeText(bytes)} of images`)
+      runner.info(`Waiting for the host to rebuild ${sizeOf(layers)} of images`)
       const handing = { path: realpathSync(received.path), end: bodyLength(job), layers }
       // A rebuild takes less time than unpacking.
       const error = await timeline.during('mount', () => broker.hand(handing)).catch(messageOf)

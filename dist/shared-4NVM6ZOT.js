@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-JPGM67C4.js";
+import "./shared-SPPY23YA.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

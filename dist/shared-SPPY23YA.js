@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var mb = Object.create;
-var jc = Object.defineProperty;
-var lb = Object.getOwnPropertyDescriptor;
-var db = Object.getOwnPropertyNames;
-var pb = Object.getPrototypeOf, hb = Object.prototype.hasOwnProperty;
+var lb = Object.create;
+var Hc = Object.defineProperty;
+var db = Object.getOwnPropertyDescriptor;
+var pb = Object.getOwnPropertyNames;
+var hb = Object.getPrototypeOf, gb = Object.prototype.hasOwnProperty;
 var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
@@ -18,34 +18,34 @@ var F = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var gb = (e, t, n, r) => {
+var yb = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of db(t))
-      !hb.call(e, o) && o !== n && jc(e, o, { get: () => t[o], enumerable: !(r = lb(t, o)) || r.enumerable });
+    for (let o of pb(t))
+      !gb.call(e, o) && o !== n && Hc(e, o, { get: () => t[o], enumerable: !(r = db(t, o)) || r.enumerable });
   return e;
 };
-var _ = (e, t, n) => (n = e != null ? mb(pb(e)) : {}, gb(
+var _ = (e, t, n) => (n = e != null ? lb(hb(e)) : {}, yb(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  t || !e || !e.__esModule ? jc(n, "default", { value: e, enumerable: !0 }) : n,
+  t || !e || !e.__esModule ? Hc(n, "default", { value: e, enumerable: !0 }) : n,
   e
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var Gc = F((W1, oi) => {
+var qc = F((H1, oi) => {
   oi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   oi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Yc = F((tA, Vc) => {
-  Vc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var Zc = F((rA, Yc) => {
+  Yc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Zc = F((nA, Kr) => {
+var Xc = F((oA, Kr) => {
   Kr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -53,124 +53,124 @@ var Zc = F((nA, Kr) => {
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var Ff = F((YA, Nf) => {
-  Nf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var _f = F((XA, Ff) => {
+  Ff.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:child_process?src/process.ts
-var Uf = F((eC, Df) => {
-  Df.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var Wf = F((nC, Uf) => {
+  Uf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var jf = F((tC, Wf) => {
-  Wf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var Hf = F((rC, jf) => {
+  jf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Yf = F((wC, $i) => {
+var Zf = F((SC, $i) => {
   $i.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   $i.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Zf = F((bC, Ii) => {
+var Xf = F((kC, Ii) => {
   Ii.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ii.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/keys.ts
-var tu = F((OC, Ti) => {
+var nu = F((EC, Ti) => {
   Ti.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ti.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var gu = F((FC, hu) => {
-  hu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var yu = F((LC, gu) => {
+  gu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var wu = F((_C, yu) => {
-  yu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var bu = F((DC, wu) => {
+  wu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var ku = F((DC, Su) => {
-  Su.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var xu = F((WC, ku) => {
+  ku.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var Au = F((eN, Tu) => {
-  Tu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Cu = F((nN, Au) => {
+  Au.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var zu = F(($N, Hu) => {
-  Hu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var Gu = F((MN, zu) => {
+  zu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var pm = F((FF, dm) => {
-  dm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var hm = F((LF, pm) => {
+  pm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var hm = F((_F, Yi) => {
+var gm = F((DF, Yi) => {
   Yi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Yi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var xm = F((qF, km) => {
-  km.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var vm = F((KF, xm) => {
+  xm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var Nm = F((h_, Cm) => {
-  Cm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Fm = F((y_, Nm) => {
+  Nm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var _m = F((g_, Fm) => {
-  Fm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Lm = F((w_, _m) => {
+  _m.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var vl = F((hL, xl) => {
-  xl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Pl = F((yL, vl) => {
+  vl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var rd = F((CD, nd) => {
-  nd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var od = F((FD, rd) => {
+  rd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var dd = F((r2, ld) => {
-  ld.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var pd = F((s2, dd) => {
+  dd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var zd = F((oU, xa) => {
+var Gd = F((iU, xa) => {
   xa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   xa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var sp = F((xU, Ba) => {
+var ip = F((PU, Ba) => {
   Ba.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ba.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var Sp = F((GU, $a) => {
+var kp = F((JU, $a) => {
   $a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   $a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Rp = F((VU, cs) => {
+var $p = F((ZU, cs) => {
   cs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -178,7 +178,7 @@ var Rp = F((VU, cs) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Tp = F((XU, us) => {
+var Ap = F((eW, us) => {
   us.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -186,7 +186,7 @@ var Tp = F((XU, us) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var Ap = F((QU, ms) => {
+var Cp = F((tW, ms) => {
   ms.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -194,48 +194,48 @@ var Ap = F((QU, ms) => {
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Np = F((uW, Na) => {
+var Fp = F((lW, Na) => {
   Na.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Na.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var qp = F((TW, _a) => {
+var Jp = F((CW, _a) => {
   _a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   _a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var Sg = F((sz, bg) => {
-  bg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var kg = F((az, Sg) => {
+  Sg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var Lg = F((Az, _g) => {
-  _g.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var Dg = F((Nz, Lg) => {
+  Lg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var ny = F((a6, lc) => {
-  lc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  lc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var ry = F((f6, dc) => {
+  dc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  dc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var by = F((sG, wc) => {
-  wc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  wc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Sy = F((aG, bc) => {
+  bc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  bc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var kw = F((MJ, Sw) => {
-  Sw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var xw = F((AJ, kw) => {
+  kw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var Fw = F((YJ, Ac) => {
-  Ac.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ac.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var _w = F((XJ, Cc) => {
+  Cc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Cc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // src/failure.ts
@@ -264,12 +264,12 @@ function E(e) {
 }
 
 // src/runner.ts
-import { AsyncLocalStorage as Lb } from "node:async_hooks";
-import { homedir as Db, tmpdir as Ub } from "node:os";
-import { join as Wb } from "node:path";
+import { AsyncLocalStorage as Db } from "node:async_hooks";
+import { homedir as Ub, tmpdir as Wb } from "node:os";
+import { join as jb } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
-import * as zc from "os";
+import * as Gc from "os";
 
 // node_modules/@actions/core/lib/utils.js
 function Ue(e) {
@@ -289,38 +289,38 @@ function ti(e) {
 // node_modules/@actions/core/lib/command.js
 function tt(e, t, n) {
   let r = new ni(e, t, n);
-  process.stdout.write(r.toString() + zc.EOL);
+  process.stdout.write(r.toString() + Gc.EOL);
 }
 function ri(e, t = "") {
   tt(e, {}, t);
 }
-var Hc = "::", ni = class {
+var zc = "::", ni = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
   toString() {
-    let t = Hc + this.command;
+    let t = zc + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       t += " ";
       let n = !0;
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${wb(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${bb(o)}`);
         }
     }
-    return t += `${Hc}${yb(this.message)}`, t;
+    return t += `${zc}${wb(this.message)}`, t;
   }
 };
-function yb(e) {
+function wb(e) {
   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function wb(e) {
+function bb(e) {
   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
 // node_modules/@actions/core/lib/file-command.js
-var qc = _(Gc(), 1);
+var Jc = _(qc(), 1);
 import * as Jr from "fs";
 import * as qr from "os";
 function si(e, t) {
@@ -334,7 +334,7 @@ function si(e, t) {
   });
 }
 function ii(e, t) {
-  let n = `ghadelimiter_${qc.randomUUID()}`, r = Ue(t);
+  let n = `ghadelimiter_${Jc.randomUUID()}`, r = Ue(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
@@ -346,8 +346,8 @@ function ii(e, t) {
 import * as pi from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as bb } from "os";
-import { constants as Jc, promises as Sb } from "fs";
+import { EOL as Sb } from "os";
+import { constants as Kc, promises as kb } from "fs";
 var ci = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -374,7 +374,7 @@ var ci = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: kb, appendFile: xb, writeFile: vb } = Sb, Kc = "GITHUB_STEP_SUMMARY";
+}, { access: xb, appendFile: vb, writeFile: Pb } = kb, Vc = "GITHUB_STEP_SUMMARY";
 var fi = class {
   constructor() {
     this._buffer = "";
@@ -389,11 +389,11 @@ var fi = class {
     return ci(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
-      let t = process.env[Kc];
+      let t = process.env[Vc];
       if (!t)
-        throw new Error(`Unable to find environment variable for $${Kc}. Check if your runtime environment supports job summaries.`);
+        throw new Error(`Unable to find environment variable for $${Vc}. Check if your runtime environment supports job summaries.`);
       try {
-        yield kb(t, Jc.R_OK | Jc.W_OK);
+        yield xb(t, Kc.R_OK | Kc.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -423,7 +423,7 @@ var fi = class {
   write(t) {
     return ci(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? vb : xb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? Pb : vb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -477,7 +477,7 @@ var fi = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(bb);
+    return this.addRaw(Sb);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -601,22 +601,22 @@ var fi = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, Pb = new fi();
-var ui = Pb;
+}, Ob = new fi();
+var ui = Ob;
 
 // node_modules/@actions/core/lib/platform.js
-import uf from "os";
+import mf from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var Ib = _(Yc(), 1);
+var Mb = _(Zc(), 1);
 
 // node_modules/@actions/io/lib/io.js
-var af = _(Zc(), 1);
+var cf = _(Xc(), 1);
 import * as We from "path";
 
 // node_modules/@actions/io/lib/io-util.js
 import * as Hn from "fs";
-var Xc = function(e, t, n, r) {
+var Qc = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -642,16 +642,16 @@ var Xc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: mi, copyFile: Qc, lstat: Vr, mkdir: ef, open: rA, readdir: tf, rename: Ob, rm: nf, rmdir: oA, stat: zn, symlink: rf, unlink: li } = Hn.promises, Yr = process.platform === "win32";
-function of(e) {
-  return Xc(this, void 0, void 0, function* () {
+}, { chmod: mi, copyFile: ef, lstat: Vr, mkdir: tf, open: sA, readdir: nf, rename: Bb, rm: rf, rmdir: iA, stat: zn, symlink: of, unlink: li } = Hn.promises, Yr = process.platform === "win32";
+function sf(e) {
+  return Qc(this, void 0, void 0, function* () {
     let t = yield Hn.promises.readlink(e);
     return Yr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var sA = Hn.constants.O_RDONLY;
+var aA = Hn.constants.O_RDONLY;
 function Gn(e) {
-  return Xc(this, void 0, void 0, function* () {
+  return Qc(this, void 0, void 0, function* () {
     try {
       yield zn(e);
     } catch (t) {
@@ -691,9 +691,9 @@ var qn = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function cA(e, t) {
+function uA(e, t) {
   return qn(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = Rb(o), c = (yield Gn(r)) ? yield zn(r) : null;
+    let { force: s, recursive: i, copySourceDirectory: a } = $b(o), c = (yield Gn(r)) ? yield zn(r) : null;
     if (c && c.isFile() && !s)
       return;
     let f = c && c.isDirectory() && a ? We.join(r, We.basename(n)) : r;
@@ -701,22 +701,22 @@ function cA(e, t) {
       throw new Error(`no such file or directory: ${n}`);
     if ((yield zn(n)).isDirectory())
       if (i)
-        yield cf(n, f, 0, s);
+        yield ff(n, f, 0, s);
       else
         throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
     else {
       if (We.relative(n, f) === "")
         throw new Error(`'${f}' and '${n}' are the same file`);
-      yield ff(n, f, s);
+      yield uf(n, f, s);
     }
   });
 }
-function fA(e) {
+function mA(e) {
   return qn(this, void 0, void 0, function* () {
     if (Yr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
-      yield nf(e, {
+      yield rf(e, {
         force: !0,
         maxRetries: 3,
         recursive: !0,
@@ -727,29 +727,29 @@ function fA(e) {
     }
   });
 }
-function Eb(e) {
+function Rb(e) {
   return qn(this, void 0, void 0, function* () {
-    (0, af.ok)(e, "a path argument must be provided"), yield ef(e, { recursive: !0 });
+    (0, cf.ok)(e, "a path argument must be provided"), yield tf(e, { recursive: !0 });
   });
 }
-function Rb(e) {
+function $b(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
-function cf(e, t, n, r) {
+function ff(e, t, n, r) {
   return qn(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield Eb(t);
-    let o = yield tf(e);
+    n++, yield Rb(t);
+    let o = yield nf(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
-      (yield Vr(i)).isDirectory() ? yield cf(i, a, n, r) : yield ff(i, a, r);
+      (yield Vr(i)).isDirectory() ? yield ff(i, a, n, r) : yield uf(i, a, r);
     }
     yield mi(t, (yield zn(e)).mode);
   });
 }
-function ff(e, t, n) {
+function uf(e, t, n) {
   return qn(this, void 0, void 0, function* () {
     if ((yield Vr(e)).isSymbolicLink()) {
       try {
@@ -757,17 +757,17 @@ function ff(e, t, n) {
       } catch (o) {
         o.code === "EPERM" && (yield mi(t, "0666"), yield li(t));
       }
-      let r = yield of(e);
-      yield rf(r, t, Yr ? "junction" : null);
-    } else (!(yield Gn(t)) || n) && (yield Qc(e, t));
+      let r = yield sf(e);
+      yield of(r, t, Yr ? "junction" : null);
+    } else (!(yield Gn(t)) || n) && (yield ef(e, t));
   });
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var mA = process.platform === "win32";
+var dA = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var gA = uf.platform(), yA = uf.arch();
+var wA = mf.platform(), bA = mf.arch();
 
 // node_modules/@actions/core/lib/core.js
 var di;
@@ -777,51 +777,51 @@ var di;
 function ai(e) {
   tt("add-mask", {}, e);
 }
-function mf(e, t) {
+function lf(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
   if (t && t.required && !n)
     throw new Error(`Input required and not supplied: ${e}`);
   return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function lf(e, t) {
+function df(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
     return si("OUTPUT", ii(e, t));
   process.stdout.write(pi.EOL), tt("set-output", { name: e }, Ue(t));
 }
-function df(e) {
-  process.exitCode = di.Failure, Cb(e);
+function pf(e) {
+  process.exitCode = di.Failure, Nb(e);
 }
 function ue(e) {
   tt("debug", {}, e);
 }
-function Cb(e, t = {}) {
+function Nb(e, t = {}) {
   tt("error", ti(t), e instanceof Error ? e.toString() : e);
 }
-function pf(e, t = {}) {
+function hf(e, t = {}) {
   tt("warning", ti(t), e instanceof Error ? e.toString() : e);
 }
 function Zr(e) {
   process.stdout.write(e + pi.EOL);
 }
-function hf(e) {
+function gf(e) {
   ri("group", e);
 }
-function gf() {
+function yf() {
   ri("endgroup");
 }
-function yf(e, t) {
+function wf(e, t) {
   if (process.env.GITHUB_STATE || "")
     return si("STATE", ii(e, t));
   tt("save-state", { name: e }, Ue(t));
 }
-function wf(e) {
+function bf(e) {
   return process.env[`STATE_${e}`] || "";
 }
 
 // src/native-path.ts
-import { posix as Nb, win32 as bt } from "node:path";
+import { posix as Fb, win32 as bt } from "node:path";
 function nt(e) {
-  return e !== "win32" ? Nb : {
+  return e !== "win32" ? Fb : {
     basename: bt.basename,
     dirname: (t) => J(bt.dirname(t), e),
     isAbsolute: bt.isAbsolute,
@@ -839,51 +839,51 @@ var { basename: Qr, dirname: G, isAbsolute: hi, join: M, relative: je, resolve: 
 
 // src/outside-text.ts
 function Jn(e) {
-  return Sf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+  return kf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function Fb(e) {
-  return Sf(e).replace(
+function _b(e) {
+  return kf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
 function yi(e) {
-  return `<code>${Fb(e)}</code>`;
+  return `<code>${_b(e)}</code>`;
 }
-function Sf(e) {
+function kf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return _b[t] ?? (n < 256 ? `\\x${bf(n, 2)}` : `\\u${bf(n, 4)}`);
+    return Lb[t] ?? (n < 256 ? `\\x${Sf(n, 2)}` : `\\u${Sf(n, 4)}`);
   });
 }
-var _b = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function bf(e, t) {
+var Lb = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function Sf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var Kn = new Lb();
+var Kn = new Db();
 function rt(e, t) {
   return Kn.run(e, t);
 }
 function K(e) {
-  return Kn.getStore()?.inputs.get(e.toLowerCase()) ?? mf(e);
+  return Kn.getStore()?.inputs.get(e.toLowerCase()) ?? lf(e);
 }
-function ye(e, t) {
+function we(e, t) {
   let n = Kn.getStore()?.name;
-  lf(n ? `${e}-${n}` : e, t);
+  df(n ? `${e}-${n}` : e, t);
 }
-var wi = yf, bi = wf, Kt = ai;
-function kf() {
+var wi = wf, bi = bf, Kt = ai;
+function xf() {
   let { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t } = process.env;
   return { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t };
 }
-function xf(e) {
-  df(Jn(e));
+function vf(e) {
+  pf(Jn(e));
 }
 function U(e) {
-  pf(Vn(e));
+  hf(Vn(e));
 }
 function St(e, t = "") {
   U(`${t}${O(e)}`), e instanceof Error && e.stack && Yn(e.stack);
@@ -900,50 +900,50 @@ function Yn(e) {
 `).map(Jn).join(`
 `));
 }
-function vf(e, t) {
-  hf(Vn(e));
+function Pf(e, t) {
+  gf(Vn(e));
   for (let n of t) Zr(Jn(n));
-  gf();
+  yf();
 }
 function ot(e) {
   v(`[warning]${e}`);
 }
-function Pf() {
+function Of() {
   return process.env.GITHUB_STEP_SUMMARY ? ui : void 0;
 }
 function st() {
   return J(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function q() {
-  return J(process.env.RUNNER_TEMP || Ub());
+  return J(process.env.RUNNER_TEMP || Wb());
 }
 function eo() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return J(e || t || Wb(Db(), ".cache"));
+  return J(e || t || jb(Ub(), ".cache"));
 }
-function Of() {
+function Bf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
 function to() {
   let e = [...Kn.getStore()?.inputs ?? []].map(
-    ([r, o]) => [jb(r), o]
+    ([r, o]) => [Hb(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function jb(e) {
+function Hb(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function DA() {
+function WA() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function UA() {
+function jA() {
   return process.env.RUNNER_NAME ?? "";
 }
-function Bf(e) {
+function Ef(e) {
   Object.assign(process.env, e);
 }
-function we() {
+function me() {
   let { env: e } = process;
   return {
     repository: e.GITHUB_REPOSITORY ?? "",
@@ -958,28 +958,28 @@ function we() {
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
 }
-function Ef() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Hb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+function Rf() {
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && zb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function Hb(e = "") {
+function zb(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/steps/background-save.ts
-import { lstatSync as qT, mkdtempSync as JT, rmSync as _c } from "node:fs";
-import { join as Lc } from "node:path";
-import { setTimeout as Yw } from "node:timers/promises";
+import { lstatSync as KT, mkdtempSync as VT, rmSync as Lc } from "node:fs";
+import { join as Dc } from "node:path";
+import { setTimeout as Zw } from "node:timers/promises";
 
 // src/disk/trusted-file.ts
-import { closeSync as Vb, constants as ki, fstatSync as Yb, lstatSync as Zb, openSync as Xb, readFileSync as Qb } from "node:fs";
+import { closeSync as Yb, constants as ki, fstatSync as Zb, lstatSync as Xb, openSync as Qb, readFileSync as eS } from "node:fs";
 
 // src/disk/ownership.ts
-import { lstat as Rf, mkdir as zb, readlink as Gb } from "node:fs/promises";
-import { dirname as qb, join as $f, relative as Jb, resolve as If, sep as Vt } from "node:path";
+import { lstat as $f, mkdir as Gb, readlink as qb } from "node:fs/promises";
+import { dirname as Jb, join as If, relative as Kb, resolve as Mf, sep as Vt } from "node:path";
 async function Ce(e) {
-  let t = await Rf(e);
+  let t = await $f(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
   Si(e, t);
 }
@@ -987,36 +987,36 @@ function Zn({ uid: e }) {
   let t = process.geteuid?.();
   return t === void 0 || e === t;
 }
-function Mf({ mode: e }) {
+function Tf({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
 function Si(e, { uid: t, mode: n }) {
-  if (Tf(e, t), !process.geteuid || (n & 18) === 0) return;
-  let r = If(e);
+  if (Af(e, t), !process.geteuid || (n & 18) === 0) return;
+  let r = Mf(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
 }
-function Tf(e, t) {
-  if (!Zn({ uid: t }) && t !== 0) throw new Error(`${If(e)} belongs to another user`);
+function Af(e, t) {
+  if (!Zn({ uid: t }) && t !== 0) throw new Error(`${Mf(e)} belongs to another user`);
 }
-async function Af(e, t) {
-  for (let n of Cf(e, t)) await Ce(n);
+async function Cf(e, t) {
+  for (let n of Nf(e, t)) await Ce(n);
 }
 async function He(e, t) {
-  for (let n of Cf(e, t))
-    await zb(n, { mode: 448 }).catch((r) => {
+  for (let n of Nf(e, t))
+    await Gb(n, { mode: 448 }).catch((r) => {
       if (E(r) !== "EEXIST") throw r;
     }), await Ce(n);
 }
-function Cf(e, t) {
-  let n = Jb(e, t).split(Vt);
-  return n.map((r, o) => $f(e, ...n.slice(0, o + 1)));
+function Nf(e, t) {
+  let n = Kb(e, t).split(Vt);
+  return n.map((r, o) => If(e, ...n.slice(0, o + 1)));
 }
-var Kb = 40;
+var Vb = 40;
 async function Yt(e) {
   if (!process.geteuid) return;
   let t = e.split(Vt), n = 0, r = Vt;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? qb(r) : $f(r, o), i = await Rf(s).catch((c) => {
+    let s = o === ".." ? Jb(r) : If(r, o), i = await $f(s).catch((c) => {
       if (E(c) !== "ENOENT") throw c;
     });
     if (!i) return;
@@ -1024,8 +1024,8 @@ async function Yt(e) {
       r = s;
       continue;
     }
-    if (Tf(s, i.uid), ++n > Kb) throw new Error(`${e} has too many links`);
-    let a = await Gb(s);
+    if (Af(s, i.uid), ++n > Vb) throw new Error(`${e} has too many links`);
+    let a = await qb(s);
     a.startsWith(Vt) && (r = Vt), t.unshift(...a.split(Vt));
   }
 }
@@ -1033,12 +1033,12 @@ async function Yt(e) {
 // src/disk/trusted-file.ts
 function it(e, t) {
   let n = (o) => o?.isFile() === !0 && Zn(o) && o.size <= t;
-  if (!n(Zb(e, { throwIfNoEntry: !1 }))) return;
-  let r = Xb(e, ki.O_RDONLY | ki.O_NOFOLLOW | ki.O_NONBLOCK);
+  if (!n(Xb(e, { throwIfNoEntry: !1 }))) return;
+  let r = Qb(e, ki.O_RDONLY | ki.O_NOFOLLOW | ki.O_NONBLOCK);
   try {
-    return n(Yb(r)) ? Qb(r) : void 0;
+    return n(Zb(r)) ? eS(r) : void 0;
   } finally {
-    Vb(r);
+    Yb(r);
   }
 }
 
@@ -1069,13 +1069,13 @@ function xi(e, t) {
 }
 
 // src/lazy/serve-request.ts
-var _f = _(Ff(), 1);
+var Lf = _(_f(), 1);
 function no(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function Lf(e) {
-  let t = (0, _f.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function Df(e) {
+  let t = (0, Lf.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -1089,13 +1089,13 @@ function Lf(e) {
 }
 
 // src/mount/processes.ts
-import { readFileSync as eS, readlinkSync as tS } from "node:fs";
+import { readFileSync as tS, readlinkSync as nS } from "node:fs";
 function vi() {
-  return tS("/proc/self/ns/pid").replace(/\D/g, "");
+  return nS("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function Pe(e) {
   try {
-    let t = eS(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = tS(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -1103,33 +1103,33 @@ function Pe(e) {
 }
 
 // src/process.ts
-var Qn = _(Uf(), 1), Pi = _(jf(), 1);
+var Qn = _(Wf(), 1), Pi = _(Hf(), 1);
 import { once as Oi } from "node:events";
-import { finished as hS } from "node:stream/promises";
+import { finished as gS } from "node:stream/promises";
 
 // src/find-program.ts
-import { accessSync as nS, constants as rS, statSync as oS } from "node:fs";
-import { delimiter as sS, isAbsolute as iS, join as aS } from "node:path";
-var cS = process.platform === "win32" ? ".exe" : "";
+import { accessSync as rS, constants as oS, statSync as sS } from "node:fs";
+import { delimiter as iS, isAbsolute as aS, join as cS } from "node:path";
+var fS = process.platform === "win32" ? ".exe" : "";
 function Xn(e) {
-  return (process.env.PATH ?? "").split(sS).filter((n) => iS(n)).map((n) => aS(n, `${e}${cS}`)).find(fS);
+  return (process.env.PATH ?? "").split(iS).filter((n) => aS(n)).map((n) => cS(n, `${e}${fS}`)).find(uS);
 }
-function Hf(e) {
+function zf(e) {
   let t = Xn(e);
   if (t === void 0) throw new oe(`there is no ${e} on PATH`);
   return t;
 }
-function fS(e) {
+function uS(e) {
   try {
-    return nS(e, rS.X_OK), oS(e).isFile();
+    return rS(e, oS.X_OK), sS(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/program-exit.ts
-import { once as uS } from "node:events";
-async function zf(e, t) {
+import { once as mS } from "node:events";
+async function Gf(e, t) {
   let n = !1, r = () => {
     n = !0;
     for (let i of e) i.kill("SIGKILL");
@@ -1138,7 +1138,7 @@ async function zf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await lS(i, { mayEcho: i !== e.at(-1) });
+        await dS(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1150,20 +1150,20 @@ async function zf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var mS = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function lS(e, { mayEcho: t }) {
-  let n = pS(e.stderr), [r, o] = await uS(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || mS.test(n()))))
+var lS = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function dS(e, { mayEcho: t }) {
+  let n = hS(e.stderr), [r, o] = await mS(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || lS.test(n()))))
     throw new oe(`${e.spawnfile} ${ro(r, o)}${n()}`);
 }
 function ro(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var dS = 1e3;
-function pS(e) {
+var pS = 1e3;
+function hS(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-dS);
+    t = (t + n).slice(-pS);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
@@ -1175,7 +1175,7 @@ function Bi() {
 function Y(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = qf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Jf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(u);
   }
   let s = o[0], i = o.at(-1);
@@ -1184,12 +1184,12 @@ function Y(e, { cwd: t, signal: n, stdin: r }) {
     pid: s.pid ?? 0,
     stdin: s.stdin,
     stdout: i.stdout,
-    ended: zf(o, n)
+    ended: Gf(o, n)
   };
 }
-var gS = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+var yS = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 function oo({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => gS.test(a)), r = (0, Qn.spawn)(e, t, {
+  let n = Object.entries(process.env).filter(([a]) => yS.test(a)), r = (0, Qn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
@@ -1205,13 +1205,13 @@ function oo({ path: e, args: t }) {
   } };
 }
 async function kt(e, t, n) {
-  await so({ path: Hf(e), args: t }, n);
+  await so({ path: zf(e), args: t }, n);
 }
 async function so(e, t) {
   let { stdout: n, ended: r } = Y([e], t);
   n.resume(), await r;
 }
-function qf(e, t) {
+function Jf(e, t) {
   let n = process.umask(0);
   try {
     return (0, Qn.spawn)(e.path, e.args, { ...t, env: Bi() });
@@ -1219,7 +1219,7 @@ function qf(e, t) {
     process.umask(n);
   }
 }
-async function pC(e, t, { cwd: n, signal: r }) {
+async function gC(e, t, { cwd: n, signal: r }) {
   let o = performance.now(), s = (0, Qn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
@@ -1236,7 +1236,7 @@ async function pC(e, t, { cwd: n, signal: r }) {
     r.removeEventListener("abort", i);
   }
 }
-async function hC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
+async function yC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
   let i = process.platform !== "win32", a = (0, Qn.spawn)(e, t, { cwd: n, env: { ...r, ...Bi() }, detached: i }), c = a[s];
   a.stdin.destroy();
   for (let m of [a.stdout, a.stderr]) m.resume();
@@ -1249,20 +1249,20 @@ async function hC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdo
   o.addEventListener("abort", f), o.aborted && f();
   let u = "";
   c.setEncoding("utf8").on("data", (m) => {
-    u += m, u.length > Gf && f();
+    u += m, u.length > qf && f();
   });
   try {
     let [m, l] = await Oi(a, "exit");
-    if (f(), await hS(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
-    }), o.throwIfAborted(), m === 0 && u.length <= Gf) return u;
+    if (f(), await gS(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    }), o.throwIfAborted(), m === 0 && u.length <= qf) return u;
     throw new oe(`${e} ${ro(m, l)}`);
   } finally {
     o.removeEventListener("abort", f), a.stdout.destroy(), a.stderr.destroy();
   }
 }
-var Gf = 4 * 1024 ** 2;
+var qf = 4 * 1024 ** 2;
 async function er(e, t = [0]) {
-  let n = qf(e, { stdio: "pipe" });
+  let n = Jf(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
     Oi(n, "close"),
@@ -1274,31 +1274,31 @@ async function er(e, t = [0]) {
 }
 
 // src/state.ts
-var Jf = "headstart";
+var Kf = "headstart";
 function Ei(e) {
-  wi(Jf, JSON.stringify(e));
+  wi(Kf, JSON.stringify(e));
 }
 function io() {
-  let e = bi(Jf);
+  let e = bi(Kf);
   return e === "" ? void 0 : JSON.parse(e);
 }
-var Kf = "headstart-background";
+var Vf = "headstart-background";
 function Ri(e) {
-  wi(Kf, e ? JSON.stringify(e) : "");
+  wi(Vf, e ? JSON.stringify(e) : "");
 }
-function Vf() {
-  let e = bi(Kf);
+function Yf() {
+  let e = bi(Vf);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
 // src/steps/job.ts
-import { lstatSync as yP } from "node:fs";
+import { lstatSync as wP } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var mm = _(Yf(), 1);
+var lm = _(Zf(), 1);
 
 // src/entry/digest.ts
-var Xf = _(Zf(), 1);
+var Qf = _(Xf(), 1);
 
 // src/bytes/chunker.ts
 function Xt(e) {
@@ -1325,7 +1325,7 @@ var T = 1024 * 1024, Qt = 32;
 function tr(e) {
   return Math.ceil(e / T) * Qt;
 }
-function Qf() {
+function eu() {
   let e = Xt(T), t = [];
   return {
     update(n) {
@@ -1341,7 +1341,7 @@ function Mi(e, t, n) {
   let r = n.subarray(t * Qt, (t + 1) * Qt);
   return r.length === Qt && Ne(...e).equals(r);
 }
-function eu(e, { offset: t, length: n }) {
+function tu(e, { offset: t, length: n }) {
   let r = Fe(t, t + n), o = r[0] * Qt;
   return Ne(
     Buffer.from(`${n}
@@ -1350,7 +1350,7 @@ function eu(e, { offset: t, length: n }) {
   ).toString("hex");
 }
 function Ne(...e) {
-  let t = (0, Xf.createHash)("sha256");
+  let t = (0, Qf.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
@@ -1360,9 +1360,9 @@ function Fe(e, t) {
 }
 
 // src/entry/container.ts
-var en = "headstart-2", yS = ["image", "delta"];
+var en = "headstart-2", wS = ["image", "delta"];
 function tn(e, t) {
-  return yS.includes(t) ? Math.ceil(e / T) * T : e;
+  return wS.includes(t) ? Math.ceil(e / T) * T : e;
 }
 function z({ segments: e }) {
   let t = e.at(-1);
@@ -1373,9 +1373,9 @@ function ao({ digests: e, ...t }) {
 }
 
 // src/keys.ts
-var fo = _(tu(), 1), nu = 10, co = 512;
+var fo = _(nu(), 1), ru = 10, co = 512;
 function Ci(e) {
-  if (e.length > nu) return `Key Validation Error: Keys are limited to a maximum of ${nu}.`;
+  if (e.length > ru) return `Key Validation Error: Keys are limited to a maximum of ${ru}.`;
   for (let t of e) {
     if (t.length > co)
       return `Key Validation Error: ${t} cannot be larger than ${co} characters.`;
@@ -1385,13 +1385,13 @@ function Ci(e) {
 function ee(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var ru = Ni;
+var ou = Ni;
 function Ni(e) {
   let t = (0, fo.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
-function ou(e, t) {
+function su(e, t) {
   for (let n of e) {
     let r = Ai(t.filter((o) => o.key === n)) ?? Ai(t.filter((o) => ee(o.key, n))) ?? Ai(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
@@ -1403,24 +1403,24 @@ function Ai(e) {
 function Fi(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var su = 225, wS = 160;
+var iu = 225, bS = 160;
 function nr(e) {
-  let t = fu(e) || "%";
-  return t.length <= su ? t : `${au(e)}~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
-}
-function iu(e) {
-  let t = nr(e).replace(
-    /%[0-9A-F]{2}|[A-Z]/g,
-    (n) => n.length > 1 ? n : uu(n)
-  );
-  return t.length <= su ? t : `~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
+  let t = uu(e) || "%";
+  return t.length <= iu ? t : `${cu(e)}~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
 }
 function au(e) {
-  return fu(e).slice(0, wS);
+  let t = nr(e).replace(
+    /%[0-9A-F]{2}|[A-Z]/g,
+    (n) => n.length > 1 ? n : mu(n)
+  );
+  return t.length <= iu ? t : `~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
 }
-function cu(e, t) {
+function cu(e) {
+  return uu(e).slice(0, bS);
+}
+function fu(e, t) {
   let n = e.toLowerCase();
-  return t.some((r) => n.startsWith(au(r).toLowerCase()));
+  return t.some((r) => n.startsWith(cu(r).toLowerCase()));
 }
 function _i(e) {
   if (e.includes("~")) return;
@@ -1431,10 +1431,10 @@ function _i(e) {
   );
   return Buffer.from(t, "latin1").toString("utf8");
 }
-function fu(e) {
-  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, uu);
-}
 function uu(e) {
+  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, mu);
+}
+function mu(e) {
   return `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
@@ -1444,25 +1444,25 @@ function Li({ crossOs: e, platform: t = process.platform }) {
 }
 function uo(e, t) {
   let n = Li(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
-  return ru([...r, en, e, n, ...t.paths]);
+  return ou([...r, en, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as nk } from "node:events";
-import { setImmediate as rk } from "node:timers/promises";
+import { once as rk } from "node:events";
+import { setImmediate as ok } from "node:timers/promises";
 
 // src/files/byte-strings.ts
-import { readdirSync as bS } from "node:fs";
+import { readdirSync as SS } from "node:fs";
 function k(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var SS = /[\u0080-\u00ff]/, kS = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var kS = /[\u0080-\u00ff]/, xS = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function w(e, t = process.platform) {
-  if (!SS.test(e)) return e;
+  if (!kS.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return kS.decode(n);
+    return xS.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
@@ -1474,15 +1474,15 @@ function Ge(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function se(e) {
-  return bS(w(e), { encoding: "latin1" });
+  return SS(w(e), { encoding: "latin1" });
 }
 
 // src/formats/packing.ts
-import { symlinkSync as xS } from "node:fs";
-import { join as vS } from "node:path";
+import { symlinkSync as vS } from "node:fs";
+import { join as PS } from "node:path";
 function nn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) xS(o, vS(t, String(r)));
+  for (let [r, o] of n) vS(o, PS(t, String(r)));
 }
 async function xt(e, { write: t, signal: n }) {
   let r = 0;
@@ -1492,55 +1492,55 @@ async function xt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var PS = ["-b", String(2048)];
-function OS(e) {
+var OS = ["-b", String(2048)];
+function BS(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
 var Di = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
 function mo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = OS(n);
+  let { path: o, dialect: s } = e, i = BS(n);
   if (s === "bsd") {
     let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Di, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
-  return { path: o, args: [...lu(a), "-P", "--sparse", ...c, ...i, ...mu] };
+  return { path: o, args: [...du(a), "-P", "--sparse", ...c, ...i, ...lu] };
 }
-var mu = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function lu(e = "") {
+var lu = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function du(e = "") {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
 function lo({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
-  return { path: e, args: [...lu(",delete=mtime"), ...t, ...n, ...mu] };
+  return { path: e, args: [...du(",delete=mtime"), ...t, ...n, ...lu] };
 }
 function po(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Di, s = ["-f", "-", "--ignore-zeros", ...PS, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Di, s = ["-f", "-", "--ignore-zeros", ...OS, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
-function du({ path: e }) {
+function pu({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
-function pu({ path: e }) {
+function hu({ path: e }) {
   return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Di] };
 }
 
 // src/formats/actions-cache/compression.ts
-var sn = _(gu(), 1);
-import { pipeline as Lu, Readable as Du } from "node:stream";
-import { pipeline as QS } from "node:stream/promises";
+var sn = _(yu(), 1);
+import { pipeline as Du, Readable as Uu } from "node:stream";
+import { pipeline as ek } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
-var $u = _(wu(), 1);
-import { availableParallelism as Eu } from "node:os";
-import { extname as IS, join as MS } from "node:path";
-import { Readable as Ru, Writable as TS } from "node:stream";
-import { Worker as AS } from "node:worker_threads";
+var Iu = _(bu(), 1);
+import { availableParallelism as Ru } from "node:os";
+import { extname as MS, join as TS } from "node:path";
+import { Readable as $u, Writable as AS } from "node:stream";
+import { Worker as CS } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
-function bu(e) {
+function Su(e) {
   let t = 0, n = () => {
   };
   return {
@@ -1555,40 +1555,40 @@ function bu(e) {
 }
 
 // src/formats/node-tar/frame.ts
-var rn = _(ku(), 1);
-import { once as BS } from "node:events";
+var rn = _(xu(), 1);
+import { once as ES } from "node:events";
 var vt = 4 * 1024 * 1024;
-async function xu(e, t) {
-  let n = (0, rn.createZstdCompress)({ ...ES(e, t), flush: rn.constants.ZSTD_e_end });
+async function vu(e, t) {
+  let n = (0, rn.createZstdCompress)({ ...RS(e, t), flush: rn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await BS(n, "readable"), RS(n.read());
+    return n.write(e), await ES(n, "readable"), $S(n.read());
   } finally {
     n.destroy();
   }
 }
-var WC = 33 * 1024 * 1024;
-function ES({ length: e }, t) {
-  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: $S(e) };
+var HC = 33 * 1024 * 1024;
+function RS({ length: e }, t) {
+  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: IS(e) };
 }
-function RS({ buffer: e, byteOffset: t, length: n }) {
+function $S({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function $S(e) {
+function IS(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/node-tar/slabs.ts
-function vu(e, t, n) {
+function Pu(e, t, n) {
   let r = (s) => new Int32Array(new SharedArrayBuffer(4 * s));
   return { slabs: Array.from({ length: e }, () => new SharedArrayBuffer(t)), owners: r(e), releases: r(1), share: n };
 }
-function Pu({ slabs: e }, t) {
+function Ou({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
 function Ui({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
-function Ou(e, t) {
+function Bu(e, t) {
   for (let n = 0; n < e.slabs.length; n++) Ui(e, n, t);
 }
 
@@ -1596,29 +1596,29 @@ function Ou(e, t) {
 function Pt(e, t) {
   if (!("thread" in e)) return Y([e], t);
   let n = ji(e, t);
-  return { ...n, stdout: Ru.from(CS(n)) };
+  return { ...n, stdout: $u.from(NS(n)) };
 }
-async function* CS({ stdout: e }) {
+async function* NS({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var NS = MS(import.meta.dirname, `tar-thread${IS(import.meta.filename)}`), Iu = [], Wi = Math.min(Eu(), 2), rr = Math.min(Eu(), 4), Bu, FS = 0;
-function Mu() {
-  return Bu ??= vu(rr + 1, vt, rr + 2 - Wi), Bu;
+var FS = TS(import.meta.dirname, `tar-thread${MS(import.meta.filename)}`), Mu = [], Wi = Math.min(Ru(), 2), rr = Math.min(Ru(), 4), Eu, _S = 0;
+function Tu() {
+  return Eu ??= Pu(rr + 1, vt, rr + 2 - Wi), Eu;
 }
-function _S() {
-  (0, $u.setFlagsFromString)("--semi-space-growth-factor=1");
+function LS() {
+  (0, Iu.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new AS(NS, { execArgv: [], env: {}, resourceLimits: e }), owner: ++FS };
+  return { thread: new CS(FS, { execArgv: [], env: {}, resourceLimits: e }), owner: ++_S };
 }
 function ji(e, { cwd: t, signal: n }) {
-  let r = Iu.pop() ?? _S(), { thread: o, owner: s } = r, i = Mu();
+  let r = Mu.pop() ?? LS(), { thread: o, owner: s } = r, i = Tu();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = bu(o), u = new TS({
+  let f = Su(o), u = new AS({
     write: (g, y, b) => {
       f.send(new Uint8Array(g)).then(() => b());
     },
@@ -1628,18 +1628,18 @@ function ji(e, { cwd: t, signal: n }) {
   });
   u.on("error", () => {
   });
-  let m = new Ru({ objectMode: !0, read() {
+  let m = new $u({ objectMode: !0, read() {
   } }), l = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
   }, d = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
-    content: Pu(i, g).subarray(0, y),
+    content: Ou(i, g).subarray(0, y),
     release: () => Ui(i, g, s)
-  }), h = LS(r, l, n).finally(() => {
+  }), h = DS(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function LS(e, t, n) {
+async function DS(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new S(m.message) : new oe(m.message)) : t(m);
   }, a = ({ message: m }) => s(new oe(m)), c = () => s(new oe("a thread of tar ended early")), f = () => {
@@ -1648,26 +1648,26 @@ async function LS(e, t, n) {
   r.on("message", i).on("error", a).on("exit", c), n.addEventListener("abort", f), n.aborted && f();
   let u = await o;
   if (n.removeEventListener("abort", f), r.off("message", i).off("error", a).off("exit", c), !u && !n.aborted) {
-    r.unref(), Iu.push(e);
+    r.unref(), Mu.push(e);
     return;
   }
-  throw await r.terminate(), Ou(Mu(), e.owner), n.throwIfAborted(), u;
+  throw await r.terminate(), Bu(Tu(), e.owner), n.throwIfAborted(), u;
 }
 
 // src/formats/zstd.ts
-var on = _(Au(), 1);
-import { once as JS } from "node:events";
-import { pipeline as KS } from "node:stream";
+var on = _(Cu(), 1);
+import { once as KS } from "node:events";
+import { pipeline as VS } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as DS } from "node:fs";
-import { readFile as US } from "node:fs/promises";
-var Cu = 64 * 1024 * 1024, WS = 0.1, jS = 8 * 1024, HS = 8, zS = 25;
+import { statfsSync as US } from "node:fs";
+import { readFile as WS } from "node:fs/promises";
+var Nu = 64 * 1024 * 1024, jS = 0.1, HS = 8 * 1024, zS = 8, GS = 25;
 function Ot({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + WS) + e * jS;
+  return Math.max(t, n) * (1 + jS) + e * HS;
 }
 function qe(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = DS(e), o = Cu + HS * n * r, s = Cu, i = 0, a = (c) => {
+  let t = new AbortController(), { bavail: n, bsize: r } = US(e), o = Nu + zS * n * r, s = Nu, i = 0, a = (c) => {
     c > s && t.abort(new S("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -1683,13 +1683,13 @@ function qe(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await GS(c)), zS), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await qS(c)), GS), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function GS(e) {
-  let t = await US(`/proc/${e}/io`, "latin1").catch(() => "");
+async function qS(e) {
+  let t = await WS(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -1719,17 +1719,17 @@ function or({ write: e, ...t }) {
     }
   };
 }
-var qS = 32 * 1024 * 1024;
+var JS = 32 * 1024 * 1024;
 async function ho(e, t) {
-  for (; e.pending > qS / t.length; ) await e.progress();
+  for (; e.pending > JS / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var VS = 1024 * 1024;
+var YS = 1024 * 1024;
 function Bt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < VS ? Hi : YS(e);
+  return e === void 0 || t < YS ? Hi : ZS(e);
 }
-function YS(e) {
+function ZS(e) {
   return {
     packing(t, n, r) {
       if ("thread" in t) return Hi.packing(t, n, r);
@@ -1750,14 +1750,14 @@ function YS(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(ZS);
+          i.end(XS);
         }
       });
     }
   };
 }
-var ZS = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Nu = 128 * 1024;
-function XS(e, t, n) {
+var XS = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Fu = 128 * 1024;
+function QS(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -1773,12 +1773,12 @@ function XS(e, t, n) {
     },
     /** Settles when tar has got all content of the frame. */
     fed: (async () => {
-      await e, r = (0, on.createZstdDecompress)({ chunkSize: Nu }), r.on("error", () => {
+      await e, r = (0, on.createZstdDecompress)({ chunkSize: Fu }), r.on("error", () => {
       });
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await JS(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await KS(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
@@ -1786,8 +1786,8 @@ function XS(e, t, n) {
 }
 var Hi = {
   packing(e, { level: t, check: n }, r) {
-    let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Nu });
-    return KS(o.stdout, c, () => {
+    let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Fu });
+    return VS(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
@@ -1797,7 +1797,7 @@ var Hi = {
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = XS(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+        f || (f = QS(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -1810,20 +1810,20 @@ var Hi = {
 };
 
 // src/formats/actions-cache/compression.ts
-function Uu(e, { tools: t, level: n }, r) {
+function Wu(e, { tools: t, level: n }, r) {
   if (t.zstd) return Bt(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
   let o = Pt(e, r), s = (0, sn.createGzip)();
-  return Lu(o.stdout, s, () => {
+  return Du(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var zi = Buffer.from([40, 181, 47, 253]), Fu = Buffer.from([31, 139]);
-async function* Wu(e, t, n) {
-  let [r, o] = await ek(e);
-  if (r.subarray(0, Fu.length).equals(Fu)) yield* _u((0, sn.createGunzip)(), o);
-  else if (r.subarray(0, zi.length).equals(zi)) t ? yield* tk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* _u((0, sn.createZstdDecompress)(), o);
+var zi = Buffer.from([40, 181, 47, 253]), _u = Buffer.from([31, 139]);
+async function* ju(e, t, n) {
+  let [r, o] = await tk(e);
+  if (r.subarray(0, _u.length).equals(_u)) yield* Lu((0, sn.createGunzip)(), o);
+  else if (r.subarray(0, zi.length).equals(zi)) t ? yield* nk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Lu((0, sn.createZstdDecompress)(), o);
   else throw new S("it is no archive");
 }
-async function ek(e) {
+async function tk(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
   for (; n.length < zi.length; ) {
     let o = await t.next();
@@ -1835,15 +1835,15 @@ async function ek(e) {
   }
   return [n, r()];
 }
-async function* _u(e, t) {
-  Lu(Du.from(t), e, () => {
+async function* Lu(e, t) {
+  Du(Uu.from(t), e, () => {
   }), yield* e;
 }
-async function* tk(e, t, { cwd: n, signal: r }) {
+async function* nk(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = Y([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = QS(Du.from(t), s).catch((f) => {
+  }), c = ek(Uu.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -1856,17 +1856,17 @@ async function* tk(e, t, { cwd: n, signal: r }) {
 }
 
 // src/formats/actions-cache/pack.ts
-async function ju(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = mo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Uu(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = sk(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
+async function Hu(e) {
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = mo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Wu(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = ik(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var ok = 256;
-async function sk(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = ik(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var sk = 256;
+async function ik(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = ak(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
       if (u === "other") {
@@ -1875,11 +1875,11 @@ async function sk(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
     }
-    c.length < ok || (e.write(c.join(""), "latin1") || await nk(e, "drain", { signal: o }), c = [], await rk(void 0, { signal: o }));
+    c.length < sk || (e.write(c.join(""), "latin1") || await rk(e, "drain", { signal: o }), c = [], await ok(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function ik(e, t, n = process.platform) {
+function ak(e, t, n = process.platform) {
   let { join: r, relative: o } = nt(n), s = new Map(
     e.map(({ root: i }) => [String(i.place), o(k(t), k(i.base))])
   );
@@ -1890,29 +1890,29 @@ function ik(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var fm = _(zu(), 1);
-import { linkSync as Vk, mkdirSync as Yk } from "node:fs";
-import { availableParallelism as Zk } from "node:os";
-import { dirname as Xk, join as Qk } from "node:path";
+var um = _(Gu(), 1);
+import { linkSync as Yk, mkdirSync as Zk } from "node:fs";
+import { availableParallelism as Xk } from "node:os";
+import { dirname as Qk, join as ex } from "node:path";
 
 // src/formats/tar-records.ts
 var V = 512;
-function de(e) {
+function pe(e) {
   return (V - e % V) % V;
 }
 function go(e, t, n) {
   let r = n.toString("latin1");
-  if (t === "L") return { ...e, name: Gu(r) };
-  if (t === "K") return { ...e, target: Gu(r) };
+  if (t === "L") return { ...e, name: qu(r) };
+  if (t === "K") return { ...e, target: qu(r) };
   if (t === "g") return e;
-  let o = new Map(ak(r));
-  return { ...e, ...ck(o) };
+  let o = new Map(ck(r));
+  return { ...e, ...fk(o) };
 }
-function Gu(e) {
+function qu(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* ak(e) {
+function* ck(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -1920,36 +1920,36 @@ function* ak(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function ck(e) {
+function fk(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
-  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(qu(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
+  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Ju(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
   if (a && t("GNU.sparse.major") !== "1") throw new S("its archive has an old form of holes");
-  return a && (n.sparseSize = qu(t("GNU.sparse.realsize"))), n;
+  return a && (n.sparseSize = Ju(t("GNU.sparse.realsize"))), n;
 }
-function qu(e = "") {
+function Ju(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new S("its archive is damaged");
 }
 
 // src/formats/archive-reader.ts
-var fk = 1024 * 1024;
-function Ju(e = "one") {
+var uk = 1024 * 1024;
+function Ku(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = go(n, f, u), s = de(u.length), r = void 0;
+    n = go(n, f, u), s = pe(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = uk(f);
+    let { type: u, member: m } = mk(f);
     if ("xgLK".includes(u)) {
-      if (m.size > fk) throw new S("a header in the archive is too large");
+      if (m.size > uk) throw new S("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: dk(u, l.name) };
+    let d = { ...l, kind: pk(u, l.name) };
     if (d.kind !== "file" && d.size > 0) throw new S("a link or directory has content");
-    return o = d.size, s = de(d.size), d;
+    return o = d.size, s = pe(d.size), d;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -1975,8 +1975,8 @@ function Ju(e = "one") {
     }
   };
 }
-function uk(e) {
-  if (yo(e, 148, 8) !== mk(e)) throw new S("its archive is damaged");
+function mk(e) {
+  if (yo(e, 148, 8) !== lk(e)) throw new S("its archive is damaged");
   let t = an(e, 0, 100), n = an(e, 257, 6) === "ustar" ? an(e, 345, 155) : "";
   return {
     type: an(e, 156, 1) || "0",
@@ -1991,7 +1991,7 @@ function uk(e) {
     }
   };
 }
-function mk(e) {
+function lk(e) {
   let t = 256;
   for (let n = 0; n < V; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -2008,7 +2008,7 @@ function yo(e, t, n) {
   if (r === 255) return 0;
   throw new S("its archive is damaged");
 }
-var lk = {
+var dk = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -2018,133 +2018,133 @@ var lk = {
   5: "directory",
   6: "other"
 };
-function dk(e, t) {
-  let n = lk[e];
+function pk(e, t) {
+  let n = dk[e];
   if (!n) throw new S(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as Pk, mkdirSync as Vu, readdirSync as Ok, rmSync as Bk } from "node:fs";
+import { existsSync as Ok, mkdirSync as Yu, readdirSync as Bk, rmSync as Ek } from "node:fs";
 import { join as wo } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as xk } from "node:fs";
+import { rmdirSync as vk } from "node:fs";
 
 // src/disk/rename.ts
-import { lstatSync as pk, renameSync as hk, rmdirSync as gk } from "node:fs";
+import { lstatSync as hk, renameSync as gk, rmdirSync as yk } from "node:fs";
 function ie(e, t) {
-  kk(
-    () => hk(e, t),
-    () => !Ku(t)
+  xk(
+    () => gk(e, t),
+    () => !Vu(t)
   );
 }
 function cn(e, t) {
   let n = process.platform === "win32";
-  n && yk(t);
+  n && wk(t);
   try {
     return ie(e, t), !0;
   } catch (r) {
     let o = E(r) ?? "";
-    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Ku(t)) return !1;
+    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Vu(t)) return !1;
     throw r;
   }
 }
-function yk(e) {
+function wk(e) {
   try {
-    gk(e);
+    yk(e);
   } catch {
   }
 }
-function Ku(e) {
-  return pk(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+function Vu(e) {
+  return hk(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var wk = ["EPERM", "EBUSY", "EACCES"], bk = 200, Sk = new Int32Array(new SharedArrayBuffer(4));
-function kk(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var bk = ["EPERM", "EBUSY", "EACCES"], Sk = 200, kk = new Int32Array(new SharedArrayBuffer(4));
+function xk(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, bk)) {
+  for (let s = 4; ; s = Math.min(2 * s, Sk)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && wk.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && bk.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(Sk, 0, 0, s);
+    Atomics.wait(kk, 0, 0, s);
   }
 }
 
 // src/files/merge-trees.ts
 function Gi(e, t, n) {
   if (!cn(w(e), w(t))) {
-    se(t).length < se(e).length && vk(e, t, n);
+    se(t).length < se(e).length && Pk(e, t, n);
     for (let r of se(e)) Gi(`${e}/${r}`, `${t}/${r}`, n);
-    xk(w(e));
+    vk(w(e));
   }
 }
-function vk(e, t, n) {
+function Pk(e, t, n) {
   ie(w(e), n), ie(w(t), w(e)), ie(n, w(t));
 }
 
 // src/formats/extract-workers.ts
 async function bo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
   let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, R) => wo(n, `lane-${R}`)), l = m.map((P) => {
-    Vu(P);
+    Yu(P);
     let R = t.unpacking(po(e), { cwd: P, signal: f });
     return R.stdout.resume(), { sink: R, files: R.ended.then(() => qi(k(P))).catch(u) };
   }), d = l.map(({ sink: P }) => P), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: P }) => P));
   f.throwIfAborted();
-  let g = h.reduce((P, R) => P + (R ?? 0), 0), y = Ek(n);
+  let g = h.reduce((P, R) => P + (R ?? 0), 0), y = Rk(n);
   if (g > o() || g < o() && !y)
     throw new S(`its segments held ${g} files instead of ${o()}`);
   let b = wo(n, "tree");
-  Vu(b);
+  Yu(b);
   for (let P of m) Gi(k(P), k(b), wo(n, "aside"));
   let x = y ? o() - qi(k(b)) : 0;
   if (x > o() - g)
-    throw Bk(b, { recursive: !0 }), new Jt();
+    throw Ek(b, { recursive: !0 }), new Jt();
   return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
 }
-function Ek(e) {
-  return process.platform === "darwin" || Pk(wo(e, "LANE-0"));
+function Rk(e) {
+  return process.platform === "darwin" || Ok(wo(e, "LANE-0"));
 }
 function qi(e) {
   let t = 0;
-  for (let n of Ok(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  for (let n of Bk(w(e), { withFileTypes: !0, encoding: "latin1" }))
     if (n.isDirectory()) t += qi(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new S("a segment of files holds something else");
   return t;
 }
-var Rk = 1024 * 1024;
-async function Yu(e, t, n) {
+var $k = 1024 * 1024;
+async function Zu(e, t, n) {
   let r = [];
-  for (let i of t) Ik(i);
+  for (let i of t) Mk(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Tk(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Ak(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await Mk(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await ho(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await Tk(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await ho(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var $k = 1024 * 1024;
-function Ik(e) {
-  let t = 2 + Ot(e) / $k;
+var Ik = 1024 * 1024;
+function Mk(e) {
+  let t = 2 + Ot(e) / Ik;
   if ((e.frames?.length ?? 0) > t)
     throw new S("a segment has more frames than its content needs");
 }
-async function Mk(e) {
+async function Tk(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= Rk) return t;
+    if (t.pending <= $k) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* Tk(e, t) {
-  let n = Ak(t), r = n.next(), o = 0;
+async function* Ak(e, t) {
+  let n = Ck(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new S("its body is longer than its segments");
@@ -2154,7 +2154,7 @@ async function* Tk(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* Ak(e) {
+function* Ck(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -2163,7 +2163,7 @@ function* Ak(e) {
 }
 
 // src/formats/member-header.ts
-var Zu = /[\u0080-\u00ff]/, So = 100, Ji = 8589934591, Ck = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Xu = /[\u0080-\u00ff]/, So = 100, Ji = 8589934591, Nk = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function sr(e) {
   let t = Buffer.allocUnsafe(Ki(e));
   return t.subarray(0, Vi(t, 0, e));
@@ -2172,26 +2172,26 @@ function Ki({ name: e, target: t }) {
   return 4 * V + 2 * (e.length + t.length);
 }
 function Vi(e, t, n, r = !1) {
-  let o = Fk(n, r), s = t;
+  let o = _k(n, r), s = t;
   if (o !== "") {
-    s += Nk(o.length).copy(e, s), s += e.write(o, s, "latin1");
-    let i = s + de(o.length);
+    s += Fk(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    let i = s + pe(o.length);
     e.fill(0, s, i), s = i;
   }
-  return Qu(e, s, n, Ck[n.kind]), s + V;
+  return em(e, s, n, Nk[n.kind]), s + V;
 }
-var Xu = /* @__PURE__ */ new Map();
-function Nk(e) {
-  let t = Xu.get(e);
+var Qu = /* @__PURE__ */ new Map();
+function Fk(e) {
+  let t = Qu.get(e);
   if (t) return t;
   let n = Buffer.alloc(V);
-  return Qu(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Xu.set(e, n), n;
+  return em(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Qu.set(e, n), n;
 }
-function Fk({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = Zu.test(e) || Zu.test(t), a = i && !s ? Je("hdrcharset", "BINARY") : "", c = i || e.length > So ? Je("path", e) : "", f = i || t.length > So ? Je("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Je("mtime", n), m = r > Ji ? Je("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + _k(e, o);
+function _k({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Xu.test(e) || Xu.test(t), a = i && !s ? Je("hdrcharset", "BINARY") : "", c = i || e.length > So ? Je("path", e) : "", f = i || t.length > So ? Je("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Je("mtime", n), m = r > Ji ? Je("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + Lk(e, o);
 }
-function _k(e, t) {
+function Lk(e, t) {
   return t === void 0 ? "" : Je("GNU.sparse.major", "1") + Je("GNU.sparse.minor", "0") + Je("GNU.sparse.name", e) + Je("GNU.sparse.realsize", t);
 }
 function Je(e, t) {
@@ -2199,13 +2199,13 @@ function Je(e, t) {
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var Lk = Dk();
-function Dk() {
+var Dk = Uk();
+function Uk() {
   let e = Buffer.alloc(V);
   return fn(e, 108, 7, 0), fn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function Qu(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  Lk.copy(e, t);
+function em(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
+  Dk.copy(e, t);
   let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ji);
   e.write(n, t, So, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Ji)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, So, "latin1");
   let f = 0;
@@ -2224,7 +2224,7 @@ function fn(e, t, n, r) {
 function ko(e) {
   return new Map(e.map(({ place: t, base: n }) => [String(t), k(n)]));
 }
-function em(e) {
+function tm(e) {
   return (t) => {
     let n = t.indexOf("/");
     return `${e.get(t.slice(0, n))}${t.slice(n)}`;
@@ -2235,15 +2235,15 @@ function em(e) {
 async function xo(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await tm(po(n, ko(r)), e, o), n.dialect === "bsd" && await Uk(e, n, o);
+  await nm(po(n, ko(r)), e, o), n.dialect === "bsd" && await Wk(e, n, o);
 }
-async function Uk(e, t, n) {
-  let o = (await tm(du(t), e, n)).split(`
-`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([pu(t)], n);
+async function Wk(e, t, n) {
+  let o = (await nm(pu(t), e, n)).split(`
+`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([hu(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
 `), "latin1"), await a;
 }
-async function tm(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
+async function nm(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
   let s = r.unpacking(e, o), i = "";
   s.stdout.setEncoding("latin1").on("data", (a) => {
     i += a;
@@ -2253,20 +2253,20 @@ async function tm(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 }
 
 // src/formats/actions-cache/distribute-members.ts
-import { dirname as nm } from "node:path";
-var Wk = 1e3, jk = 8 * 1024 * 1024, Hk = 4;
-function om(e) {
-  let t = e[0], n = Gk(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+import { dirname as rm } from "node:path";
+var jk = 1e3, Hk = 8 * 1024 * 1024, zk = 4;
+function sm(e) {
+  let t = e[0], n = qk(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(zk.subarray(0, de(s))), s = 0;
+    a(Gk.subarray(0, pe(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / Wk, o / jk);
-      (m >= Hk || m >= 1 && nm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = nm(u), r++, a(f);
+      let m = Math.max(r / jk, o / Hk);
+      (m >= zk || m >= 1 && rm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = rm(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
@@ -2280,9 +2280,9 @@ function om(e) {
     }
   };
 }
-var zk = Buffer.alloc(V), rm = 1024 * 1024;
-function Gk() {
-  let e = Buffer.allocUnsafeSlow(rm), t = 0, n = 0, r = (o) => {
+var Gk = Buffer.alloc(V), om = 1024 * 1024;
+function qk() {
+  let e = Buffer.allocUnsafeSlow(om), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
   return {
@@ -2290,37 +2290,37 @@ function Gk() {
     add(o, s) {
       for (let i = 0; i < o.length; ) {
         let a = o.copy(e, n, i);
-        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(rm), t = 0, n = 0);
+        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(om), t = 0, n = 0);
       }
     }
   };
 }
 
 // src/files/windows-names.ts
-var qk = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function Jk(e) {
+var Jk = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function Kk(e) {
   if (e === "." || e === "..") return;
-  if (qk.test(e)) return "it is a device";
+  if (Jk.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
 function vo(e) {
   for (let t of e.split("/")) {
-    let n = Jk(t);
+    let n = Kk(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var Kk = 1e5;
-function im(e, t, n = process.platform) {
+var Vk = 1e5;
+function am(e, t, n = process.platform) {
   let r = nt(n), o = k(t), s = e.map((m) => ({ root: m, base: k(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
     ({ root: l, base: d }) => j(m, d) && l.matches(w(r.relative(d, m)).toString())
   ), f = (m) => {
     let l = a.get(m);
     if (l) return l;
-    a.set(m, sm);
+    a.set(m, im);
     let d = u(m), p = i.get(d.path), h = p === void 0 ? d : f(p);
     return a.set(m, h), h;
   }, u = (m) => {
@@ -2336,8 +2336,8 @@ function im(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > Kk && a.clear();
-      let { path: l, anchor: d } = m.includes("\0") ? sm : u(r.resolve(o, m));
+      a.size > Vk && a.clear();
+      let { path: l, anchor: d } = m.includes("\0") ? im : u(r.resolve(o, m));
       if (!d) throw new S(`it holds ${w(m)}, which no line of path names`);
       let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
       return n === "win32" && vo(w(p, n).toString()), p;
@@ -2352,34 +2352,34 @@ function im(e, t, n = process.platform) {
     }
   };
 }
-var sm = { path: "/", anchor: void 0 };
+var im = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
-async function um(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Zk(), warn: a } = e, c = qe(n);
+async function mm(e) {
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Xk(), warn: a } = e, c = qe(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
-    codec: am,
+    codec: cm,
     dir: n,
     workers: i,
     files: () => m,
     signal: u,
     warn: a
   }, { links: d, skeleton: p } = await bo(l, async (b, x) => {
-    let P = om(b), R = rx(im(o, s), P), B = Ju(), C = f.dialect === "node" ? void 0 : r.zstd;
-    for await (let N of Wu(t, C, { cwd: n, signal: x })) {
+    let P = sm(b), R = ox(am(o, s), P), B = Ku(), C = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let N of ju(t, C, { cwd: n, signal: x })) {
       c.count(N.length), x.throwIfAborted();
       for (let D of B.push(N)) R.push(D);
       await P.room();
     }
     return B.finish(), P.end(), m = R.files(), R;
-  }), h = Qk(n, "tree");
-  for (let { name: b, target: x } of d) ox(k(h), b, x);
+  }), h = ex(n, "tree");
+  for (let { name: b, target: x } of d) sx(k(h), b, x);
   let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
-  await xo(y, { tar: f, roots: o, codec: am, cwd: h, signal: u });
+  await xo(y, { tar: f, roots: o, codec: cm, cwd: h, signal: u });
 }
-var ex = Buffer.alloc(1024), tx = 512 * 1024 * 1024, nx = 1 / 2, am = {
+var tx = Buffer.alloc(1024), nx = 512 * 1024 * 1024, rx = 1 / 2, cm = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = Pt(e, t);
     return or({
@@ -2394,13 +2394,13 @@ var ex = Buffer.alloc(1024), tx = 512 * 1024 * 1024, nx = 1 / 2, am = {
       endFrame: () => {
       },
       end: () => {
-        n.end(ex);
+        n.end(tx);
       }
     });
   }
-}, cm = 300;
-function rx({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(tx, (0, fm.getHeapStatistics)().heap_size_limit * nx), c = 0, f = !1, u = 0, m = (p) => {
+}, fm = 300;
+function ox({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(nx, (0, um.getHeapStatistics)().heap_size_limit * rx), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new S("it holds more than anybody would save");
   }, l = (p) => {
     let h = sr(p);
@@ -2408,14 +2408,14 @@ function rx({ stagedName: e, follow: t }, n) {
   }, d = (p) => {
     let { kind: h } = p, g = e(p.name);
     if (h === "other" || s.has(g)) return !1;
-    if (s.add(g), m(g.length + cm), h === "file")
+    if (s.add(g), m(g.length + fm), h === "file")
       u++, n.begin(sr({ ...p, kind: h, name: g, target: "" }), g);
     else if (h === "directory") l({ ...p, kind: h, name: g, target: "" });
     else if (h === "symlink")
       i.set(g, { ...p, kind: h, name: g }), l({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
       let y = e(p.target);
-      m(y.length + cm);
+      m(y.length + fm);
       let b = i.get(y);
       b ? l({ ...b, name: g }) : r.push({ name: g, target: y });
     }
@@ -2432,117 +2432,117 @@ function rx({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function ox(e, t, n) {
+function sx(e, t, n) {
   let r = (o) => w(`${e}/${o}`);
-  Yk(r(Xk(t)), { recursive: !0 });
+  Zk(r(Qk(t)), { recursive: !0 });
   try {
-    Vk(r(n), r(t));
+    Yk(r(n), r(t));
   } catch {
     throw new S(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
 }
 
 // src/formats/actions-cache/actions-cache.ts
-var lm = {
+var dm = {
   id: "actions-cache",
   indexed: !1,
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => sx(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => ix(r, e));
   },
   unsupportedReason: () => {
   },
-  pack: ju,
-  unpack: um
+  pack: Hu,
+  unpack: mm
 };
-function sx(e, t) {
+function ix(e, t) {
   let n = Li(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
-  return (0, mm.createHash)("sha256").update(r).digest("hex");
+  return (0, lm.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as _v } from "node:fs";
-import { join as Lv } from "node:path";
+import { createReadStream as Lv } from "node:fs";
+import { join as Dv } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var ul = _(pm(), 1);
-import { writeFileSync as Iv } from "node:fs";
-import { join as Mv } from "node:path";
+var ml = _(hm(), 1);
+import { writeFileSync as Mv } from "node:fs";
+import { join as Tv } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as Nx, lstatSync as Tm, mkdtempSync as Fx, readdirSync as _x, rmSync as Lx, statSync as Dx } from "node:fs";
+import { chmodSync as Fx, lstatSync as Am, mkdtempSync as _x, readdirSync as Lx, rmSync as Dx, statSync as Ux } from "node:fs";
 import * as Mo from "node:fs/promises";
-import { createServer as Ux } from "node:net";
-import { toNamespacedPath as Wx } from "node:path";
+import { createServer as Wx } from "node:net";
+import { toNamespacedPath as jx } from "node:path";
 
 // src/disk/local-socket.ts
-var gm = _(hm(), 1);
-import { once as ix } from "node:events";
+var ym = _(gm(), 1);
+import { once as ax } from "node:events";
 import {
-  closeSync as ax,
-  lstatSync as cx,
-  mkdtempSync as fx,
-  openSync as ux,
-  rmSync as mx,
-  statSync as lx,
-  symlinkSync as dx,
-  writeFileSync as px
+  closeSync as cx,
+  lstatSync as fx,
+  mkdtempSync as ux,
+  openSync as mx,
+  rmSync as lx,
+  statSync as dx,
+  symlinkSync as px,
+  writeFileSync as hx
 } from "node:fs";
-import { connect as hx } from "node:net";
-import { tmpdir as gx } from "node:os";
+import { connect as gx } from "node:net";
+import { tmpdir as yx } from "node:os";
 import { join as Et } from "node:path";
 var Po = process.platform === "win32";
 function Oo(e, t, n) {
-  let { path: r, close: o } = Po ? bx() : wm(e, t);
+  let { path: r, close: o } = Po ? Sx() : bm(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), Po && n.listening && px(Et(e, t), bm(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Po && n.listening && hx(Et(e, t), Sm(r, e), { mode: 384 }), n.listening;
 }
 async function Bo(e, t) {
-  let n = Po ? Sm(e, t) : wm(e, t);
+  let n = Po ? km(e, t) : bm(e, t);
   if (n)
     try {
-      let r = hx(n.path);
+      let r = gx(n.path);
       return r.on("error", () => {
-      }), await ix(r, "connect").finally(n.close), r;
+      }), await ax(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(E(r)))) throw r;
       return;
     }
 }
-function ym(e, t) {
-  return Po ? Sm(e, t) !== void 0 : cx(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
-}
 function wm(e, t) {
+  return Po ? km(e, t) !== void 0 : fx(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+}
+function bm(e, t) {
   let n = Et(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = ux(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => ax(o) };
+    let o = mx(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => cx(o) };
   }
-  let r = fx(Et(gx(), "headstart-"));
-  return dx(e, Et(r, "d")), { path: Et(r, "d", t), close: () => mx(r, { recursive: !0, force: !0 }) };
+  let r = ux(Et(yx(), "headstart-"));
+  return px(e, Et(r, "d")), { path: Et(r, "d", t), close: () => lx(r, { recursive: !0, force: !0 }) };
 }
-var yx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, wx = 256;
-function bx() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, gm.randomUUID)()}`, close: () => {
+var wx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, bx = 256;
+function Sx() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, ym.randomUUID)()}`, close: () => {
   } };
 }
-function bm(e, t) {
+function Sm(e, t) {
   return `${e}
-${lx(t, { bigint: !0 }).ino}
+${dx(t, { bigint: !0 }).ino}
 `;
 }
-function Sm(e, t) {
-  let n = Sx(Et(e, t)) ?? "", [r = ""] = n.split(`
+function km(e, t) {
+  let n = kx(Et(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return yx.test(r) && n === bm(r, e) ? { path: r, close: () => {
+  return wx.test(r) && n === Sm(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function Sx(e) {
+function kx(e) {
   try {
-    return it(e, wx)?.toString("latin1");
+    return it(e, bx)?.toString("latin1");
   } catch (t) {
     if (E(t) === "ENOENT") return;
     throw t;
@@ -2550,17 +2550,17 @@ function Sx(e) {
 }
 
 // src/files/journal.ts
-var $m = _(xm(), 1);
+var Im = _(vm(), 1);
 import {
-  appendFileSync as xx,
+  appendFileSync as vx,
   chmodSync as Xi,
-  lstatSync as Rm,
-  mkdirSync as vx,
-  rmdirSync as Px,
-  rmSync as Ox,
-  statSync as Bx,
-  utimesSync as Ex,
-  writeFileSync as Rx
+  lstatSync as $m,
+  mkdirSync as Px,
+  rmdirSync as Ox,
+  rmSync as Bx,
+  statSync as Ex,
+  utimesSync as Rx,
+  writeFileSync as $x
 } from "node:fs";
 
 // src/files/journal-step.ts
@@ -2574,7 +2574,7 @@ function Ro(e) {
   let t = e;
   return Object.keys(Eo[e.do]).map((n) => t[n]);
 }
-function Pm(e) {
+function Om(e) {
   return Ro(e)[0];
 }
 function Zi(e, t) {
@@ -2582,74 +2582,74 @@ function Zi(e, t) {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
-  return e.map((s) => `${JSON.stringify(Bm(s, o))}
+  return e.map((s) => `${JSON.stringify(Em(s, o))}
 `).join("");
 }
-function Om(e, t) {
+function Bm(e, t) {
   let n = k(G(t)), r = (s) => s === "" ? n : `${Ge(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!kx(i, k(Qr(t)))) throw new Error("its journal is none that a restore wrote");
-    return Bm(i, r);
+    if (!xx(i, k(Qr(t)))) throw new Error("its journal is none that a restore wrote");
+    return Em(i, r);
   });
 }
-function Bm(e, t) {
+function Em(e, t) {
   let n = Ro(e), r = Object.keys(Eo[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function kx(e, t) {
+function xx(e, t) {
   let n = e;
   if (typeof n?.do != "string" || !Object.hasOwn(Eo, n.do)) return !1;
   let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Eo[n.do]).every(([i, a]) => {
     let c = n[i];
     return c === "" ? o : r(c) && a === "staged" === c.startsWith(`${t}/`) && c !== t;
   });
-  return o ? s && vm(n.stamp) && vm(n.before) : s && (n.do === "make" || typeof n.inode == "string");
+  return o ? s && Pm(n.stamp) && Pm(n.before) : s && (n.do === "make" || typeof n.inode == "string");
 }
-function vm(e) {
+function Pm(e) {
   let t = e;
   return [t?.mode, t?.mtime].every(Number.isFinite);
 }
 
 // src/files/journal.ts
-var un = "journal", $x = Math.min(128 * 1024 * 1024, (0, $m.getHeapStatistics)().heap_size_limit / 32);
-function Im(e, t) {
-  xx(M(t, un), Zi(e, t), { mode: 384 });
-  for (let n of e) Mx(n);
+var un = "journal", Ix = Math.min(128 * 1024 * 1024, (0, Im.getHeapStatistics)().heap_size_limit / 32);
+function Mm(e, t) {
+  vx(M(t, un), Zi(e, t), { mode: 384 });
+  for (let n of e) Tx(n);
 }
-function Mm(e) {
+function Tm(e) {
   for (let t of e)
     t.do === "stamp" && L(t.path)?.isDirectory() && ea(t.path, t.stamp);
 }
 function Qi(e) {
-  Ox(M(e, un), { force: !0 });
+  Bx(M(e, un), { force: !0 });
 }
 function $o(e, t = () => !0) {
-  let n = Ix(e), r = /* @__PURE__ */ new Set(), o = [];
+  let n = Mx(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? Tx(a) : r.add(a);
+      t(a) ? Ax(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let s = M(e, `${un}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? (Rx(s, Zi(i, e), { mode: 384 }), ie(s, M(e, un))) : Qi(e);
+  i.length > 0 ? ($x(s, Zi(i, e), { mode: 384 }), ie(s, M(e, un))) : Qi(e);
 }
 function ar(e) {
   return L(k(M(e, un))) !== void 0;
 }
-function Ix(e) {
-  if (!ar(e)) return [];
-  let t = it(M(e, un), $x);
-  if (!t) throw new Error("its journal is no file that a restore wrote");
-  return Om(t.toString(), e);
-}
 function Mx(e) {
+  if (!ar(e)) return [];
+  let t = it(M(e, un), Ix);
+  if (!t) throw new Error("its journal is no file that a restore wrote");
+  return Bm(t.toString(), e);
+}
+function Tx(e) {
   switch (e.do) {
     case "make":
-      vx(w(e.path));
+      Px(w(e.path));
       break;
     case "move":
       ir(e.from, e.to);
@@ -2662,58 +2662,58 @@ function Mx(e) {
       break;
   }
 }
-function Tx(e) {
+function Ax(e) {
   switch (e.do) {
     case "make":
-      Ax(e.path);
+      Cx(e.path);
       break;
     case "move":
-      Em(e);
+      Rm(e);
       break;
     case "replace":
       if (!L(e.aside)) break;
-      if (Em(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
+      if (Rm(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
       ir(e.aside, e.to);
       break;
     case "stamp":
-      Cx(e.path, e.before);
+      Nx(e.path, e.before);
       break;
   }
 }
-function Em({ from: e, to: t, inode: n }) {
+function Rm({ from: e, to: t, inode: n }) {
   !L(e) && Io(t) === n && ir(t, e);
 }
 function Io(e) {
-  let t = Rm(w(e), { bigint: !0, throwIfNoEntry: !1 });
+  let t = $m(w(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
 function L(e) {
   try {
-    return Rm(w(e));
+    return $m(w(e));
   } catch (t) {
     if (E(t) === "ENOENT" || E(t) === "ENOTDIR") return;
     throw t;
   }
 }
 function Rt(e) {
-  if (Bx(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (Ex(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (L(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
   return [...Rt(G(e)), e];
 }
-function Ax(e) {
+function Cx(e) {
   try {
-    Px(w(e));
+    Ox(w(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(E(t) ?? "")) throw t;
   }
 }
-function Cx(e, t) {
+function Nx(e, t) {
   let n = L(e);
   n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && ea(e, t);
 }
 function ea(e, { mode: t, mtime: n }) {
   try {
-    Xi(w(e), t), Ex(w(e), n, n);
+    Xi(w(e), t), Rx(w(e), n, n);
   } catch (r) {
     if (E(r) !== "EPERM") throw r;
   }
@@ -2735,7 +2735,7 @@ function _e(e) {
   return e.startsWith(mn);
 }
 function To(e) {
-  let t = Fx(M(e, mn)), n = Hx(t);
+  let t = _x(M(e, mn)), n = zx(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -2746,17 +2746,17 @@ function To(e) {
   };
 }
 async function at({ base: e, literal: t }) {
-  let n = jx(e);
+  let n = Hx(e);
   if (t === void 0) return n;
-  let r = Tm(t, { throwIfNoEntry: !1 });
+  let r = Am(t, { throwIfNoEntry: !1 });
   return r?.isDirectory() ? await Mo.access(n, Mo.constants.W_OK).then(
     () => !0,
     () => !1
-  ) && r.dev === Tm(n).dev ? n : t : n;
+  ) && r.dev === Am(n).dev ? n : t : n;
 }
-function jx(e) {
+function Hx(e) {
   let t = e;
-  for (; !Dx(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !Ux(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = G(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -2768,14 +2768,14 @@ function ln(e) {
   return t !== void 0 && cr(t);
 }
 function cr(e) {
-  return e.isDirectory() && Zn(e) && Mf(e);
+  return e.isDirectory() && Zn(e) && Tf(e);
 }
 function dn(e) {
-  return ym(e, ta);
+  return wm(e, ta);
 }
 var ta = "alive";
-function Hx(e) {
-  let t = Ux((n) => n.destroy()).unref();
+function zx(e) {
+  let t = Wx((n) => n.destroy()).unref();
   if (Oo(e, "born", t))
     return ie(M(e, "born"), M(e, ta)), t;
 }
@@ -2789,34 +2789,34 @@ async function Ao(e) {
   }
 }
 function fr(e) {
-  let t = () => Lx(Wx(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => Dx(jx(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
     if (E(n) !== "EACCES") throw n;
-    Am(k(e)), t();
+    Cm(k(e)), t();
   }
 }
-function Am(e) {
-  Nx(w(e), 448);
-  for (let t of _x(w(e), { withFileTypes: !0, encoding: "latin1" }))
-    t.isDirectory() && Am(`${e}/${t.name}`);
+function Cm(e) {
+  Fx(w(e), 448);
+  for (let t of Lx(w(e), { withFileTypes: !0, encoding: "latin1" }))
+    t.isDirectory() && Cm(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make.ts
-import { stat as Bv } from "node:fs/promises";
+import { stat as Ev } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var tl = _(Nm(), 1);
-import { closeSync as el, constants as Xm, fstatSync as mv, openSync as lv, readSync as dv } from "node:fs";
-import { setImmediate as pv } from "node:timers/promises";
+var nl = _(Fm(), 1);
+import { closeSync as tl, constants as Qm, fstatSync as lv, openSync as dv, readSync as pv } from "node:fs";
+import { setImmediate as hv } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
-var Dm = _(_m(), 1);
+var Um = _(Lm(), 1);
 var ae = 8192, ra = 256;
 function Co(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + ra * ae)), { unpacked: u, starts: m, length: l } = zx(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + ra * ae)), { unpacked: u, starts: m, length: l } = Gx(f, s + f.length === n);
     for (let d of m) o.set(s - t + d, o.size);
     s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -2857,12 +2857,12 @@ async function No(e, t, n) {
   return { table: Co(e, i, t, s), start: i };
 }
 var na = 8;
-function zx(e, t) {
+function Gx(e, t) {
   let n = [], r = [], o = 0;
   for (; n.length < ra && o + 2 <= e.length; ) {
-    let s = e.readUInt16LE(o), i = o + 2 + (s & Lm);
+    let s = e.readUInt16LE(o), i = o + 2 + (s & Dm);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > Lm ? a : Gx(a), f = t && i === e.length;
+    let a = e.subarray(o + 2, i), c = s > Dm ? a : qx(a), f = t && i === e.length;
     if (c.length !== ae && !(f && c.length > 0 && c.length < ae))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
@@ -2871,10 +2871,10 @@ function zx(e, t) {
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
-var Lm = 32767;
-function Gx(e) {
+var Dm = 32767;
+function qx(e) {
   try {
-    return (0, Dm.zstdDecompressSync)(e, { maxOutputLength: ae, chunkSize: ae });
+    return (0, Um.zstdDecompressSync)(e, { maxOutputLength: ae, chunkSize: ae });
   } catch {
     throw $("a table cannot be unpacked");
   }
@@ -2885,7 +2885,7 @@ function $(e) {
 
 // src/formats/squashfs/directory.ts
 var ur = { directory: 1, file: 2, link: 3, whiteout: 5 };
-function Wm(e) {
+function jm(e) {
   let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
   return {
     /** @throws BadEntry when the number is taken */
@@ -2906,9 +2906,9 @@ function Wm(e) {
     unnamed: () => o
   };
 }
-var [qx, Jx, Kx] = [12, 12, 8], Vx = 256, Yx = 256, [Um, Zx] = [46, 47];
-async function jm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await Xx(s, o), u = i.position();
+var [Jx, Kx, Vx] = [12, 12, 8], Yx = 256, Zx = 256, [Wm, Xx] = [46, 47];
+async function Hm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
+  let f = await Qx(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, l = 0, d = 0, p;
   for (; i.position() < m; ) {
@@ -2917,15 +2917,15 @@ async function jm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     let g = i.position(), y = f[d]?.within === g - u ? f[d++] : void 0;
     if (y && i.positionOf(y.block, g % ae) !== g)
       throw oa();
-    let b = i.take(Jx), x = i.bytes.readUInt32LE(b) + 1, P = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), R = i.bytes.readUInt32LE(b + 8);
-    if (x > Yx) throw $("a directory has too many names at once");
+    let b = i.take(Kx), x = i.bytes.readUInt32LE(b) + 1, P = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), R = i.bytes.readUInt32LE(b + 8);
+    if (x > Zx) throw $("a directory has too many names at once");
     for (let B = x; B > 0; B--) {
       let C = i.ahead();
       C && await C;
-      let N = i.take(Kx), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), ne = D.readUInt16LE(N + 4);
+      let N = i.take(Vx), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), ne = D.readUInt16LE(N + 4);
       a.name(Ae, ne, P + D.readUInt16LE(N));
-      let wt = Hm(D.readUInt16LE(N + 6)), Wc = i.take(wt), jn = D.subarray(Wc, Wc + wt);
-      if (Qx(jn, p), y && B === x && !jn.equals(y.name)) throw oa();
+      let wt = zm(D.readUInt16LE(N + 6)), jc = i.take(wt), jn = D.subarray(jc, jc + wt);
+      if (ev(jn, p), y && B === x && !jn.equals(y.name)) throw oa();
       p = jn, ne === ur.whiteout ? c.add(e, jn) : ne === ur.directory && c.addBelow(e, jn, Ae);
     }
     l += x;
@@ -2934,11 +2934,11 @@ async function jm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
   if (d !== f.length) throw oa();
   return l;
 }
-async function Xx(e, t) {
+async function Qx(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(qx), { bytes: o } = e, s = Hm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(Jx), { bytes: o } = e, s = zm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
@@ -2946,26 +2946,26 @@ async function Xx(e, t) {
 function oa() {
   return $("the index of a directory leads elsewhere");
 }
-function Hm(e) {
-  if (e >= Vx) throw $("a name is too long");
+function zm(e) {
+  if (e >= Yx) throw $("a name is too long");
   return e + 1;
 }
-function Qx(e, t) {
+function ev(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === Zx) throw $("it has a name that is none");
+    if (o === 0 || o === Xx) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
-  if (e[0] === Um && (e.length === 1 || e.length === 2 && e[1] === Um))
+  if (e[0] === Wm && (e.length === 1 || e.length === 2 && e[1] === Wm))
     throw $("it has a name that is none");
 }
 
 // src/formats/squashfs/superblock.ts
-var Be = 96, ev = 6, zm = { noXattrs: 512, others: 1088 }, tv = 0xffffffffffffffffn, nv = 1 << 24;
+var Be = 96, tv = 6, Gm = { noXattrs: 512, others: 1088 }, nv = 0xffffffffffffffffn, rv = 1 << 24;
 function pn(e, t) {
-  if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs") throw Gm();
+  if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs") throw qm();
   let n = (b) => e.readUInt16LE(b), r = (b) => e.readUInt32LE(b), o = (b) => Number(e.readBigUInt64LE(b)), s = {
     inodes: r(4),
     fragments: r(16),
@@ -2977,19 +2977,19 @@ function pn(e, t) {
     fragmentTable: o(80),
     idTable: o(48)
   }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Be, u, m, l, d, h, t];
-  if (!(n(20) === ev && n(28) === 4 && // version 4.0
-  n(30) === 0 && (n(24) & ~zm.others) === zm.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((b) => e.readBigUInt64LE(b) === tv) && i > 0 && i <= nv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, x) => x === 0 || b >= g[x - 1]))) throw Gm();
+  if (!(n(20) === tv && n(28) === 4 && // version 4.0
+  n(30) === 0 && (n(24) & ~Gm.others) === Gm.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
+  [56, 88].every((b) => e.readBigUInt64LE(b) === nv) && i > 0 && i <= rv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, x) => x === 0 || b >= g[x - 1]))) throw qm();
   return s;
 }
-function Gm() {
+function qm() {
   return new S("it holds no squashfs image of our kind");
 }
 
 // src/formats/squashfs/extents.ts
-var qm = 16, rv = 4, sa = 1 << 24, Fo = sa - 1;
-async function Jm(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = sv(o + s), { starts: a, words: c, start: f } = await ov(e, t), u = new Uint32Array(s);
+var Jm = 16, ov = 4, sa = 1 << 24, Fo = sa - 1;
+async function Km(e, t) {
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = iv(o + s), { starts: a, words: c, start: f } = await sv(e, t), u = new Uint32Array(s);
   function m(l, d) {
     let p = d & Fo;
     if (d > (sa | Fo) || p > r || l + p > n)
@@ -3010,7 +3010,7 @@ async function Jm(e, t) {
       for (let P = 0; P < b; P += r) {
         let R = g.ahead();
         R && await R;
-        let B = g.bytes.readUInt32LE(g.take(rv));
+        let B = g.bytes.readUInt32LE(g.take(ov));
         if (B === 0) continue;
         let C = e.pause?.();
         C && await C;
@@ -3038,16 +3038,16 @@ async function Jm(e, t) {
     }
   };
 }
-async function ov({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await No(e, n, t * qm);
+async function sv({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await No(e, n, t * Jm);
   for (let a = 0; a < t; a++) {
     await s.ahead();
-    let c = s.take(qm);
+    let c = s.take(Jm);
     r[a] = Number(s.bytes.readBigUInt64LE(c)), o[a] = s.bytes.readUInt32LE(c + 8);
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function sv(e) {
+function iv(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
@@ -3069,27 +3069,27 @@ function sv(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var _o = (e) => (t, n) => t.readUInt16LE(n + e), pe = (e) => (t, n) => t.readUInt32LE(n + e), Km = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), iv = {
-  1: { kind: "directory", length: 16, start: pe(0), bytes: _o(8), offset: _o(10) },
-  2: { kind: "file", length: 16, start: pe(0), fragment: pe(4), offset: pe(8), bytes: pe(12) },
-  3: { kind: "link", length: 8, bytes: pe(4) },
-  5: { kind: "whiteout", length: 8, bytes: () => 0, device: pe(4) },
-  8: { kind: "directory", length: 24, bytes: pe(4), start: pe(8), indexed: _o(16), offset: _o(18), attributes: pe(20) },
-  9: { kind: "file", length: 40, start: Km(0), bytes: Km(8), fragment: pe(28), offset: pe(32), attributes: pe(36) }
-}, Lo = 4294967295, av = 16, cv = 4095, fv = 3;
-function Ym(e) {
-  let t = e.take(av), { bytes: n } = e;
+var _o = (e) => (t, n) => t.readUInt16LE(n + e), he = (e) => (t, n) => t.readUInt32LE(n + e), Vm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), av = {
+  1: { kind: "directory", length: 16, start: he(0), bytes: _o(8), offset: _o(10) },
+  2: { kind: "file", length: 16, start: he(0), fragment: he(4), offset: he(8), bytes: he(12) },
+  3: { kind: "link", length: 8, bytes: he(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: he(4) },
+  8: { kind: "directory", length: 24, bytes: he(4), start: he(8), indexed: _o(16), offset: _o(18), attributes: he(20) },
+  9: { kind: "file", length: 40, start: Vm(0), bytes: Vm(8), fragment: he(28), offset: he(32), attributes: he(36) }
+}, Lo = 4294967295, cv = 16, fv = 4095, uv = 3;
+function Zm(e) {
+  let t = e.take(cv), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = iv[n.readUInt16LE(t)];
-  if (!r) throw Vm();
+  let r = av[n.readUInt16LE(t)];
+  if (!r) throw Ym();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
-  if (i(r.device) !== 0) throw Vm();
+  if (i(r.device) !== 0) throw Ym();
   if (i(r.attributes, Lo) !== Lo) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? fv : 0);
+  let a = i(r.bytes) - (o === "directory" ? uv : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > cv) throw $("a link is too long");
+    if (a === 0 || a > fv) throw $("a link is too long");
     e.take(a);
   }
   let c = i(r.fragment, Lo);
@@ -3105,13 +3105,13 @@ function Ym(e) {
     indexed: i(r.indexed)
   };
 }
-function Vm() {
+function Ym() {
   return $("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/whiteouts.ts
-var Do = 2 ** 20, uv = 4096;
-function Zm() {
+var Do = 2 ** 20, mv = 4096;
+function Xm() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
     s ? s.push(o) : e.set(r, [o]);
@@ -3133,7 +3133,7 @@ function Zm() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > uv) throw $("the name of a whiteout is too long");
+          if (c.length > mv) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -3141,15 +3141,15 @@ function Zm() {
 }
 
 // src/formats/squashfs/check.ts
-async function hv(e) {
+async function gv(e) {
   let t = pn(await e.read(0, Be), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await gv(e, t.idTable, s);
-  let a = await Jm(e, t), c = Co(e.read, n, r), f = Co(e.read, r, a.start), u = Wm(o), m = Zm(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
+  await yv(e, t.idTable, s);
+  let a = await Km(e, t), c = Co(e.read, n, r), f = Co(e.read, r, a.start), u = jm(o), m = Xm(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
   for (let y = 0; y < o; y++) {
     let b = c.ahead();
-    if (b && await b, h = c.position(), p = Ym(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
+    if (b && await b, h = c.position(), p = Zm(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
     if ((d & 65535) >= s || d >>> 16 >= s) throw $("its owner is none that it lists");
-    l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await jm(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
+    l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await Hm(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
   if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
     throw $("its root is not where it should be");
@@ -3158,10 +3158,10 @@ async function hv(e) {
   let { number: g } = p;
   return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
-var Qm = 4;
-async function gv(e, t, n) {
-  let { table: r } = await No(e.read, t, n * Qm);
-  await r.ahead(), r.take(n * Qm), r.end();
+var el = 4;
+async function yv(e, t, n) {
+  let { table: r } = await No(e.read, t, n * el);
+  await r.ahead(), r.take(n * el), r.end();
 }
 function Uo({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
@@ -3169,61 +3169,61 @@ function Uo({ whiteouts: e, removed: t }, n = []) {
   if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
-function yv(e) {
-  let t = lv(e, Xm.O_RDONLY | (Xm.O_NONBLOCK ?? 0));
-  if (mv(t).isFile()) return t;
-  throw el(t), new Error(`${e} is no file any more`);
+function wv(e) {
+  let t = dv(e, Qm.O_RDONLY | (Qm.O_NONBLOCK ?? 0));
+  if (lv(t).isFile()) return t;
+  throw tl(t), new Error(`${e} is no file any more`);
 }
 async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = yv(e), a = (d, p) => {
+  let i = wv(e), a = (d, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, dv(i, h, 0, p, t + d));
+    return h.subarray(0, pv(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
-    heads: (d) => Sv(a(d, nl)) ?? 0,
+    heads: (d) => kv(a(d, rl)) ?? 0,
     contents(d, p, h) {
-      let g = (0, tl.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
+      let g = (0, nl.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await pv(), o?.throwIfAborted();
-  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < wv ? void 0 : u();
+    c = 0, await hv(), o?.throwIfAborted();
+  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < bv ? void 0 : u();
   try {
-    return await hv({ read: m, length: n, unpackedBytes: f[r], pause: l });
+    return await gv({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
-    el(i);
+    tl(i);
   }
 }
-var wv = 64 * 1024 * 1024, bv = 4247762216, nl = 18;
-function Sv(e) {
-  if (e.length < nl || e.readUInt32LE(0) !== bv) return;
+var bv = 64 * 1024 * 1024, Sv = 4247762216, rl = 18;
+function kv(e) {
+  if (e.length < rl || e.readUInt32LE(0) !== Sv) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as kv, openSync as xv, readSync as vv, writeSync as rl } from "node:fs";
-var al = "-noI", [ol, Pv] = [24, 1], [Ov, sl] = [8, 4], il = 2;
-function cl(e, t, n) {
-  let r = xv(e, "r+");
+import { closeSync as xv, openSync as vv, readSync as Pv, writeSync as ol } from "node:fs";
+var cl = "-noI", [sl, Ov] = [24, 1], [Bv, il] = [8, 4], al = 2;
+function fl(e, t, n) {
+  let r = vv(e, "r+");
   try {
     let o = Buffer.alloc(Be);
-    vv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(ol) & ~Pv, ol);
+    Pv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(sl) & ~Ov, sl);
     let { inodeTable: s, root: i } = pn(o, t);
-    rl(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(sl);
+    ol(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(il);
     a.writeUInt32LE(n);
-    for (let c = 0; c < sl; c++) {
-      let f = i.offset + Ov + c, u = Math.floor(f / ae) * (il + ae), m = s + i.block + u + il + f % ae;
-      rl(r, a, c, 1, m);
+    for (let c = 0; c < il; c++) {
+      let f = i.offset + Bv + c, u = Math.floor(f / ae) * (al + ae), m = s + i.block + u + al + f % ae;
+      ol(r, a, c, 1, m);
     }
   } finally {
-    kv(r);
+    xv(r);
   }
 }
 
 // src/formats/squashfs/make.ts
-async function fl(e, t, n) {
+async function ul(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
@@ -3242,29 +3242,29 @@ async function fl(e, t, n) {
   return i;
 }
 async function mr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...Ev(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = Y(p, { cwd: f, signal: l });
+  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...Rv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = Y(p, { cwd: f, signal: l });
   if (g.resume(), s) {
-    let [P, R] = await Promise.allSettled([Rv(s, h), y]);
+    let [P, R] = await Promise.allSettled([$v(s, h), y]);
     for (let B of [P, R]) if (B.status === "rejected") throw B.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await y;
-  let { size: b } = await Bv(e);
-  i !== void 0 && cl(e, b, i);
+  let { size: b } = await Ev(e);
+  i !== void 0 && fl(e, b, i);
   let x = await hn(e, { offset: 0, length: b }, "heads");
   return Uo(x, a), x;
 }
-function Ev(e) {
+function Rv(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function Rv(e, t) {
+async function $v(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await $v(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await Iv(t);
   } finally {
     t.end();
   }
 }
-function $v(e) {
+function Iv(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -3275,86 +3275,86 @@ function $v(e) {
 }
 
 // src/formats/squashfs/directory-image.ts
-async function ml(e, t, n) {
-  let r = await gl(e, t, [], n);
-  return n.signal.throwIfAborted(), r && dl(r) ? void 0 : r;
+async function ll(e, t, n) {
+  let r = await yl(e, t, [], n);
+  return n.signal.throwIfAborted(), r && pl(r) ? void 0 : r;
 }
-async function ll(e, t, { members: n, unpacked: r }, o) {
+async function dl(e, t, { members: n, unpacked: r }, o) {
   let s = ia(t, r);
-  if (s.length > Tv || s.some((c) => c.includes(`
+  if (s.length > Av || s.some((c) => c.includes(`
 `))) return;
-  let i = await gl(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || dl(i) ? void 0 : !o.leftOut || await Cv(e, t, n, o).catch(() => !1) ? i : void 0;
+  let i = await yl(e, t, s, o);
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || pl(i) ? void 0 : !o.leftOut || await Nv(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var Tv = 1e3, Av = 1440 * 60;
-function dl({ newest: e }) {
-  return e > Date.now() / 1e3 + Av;
+var Av = 1e3, Cv = 1440 * 60;
+function pl({ newest: e }) {
+  return e > Date.now() / 1e3 + Cv;
 }
-async function Cv(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function Nv(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = Y([a], { cwd: o, signal: s });
   c.end();
-  let [m] = await Promise.all([(0, ul.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
-`)), d = hl(t).length - 1;
+  let [m] = await Promise.all([(0, ml.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
+`)), d = gl(t).length - 1;
   return n.every((p) => {
     let h = p.slice(d);
     return h === "/." || h.split(`
 `).every((g) => l.has(g));
   });
 }
-function pl({ root: e, stat: t }) {
+function hl({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
 function ia(e, t) {
-  let n = hl(e);
+  let n = gl(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function hl({ root: e, relative: t }) {
+function gl({ root: e, relative: t }) {
   return t === "" ? `${e.place}/` : `${e.place}/${k(t)}/`;
 }
-function gl(e, { path: t }, n, r) {
-  let o = Mv(r.scratch, "excludes");
-  return Iv(o, [Nv, ...n.map(Fv)].join(""), "latin1"), mr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+function yl(e, { path: t }, n, r) {
+  let o = Tv(r.scratch, "excludes");
+  return Mv(o, [Fv, ...n.map(_v)].join(""), "latin1"), mr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var Nv = `... ${mn}*
+var Fv = `... ${mn}*
 `;
-function Fv(e) {
+function _v(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
-async function bl(e) {
-  let t = Lv(e.scratch, "image"), n = [], r;
-  for (let s of e.matches.filter(pl)) {
-    let i = s.root.place, a = e.leftOut ? void 0 : await ml(t, s, e);
+async function Sl(e) {
+  let t = Dv(e.scratch, "image"), n = [], r;
+  for (let s of e.matches.filter(hl)) {
+    let i = s.root.place, a = e.leftOut ? void 0 : await ll(t, s, e);
     if (!a) {
-      r ??= yl(e);
+      r ??= wl(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || ia(s, r.unpacked).length > 0 ? await ll(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || ia(s, r.unpacked).length > 0 ? await dl(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await wl(t, { ...a, files: c, root: i }, n, e));
+      n.push(await bl(t, { ...a, files: c, root: i }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= yl(e);
+    r ??= wl(e);
     let s = [...r.members].flatMap(
       ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
     );
     if (s.length > 0) {
       nn(e);
-      let i = await fl(t, s, e);
-      n.push(await wl(t, { ...i, files: s.length }, n, e));
+      let i = await ul(t, s, e);
+      n.push(await bl(t, { ...i, files: s.length }, n, e));
     }
   }
   let o = (s) => n.reduce((i, a) => i + a[s], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function yl({ found: e, leftOut: t = [] }) {
+function wl({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: s, member: i } of o) {
@@ -3367,19 +3367,19 @@ function yl({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function wl(e, { files: t, bytes: n, root: r }, o, s) {
+async function bl(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = tn(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await xt(_v(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await xt(Lv(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as Bl, rm as Vv } from "node:fs/promises";
-import { join as Yv } from "node:path";
+import { open as El, rm as Yv } from "node:fs/promises";
+import { join as Zv } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function Sl(e) {
+function kl(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (s, i) => Math.min(1048576, e - i * 1048576)
@@ -3410,21 +3410,21 @@ function Sl(e) {
 }
 
 // src/formats/squashfs/images.ts
-var Dv = 32;
+var Uv = 32;
 function gn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw lr();
-  let a = r.map((f, u) => ({ ...kl(f), nth: u, root: f.root })), c = n.map((f) => {
+  let a = r.map((f, u) => ({ ...xl(f), nth: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: d }) => d === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw lr();
     let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
-    if (m.length === 0 || l.length >= Dv) throw lr();
-    return { ...kl(f), root: u, roots: m, deltas: l };
+    if (m.length === 0 || l.length >= Uv) throw lr();
+    return { ...xl(f), root: u, roots: m, deltas: l };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw lr();
   return c;
 }
-function kl(e) {
+function xl(e) {
   let { offset: t, length: n, files: r } = e;
   return { offset: t, length: n, members: r, mostBytes: Ot(e) };
 }
@@ -3433,25 +3433,25 @@ function lr() {
 }
 
 // src/formats/squashfs/removals.ts
-var Ho = _(vl(), 1);
-import { open as Uv } from "node:fs/promises";
-var Wo = 64 * 1024 * 1024, Wv = Wo + Wo / 128, jv = 4096, Hv = 255, [jo, Pl, zv] = [0, 46, 47];
-function Ol(e) {
-  let t = Buffer.from(e.map(Gv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+var Ho = _(Pl(), 1);
+import { open as Wv } from "node:fs/promises";
+var Wo = 64 * 1024 * 1024, jv = Wo + Wo / 128, Hv = 4096, zv = 255, [jo, Ol, Gv] = [0, 46, 47];
+function Bl(e) {
+  let t = Buffer.from(e.map(qv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
   if (t.length > Wo || n > Do)
     throw new Error("more files were removed than an entry can say");
   return { frame: (0, Ho.zstdCompressSync)(t), bytes: t.length };
 }
-function Gv(e) {
+function qv(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
 async function zo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > Wv) throw $t("it is too long");
+  if (s > jv) throw $t("it is too long");
   await n?.(o, o + s);
-  let a = await Uv(e);
+  let a = await Wv(e);
   try {
     let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = aa(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
     if (l !== i) throw $t(`it has ${l} names instead of ${i}`);
@@ -3461,7 +3461,7 @@ async function zo(e, t, { until: n } = {}) {
   }
 }
 function aa(e, t) {
-  let n = qv(e), { starts: r, counts: o, end: s } = Jv(n, t);
+  let n = Jv(e), { starts: r, counts: o, end: s } = Kv(n, t);
   if (s !== n.length) throw $t("it has more lists than the entry has layers");
   return {
     counts: o,
@@ -3474,7 +3474,7 @@ function aa(e, t) {
     }
   };
 }
-function qv(e) {
+function Jv(e) {
   try {
     let t = { maxOutputLength: Wo, info: !0 }, { buffer: n, engine: r } = (0, Ho.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
@@ -3483,24 +3483,24 @@ function qv(e) {
   }
   throw $t("something follows it");
 }
-function Jv(e, t) {
+function Kv(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== jo; a++) o = Kv(e, o) + 1;
+    for (; e[o] !== jo; a++) o = Vv(e, o) + 1;
     if (r.push(a), s += a, s > Do) throw $t("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function Kv(e, t) {
+function Vv(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== jo && e[n] !== zv; ) n++;
-    let s = n - o, i = s <= 2 && e[o] === Pl && e[n - 1] === Pl;
-    if (n === e.length || s === 0 || s > Hv || n - t > jv || i)
+    for (; n < e.length && e[n] !== jo && e[n] !== Gv; ) n++;
+    let s = n - o, i = s <= 2 && e[o] === Ol && e[n - 1] === Ol;
+    if (n === e.length || s === 0 || s > zv || n - t > Hv || i)
       throw $t("it has a name that is none");
     r = e[n] === jo;
   }
@@ -3512,15 +3512,15 @@ function $t(e) {
 
 // src/formats/squashfs/receive.ts
 async function yn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = gn(e, t), c = Yv(i, "image"), f = !1, u = async (d) => {
-    await Zv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
+  let a = gn(e, t), c = Zv(i, "image"), f = !1, u = async (d) => {
+    await Xv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await Vv(c, { force: !0 }), await Qv(c, { length: z({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ca(c, a) : f || await El(c, e, { signal: n });
+  m || (await Yv(c, { force: !0 }), await e0(c, { length: z({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ca(c, a) : f || await Rl(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
-async function Zv(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = Sl(z({ segments: r })), c = El(n, r, { signal: o, until: i }), f = !1;
+async function Xv(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: s, until: i, fail: a } = kl(z({ segments: r })), c = Rl(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -3541,9 +3541,9 @@ async function Zv(e, t, { path: n, segments: r, signal: o }) {
     a(new S("its body ended early")), await c;
   }
 }
-var Xv = 32 * 1024 * 1024;
-async function Qv(e, { length: t, isMounted: n }, r) {
-  let o = await Bl(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+var Qv = 32 * 1024 * 1024;
+async function e0(e, { length: t, isMounted: n }, r) {
+  let o = await El(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
   };
@@ -3553,7 +3553,7 @@ async function Qv(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: l } = await o.write(f, m, f.length - m, u + m);
         m += l;
       }
-      i -= f.length, a += f.length, n && (a >= Xv || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= Qv || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -3562,7 +3562,7 @@ async function Qv(e, { length: t, isMounted: n }, r) {
   }
 }
 async function ca(e, t) {
-  let n = Buffer.alloc(Be), r = await Bl(e);
+  let n = Buffer.alloc(Be), r = await El(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
       await r.read(n, 0, n.length, o), pn(n, s);
@@ -3570,7 +3570,7 @@ async function ca(e, t) {
     await r.close();
   }
 }
-async function El(e, t, n = {}) {
+async function Rl(e, t, n = {}) {
   let r = await zo(e, t, n), o = 0;
   for (let s of t.filter(fa)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await hn(e, s, "tables", n);
@@ -3585,41 +3585,41 @@ async function El(e, t, n = {}) {
 function fa({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function $L(e, { offset: t }) {
+async function ML(e, { offset: t }) {
   return t + Number((await e(t, t + Be)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as r0, lstatSync as Al, mkdirSync as o0, readdirSync as Cl } from "node:fs";
-import { dirname as s0, join as It, relative as i0 } from "node:path";
+import { chownSync as o0, lstatSync as Cl, mkdirSync as s0, readdirSync as Nl } from "node:fs";
+import { dirname as i0, join as It, relative as a0 } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as Il, lstatSync as Ml, mkdirSync as Rl, renameSync as $l, utimesSync as e0 } from "node:fs";
-function Tl({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as Ml, lstatSync as Tl, mkdirSync as $l, renameSync as Il, utimesSync as t0 } from "node:fs";
+function Al({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
-  Rl(w(r));
+  $l(w(r));
   let i = (c) => {
     let f = L(c);
-    f?.isDirectory() && ua(c), f && $l(w(c), w(`${r}/${o++}`));
+    f?.isDirectory() && ua(c), f && Il(w(c), w(`${r}/${o++}`));
   }, a = (c, f) => {
-    let { mode: u, mtimeMs: m } = Ml(w(c));
+    let { mode: u, mtimeMs: m } = Tl(w(c));
     for (let l of [c, f]) ua(l);
     for (let l of se(c)) {
-      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = n0(d);
+      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = r0(d);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && L(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? $l(w(d), w(p)) : (g || Rl(w(p)), a(d, p));
+      g || i(p), h === "file" ? Il(w(d), w(p)) : (g || $l(w(p)), a(d, p));
     }
-    Il(w(f), u & 511), e0(w(f), m / 1e3, m / 1e3);
+    Ml(w(f), u & 511), t0(w(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = t0(c, t);
+    let f = n0(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function t0(e, t) {
+function n0(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = L(n);
@@ -3630,10 +3630,10 @@ function t0(e, t) {
   return n;
 }
 function ua(e) {
-  Il(w(e), 448);
+  Ml(w(e), 448);
 }
-function n0(e) {
-  let t = Ml(w(e));
+function r0(e) {
+  let t = Tl(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -3644,63 +3644,63 @@ function n0(e) {
 async function Go({ path: e, images: t }, n, r = n.roots) {
   let o = It(n.dir, "tree"), s = await zo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? a0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
-    await Nl({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((d, p) => d + f0(p, o), 0);
+    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? c0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+    await Fl({ path: e, layer: a, target: f, places: u }, n);
+    let m = c.reduce((d, p) => d + u0(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new S(`it has ${m} members instead of ${a.members}`);
     for (let d of a.deltas) {
-      let p = await c0({ path: e, delta: d, target: f, removals: s }, n);
+      let p = await f0({ path: e, delta: d, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== d.members)
         throw new S(`its layer has ${p} members instead of ${d.members}`);
     }
     let l = (d) => u.length > 0 && !u.includes(d);
-    for (let d of a.deltas.length > 0 ? Cl(f).filter(l) : [])
+    for (let d of a.deltas.length > 0 ? Nl(f).filter(l) : [])
       fr(It(f, d));
   }
-  await u0(o, n.signal);
+  await m0(o, n.signal);
 }
-function a0(e, t) {
+function c0(e, t) {
   let n = It(t, String(e.place));
-  if (Al(n, { throwIfNoEntry: !1 })) throw new S("two images hold the same path");
-  let r = It(n, i0(e.base, e.literal));
-  return o0(s0(r), { recursive: !0 }), r;
+  if (Cl(n, { throwIfNoEntry: !1 })) throw new S("two images hold the same path");
+  let r = It(n, a0(e.base, e.literal));
+  return s0(i0(r), { recursive: !0 }), r;
 }
-async function Nl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
+async function Fl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = qe(s);
   m.allow(t.mostBytes);
   let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = Y([{ path: i.unsquashfs, args: u }], l);
   p.resume(), m.watch(d, h), await h;
 }
-async function c0({ path: e, delta: t, target: n, removals: r }, o) {
+async function f0({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = It(o.dir, `delta-${s}`);
-  await Nl({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
+  await Fl({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
   let c = k(It(o.dir, `removed-${s}`)), f = { from: k(a), to: k(n), removed: r.namesOf(s), aside: c };
-  return Tl(f) + i;
+  return Al(f) + i;
 }
-function f0(e, t) {
+function u0(e, t) {
   let n = (i, a, c) => {
     let f = 0;
-    for (let u of Cl(w(i), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of Nl(w(i), { withFileTypes: !0, encoding: "latin1" })) {
       let m = a === "" ? u.name : `${a}/${u.name}`, l = c || e.matches(w(m).toString());
       if (l && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, l);
       else if (!u.isFile() && !u.isSymbolicLink())
         throw new S("it holds more than files, directories and links");
     }
     return f;
-  }, r = It(t, String(e.place)), o = Al(r, { throwIfNoEntry: !1 });
+  }, r = It(t, String(e.place)), o = Cl(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new S("what is to be a directory is none");
   let s = e.matches("");
   return n(k(r), "", s) + (s ? 1 : 0);
 }
-async function u0(e, t) {
+async function m0(e, t) {
   let n = { cwd: e, signal: t };
-  r0(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await kt("chown", ["-hR", "0:0", "."], n), await kt("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  o0(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await kt("chown", ["-hR", "0:0", "."], n), await kt("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
-var Fl = {
+var _l = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
@@ -3709,7 +3709,7 @@ var Fl = {
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: bl,
+  pack: Sl,
   async unpack(e) {
     let t = await yn({ ...e, body: () => e.body }, e.dir);
     await Go(t, e);
@@ -3717,24 +3717,24 @@ var Fl = {
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as p0, fstatSync as Ul, lstatSync as h0, openSync as g0, readlinkSync as y0, readSync as w0 } from "node:fs";
+import { closeSync as h0, fstatSync as Wl, lstatSync as g0, openSync as y0, readlinkSync as w0, readSync as b0 } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as m0 } from "node:fs";
-var { O_RDONLY: l0, O_NOFOLLOW: _l = 0, O_NONBLOCK: d0 = 0 } = m0, qo = l0 | _l | d0, Ll = _l !== 0;
+import { constants as l0 } from "node:fs";
+var { O_RDONLY: d0, O_NOFOLLOW: Ll = 0, O_NONBLOCK: p0 = 0 } = l0, qo = d0 | Ll | p0, Dl = Ll !== 0;
 
 // src/formats/node-tar/saved-mode.ts
-function Dl(e, t, n = process.platform) {
+function Ul(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/node-tar/create.ts
-function Hl(e, t, n) {
-  let r = P0(t, n === void 0), o = /* @__PURE__ */ new Map();
+function zl(e, t, n) {
+  let r = O0(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = k0(a, c);
+    let f = x0(a, c);
     try {
-      let u = Ul(f, { bigint: !0 });
+      let u = Wl(f, { bigint: !0 });
       if (!u.isFile()) throw Mt(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
@@ -3743,12 +3743,12 @@ function Hl(e, t, n) {
       }
       let l = Number(u.size);
       if (r.put(Jo(a, u, "file", { size: l })), l === 0) return;
-      if (!r.read(f, l)) throw Wl(a);
-      let d = Ul(f);
-      if (d.ctimeMs !== v0(u.ctimeNs) || d.size !== l) throw Wl(a);
-      r.pad(de(l));
+      if (!r.read(f, l)) throw jl(a);
+      let d = Wl(f);
+      if (d.ctimeMs !== P0(u.ctimeNs) || d.size !== l) throw jl(a);
+      r.pad(pe(l));
     } finally {
-      p0(f);
+      h0(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -3758,12 +3758,12 @@ function Hl(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !Ll ? h0(c, { bigint: !0 }) : void 0;
-      if (f && n && !b0(f, a, n)) throw Mt(a);
+      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !Dl ? g0(c, { bigint: !0 }) : void 0;
+      if (f && n && !S0(f, a, n)) throw Mt(a);
       if (!f || f.isFile()) s(a, c);
       else if (f.isDirectory()) r.put(Jo(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Jo(a, f, "symlink", { target: J(y0(c, "latin1")) }));
+        r.put(Jo(a, f, "symlink", { target: J(w0(c, "latin1")) }));
       else throw Mt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -3772,43 +3772,43 @@ function Hl(e, t, n) {
     }
   };
 }
-function b0(e, t, n) {
+function S0(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var S0 = ["ELOOP", "EMLINK", "ENXIO"];
-function k0(e, t) {
+var k0 = ["ELOOP", "EMLINK", "ENXIO"];
+function x0(e, t) {
   try {
-    return g0(t, qo);
+    return y0(t, qo);
   } catch (n) {
-    throw S0.includes(E(n) ?? "") ? Mt(e) : n;
+    throw k0.includes(E(n) ?? "") ? Mt(e) : n;
   }
 }
 function Mt(e = "") {
-  return new Error(`${zl(e)} was replaced while it was saved`);
+  return new Error(`${Gl(e)} was replaced while it was saved`);
 }
-function Wl(e) {
-  return new Error(`${zl(e)} changed while it was read`);
+function jl(e) {
+  return new Error(`${Gl(e)} changed while it was read`);
 }
-function zl(e) {
+function Gl(e) {
   return w(e.replace(/^\d+\/|\/$/g, ""));
 }
 function Jo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
-  let i = Gl(n);
-  return { name: e, kind: r, target: o, size: s, mode: Dl(r, Number(t)), mtime: i, sparseSize: void 0 };
+  let i = ql(n);
+  return { name: e, kind: r, target: o, size: s, mode: Ul(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var Ko = 1000000000n, x0 = 9;
-function Gl(e) {
-  if (e < 0n) return `-${Gl(-e)}`;
+var Ko = 1000000000n, v0 = 9;
+function ql(e) {
+  if (e < 0n) return `-${ql(-e)}`;
   let t = e % Ko, n = String(e / Ko);
-  return t === 0n ? n : `${n}.${String(t).padStart(x0, "0").replace(/0+$/, "")}`;
+  return t === 0n ? n : `${n}.${String(t).padStart(v0, "0").replace(/0+$/, "")}`;
 }
-function v0(e) {
+function P0(e) {
   return Number(e / Ko) * 1e3 + Number(e % Ko) / 1e6;
 }
-var jl = Buffer.alloc(0);
-function P0({ next: e, filled: t }, n) {
-  let r = jl, o = 0, s = () => {
-    o > 0 && t(o), r = jl, o = 0;
+var Hl = Buffer.alloc(0);
+function O0({ next: e, filled: t }, n) {
+  let r = Hl, o = 0, s = () => {
+    o > 0 && t(o), r = Hl, o = 0;
   }, i = (a) => {
     r.length - o >= a || (s(), r = e());
   };
@@ -3821,7 +3821,7 @@ function P0({ next: e, filled: t }, n) {
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = w0(a, r, o, Math.min(f, r.length - o), null);
+        let u = b0(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -3835,35 +3835,35 @@ function P0({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as E0 } from "node:path";
+import { join as R0 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as O0, readFileSync as B0 } from "node:fs";
-function ql(e, { names: t }) {
-  let n = B0(e, "latin1").split(`
+import { lstatSync as B0, readFileSync as E0 } from "node:fs";
+function Jl(e, { names: t }) {
+  let n = E0(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
   if (r >= 0) throw Mt(t[r]);
 }
-function Jl(e, { names: t }) {
+function Kl(e, { names: t }) {
   let n = t.find((r) => {
-    let o = O0(w(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = B0(w(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Mt(n);
 }
 
 // src/formats/tar/program-packer.ts
-var R0 = 128 * 1024 * 1024;
-function Kl({ tools: e, level: t, scratch: n, matches: r }) {
+var $0 = 128 * 1024 * 1024;
+function Vl({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
     s === 0 && nn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = mo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > R0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = mo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > $0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
     l.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? Jl(n, i) : ql(E0(n, c), i);
+      c === void 0 ? Kl(n, i) : Jl(R0(n, c), i);
     };
     return { stdout: d, ended: p.then(h) };
   };
@@ -3885,9 +3885,9 @@ function ma(e) {
 }
 
 // src/formats/tar/packer.ts
-var Yl = vt / 2, $0 = 2 * vt, I0 = 3, M0 = 4;
-async function* Zl(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = A0({
+var Zl = vt / 2, I0 = 2 * vt, M0 = 3, T0 = 4;
+async function* Xl(e, t) {
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = C0({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -3898,17 +3898,17 @@ async function* Zl(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of T0(e, o)) {
+    for await (let f of A0(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > M0 && s(); i.length > I0; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > T0 && s(); i.length > M0; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* T0(e, t) {
+async function* A0(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -3916,15 +3916,15 @@ async function* T0(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= $0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Yl ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= I0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Zl ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function A0(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = ko(t.map(({ root: d }) => d)), i = Kl(e), a = ma(1), c = ma(rr), f = 1;
+function C0(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = ko(t.map(({ root: d }) => d)), i = Vl(e), a = ma(1), c = ma(rr), f = 1;
   async function u({ content: d, release: p }) {
-    return await c.acquire(), { frame: await xu(d, n).finally(c.release).finally(p), contentBytes: d.length };
+    return await c.acquire(), { frame: await vu(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
   async function* m({
     plan: { kind: d },
@@ -3934,7 +3934,7 @@ function A0(e) {
   }) {
     await a.acquire();
     let y = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* Vl(r, (b) => {
+    yield* Yl(r, (b) => {
       try {
         let x = ji({ ...y, kind: d, bases: s, isContinued: h }, { cwd: o, signal: b });
         return x.stdin.end(`${p.join("\0")}\0`, "latin1"), x.ended.catch(() => {
@@ -3947,11 +3947,11 @@ function A0(e) {
   async function* l(d) {
     let { plan: p } = d;
     if (d.how === "by a program" && i) {
-      let b = Vl(r, (x) => i(p, x));
+      let b = Yl(r, (x) => i(p, x));
       for await (let x of b) yield { plan: p, bytes: x };
       return;
     }
-    let h = ({ frame: b, contentBytes: x }) => ({ plan: p, bytes: b, contentBytes: x }), g = [], y = d.how === "here" ? C0(d, em(s), r) : m(d);
+    let h = ({ frame: b, contentBytes: x }) => ({ plan: p, bytes: b, contentBytes: x }), g = [], y = d.how === "here" ? N0(d, tm(s), r) : m(d);
     for await (let b of y) {
       let x = "frame" in b ? Promise.resolve(b) : u(b);
       for (x.catch(() => {
@@ -3968,11 +3968,11 @@ function A0(e) {
     }
   };
 }
-async function* C0({ plan: { kind: e }, names: t }, n, r) {
+async function* N0({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
-  let o = [], s, c = Hl(n, { next: () => {
+  let o = [], s, c = zl(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
-    return s = Buffer.allocUnsafeSlow(2 * Yl), s;
+    return s = Buffer.allocUnsafeSlow(2 * Zl), s;
   }, filled: (f) => {
     o.push(s.subarray(0, f));
   } }, e);
@@ -3981,7 +3981,7 @@ async function* C0({ plan: { kind: e }, names: t }, n, r) {
   for (let f of o) yield { content: f, release: () => {
   } };
 }
-async function* Vl(e, t) {
+async function* Yl(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -3994,28 +3994,28 @@ async function* Vl(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as N0 } from "node:timers/promises";
-var Xl = 256, F0 = 8e3, _0 = 64 * 1024 * 1024;
-function ed(e) {
+import { setImmediate as F0 } from "node:timers/promises";
+var Ql = 256, _0 = 8e3, L0 = 64 * 1024 * 1024;
+function td(e) {
   let t = Vo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Vo("files"), sparse: Vo("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(D0) ? o.sparse : o.plain;
-    Ql(m, u);
-  }, a = (u, m) => U0(o[u], s) >= m, c = function* (u) {
+    let m = u.some(U0) ? o.sparse : o.plain;
+    ed(m, u);
+  }, a = (u, m) => W0(o[u], s) >= m, c = function* (u) {
     s++, yield o[u], o = { ...o, [u]: Vo("files", u === "sparse") };
   };
   async function* f() {
-    let u = Xl;
+    let u = Ql;
     for (let m of e) {
       for (let l of m) {
         if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
-        else if (l.kind !== "file") Ql(t, [l]);
+        else if (l.kind !== "file") ed(t, [l]);
         else {
-          let d = l.hardLink ? W0(l, r) : [l];
+          let d = l.hardLink ? j0(l, r) : [l];
           d.length > 0 && i(d);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await N0(), u = Xl);
+      u -= m.length, !(u > 0) && (await F0(), u = Ql);
     }
     for (let m of r.values()) {
       i(m);
@@ -4025,38 +4025,38 @@ function ed(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var L0 = 1024 * 1024;
-function D0({ bytes: e, length: t = e }) {
-  return t - e >= L0;
+var D0 = 1024 * 1024;
+function U0({ bytes: e, length: t = e }) {
+  return t - e >= D0;
 }
-function U0({ names: e, bytes: t }, n) {
+function W0({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / F0, t / _0) / r;
+  return Math.max(e.length / _0, t / L0) / r;
 }
-function W0(e, t) {
+function j0(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
 function Vo(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var j0 = 1536, H0 = vt - 64 * 1024;
-function z0({ length: e = 0, target: t = "" }) {
+var H0 = 1536, z0 = vt - 64 * 1024;
+function G0({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return j0 + n + de(n);
+  return H0 + n + pe(n);
 }
-function Ql(e, t) {
-  let n = t.reduce((o, s) => o + z0(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= H0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+function ed(e, t) {
+  let n = t.reduce((o, s) => o + G0(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= z0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
 
 // src/formats/tar/pack.ts
-async function td(e) {
-  let t = ed(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of Zl(q0(t), e)) {
-    a !== r && (n.push(G0(a, o)), s = 0), r = a;
+async function nd(e) {
+  let t = td(e.found), n = [], r, o = 0, s = 0;
+  for await (let { plan: a, bytes: c, contentBytes: f } of Xl(J0(t), e)) {
+    a !== r && (n.push(q0(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -4064,10 +4064,10 @@ async function td(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function G0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function q0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* q0({ files: e, skeleton: t }) {
+async function* J0({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -4079,21 +4079,21 @@ async function* q0({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as Q0 } from "node:os";
-import { join as eP } from "node:path";
+import { availableParallelism as eP } from "node:os";
+import { join as tP } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var id = _(rd(), 1);
-var J0 = 256 * 1024 * 1024, K0 = 1024 * 1024;
-async function ad({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (Oe(e) > J0) throw new S("its skeleton is too large to be one");
+var ad = _(od(), 1);
+var K0 = 256 * 1024 * 1024, V0 = 1024 * 1024;
+async function cd({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+  if (Oe(e) > K0) throw new S("its skeleton is too large to be one");
   let s = qe(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : V0(e, s), a = await Y0(i, t, o);
+  let i = e.length === 0 ? [] : Y0(e, s), a = await Z0(i, t, o);
   if (a !== t) throw new S(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* V0(e, t) {
-  let n = (0, id.createZstdDecompress)();
+async function* Y0(e, t) {
+  let n = (0, ad.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
   try {
@@ -4103,14 +4103,14 @@ async function* V0(e, t) {
     throw t.signal.throwIfAborted(), new S(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function Y0(e, t, n) {
+async function Z0(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
-    for (let c = sd(i, a); c <= i.length; c = sd(i, a)) {
-      if (c > a + V) X0(i, a);
-      else if (i[a + cd] !== 0 && ++r > t)
+    for (let c = id(i, a); c <= i.length; c = id(i, a)) {
+      if (c > a + V) Q0(i, a);
+      else if (i[a + fd] !== 0 && ++r > t)
         throw new S(`its skeleton has more than ${t} members`);
       a = c;
     }
@@ -4119,37 +4119,37 @@ async function Y0(e, t, n) {
   if (o.length > 0) throw new S("its skeleton ends too early");
   return r;
 }
-var od = 124, cd = 156, Z0 = Buffer.alloc(V), la = { records: 120, directory: 53, symlink: 50 };
-function sd(e, t) {
+var sd = 124, fd = 156, X0 = Buffer.alloc(V), la = { records: 120, directory: 53, symlink: 50 };
+function id(e, t) {
   let n = t + V;
   if (n > e.length) return n;
-  let r = e[t + cd];
+  let r = e[t + fd];
   if (r === la.directory || r === la.symlink) {
     if (da(e, t) === 0) return n;
   } else if (r === la.records) {
     let o = da(e, t);
-    if (o > 0 && o <= K0) return n + o + de(o);
-  } else if (Z0.compare(e, t, n) === 0) return n;
+    if (o > 0 && o <= V0) return n + o + pe(o);
+  } else if (X0.compare(e, t, n) === 0) return n;
   throw new S("its skeleton holds more than directories and links");
 }
 function da(e, t) {
-  let n = e.toString("latin1", t + od, t + od + 12);
+  let n = e.toString("latin1", t + sd, t + sd + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function X0(e, t) {
+function Q0(e, t) {
   let n = t + V, { size: r, sparseSize: o } = go({}, "x", e.subarray(n, n + da(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new S("its skeleton holds more than directories and links");
 }
 
 // src/formats/tar/unpack.ts
-async function ud({
+async function md({
   body: e,
   segments: t,
   dir: n,
   roots: r,
   tools: o,
-  workers: s = Q0(),
+  workers: s = eP(),
   signal: i,
   warn: a
 }) {
@@ -4158,27 +4158,27 @@ async function ud({
     throw new S("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: Bt(o.zstd, tP(f)),
+    codec: Bt(o.zstd, nP(f)),
     dir: n,
     workers: Math.min(s, f.length),
-    files: () => fd(f),
+    files: () => ud(f),
     signal: i,
     warn: a
   }, l = await bo(m, async (p, h) => {
-    let g = await Yu(e, t, p), y = u.reduce((x, P) => x + Ot(P), 0), b = { bytes: g, members: fd(u), mostBytes: y };
-    return await ad(b, { cwd: n, signal: h }), b;
+    let g = await Zu(e, t, p), y = u.reduce((x, P) => x + Ot(P), 0), b = { bytes: g, members: ud(u), mostBytes: y };
+    return await cd(b, { cwd: n, signal: h }), b;
   }), d = Bt(void 0);
-  await xo(l, { tar: c, roots: r, codec: d, cwd: eP(n, "tree"), signal: i });
+  await xo(l, { tar: c, roots: r, codec: d, cwd: tP(n, "tree"), signal: i });
 }
-function tP(e) {
+function nP(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function fd(e) {
+function ud(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var md = {
+var ld = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
@@ -4186,22 +4186,22 @@ var md = {
   versions: (e) => [uo("tar", e)],
   unsupportedReason: () => {
   },
-  pack: td,
-  unpack: ud
+  pack: nd,
+  unpack: md
 };
 
 // src/formats/index.ts
-var wn = [md, Fl, lm];
+var wn = [ld, _l, dm];
 
 // src/mount/probe.ts
-import { existsSync as iP, readFileSync as aP } from "node:fs";
+import { existsSync as aP, readFileSync as cP } from "node:fs";
 
 // src/mount/root-rights.ts
-var hd = _(dd(), 1);
-import { existsSync as nP, readFileSync as rP } from "node:fs";
-import { join as oP } from "node:path";
+var gd = _(pd(), 1);
+import { existsSync as rP, readFileSync as oP } from "node:fs";
+import { join as sP } from "node:path";
 async function bn(e) {
-  if (process.geteuid?.() === 0) return sP() ? pd((r) => r) : void 0;
+  if (process.geteuid?.() === 0) return iP() ? hd((r) => r) : void 0;
   let t = pa("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
@@ -4211,9 +4211,9 @@ async function bn(e) {
     e.throwIfAborted();
     return;
   }
-  return pd(n);
+  return hd(n);
 }
-function pd(e) {
+function hd(e) {
   let t = (n, r) => {
     let o = pa(n);
     if (!o) throw new Error(`there is no ${n}`);
@@ -4224,17 +4224,17 @@ function pd(e) {
     async attributesOf(n, r, o) {
       let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = Y([t("tar", a)], o);
       c.end(n, "latin1");
-      let [m] = await Promise.all([(0, hd.buffer)(f), u]);
+      let [m] = await Promise.all([(0, gd.buffer)(f), u]);
       return m;
     },
     kernelLog: async () => er(t("dmesg", []))
   };
 }
 function pa(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => oP(n, e)).find((n) => nP(n));
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => sP(n, e)).find((n) => rP(n));
 }
-function sP() {
-  let [, e = "0"] = rP("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function iP() {
+  let [, e = "0"] = oP("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -4244,67 +4244,67 @@ function Sn(e) {
 }
 async function ha(e, t) {
   try {
-    return await cP(e, t);
+    return await fP(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function cP(e, t) {
+async function fP(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await bn(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await fP(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !iP("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await uP(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !aP("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function fP(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(aP("/proc/filesystems", "latin1"));
+async function uP(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(cP("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/tools.ts
-import { readFileSync as uP } from "node:fs";
-async function gd(e = !0) {
-  let t = e ? mP : () => {
+import { readFileSync as mP } from "node:fs";
+async function yd(e = !0) {
+  let t = e ? lP : () => {
   }, [n, r, o, s] = await Promise.all([
-    dP(),
+    pP(),
     Xn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function mP(e) {
+async function lP(e) {
   let t = Xn(e);
-  return t && await lP(t).catch(() => {
+  return t && await dP(t).catch(() => {
   }) && t;
 }
-async function lP(e) {
+async function dP(e) {
   let t = await er({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function dP() {
+async function pP() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = Xn(e), n = t && (pP(t) ?? gP(await hP(t)));
+    let t = Xn(e), n = t && (hP(t) ?? yP(await gP(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
-var yd = { "GNU tar": "gnu", bsdtar: "bsd" };
-function pP(e) {
+var wd = { "GNU tar": "gnu", bsdtar: "bsd" };
+function hP(e) {
   try {
-    let t = uP(e);
-    return Object.entries(yd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    let t = mP(e);
+    return Object.entries(wd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function hP(e) {
+function gP(e) {
   return er({ path: e, args: ["--version"] }).catch(() => "");
 }
-function gP(e) {
-  return Object.entries(yd).find(([t]) => e.includes(t))?.[1];
+function yP(e) {
+  return Object.entries(wd).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/steps/job.ts
@@ -4313,12 +4313,12 @@ function kn({ shared: e }, { mode: t, rolling: n, signing: r }) {
   return wn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
 }
 async function Tt({ mode: e }, t) {
-  let n = e !== "unpack" && process.platform === "linux", r = await gd(n);
+  let n = e !== "unpack" && process.platform === "linux", r = await yd(n);
   if (!n || r.mksquashfs && r.unsquashfs) return r;
   let { cachedImageTools: o, fetchImageTools: s } = await import("./image-tools.js"), i = { ...r, ...await o() };
   return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
 }
-async function wd(e, t, n) {
+async function bd(e, t, n) {
   let r = Sn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = kn(e, t).toSorted((a, c) => o(c) - o(a));
   if (r || !s.some(({ image: a }) => a)) return s;
   let i = await Tt(t);
@@ -4327,12 +4327,12 @@ async function wd(e, t, n) {
 async function Yo({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
     let o = await ha("image", r);
-    return "rights" in o ? o : { ...o, broker: wP(n) };
+    return "rights" in o ? o : { ...o, broker: bP(n) };
   }
   return t === "off" ? { reason: "nobody asked for it" } : ha("tree", r);
 }
-function wP(e) {
-  return e !== "off" && yP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function bP(e) {
+  return e !== "off" && wP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
 function Zo({ ref: e, eventName: t }) {
   if (e !== "") return !0;
@@ -4341,17 +4341,17 @@ function Zo({ ref: e, eventName: t }) {
 }
 
 // src/files/overlap.ts
-function Sd(e, t) {
+function kd(e, t) {
   for (let n of e.roots)
     for (let r of t.roots)
-      if (bd(n, r, e) || bd(r, n, t)) return [n.pattern, r.pattern];
+      if (Sd(n, r, e) || Sd(r, n, t)) return [n.pattern, r.pattern];
 }
-function bd(e, t, { excludes: n }) {
-  if (n?.(t.literal ?? bP(t), e.order)) return !1;
+function Sd(e, t, { excludes: n }) {
+  if (n?.(t.literal ?? SP(t), e.order)) return !1;
   let r = t.literal ?? t.base;
   return e.literal !== void 0 ? j(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : j(r, e.base) && Xo(e, je(e.base, r));
 }
-function bP({ base: e, rest: t }) {
+function SP({ base: e, rest: t }) {
   return M(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
 }
 function Xo(e, t) {
@@ -4359,11 +4359,11 @@ function Xo(e, t) {
 }
 
 // src/files/patterns.ts
-import { homedir as TO } from "node:os";
-import { posix as AO } from "node:path";
+import { homedir as AO } from "node:os";
+import { posix as CO } from "node:path";
 
 // node_modules/balanced-match/dist/esm/index.js
-var kd = (e, t, n) => {
+var xd = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
     if (e === t)
@@ -4384,24 +4384,24 @@ var kd = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var xd = "\0SLASH" + Math.random().toFixed(16) + "\0", vd = "\0OPEN" + Math.random().toFixed(16) + "\0", Qo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Pd = "\0COMMA" + Math.random().toFixed(16) + "\0", Od = "\0PERIOD" + Math.random().toFixed(16) + "\0", SP = new RegExp(xd, "g"), kP = new RegExp(vd, "g"), xP = new RegExp(Qo, "g"), vP = new RegExp(Pd, "g"), PP = new RegExp(Od, "g"), OP = /\\\\/g, BP = /\\{/g, EP = /\\}/g, RP = /\\,/g, $P = /\\\./g, IP = 1e5, MP = 4e6, TP = 1e3, AP = 1e3, CP = 2e7, NP = 16;
+var vd = "\0SLASH" + Math.random().toFixed(16) + "\0", Pd = "\0OPEN" + Math.random().toFixed(16) + "\0", Qo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Od = "\0COMMA" + Math.random().toFixed(16) + "\0", Bd = "\0PERIOD" + Math.random().toFixed(16) + "\0", kP = new RegExp(vd, "g"), xP = new RegExp(Pd, "g"), vP = new RegExp(Qo, "g"), PP = new RegExp(Od, "g"), OP = new RegExp(Bd, "g"), BP = /\\\\/g, EP = /\\{/g, RP = /\\}/g, $P = /\\,/g, IP = /\\\./g, MP = 1e5, TP = 4e6, AP = 1e3, CP = 1e3, NP = 2e7, FP = 16;
 function ga(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function FP(e) {
-  return e.replace(OP, xd).replace(BP, vd).replace(EP, Qo).replace(RP, Pd).replace($P, Od);
-}
 function _P(e) {
-  return e.replace(SP, "\\").replace(kP, "{").replace(xP, "}").replace(vP, ",").replace(PP, ".");
+  return e.replace(BP, vd).replace(EP, Pd).replace(RP, Qo).replace($P, Od).replace(IP, Bd);
+}
+function LP(e) {
+  return e.replace(kP, "\\").replace(xP, "{").replace(vP, "}").replace(PP, ",").replace(OP, ".");
 }
 function ya(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function Bd(e, t, n) {
+function Ed(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = kd("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = xd("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -4411,7 +4411,7 @@ function Bd(e, t, n) {
       unmatched: o
     };
 }
-function LP(e, t) {
+function DP(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -4425,7 +4425,7 @@ function LP(e, t) {
   }
   return r + e.slice(o);
 }
-function DP(e, t) {
+function UP(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -4440,10 +4440,10 @@ function DP(e, t) {
   }
   return !1;
 }
-function UP(e, t) {
+function WP(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = Bd(e, e, t);
+    let o = Ed(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
@@ -4459,22 +4459,22 @@ function UP(e, t) {
 function dr(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function Ed(e, t = {}) {
+function Rd(e, t = {}) {
   if (!e)
     return [];
-  let n = dr(t.max, IP), r = dr(t.maxLength, MP), o = dr(t.maxDepth, TP), s = dr(t.maxRewrites, AP), i = dr(t.maxSteps, CP);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), wa(FP(e), n, r, o, 0, s, { remaining: i }, !0).map(_P);
-}
-function WP(e) {
-  return "{" + e + "}";
+  let n = dr(t.max, MP), r = dr(t.maxLength, TP), o = dr(t.maxDepth, AP), s = dr(t.maxRewrites, CP), i = dr(t.maxSteps, NP);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), wa(_P(e), n, r, o, 0, s, { remaining: i }, !0).map(LP);
 }
 function jP(e) {
+  return "{" + e + "}";
+}
+function HP(e) {
   return /^-?0\d/.test(e);
 }
-function HP(e, t) {
+function zP(e, t) {
   return e <= t;
 }
-function zP(e, t) {
+function GP(e, t) {
   return e >= t;
 }
 function pr(e, t, n, r, o, s, i) {
@@ -4493,13 +4493,13 @@ function pr(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function GP(e, t, n, r, o) {
+function qP(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = ga(s[0]), c = ga(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(ga(s[2])), 1) : 1, m = HP;
-  c < a && (u *= -1, m = zP);
-  let d = s.some(jP), p = d ? f : 1, h = 0;
+  let a = ga(s[0]), c = ga(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(ga(s[2])), 1) : 1, m = zP;
+  c < a && (u *= -1, m = GP);
+  let d = s.some(HP), p = d ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
@@ -4520,14 +4520,14 @@ function GP(e, t, n, r, o) {
   return i;
 }
 function wa(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= NP, o > r)
+  if (i.remaining -= FP, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, l = e;
   for (; ; ) {
-    let d = Bd(e, l, i);
+    let d = Ed(e, l, i);
     if (!d)
       return pr(c, e, [""], t, n, u, i);
-    d.unmatched && (l = LP(l, i));
+    d.unmatched && (l = DP(l, i));
     let p = d.pre, h = () => pr(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
       if (c = pr(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
@@ -4537,7 +4537,7 @@ function wa(e, t, n, r, o, s, i, a) {
     }
     let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), b = g || y, x = d.body.indexOf(",") >= 0;
     if (!b && !x) {
-      if (f < s && DP(d.post, i)) {
+      if (f < s && UP(d.post, i)) {
         f++, e = d.pre + "{" + d.body + Qo + d.post, l = l.slice(0, d.end) + Qo + l.slice(d.end + 1), a = !0;
         continue;
       }
@@ -4546,14 +4546,14 @@ function wa(e, t, n, r, o, s, i, a) {
     m && (u = a && !b, m = !1);
     let P;
     if (b) {
-      if (P = GP(d.body, y, t, n, i), !P)
+      if (P = qP(d.body, y, t, n, i), !P)
         return h();
     } else {
-      let B = UP(d.body, i);
+      let B = WP(d.body, i);
       if (!B)
         return h();
       if (B.length === 1 && B[0] !== void 0) {
-        if (B = wa(B[0], t, n, r, o + 1, s, i, !1).map(WP), i.remaining < 0)
+        if (B = wa(B[0], t, n, r, o + 1, s, i, !1).map(jP), i.remaining < 0)
           return h();
         if (B.length === 1) {
           let D = pr(c, p + B[0], [""], t, n, u && !d.post.length, i);
@@ -4603,7 +4603,7 @@ var hr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var qP = {
+var JP = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -4618,7 +4618,7 @@ var qP = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, gr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), JP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Rd = (e) => e.join(""), $d = (e, t) => {
+}, gr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), KP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), $d = (e) => e.join(""), Id = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -4638,7 +4638,7 @@ var qP = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [y, b, x]] of Object.entries(qP))
+      for (let [g, [y, b, x]] of Object.entries(JP))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
@@ -4666,9 +4666,9 @@ var qP = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [JP(h), !1, u - n, !1];
+    return [KP(h), !1, u - n, !1];
   }
-  let l = "[" + (f ? "^" : "") + Rd(r) + "]", d = "[" + (f ? "" : "^") + Rd(o) + "]";
+  let l = "[" + (f ? "^" : "") + $d(r) + "]", d = "[" + (f ? "" : "^") + $d(o) + "]";
   return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
 };
 
@@ -4676,23 +4676,23 @@ var qP = {
 var ct = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.has(e), Id = (e) => ba(e.type), VP = /* @__PURE__ */ new Map([
+var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.has(e), Md = (e) => ba(e.type), YP = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), YP = /* @__PURE__ */ new Map([
+]), ZP = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), ZP = /* @__PURE__ */ new Map([
+]), XP = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), Md = /* @__PURE__ */ new Map([
+]), Td = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -4718,7 +4718,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
       ["*", "*"]
     ])
   ]
-]), XP = "(?!(?:^|/)\\.\\.?(?:$|/))", es = "(?!\\.)", QP = /* @__PURE__ */ new Set(["[", "."]), eO = /* @__PURE__ */ new Set(["..", "."]), tO = new Set("().*{}+?[]^$\\!"), nO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Sa = "[^/]", Td = Sa + "*?", Ad = Sa + "+?", rO = 0, At = class {
+]), QP = "(?!(?:^|/)\\.\\.?(?:$|/))", es = "(?!\\.)", eO = /* @__PURE__ */ new Set(["[", "."]), tO = /* @__PURE__ */ new Set(["..", "."]), nO = new Set("().*{}+?[]^$\\!"), rO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Sa = "[^/]", Ad = Sa + "*?", Cd = Sa + "+?", oO = 0, At = class {
   type;
   #r;
   #n;
@@ -4733,7 +4733,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++rO;
+  id = ++oO;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -4790,7 +4790,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
   push(...t) {
     for (let n of t)
       if (n !== "") {
-        if (typeof n != "string" && !(n instanceof me && n.#t === this))
+        if (typeof n != "string" && !(n instanceof le && n.#t === this))
           throw new Error("invalid part: " + n);
         this.#e.push(n);
       }
@@ -4809,7 +4809,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
     let t = this.#t;
     for (let n = 0; n < this.#l; n++) {
       let r = t.#e[n];
-      if (!(r instanceof me && r.type === "!"))
+      if (!(r instanceof le && r.type === "!"))
         return !1;
     }
     return !0;
@@ -4828,7 +4828,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
     typeof t == "string" ? this.push(t) : this.push(t.clone(this));
   }
   clone(t) {
-    let n = new me(this.type, t);
+    let n = new le(this.type, t);
     for (let r of this.#e)
       n.copyIn(r);
     return n;
@@ -4852,15 +4852,15 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
         }
         if (!o.noext && ba(y) && t.charAt(h) === "(" && s <= i) {
           n.push(g), g = "";
-          let x = new me(y, n);
-          h = me.#i(t, x, h, o, s + 1), n.push(x);
+          let x = new le(y, n);
+          h = le.#i(t, x, h, o, s + 1), n.push(x);
           continue;
         }
         g += y;
       }
       return n.push(g), h;
     }
-    let m = r + 1, l = new me(null, n), d = [], p = "";
+    let m = r + 1, l = new le(null, n), d = [], p = "";
     for (; m < t.length; ) {
       let h = t.charAt(m++);
       if (a || h === "\\") {
@@ -4878,12 +4878,12 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
       (s <= i || n && n.#p(h))) {
         let y = n && n.#p(h) ? 0 : 1;
         l.push(p), p = "";
-        let b = new me(h, l);
-        l.push(b), m = me.#i(t, b, m, o, s + y);
+        let b = new le(h, l);
+        l.push(b), m = le.#i(t, b, m, o, s + y);
         continue;
       }
       if (h === "|") {
-        l.push(p), p = "", d.push(l), l = new me(null, n);
+        l.push(p), p = "", d.push(l), l = new le(null, n);
         continue;
       }
       if (h === ")")
@@ -4893,19 +4893,19 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, YP);
+    return this.#m(t, ZP);
   }
-  #m(t, n = VP) {
+  #m(t, n = YP) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = ZP) {
+  #p(t, n = XP) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
-    let r = t.#e[0], o = new me(null, r, this.options);
+    let r = t.#e[0], o = new le(null, r, this.options);
     o.#e.push(""), r.push(o), this.#g(t, n);
   }
   #g(t, n) {
@@ -4916,7 +4916,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
     this.#a = void 0;
   }
   #S(t) {
-    return !!Md.get(this.type)?.has(t);
+    return !!Td.get(this.type)?.has(t);
   }
   #k(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
@@ -4925,7 +4925,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
     return !n || typeof n != "object" || n.type === null ? !1 : this.#S(n.type);
   }
   #x(t) {
-    let n = Md.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    let n = Td.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -4934,8 +4934,8 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
     this.type = o, this.#a = void 0, this.#h = !1;
   }
   static fromGlob(t, n = {}) {
-    let r = new me(null, void 0, n);
-    return me.#i(t, r, 0, n, 0), r;
+    let r = new le(null, void 0, n);
+    return le.#i(t, r, 0, n, 0), r;
   }
   // returns the regular expression if there's magic, or the unescaped
   // string if not.
@@ -5025,19 +5025,19 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#u.dot;
-    if (this.#r === this && (this.#y(), this.#s()), !Id(this)) {
+    if (this.#r === this && (this.#y(), this.#s()), !Md(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
-        let [p, h, g, y] = typeof d == "string" ? me.#v(d, this.#n, c) : d.toRegExpSource(t);
+        let [p, h, g, y] = typeof d == "string" ? le.#v(d, this.#n, c) : d.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || y, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && eO.has(this.#e[0]))) {
-        let p = QP, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && tO.has(this.#e[0]))) {
+        let p = eO, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? XP : g ? es : "";
+        u = h ? QP : g ? es : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
@@ -5056,11 +5056,11 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? es : "") + Ad;
+      a = (this.isStart() && !n ? es : "") + Cd;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? es : "") + Td + ")"
+        "))" + (this.isStart() && !n && !t ? es : "") + Ad + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
@@ -5072,7 +5072,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
     ];
   }
   #y() {
-    if (Id(this)) {
+    if (Md(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
@@ -5099,13 +5099,13 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (tO.has(f) ? "\\" : "") + f;
+        o = !1, s += (nO.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
         if (a)
           continue;
-        a = !0, s += r && /^[*]+$/.test(t) ? Ad : Td, n = !0;
+        a = !0, s += r && /^[*]+$/.test(t) ? Cd : Ad, n = !0;
         continue;
       } else
         a = !1;
@@ -5114,7 +5114,7 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
         continue;
       }
       if (f === "[") {
-        let [u, m, l, d] = $d(t, c);
+        let [u, m, l, d] = Id(t, c);
         if (l) {
           s += u, i = i || m, c += l - 1, n = n || d;
           continue;
@@ -5124,45 +5124,45 @@ var me, KP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => KP.
         s += Sa, n = !0;
         continue;
       }
-      s += nO(f);
+      s += rO(f);
     }
     return [s, ct(t), !!n, i];
   }
 };
-me = At;
+le = At;
 
 // node_modules/minimatch/dist/esm/escape.js
 var ka = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ce = (e, t, n = {}) => (hr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), oO = /^\*+([^+@!?*[(]*)$/, sO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), iO = (e) => (t) => t.endsWith(e), aO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), cO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), fO = /^\*+\.\*+$/, uO = (e) => !e.startsWith(".") && e.includes("."), mO = (e) => e !== "." && e !== ".." && e.includes("."), lO = /^\.\*+$/, dO = (e) => e !== "." && e !== ".." && e.startsWith("."), pO = /^\*+$/, hO = (e) => e.length !== 0 && !e.startsWith("."), gO = (e) => e.length !== 0 && e !== "." && e !== "..", yO = /^\?+([^+@!?*[(]*)?$/, wO = ([e, t = ""]) => {
-  let n = Fd([e]);
-  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, bO = ([e, t = ""]) => {
+var ce = (e, t, n = {}) => (hr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), sO = /^\*+([^+@!?*[(]*)$/, iO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), aO = (e) => (t) => t.endsWith(e), cO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), fO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), uO = /^\*+\.\*+$/, mO = (e) => !e.startsWith(".") && e.includes("."), lO = (e) => e !== "." && e !== ".." && e.includes("."), dO = /^\.\*+$/, pO = (e) => e !== "." && e !== ".." && e.startsWith("."), hO = /^\*+$/, gO = (e) => e.length !== 0 && !e.startsWith("."), yO = (e) => e.length !== 0 && e !== "." && e !== "..", wO = /^\?+([^+@!?*[(]*)?$/, bO = ([e, t = ""]) => {
   let n = _d([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, SO = ([e, t = ""]) => {
+  let n = Ld([e]);
+  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
+}, kO = ([e, t = ""]) => {
+  let n = Ld([e]);
+  return t ? (r) => n(r) && r.endsWith(t) : n;
+}, xO = ([e, t = ""]) => {
   let n = _d([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, kO = ([e, t = ""]) => {
-  let n = Fd([e]);
-  return t ? (r) => n(r) && r.endsWith(t) : n;
-}, Fd = ([e]) => {
-  let t = e.length;
-  return (n) => n.length === t && !n.startsWith(".");
 }, _d = ([e]) => {
   let t = e.length;
+  return (n) => n.length === t && !n.startsWith(".");
+}, Ld = ([e]) => {
+  let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, Ld = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Cd = {
+}, Dd = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Nd = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, xO = Ld === "win32" ? Cd.win32.sep : Cd.posix.sep;
-ce.sep = xO;
+}, vO = Dd === "win32" ? Nd.win32.sep : Nd.posix.sep;
+ce.sep = vO;
 var re = /* @__PURE__ */ Symbol("globstar **");
 ce.GLOBSTAR = re;
-var vO = "[^/]", PO = vO + "*?", OO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", BO = "(?:(?!(?:\\/|^)\\.).)*?", EO = (e, t = {}) => (n) => ce(n, e, t);
-ce.filter = EO;
-var Se = (e, t = {}) => Object.assign({}, e, t), RO = (e) => {
+var PO = "[^/]", OO = PO + "*?", BO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", EO = "(?:(?!(?:\\/|^)\\.).)*?", RO = (e, t = {}) => (n) => ce(n, e, t);
+ce.filter = RO;
+var Se = (e, t = {}) => Object.assign({}, e, t), $O = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return ce;
   let t = ce;
@@ -5196,17 +5196,17 @@ var Se = (e, t = {}) => Object.assign({}, e, t), RO = (e) => {
     GLOBSTAR: re
   });
 };
-ce.defaults = RO;
-var Dd = (e, t = {}) => (hr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Ed(e, { max: t.braceExpandMax }));
-ce.braceExpand = Dd;
-var $O = (e, t = {}) => new Ee(e, t).makeRe();
-ce.makeRe = $O;
-var IO = (e, t, n = {}) => {
+ce.defaults = $O;
+var Ud = (e, t = {}) => (hr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Rd(e, { max: t.braceExpandMax }));
+ce.braceExpand = Ud;
+var IO = (e, t = {}) => new Ee(e, t).makeRe();
+ce.makeRe = IO;
+var MO = (e, t, n = {}) => {
   let r = new Ee(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ce.match = IO;
-var Nd = /[?*]|[+@!]\(.*?\)|\[|\]/, MO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
+ce.match = MO;
+var Fd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
   options;
   set;
   pattern;
@@ -5226,7 +5226,7 @@ var Nd = /[?*]|[+@!]\(.*?\)|\[|\]/, MO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    hr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Ld, this.isWindows = this.platform === "win32";
+    hr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Dd, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -5256,7 +5256,7 @@ var Nd = /[?*]|[+@!]\(.*?\)|\[|\]/, MO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((s, i, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Nd.test(s[2])) && !Nd.test(s[3]), f = /^[a-z]:/i.test(s[0]);
+        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Fd.test(s[2])) && !Fd.test(s[3]), f = /^[a-z]:/i.test(s[0]);
         if (c)
           return [
             ...s.slice(0, 4),
@@ -5542,7 +5542,7 @@ var Nd = /[?*]|[+@!]\(.*?\)|\[|\]/, MO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return Dd(this.pattern, this.options);
+    return Ud(this.pattern, this.options);
   }
   parse(t) {
     hr(t);
@@ -5552,7 +5552,7 @@ var Nd = /[?*]|[+@!]\(.*?\)|\[|\]/, MO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(pO)) ? o = n.dot ? gO : hO : (r = t.match(oO)) ? o = (n.nocase ? n.dot ? cO : aO : n.dot ? iO : sO)(r[1]) : (r = t.match(yO)) ? o = (n.nocase ? n.dot ? bO : wO : n.dot ? SO : kO)(r) : (r = t.match(fO)) ? o = n.dot ? mO : uO : (r = t.match(lO)) && (o = dO);
+    (r = t.match(hO)) ? o = n.dot ? yO : gO : (r = t.match(sO)) ? o = (n.nocase ? n.dot ? fO : cO : n.dot ? aO : iO)(r[1]) : (r = t.match(wO)) ? o = (n.nocase ? n.dot ? SO : bO : n.dot ? kO : xO)(r) : (r = t.match(uO)) ? o = n.dot ? lO : mO : (r = t.match(dO)) && (o = pO);
     let s = At.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
@@ -5562,12 +5562,12 @@ var Nd = /[?*]|[+@!]\(.*?\)|\[|\]/, MO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? PO : n.dot ? OO : BO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? OO : n.dot ? BO : EO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let l of m.flags.split(""))
             o.add(l);
-        return typeof m == "string" ? MO(m) : m === re ? re : m._src;
+        return typeof m == "string" ? TO(m) : m === re ? re : m._src;
       });
       f.forEach((m, l) => {
         let d = f[l + 1], p = f[l - 1];
@@ -5627,7 +5627,7 @@ ce.escape = ka;
 ce.unescape = ct;
 
 // src/files/patterns.ts
-var Ud = {
+var Wd = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -5636,17 +5636,17 @@ var Ud = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function Ke(e, t, { platform: n = process.platform, home: r = TO() } = {}) {
-  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => CO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function Ke(e, t, { platform: n = process.platform, home: r = AO() } = {}) {
+  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => NO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => FO(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => _O(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function CO(e, t, n) {
-  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = NO(i, t, { ...n, maths: r }), [, f = "", u = ""] = AO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Ud), p = o ? new Ee(u, { ...Ud, nocase: !0 }) : d;
+function NO(e, t, n) {
+  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = FO(i, t, { ...n, maths: r }), [, f = "", u = ""] = CO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Wd), p = o ? new Ee(u, { ...Wd, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -5662,13 +5662,13 @@ function CO(e, t, n) {
     }
   };
 }
-function NO(e, t, { maths: n, home: r }) {
+function FO(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function FO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+function _O({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
   let { join: c } = nt(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && _O(e, t, n);
+  a === "win32" && LO(e, t, n);
   let l = c(t, ...m);
   return {
     place: s,
@@ -5680,7 +5680,7 @@ function FO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (d) => o(c(l, d))
   };
 }
-function _O(e, t, n) {
+function LO(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
@@ -5691,10 +5691,10 @@ function _O(e, t, n) {
 }
 
 // src/inputs/inputs.ts
-import { homedir as JO } from "node:os";
+import { homedir as KO } from "node:os";
 
 // src/inputs/rolling.ts
-function Wd(e) {
+function jd(e) {
   let t = be(e, "rolling", ["false", "true", "merge"]), n = {
     keep: Zt(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: Zt(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
@@ -5711,17 +5711,17 @@ function Wd(e) {
 }
 
 // src/inputs/s3.ts
-function Hd(e) {
-  let t = jO(e("endpoint")), n = e("force-path-style").toLowerCase();
+function zd(e) {
+  let t = HO(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
     throw ts("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: DO(e("bucket")),
-    prefix: UO(e("prefix")),
-    region: WO(e("region")),
+    bucket: UO(e("bucket")),
+    prefix: WO(e("prefix")),
+    region: jO(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !LO(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !DO(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -5734,26 +5734,26 @@ function Hd(e) {
     );
   return r;
 }
-function LO(e) {
+function DO(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function DO(e) {
+function UO(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
   throw ts("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var jd = 256;
-function UO(e) {
+var Hd = 256;
+function WO(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= jd) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${jd} in all`;
+  if (t === "" || n && t.length <= Hd) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Hd} in all`;
   throw ts("prefix", e, r);
 }
-function WO(e) {
+function jO(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
   throw ts("region", e, "must be the name of a region, such as eu-west-1");
 }
-function jO(e) {
+function HO(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new A(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -5771,25 +5771,25 @@ function ts(e, t, n) {
 }
 
 // src/inputs/signing.ts
-var Ct = _(zd(), 1);
-var Gd = 32, HO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
-function Jd(e) {
-  let t = qd(e("signing-key")).map(zO), n = qd(e("verify-key")).map(GO);
+var Ct = _(Gd(), 1);
+var qd = 32, zO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+function Kd(e) {
+  let t = Jd(e("signing-key")).map(GO), n = Jd(e("verify-key")).map(qO);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new A(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(qO), ...n] };
+    return { signer: t[0], verifiers: [...t.map(JO), ...n] };
   }
 }
-function Kd(e) {
+function Vd(e) {
   return ns(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
 }
-function qd(e) {
+function Jd(e) {
   let t = ns(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(HO))
+  for (let o of t.matchAll(zO))
     n.push(...ns(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
   return [...n, ...ns(t.slice(r))];
 }
@@ -5797,27 +5797,27 @@ function ns(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function zO(e) {
+function GO(e) {
   if (e.startsWith("-----")) {
-    let r = Vd(e, "PRIVATE KEY", Ct.createPrivateKey);
+    let r = Yd(e, "PRIVATE KEY", Ct.createPrivateKey);
     if (r) return r;
     throw new A("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
   }
   let t = Buffer.from(e);
-  if (t.length >= Gd) return (0, Ct.createSecretKey)(t);
+  if (t.length >= qd) return (0, Ct.createSecretKey)(t);
   let n = "make one with openssl rand -base64 32";
   throw new A(
-    `Input signing-key has a line of ${t.length} bytes; a key has at least ${Gd}: ${n}.`
+    `Input signing-key has a line of ${t.length} bytes; a key has at least ${qd}: ${n}.`
   );
 }
-function GO(e) {
-  let t = Vd(e, "PUBLIC KEY", Ct.createPublicKey);
+function qO(e) {
+  let t = Yd(e, "PUBLIC KEY", Ct.createPublicKey);
   if (t) return t;
   throw new A(
     "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
   );
 }
-function Vd(e, t, n) {
+function Yd(e, t, n) {
   if (e.startsWith(`-----BEGIN ${t}-----`))
     try {
       let r = n(e);
@@ -5826,27 +5826,27 @@ function Vd(e, t, n) {
       return;
     }
 }
-function qO(e) {
+function JO(e) {
   return e.type === "secret" ? e : (0, Ct.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
 function rs(e, t) {
-  let n = ze(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = Hd(e);
+  let n = ze(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = zd(e);
   if (r === "s3" && o.bucket === "") throw new A("Input bucket is required where store is s3.");
   return {
     key: xi(e, "key"),
-    restoreKeys: Yd(e("restore-keys")),
-    paths: Yd(xi(e, "path")),
+    restoreKeys: Zd(e("restore-keys")),
+    paths: Zd(xi(e, "path")),
     crossOs: ze(e("enableCrossOsArchive")),
     failOnMiss: ze(e("fail-on-cache-miss")),
     lookupOnly: ze(e("lookup-only")),
     store: r,
-    localDir: YO(e("local-dir"), t),
+    localDir: ZO(e("local-dir"), t),
     s3: o,
-    stash: { ...ZO(e("stash"), t), maxBytes: XO(e("stash-size")) },
+    stash: { ...XO(e("stash"), t), maxBytes: QO(e("stash-size")) },
     concurrency: Zt(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: VO(e("part-size")),
+    partBytes: YO(e("part-size")),
     mode: be(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: be(e, "ramdisk", ["off", "auto", "on"]),
@@ -5857,49 +5857,49 @@ function rs(e, t) {
     secrets: be(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: Zt(e, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: be(e, "summary", ["true", "false"]) === "true",
-    rolling: Wd(e),
-    signing: Jd(e)
+    rolling: jd(e),
+    signing: Kd(e)
   };
 }
-function Yd(e) {
+function Zd(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var yr = 1024 ** 2, KO = {
+var yr = 1024 ** 2, VO = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: yr,
   GB: 1e3 ** 3,
   GIB: 1024 * yr
 };
-function Zd(e) {
+function Xd(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (KO[n] ?? Number.NaN);
+  return Number(t) * (VO[n] ?? Number.NaN);
 }
-function VO(e) {
+function YO(e) {
   if (e === "") return 8 * yr;
-  let t = Zd(e);
+  let t = Xd(e);
   if (t >= 5 * yr && t <= 512 * yr) return t;
   throw new A(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function YO(e, t) {
-  return e === "" ? M(t, "headstart") : gi(Xd(e));
-}
-function Xd(e) {
-  return J(J(e).replace(/^~(?=\/|$)/, JO()));
-}
 function ZO(e, t) {
+  return e === "" ? M(t, "headstart") : gi(Qd(e));
+}
+function Qd(e) {
+  return J(J(e).replace(/^~(?=\/|$)/, KO()));
+}
+function XO(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: M(t, "headstart-stash") };
-  let r = Xd(e);
+  let r = Qd(e);
   if (hi(r)) return { use: "on", dir: gi(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new A(`Input stash is '${e}'; it must be ${o}.`);
 }
-function XO(e) {
+function QO(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = Zd(e), n = /[a-z]/i.test(e);
+  let t = Xd(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
   throw new A(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
@@ -5915,78 +5915,78 @@ async function wr(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var QO = 407710288, va = 8, os = va + 12, br = Buffer.from("HEADSTR2"), ep = 36 + br.length, Sr = os + ep, Pa = 4 * 1024 * 1024, tp = 1024, eB = 512, tB = 1024 ** 4;
-function np({ digests: e, ...t }, n) {
+var eB = 407710288, va = 8, os = va + 12, br = Buffer.from("HEADSTR2"), tp = 36 + br.length, Sr = os + tp, Pa = 4 * 1024 * 1024, np = 1024, tB = 512, nB = 1024 ** 4;
+function rp({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
   if (r.length > Pa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(os), s = [e, r, n?.(rp(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Sr), c = [QO, a - va, ...i];
+  let o = Buffer.alloc(os), s = [e, r, n?.(op(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Sr), c = [eB, a - va, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
   return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ne(o, ...s), f, br]);
 }
-var nB = 128 * 1024;
+var rB = 128 * 1024;
 async function kr(e, t) {
-  return oB(await rB(e), e.size, t);
+  return sB(await oB(e), e.size, t);
 }
-async function rB(e) {
+async function oB(e) {
   let { size: t } = e;
   if (t < Sr) throw new S(`it has only ${t} bytes`);
-  let n = await wr(e, Math.max(0, t - nB), t);
+  let n = await wr(e, Math.max(0, t - rB), t);
   if (!n.subarray(-br.length).equals(br))
     throw new S("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - br.length - 4), o = Sr + tr(Math.min(t, tB)) + Pa + tp;
+  let r = n.readUInt32LE(n.length - br.length - 4), o = Sr + tr(Math.min(t, nB)) + Pa + np;
   if (r < Sr || r > Math.min(t, o))
     throw new S(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : wr(e, t - r, t);
 }
-function oB(e, t, n) {
-  let r = e.length - ep;
+function sB(e, t, n) {
+  let r = e.length - tp;
   if (!Ne(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new S("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
     (d) => e.readUInt32LE(va + 4 * d)
   ), a = t - e.length;
-  if (!(o === tr(a) && s <= Pa && i <= tp && Sr + o + s + i === e.length)) throw new S("the parts of its index do not fit its body");
+  if (!(o === tr(a) && s <= Pa && i <= np && Sr + o + s + i === e.length)) throw new S("the parts of its index do not fit its body");
   let f = os + o, [u, m] = [e.subarray(os, f), e.subarray(f, f + s)];
-  n?.(e.subarray(f + s, r), rp(u, m));
-  let l = sB(m);
-  if (!iB(l)) throw new S("its index is not what this version of Headstart writes");
-  return fB(l.segments, a), { ...l, digests: u };
+  n?.(e.subarray(f + s, r), op(u, m));
+  let l = iB(m);
+  if (!aB(l)) throw new S("its index is not what this version of Headstart writes");
+  return uB(l.segments, a), { ...l, digests: u };
 }
-function rp(e, t) {
+function op(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), Ne(n, e, t);
 }
-function sB(e) {
+function iB(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function iB(e) {
-  let t = e;
-  return t?.container === en && op(t.format) && Qd(t.key) && t.key.length <= eB && [t.files, t.bytes].every(Oa) && Array.isArray(t.paths) && t.paths.every(Qd) && Array.isArray(t.segments) && t.segments.every(aB);
-}
 function aB(e) {
-  let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return op(t?.kind) && f.every(Oa) && cB(t?.frames, r);
+  let t = e;
+  return t?.container === en && sp(t.format) && ep(t.key) && t.key.length <= tB && [t.files, t.bytes].every(Oa) && Array.isArray(t.paths) && t.paths.every(ep) && Array.isArray(t.segments) && t.segments.every(cB);
 }
-function cB(e, t) {
+function cB(e) {
+  let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
+  return sp(t?.kind) && f.every(Oa) && fB(t?.frames, r);
+}
+function fB(e, t) {
   if (e === void 0) return !0;
   let n = (r) => Oa(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
-function op(e) {
+function sp(e) {
   return typeof e == "string" && /^[a-z-]{1,32}$/.test(e);
 }
-function Qd(e) {
+function ep(e) {
   return typeof e == "string";
 }
 function Oa(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function fB(e, t) {
+function uB(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
     if (o !== tn(n, r) || s === 0) throw new S("its segments do not line up");
@@ -5996,18 +5996,18 @@ function fB(e, t) {
 }
 
 // src/entry/signature.ts
-var ft = _(sp(), 1);
+var ft = _(ip(), 1);
 var Ea = 9;
 function Ra({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
-function ip(e, t, n) {
+function ap(e, t, n) {
   let r = Buffer.alloc(Ea);
   r.writeUInt8(Ra(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = cp(r, e, t), s = n.type === "secret" ? fp(o, n) : (0, ft.sign)(null, o, n);
+  let o = fp(r, e, t), s = n.type === "secret" ? up(o, n) : (0, ft.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
-function ap(e, t, { places: n, keys: r }) {
+function cp(e, t, { places: n, keys: r }) {
   if (e.length === 0) throw new ve("has no signature");
   let o = r.filter((c) => Ra(c).id === e[0]);
   if (o.length === 0) {
@@ -6016,15 +6016,15 @@ function ap(e, t, { places: n, keys: r }) {
   }
   let [s, i] = [e.subarray(0, Ea), e.subarray(Ea)];
   if (!n.some((c) => {
-    let f = cp(s, t, c);
-    return o.some((u) => uB(f, i, u));
+    let f = fp(s, t, c);
+    return o.some((u) => mB(f, i, u));
   }))
     throw new ve(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
     );
   return new Date(Number(s.readBigUInt64LE(1)));
 }
-function cp(e, t, { repository: n, scope: r, version: o }) {
+function fp(e, t, { repository: n, scope: r, version: o }) {
   let s = [
     "headstart-entry-1",
     e.toString("hex"),
@@ -6035,12 +6035,12 @@ function cp(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(s));
 }
-function uB(e, t, n) {
+function mB(e, t, n) {
   if (n.type !== "secret") return (0, ft.verify)(null, e, n, t);
-  let r = fp(e, n);
+  let r = up(e, n);
   return t.length === r.length && (0, ft.timingSafeEqual)(t, r);
 }
-function fp(e, t) {
+function up(e, t) {
   return (0, ft.createHmac)("sha256", t).update(e).digest();
 }
 
@@ -6048,13 +6048,13 @@ function fp(e, t) {
 var Nt = class extends Error {
 };
 Nt.prototype.name = "InvalidTokenError";
-function mB(e) {
+function lB(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function lB(e) {
+function dB(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -6069,12 +6069,12 @@ function lB(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return mB(t);
+    return lB(t);
   } catch {
     return atob(t);
   }
 }
-function up(e, t) {
+function mp(e, t) {
   if (typeof e != "string")
     throw new Nt("Invalid token specified: must be a string");
   t || (t = {});
@@ -6083,7 +6083,7 @@ function up(e, t) {
     throw new Nt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = lB(r);
+    o = dB(r);
   } catch (s) {
     throw new Nt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
@@ -6095,7 +6095,7 @@ function up(e, t) {
 }
 
 // src/scopes.ts
-var dB = /* @__PURE__ */ new Set([
+var pB = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -6104,46 +6104,46 @@ var dB = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function he(e) {
-  let t = hB(e.token) ?? gB(e), n = { read: t.read, write: t.write };
-  return pB(t.write) && !dB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+function ge(e) {
+  let t = gB(e.token) ?? yB(e), n = { read: t.read, write: t.write };
+  return hB(t.write) && !pB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function pB(e = "") {
+function hB(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function hB(e) {
+function gB(e) {
   try {
-    let { ac: t } = up(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
-    return o.length === 0 && !r ? void 0 : { read: mp([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = mp(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
+    return o.length === 0 && !r ? void 0 : { read: lp([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
-function gB(e) {
+function yB(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: mp([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: lp([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function mp(e) {
+function lp(e) {
   return [...new Set(e)];
 }
 
 // src/steps/signed-index.ts
-function lp() {
-  for (let e of Kd(K("signing-key"))) Kt(e);
+function dp() {
+  for (let e of Vd(K("signing-key"))) Kt(e);
 }
-function dp({ signing: e }, t) {
+function pp({ signing: e }, t) {
   let n = e?.signer;
-  return n && ((r) => ip(r, t, n));
+  return n && ((r) => ap(r, t, n));
 }
-var yB = 1440 * 60 * 1e3;
+var wB = 1440 * 60 * 1e3;
 async function ss(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
   if (!n) return kr(r);
-  let o = we(), s = e.scope === void 0 ? he(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
+  let o = me(), s = e.scope === void 0 ? ge(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
     let f = await kr(r, (u, m) => {
-      let l = ap(u, m, { places: c, keys: n.verifiers });
-      if (!ee(e.key, t) && a.getTime() - l.getTime() > yB)
+      let l = cp(u, m, { places: c, keys: n.verifiers });
+      if (!ee(e.key, t) && a.getTime() - l.getTime() > wB)
         throw new ve(
           `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
         );
@@ -6159,46 +6159,46 @@ async function ss(e, { key: t, signing: n }) {
 
 // src/steps/plan.ts
 async function ut(e) {
-  let t = await wB();
-  if (!e) return t ?? bB();
+  let t = await bB();
+  if (!e) return t ?? SB();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
     let { preset: i, filled: a } = e[o] ?? {};
-    return i !== void 0 && s.set("preset", i), a !== "none" && pp(s, a), { name: o, inputs: s };
+    return i !== void 0 && s.set("preset", i), a !== "none" && hp(s, a), { name: o, inputs: s };
   });
 }
-async function wB() {
+async function bB() {
   let e = K("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-7DWJ27NL.js");
+  let { readCaches: n } = await import("./shared-LPYUDDVD.js");
   return n(e);
 }
-async function bB() {
+async function SB() {
   let e = K("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), o = n(e, K("working-directory")).map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
   return o.length > 1 ? o : [{ ...t, ...o[0], name: "" }];
 }
 async function xn({ inputs: e }, t) {
-  lp();
+  dp();
   let n = K("preset").toLowerCase();
   if (n === "") return;
-  let r = await SB(n, t);
-  return pp(e, r), r ?? "none";
+  let r = await kB(n, t);
+  return hp(e, r), r ?? "none";
 }
-function pp(e, t = {}) {
+function hp(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function SB(e, t) {
+async function kB(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, K, t);
   return r && { ...r };
 }
-var kB = ["preset", "working-directory", "upload-chunk-size"];
+var xB = ["preset", "working-directory", "upload-chunk-size"];
 function vn({ inputs: e }) {
-  let t = new Set(kB), r = rs((i) => (t.add(i.toLowerCase()), K(i)), eo()), o = [...e.keys()].find((i) => !t.has(i));
+  let t = new Set(xB), r = rs((i) => (t.add(i.toLowerCase()), K(i)), eo()), o = [...e.keys()].find((i) => !t.has(i));
   if (o === void 0) return r;
   let s = [...t].sort().join(", ");
   throw new A(
@@ -6212,7 +6212,7 @@ async function xr(e, t) {
     throw e.name === "" || !(n instanceof A) ? n : new A(`${e.name}: ${n.message}`);
   }
 }
-function hp(e) {
+function gp(e) {
   if (e.length < 2) return;
   let t = e.map(({ cache: n, inputs: r }) => ({
     name: n.name,
@@ -6220,7 +6220,7 @@ function hp(e) {
   }));
   for (let [n, { name: r, selection: o }] of t.entries())
     for (let s of t.slice(n + 1)) {
-      let i = Sd(o, s.selection);
+      let i = kd(o, s.selection);
       if (i)
         throw new A(
           `Caches ${r} and ${s.name} have the same files: ${i[0]} and ${i[1]}. Exclude them in one with a line of path that starts with !.`
@@ -6229,19 +6229,19 @@ function hp(e) {
 }
 
 // src/steps/priority.ts
-import { readdirSync as xB, writeFileSync as gp } from "node:fs";
-import { constants as vB, setPriority as PB } from "node:os";
-var { PRIORITY_LOW: OB, PRIORITY_NORMAL: BB } = vB.priority;
-async function yp(e) {
-  is(() => gp(`/proc/${e}/oom_score_adj`, "1000")), await bp(e, OB, "idle");
-}
+import { readdirSync as vB, writeFileSync as yp } from "node:fs";
+import { constants as PB, setPriority as OB } from "node:os";
+var { PRIORITY_LOW: BB, PRIORITY_NORMAL: EB } = PB.priority;
 async function wp(e) {
-  await bp(e, BB, "none");
+  is(() => yp(`/proc/${e}/oom_score_adj`, "1000")), await Sp(e, BB, "idle");
 }
-async function bp(e, t, n) {
-  let r = is(() => xB(`/proc/${e}/task`)) ?? [];
-  for (let s of r) is(() => PB(Number(s), t));
-  is(() => gp(`/proc/${e}/autogroup`, String(t)));
+async function bp(e) {
+  await Sp(e, EB, "none");
+}
+async function Sp(e, t, n) {
+  let r = is(() => vB(`/proc/${e}/task`)) ?? [];
+  for (let s of r) is(() => OB(Number(s), t));
+  is(() => yp(`/proc/${e}/autogroup`, String(t)));
   let o = { cwd: "/", signal: AbortSignal.timeout(5e3) };
   await kt("ionice", ["-c", n, "-p", ...r], o).catch(() => {
   });
@@ -6255,18 +6255,18 @@ function is(e) {
 }
 
 // src/rolling.ts
-var vp = _(Sp(), 1);
+var Pp = _(kp(), 1);
 function te(e) {
-  return e ? $B : EB;
+  return e ? IB : RB;
 }
-var EB = {
+var RB = {
   mistake: Ci,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, Pp = "~v", RB = Pp.length + 49, kp = co - RB, $B = {
+}, Op = "~v", $B = Op.length + 49, xp = co - $B, IB = {
   mistake(e) {
-    let [t = ""] = e, n = Ia(t).length > kp, r = `Key Validation Error: ${t} cannot be larger than ${kp} characters with rolling; ~ counts twice.`;
+    let [t = ""] = e, n = Ia(t).length > xp, r = `Key Validation Error: ${t} cannot be larger than ${xp} characters with rolling; ~ counts twice.`;
     return Ci(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
@@ -6274,37 +6274,37 @@ var EB = {
     return [n, ...r, ...t.map(Ia)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [xp(t, 20), xp(n, 5)];
-    return `${as(e)}${Date.now()}-${r}-${o}-${(0, vp.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [vp(t, 20), vp(n, 5)];
+    return `${as(e)}${Date.now()}-${r}-${o}-${(0, Pp.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
 function as(e) {
-  return Ia(e) + Pp;
+  return Ia(e) + Op;
 }
-function Op(e) {
+function Bp(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
 function Ia(e) {
   return e.replaceAll("~", "~~");
 }
-function xp(e, t) {
+function vp(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var IB = 3600 * 1e3;
-function Bp(e, t) {
+var MB = 3600 * 1e3;
+function Ep(e, t) {
   let n = e.toSorted(Fi), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > IB;
+    return s >= t && r - i > MB;
   });
 }
 
 // package.json
-var Ep = { version: "0.1.0" };
+var Rp = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as UB } from "node:fs";
+import { lstatSync as WB } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as En from "fs";
@@ -6325,7 +6325,7 @@ function Ma(e) {
 import * as ds from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var mt = _(Rp(), 1);
+var mt = _($p(), 1);
 import * as Pn from "path";
 var lt = process.platform === "win32";
 function Ye(e) {
@@ -6368,17 +6368,17 @@ var $e;
 })($e || ($e = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
-var $p = process.platform === "win32";
+var Ip = process.platform === "win32";
 function Aa(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = $p ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Ip ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = $p ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Ip ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
     let s = !1, i = o, a = Ye(i);
@@ -6393,24 +6393,24 @@ function Aa(e) {
   }
   return n;
 }
-function Ip(e, t) {
+function Mp(e, t) {
   let n = $e.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function Mp(e, t) {
+function Tp(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-import * as Cp from "os";
+import * as Np from "os";
 import * as Bn from "path";
-var dt = _(Tp(), 1);
+var dt = _(Ap(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as Ft from "path";
-var On = _(Ap(), 1), CB = process.platform === "win32", _t = class {
+var On = _(Cp(), 1), NB = process.platform === "win32", _t = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
@@ -6439,7 +6439,7 @@ var On = _(Ap(), 1), CB = process.platform === "win32", _t = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(Ft.sep) || CB && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Ft.sep) || NB && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += Ft.sep, t += this.segments[r];
     return t;
@@ -6500,7 +6500,7 @@ var Ze = process.platform === "win32", Or = class e {
     if ((0, dt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, dt.default)(!Pr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${Bn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${Bn.sep}`))
-      n = n || Cp.homedir(), (0, dt.default)(n, "Unable to determine HOME directory"), (0, dt.default)(vr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+      n = n || Np.homedir(), (0, dt.default)(n, "Unable to determine HOME directory"), (0, dt.default)(vr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
     else if (Ze && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
       let o = fs("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
@@ -6595,7 +6595,7 @@ var Ca = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, NB = function(e) {
+}, FB = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -6615,7 +6615,7 @@ var Ca = function(e, t, n, r) {
   }
 }, pt = function(e) {
   return this instanceof pt ? (this.v = e, this) : new pt(e);
-}, FB = function(e, t, n) {
+}, _B = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -6652,7 +6652,7 @@ var Ca = function(e, t, n, r) {
   function l(d, p) {
     d(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, _B = process.platform === "win32", ls = class e {
+}, LB = process.platform === "win32", ls = class e {
   constructor(t) {
     this.patterns = [], this.searchPaths = [], this.options = Ma(t);
   }
@@ -6664,7 +6664,7 @@ var Ca = function(e, t, n, r) {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = NB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = FB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -6682,7 +6682,7 @@ var Ca = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return FB(this, arguments, function* () {
+    return _B(this, arguments, function* () {
       let n = Ma(this.options), r = [];
       for (let i of this.patterns)
         r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new Or(i.negate, !0, i.segments.concat("**")));
@@ -6700,7 +6700,7 @@ var Ca = function(e, t, n, r) {
       }
       let s = [];
       for (; o.length; ) {
-        let i = o.pop(), a = Ip(r, i.path), c = !!a || Mp(r, i.path);
+        let i = o.pop(), a = Mp(r, i.path), c = !!a || Tp(r, i.path);
         if (!a && !c)
           continue;
         let f = yield pt(
@@ -6725,7 +6725,7 @@ var Ca = function(e, t, n, r) {
   static create(t, n) {
     return Ca(this, void 0, void 0, function* () {
       let r = new e(n);
-      _B && (t = t.replace(/\r\n/g, `
+      LB && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
@@ -6769,10 +6769,10 @@ var Ca = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var LB = _(Np(), 1);
+var DB = _(Fp(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var DB = function(e, t, n, r) {
+var UB = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -6799,8 +6799,8 @@ var DB = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function Fp(e, t) {
-  return DB(this, void 0, void 0, function* () {
+function _p(e, t) {
+  return UB(this, void 0, void 0, function* () {
     return yield ls.create(e, t);
   });
 }
@@ -6809,31 +6809,31 @@ function Fp(e, t) {
 async function Rn({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await WB(r)) {
-      let s = UB(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || jB(o, r) || _p(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
+    for (let o of await jB(r)) {
+      let s = WB(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || HB(o, r) || Lp(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !HB(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !zB(r, n, t));
 }
-async function WB(e) {
+async function jB(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Fp(`${zB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
+  return (await (await _p(`${GB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
 }
-function jB(e, { base: t }) {
+function HB(e, { base: t }) {
   return je(t, e).split("/").some(_e);
 }
-function _p(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== G(e) && _p(G(e), t, n) : !1;
+function Lp(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== G(e) && Lp(G(e), t, n) : !1;
 }
-function HB(e, t, n) {
+function zB(e, t, n) {
   for (let r = e, o = G(e); o !== r; r = o, o = G(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function zB(e) {
+function GB(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
@@ -6844,20 +6844,20 @@ function $n(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as GB, statSync as qB } from "node:fs";
-import { dirname as Lp } from "node:path";
-function jp(e) {
-  let t = Dp(), n = process.cpuUsage(), r = new Set(e.map(Hp));
+import { readFileSync as qB, statSync as JB } from "node:fs";
+import { dirname as Dp } from "node:path";
+function Hp(e) {
+  let t = Up(), n = process.cpuUsage(), r = new Set(e.map(zp));
   return () => {
-    let o = Dp(), { user: s, system: i } = process.cpuUsage(n);
+    let o = Up(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: VB(t, o, (s + i) / 1e3),
-      disks: YB(t, o, r),
-      network: ZB(t, o)
+      cpu: YB(t, o, (s + i) / 1e3),
+      disks: ZB(t, o, r),
+      network: XB(t, o)
     };
   };
 }
-function Dp() {
+function Up() {
   return {
     stat: ps("/proc/stat"),
     self: ps("/proc/self/stat"),
@@ -6867,37 +6867,37 @@ function Dp() {
 }
 function ps(e) {
   try {
-    return GB(e, "latin1");
+    return qB(e, "latin1");
   } catch {
     return "";
   }
 }
-function Hp(e) {
-  let t = JB(e);
-  if (t === void 0) return e === Lp(e) ? "" : Hp(Lp(e));
+function zp(e) {
+  let t = KB(e);
+  if (t === void 0) return e === Dp(e) ? "" : zp(Dp(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function JB(e) {
+function KB(e) {
   try {
-    return qB(e, { bigint: !0 }).dev;
+    return JB(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var KB = 10;
-function VB(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: d }) => Fa(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = XB(s);
+var VB = 10;
+function YB(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: d }) => Fa(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = QB(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Up(t) - Up(e)) * KB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Wp(t) - Wp(e)) * VB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
   return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
-function Up({ self: e }) {
+function Wp({ self: e }) {
   let t = Fa(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var Wp = 512;
-function YB(e, t, n) {
+var jp = 512;
+function ZB(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
@@ -6905,11 +6905,11 @@ function YB(e, t, n) {
     let [m = 0, , l = 0, , d = 0, , p = 0, , , h = 0] = f.map(
       (g, y) => Number(g) - Number(u[y])
     );
-    return { name: c, readBytes: l * Wp, writtenBytes: p * Wp, reads: m, writes: d, busyMs: h };
+    return { name: c, readBytes: l * jp, writtenBytes: p * jp, reads: m, writes: d, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
-function ZB(e, t) {
+function XB(e, t) {
   let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Fa(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
@@ -6920,7 +6920,7 @@ function ZB(e, t) {
 function Fa(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function XB(e) {
+function QB(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
@@ -6945,10 +6945,10 @@ function In(e = 1024 * 1024) {
 }
 
 // src/report/phase-timer.ts
-function Gp({ first: e, add: t, now: n }) {
+function qp({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && QB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && eE(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -6961,7 +6961,7 @@ function Gp({ first: e, add: t, now: n }) {
     i(m);
     try {
       for await (let d of u)
-        i(l), m.firstByteMs ??= n(), zp(m, d.length), yield d, l = o, i(m);
+        i(l), m.firstByteMs ??= n(), Gp(m, d.length), yield d, l = o, i(m);
     } finally {
       o === m && i(l), m.endMs = n();
     }
@@ -6979,15 +6979,15 @@ function Gp({ first: e, add: t, now: n }) {
       try {
         return await l();
       } finally {
-        i(p), d.endMs = n(), zp(d, m);
+        i(p), d.endMs = n(), Gp(d, m);
       }
     }
   };
 }
-function zp(e, t) {
+function Gp(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function QB(e, t, { sinceMs: n, untilMs: r }) {
+function eE(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
@@ -7000,12 +7000,12 @@ function hs() {
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => tE(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => nE(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => Gp({ first: () => r.at(-1), add: s, now: t }),
+    phaseTimer: () => qp({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
       if (o) return;
-      let a = Math.round(t()), c = jp(i);
+      let a = Math.round(t()), c = Hp(i);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(i, a) {
@@ -7027,8 +7027,8 @@ function hs() {
     }
   };
 }
-var eE = 1024 * 1024;
-function tE({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var tE = 1024 * 1024;
+function nE({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, l]) => [m, Math.round(l)]), f = c.reduce((m, [, l]) => m + l, 0);
   return [{
@@ -7039,31 +7039,31 @@ function tE({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : nE(s / eE / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : rE(s / tE / (a / 1e3))
   }];
 }
-function nE(e) {
+function rE(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
-var sh = _(qp(), 1);
-import { writeFileSync as gE } from "node:fs";
-import { join as yE } from "node:path";
+var ih = _(Jp(), 1);
+import { writeFileSync as yE } from "node:fs";
+import { join as wE } from "node:path";
 
 // src/job-summary.ts
-function Jp(e, [t = [], ...n], r) {
+function Kp(e, [t = [], ...n], r) {
   let o = [t.map((i) => ({ data: i, header: !0 })), ...n], s = Vn(e);
-  return Kp((i) => {
+  return Vp((i) => {
     i.addHeading(s, 3).addTable(o), r !== "" && i.addEOL().addRaw(r, !0);
   });
 }
-function AW(e) {
-  return Kp((t) => t.addRaw(e, !0));
+function NW(e) {
+  return Vp((t) => t.addRaw(e, !0));
 }
 var La = Promise.resolve();
-function Kp(e) {
-  let t = Pf();
+function Vp(e) {
+  let t = Of();
   if (!t) return La;
   let n = La.then(async () => {
     e(t), await t.write();
@@ -7076,7 +7076,7 @@ function Kp(e) {
 function gs(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function Vp(e, t) {
+function Yp(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
 function H(e) {
@@ -7087,7 +7087,7 @@ function Q(e) {
 }
 
 // src/report/bottleneck-causes.ts
-function Yp({ totalMs: e, shareMs: t }) {
+function Zp({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -7095,60 +7095,60 @@ function Yp({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var rE = 10 * 1024 * 1024, oE = 64;
-function Zp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = nh(t, ["download", "upload"]), i = o >= rE && e.concurrency < oE;
+var oE = 10 * 1024 * 1024, sE = 64;
+function Xp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: s } = rh(t, ["download", "upload"]), i = o >= oE && e.concurrency < sE;
   return {
     kind: "network",
     what: "network",
     why: `it carried ${H(o)} at ${s} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
-    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Xp}`
+    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Qp}`
   };
 }
-var Xp = "a higher `compression-level` makes entries smaller";
+var Qp = "a higher `compression-level` makes entries smaller";
 function Er(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return Qp(
+  return eh(
     e,
     `${n} busy ${Mn(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
 function ys(e) {
-  return Qp(e, `one thread was busy ${Mn(e.load.thread)} of the time`, "faster cores");
+  return eh(e, `one thread was busy ${Mn(e.load.thread)} of the time`, "faster cores");
 }
-function Qp({ step: e, settings: t }, n, r) {
+function eh({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var sE = 32 * 1024;
+var iE = 32 * 1024;
 function Ua(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < sE, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Da(r, i)} MiB/s` : `read ${Da(n, i)} MiB/s`;
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < iE, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Da(r, i)} MiB/s` : `read ${Da(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
     why: `${t} ${c ? u : m} and was busy ${Mn(e.load.disk)} of the time`,
-    advice: th(e, f)
+    advice: nh(e, f)
   };
 }
-function eh(e) {
-  let { bytes: t, mibPerSecond: n } = nh(e.phases, ["read", "write"]), r = e.step === "save";
+function th(e) {
+  let { bytes: t, mibPerSecond: n } = rh(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
     why: `it ${r ? "wrote" : "read"} ${H(t)} at ${n} MiB/s`,
-    advice: th(e, r)
+    advice: nh(e, r)
   };
 }
-function th({ step: e, settings: t }, n) {
-  if (e === "save" && n) return Xp;
+function nh({ step: e, settings: t }, n) {
+  if (e === "save" && n) return Qp;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function nh(e, t) {
+function rh(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
   return { bytes: r, mibPerSecond: Da(r, o) };
 }
@@ -7161,17 +7161,17 @@ function Mn(e) {
 }
 
 // src/report/bottleneck.ts
-var iE = 1e3;
-function rh(e) {
+var aE = 1e3;
+function oh(e) {
   let { totalMs: t } = e;
-  if (t < iE)
+  if (t < aE)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
-  let n = fE(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? cE[r].find(([l]) => aE[l](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: dE(n) };
+  let n = uE(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? fE[r].find(([l]) => cE[l](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: pE(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var aE = {
+var cE = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -7182,18 +7182,18 @@ var aE = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, cE = {
-  store: [["always", Yp]],
+}, fE = {
+  store: [["always", Zp]],
   network: [
     ["threadIsBusy", ys],
-    ["always", Zp]
+    ["always", Xp]
   ],
   disk: [
     ["ownCoresAreBusy", Er],
     ["diskIsBusy", Ua],
     ["coresAreBusy", Er],
     ["threadIsBusy", ys],
-    ["diskIsUnseen", eh]
+    ["diskIsUnseen", th]
   ],
   work: [
     ["ownCoresAreBusy", Er],
@@ -7202,8 +7202,8 @@ var aE = {
     ["threadIsBusy", ys]
   ]
 };
-function fE(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? uE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function uE(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? mE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -7211,17 +7211,17 @@ function fE(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...mE(e) };
+  return { ...e, load: f, disk: c, ...lE(e) };
 }
-var Rr = Number.NaN, uE = { cores: Rr, busy: Rr, iowait: Rr, ownMs: Rr, programsMs: Rr };
-function mE({ step: e, phases: t }) {
+var Rr = Number.NaN, mE = { cores: Rr, busy: Rr, iowait: Rr, ownMs: Rr, programsMs: Rr };
+function lE({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[lE[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[dE[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var lE = {
+var dE = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -7230,7 +7230,7 @@ var lE = {
   read: "disk",
   write: "disk"
 };
-function dE({ phases: e, totalMs: t, load: n }) {
+function pE({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Q(t), s = r ? `${r.name} took ${Q(r.ms)} of ${o}` : `it took ${o} in all`, i = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${Mn(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${Mn(n.disk)}`]
@@ -7239,16 +7239,16 @@ function dE({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var pE = 1e4;
-function oh({ phases: e, totalMs: t }) {
+var hE = 1e4;
+function sh({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${hE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${gE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < pE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < hE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function hE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+function gE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
   let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = s ? `, ${H(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
@@ -7256,23 +7256,23 @@ function hE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPe
 // src/report/write-report.ts
 async function $r(e, t, n) {
   try {
-    await wE(e, t, n);
+    await bE(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? U : v)(`There is no report: ${O(r)}`);
   }
 }
-async function wE(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: rh(o) }, { kind: i, sentence: a } = s.bottleneck;
+async function bE(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: oh(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && v(a);
-  let c = yE(q(), `headstart-${s.step}-${(0, sh.randomUUID)()}.json`);
-  if (gE(c, `${JSON.stringify(s, void 0, 2)}
-`), ye("report", c), !n) return;
+  let c = wE(q(), `headstart-${s.step}-${(0, ih.randomUUID)()}.json`);
+  if (yE(c, `${JSON.stringify(s, void 0, 2)}
+`), we("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await Jp(f, bE(s), r ? `${a}.
+  await Kp(f, SE(s), r ? `${a}.
 
-${oh(s)}` : "");
+${sh(s)}` : "");
 }
-function bE(e) {
+function SE(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
@@ -7288,14 +7288,14 @@ function bE(e) {
 }
 
 // src/steps/choose-format.ts
-async function ih(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = kn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await SE(s, t, { tools: n, signal: r }) ?? s[0];
+async function ah(e, t, { tools: n, signal: r }) {
+  let o = t.format, s = kn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await kE(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function SE(e, t, { tools: n, signal: r }) {
+async function kE(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
@@ -7303,55 +7303,55 @@ async function SE(e, t, { tools: n, signal: r }) {
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as NE, rm as FE } from "node:fs/promises";
+import { mkdtemp as FE, rm as _E } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as ah, readdirSync as kE, readlinkSync as xE } from "node:fs";
+import { lstatSync as ch, readdirSync as xE, readlinkSync as vE } from "node:fs";
 function* ws(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
     let i = { path: k(r), member: Wa(s), excludes: t };
-    o.isDirectory() ? yield* PE(i, n) : yield [ch(i, o)];
+    o.isDirectory() ? yield* OE(i, n) : yield [fh(i, o)];
   }
 }
 function Wa({ root: e, relative: t }) {
   return t === "" ? `${e.place}` : `${e.place}/${k(t)}`;
 }
-var vE = 256;
-function* PE(e, t) {
+var PE = 256;
+function* OE(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of kE(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of xE(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      _e(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(ch(f, c)), !(a.length < vE) && (yield a, a = []);
+      _e(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(fh(f, c)), !(a.length < PE) && (yield a, a = []);
     }
     yield a;
   }
 }
-function ch(e, t) {
+function fh(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? OE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: xE(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? BE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: vE(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function OE({ path: e, member: t }) {
-  let { size: n, blocks: r, nlink: o } = ah(w(e)), s = Math.min(n, r * 512);
+function BE({ path: e, member: t }) {
+  let { size: n, blocks: r, nlink: o } = ch(w(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
-  let { dev: i, ino: a } = ah(w(e), { bigint: !0 });
+  let { dev: i, ino: a } = ch(w(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
 }
 
 // src/report/progress.ts
-var BE = 1e3;
+var EE = 1e3;
 function Ir(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < BE) return;
+    if (a - o < EE) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
-    n(`${e} ${s}${c}, ${Vp(s, a - r)}`);
+    n(`${e} ${s}${c}, ${Yp(s, a - r)}`);
   };
 }
 
@@ -7370,11 +7370,11 @@ function bs({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/transfer/limits.ts
-var fh = (e) => Math.min(24, 3 * e);
+var uh = (e) => Math.min(24, 3 * e);
 function ja(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var Ha = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, uh = {
+var Ha = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, mh = {
   ...Ha,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
@@ -7382,11 +7382,11 @@ var Ha = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, uh = {
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, cj = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, fj = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, uj = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, mj = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/upload.ts
-function mh(e, { onTaken: t, limits: n = Ha } = {}) {
-  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = EE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function lh(e, { onTaken: t, limits: n = Ha } = {}) {
+  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = RE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
     let l = Oe(m), d = l < e.partBytes;
@@ -7410,7 +7410,7 @@ function mh(e, { onTaken: t, limits: n = Ha } = {}) {
     }
   };
 }
-function EE(e, t, n) {
+function RE(e, t, n) {
   let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = bs({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
@@ -7422,25 +7422,25 @@ function EE(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as RE } from "node:fs";
-function lh(e, { timeline: t, signal: n }) {
+import { createReadStream as $E } from "node:fs";
+function dh(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
     rest: s,
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
     digests: r.index.digests.subarray(0, tr(i)),
-    pack: (a) => t.during("pack", () => $E(e, i, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => IE(e, i, { write: a, signal: n }))
   };
 }
-async function $E({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+async function IE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
   await xt(e.read(c, t), f);
   let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
     let g = tn(m, d);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: d, ...p } of r)
-    await l({ kind: "delta", ...p }), await xt(RE(d, { highWaterMark: T }), f);
+    await l({ kind: "delta", ...p }), await xt($E(d, { highWaterMark: T }), f);
   if (o) {
     let { frame: d, ...p } = o;
     await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
@@ -7449,24 +7449,24 @@ async function $E({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/steps/full-save.ts
-var IE = 8, ME = 5 * 1024 ** 2, TE = 0.5, AE = 0.25;
-function dh({ layers: e, baseBytes: t }) {
-  if (t < ME) return `the restored cache has only ${H(t)}`;
+var ME = 8, TE = 5 * 1024 ** 2, AE = 0.5, CE = 0.25;
+function ph({ layers: e, baseBytes: t }) {
+  if (t < TE) return `the restored cache has only ${H(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > IE) return `the cache would have ${n} layers of changes`;
-  if (CE(e) > TE) return "most of the restored cache is no longer used";
+  if (n > ME) return `the cache would have ${n} layers of changes`;
+  if (NE(e) > AE) return "most of the restored cache is no longer used";
 }
-function CE(e) {
+function NE(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
   return t === 0 ? 0 : za(e) / t;
 }
 function za(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function ph(e) {
-  return Math.floor(e * AE);
+function hh(e) {
+  return Math.floor(e * CE);
 }
-function hh(e, t) {
+function gh(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: s = 0 } = r, i = Math.min(n, Math.max(0, o - s));
@@ -7488,36 +7488,36 @@ var Ga = "Path Validation Error: Path(s) specified in the action for caching do(
 function Ss(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function gh(e, t) {
+async function yh(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: B }) => B);
   a.watch([...u, q(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: LE.bind(void 0, t) }, l = t.delta ? lh(t.delta, t) : m, d = _E(l.rest, t), p = t.holdBack?.(d) ?? d, h = Qf(), g = await l.pack(async (B) => {
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: DE.bind(void 0, t) }, l = t.delta ? dh(t.delta, t) : m, d = LE(l.rest, t), p = t.holdBack?.(d) ?? d, h = eu(), g = await l.pack(async (B) => {
     h.update(B), await p.write(B);
   });
-  if (WE(g), g.segments.length === 0)
+  if (jE(g), g.segments.length === 0)
     return ot(Ga), "nothing";
-  let { files: y, bytes: b } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? DE(g, x, t) : Buffer.alloc(0);
+  let { files: y, bytes: b } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? UE(g, x, t) : Buffer.alloc(0);
   await p.write(P);
   let R = z(g) + P.length;
-  return Object.assign(c, { files: y, bytes: b, storedBytes: R }), v(`Cache Size: ${gs(R)}`), l !== m && UE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(Ss(r)), "nothing"));
+  return Object.assign(c, { files: y, bytes: b, storedBytes: R }), v(`Cache Size: ${gs(R)}`), l !== m && WE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(Ss(r)), "nothing"));
 }
-function _E(e, { isHere: t, timeline: n }) {
-  let r = mh(e, { onTaken: Ir("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+function LE(e, { isHere: t, timeline: n }) {
+  let r = lh(e, { onTaken: Ir("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
     finish: () => o.pushed(s, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-async function LE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: x }) => ({ path: k(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await NE(M(q(), "headstart-")), { excludes: d } = Mr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ws([x], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: st(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => FE(l, { recursive: !0, force: !0 }));
+async function DE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: x }) => ({ path: k(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await FE(M(q(), "headstart-")), { excludes: d } = Mr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ws([x], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: st(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => _E(l, { recursive: !0, force: !0 }));
 }
-function DE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+function UE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: en, format: o.id, key: r, paths: n.paths, createdBy: s };
-  return np({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
+  return rp({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function UE({ bytes: e }, { segments: t }, n, r) {
+function WE({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((l, { length: d }) => l + d, 0),
@@ -7528,33 +7528,33 @@ function UE({ bytes: e }, { segments: t }, n, r) {
   let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(H);
   v(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function WE({ skipped: e }) {
+function jE({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   v(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as OI, rm as BI } from "node:fs/promises";
+import { mkdtemp as EI, rm as RI } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as jE } from "node:fs/promises";
-var HE = 0.05, zE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, GE = 20;
-async function yh(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await jE(e), i = (c, f) => Math.floor(Math.min(f * HE, zE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+import { statfs as HE } from "node:fs/promises";
+var zE = 0.05, GE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, qE = 20;
+async function wh(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await HE(e), i = (c, f) => Math.floor(Math.min(f * zE, GE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
 async function Ie(e, t) {
-  let n = await yh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
+  let n = await wh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
     throw r(H(t.bytes), H(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function An(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: s, files: i } = await yh(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: s, files: i } = await wh(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, GE);
+  }, qE);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7563,63 +7563,63 @@ async function An(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as qa, rmdirSync as wh, rmSync as qE, unlinkSync as JE, utimesSync as KE } from "node:fs";
+import { chmodSync as qa, rmdirSync as bh, rmSync as JE, unlinkSync as KE, utimesSync as VE } from "node:fs";
 function ks(e, t) {
   let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) JE(w(e));
-  else if (!r.isDirectory()) bh(e);
-  else return VE(e, t, r);
+  if (!n.isDirectory()) KE(w(e));
+  else if (!r.isDirectory()) Sh(e);
+  else return YE(e, t, r);
   return !1;
 }
-function VE(e, t, { mode: n, mtimeMs: r }) {
+function YE(e, t, { mode: n, mtimeMs: r }) {
   qa(w(e), 448);
   let o = !1;
   for (let s of se(e)) o = ks(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (qa(w(e), n & 4095), KE(w(e), r / 1e3, r / 1e3)) : wh(w(e)), o;
+  return o ? (qa(w(e), n & 4095), VE(w(e), r / 1e3, r / 1e3)) : bh(w(e)), o;
 }
-function bh(e) {
+function Sh(e) {
   qa(w(e), 448);
   for (let t of se(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? bh(n) : qE(w(n));
+    L(n)?.isDirectory() ? Sh(n) : JE(w(n));
   }
-  wh(w(e));
+  bh(w(e));
 }
 
 // src/entry/body.ts
-function Sh(e, t, n) {
+function kh(e, t, n) {
   let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(z(t) / T) }, a = /* @__PURE__ */ new WeakMap();
   return { ...ht(e.read(0, z(t), o), async function* (f) {
-    for await (let { number: u, pieces: m } of xh(f, { entry: e, index: t, blocks: i })) {
+    for await (let { number: u, pieces: m } of vh(f, { entry: e, index: t, blocks: i })) {
       let l = u * T;
       for (let d of m)
         s.throwIfAborted(), r?.(d.length), a.set(d, l), l += d.length, yield d;
     }
   }), positionOf: (f) => a.get(f) };
 }
-function kh(e, t, n) {
+function xh(e, t, n) {
   let r = e.read(n.first * T, Math.min(n.end * T, z(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => xh(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => vh(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* xh(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Fe(r.first * T, r.end * T)), s = e.positionOf ? ZE(e, n) : YE(e, r.first);
+async function* vh(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(Fe(r.first * T, r.end * T)), s = e.positionOf ? XE(e, n) : ZE(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = Mi(a, i, n.digests) ? a : [await XE(t, n, i)];
+    let f = Mi(a, i, n.digests) ? a : [await QE(t, n, i)];
     await t.file?.filling?.write(f, i * T), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new S("it ended before its body did");
 }
-async function* YE(e, t) {
+async function* ZE(e, t) {
   let n = Xt(T), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* ZE(e, t) {
+async function* XE(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
@@ -7634,12 +7634,12 @@ async function* ZE(e, t) {
     }
   }
 }
-async function XE(e, t, n) {
+async function QE(e, t, n) {
   let r = n * T, o = e.file?.filling?.read ?? e.read, s = await wr({ ...e, read: o }, r, Math.min(r + T, z(t)));
   if (Mi([s], n, t.digests)) return s;
   throw new S(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* vh(e, { onRead: t, signal: n }) {
+async function* Ph(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -7648,81 +7648,81 @@ async function* vh(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as tI } from "node:fs";
-import { join as nI } from "node:path";
+import { mkdirSync as rI } from "node:fs";
+import { join as oI } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as SR, readdirSync as kR } from "node:fs";
+import { mkdirSync as kR, readdirSync as xR } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as QE,
-  mkdirSync as eR,
-  readdirSync as tR,
-  readlinkSync as nR,
-  statSync as rR,
-  symlinkSync as oR,
-  utimesSync as sR
+  copyFileSync as eR,
+  mkdirSync as tR,
+  readdirSync as nR,
+  readlinkSync as rR,
+  statSync as oR,
+  symlinkSync as sR,
+  utimesSync as iR
 } from "node:fs";
-import { setImmediate as iR } from "node:timers/promises";
+import { setImmediate as aR } from "node:timers/promises";
 async function Ja(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = rR(e);
-  eR(t);
-  for (let s of tR(e, { withFileTypes: !0 })) {
+  let { atimeMs: r, mtimeMs: o } = oR(e);
+  tR(t);
+  for (let s of nR(e, { withFileTypes: !0 })) {
     let [i, a] = [M(e, s.name), M(t, s.name)];
-    s.isDirectory() ? await Ja(i, a, n) : s.isSymbolicLink() ? oR(nR(i), a) : QE(i, a);
+    s.isDirectory() ? await Ja(i, a, n) : s.isSymbolicLink() ? sR(rR(i), a) : eR(i, a);
   }
-  sR(t, r / 1e3, o / 1e3), await iR(), n.throwIfAborted();
+  iR(t, r / 1e3, o / 1e3), await aR(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as aR, readdirSync as cR, rmdirSync as fR, rmSync as Ph, writeFileSync as uR } from "node:fs";
-import { setTimeout as mR } from "node:timers/promises";
-var lR = 20, dR = 6e4;
-function Oh(e) {
+import { mkdirSync as cR, readdirSync as fR, rmdirSync as uR, rmSync as Oh, writeFileSync as mR } from "node:fs";
+import { setTimeout as lR } from "node:timers/promises";
+var dR = 20, pR = 6e4;
+function Bh(e) {
   return M(e, `${mn}lock-${process.geteuid?.() ?? 0}`);
 }
 function xs(e) {
-  let t = Oh(e), n = L(k(t));
+  let t = Bh(e), n = L(k(t));
   if (n && !cr(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
 async function vs(e, t) {
   if (!dn(e)) return () => {
   };
-  let [n, r] = [G(e), Qr(e)], [o, s] = [Oh(n), M(e, "lock")];
-  aR(s, { mode: 448 }), uR(M(s, r), "");
-  let i = Date.now() + dR;
-  for (; !pR(s, o); ) {
+  let [n, r] = [G(e), Qr(e)], [o, s] = [Bh(n), M(e, "lock")];
+  cR(s, { mode: 448 }), mR(M(s, r), "");
+  let i = Date.now() + pR;
+  for (; !hR(s, o); ) {
     xs(n);
-    let a = await hR(o);
+    let a = await gR(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await mR(lR, void 0, { signal: t });
+    a && await lR(dR, void 0, { signal: t });
   }
   return () => {
-    Ph(M(o, r), { force: !0 });
+    Oh(M(o, r), { force: !0 });
     try {
-      fR(o);
+      uR(o);
     } catch {
     }
   };
 }
-function pR(e, t) {
+function hR(e, t) {
   try {
     return cn(e, t);
   } catch (n) {
     throw xs(G(t)), n;
   }
 }
-async function hR(e) {
+async function gR(e) {
   let t = !1;
-  for (let n of gR(e))
-    await Ao(M(G(e), n)) ? t = !0 : Ph(M(e, n), { recursive: !0, force: !0 });
+  for (let n of yR(e))
+    await Ao(M(G(e), n)) ? t = !0 : Oh(M(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function gR(e) {
+function yR(e) {
   try {
-    return cR(e);
+    return fR(e);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
@@ -7730,13 +7730,13 @@ function gR(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as yR, mkdirSync as wR } from "node:fs";
-function Eh(e) {
+import { chmodSync as wR, mkdirSync as bR } from "node:fs";
+function Rh(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = bR(r, o);
-      Im(s, o), n.push(...s);
+      let s = SR(r, o);
+      Mm(s, o), n.push(...s);
     }
   } catch (r) {
     for (let o of t) $o(o);
@@ -7745,17 +7745,17 @@ function Eh(e) {
   for (let r of t) Qi(r);
   return n;
 }
-function bR(e, t) {
+function SR(e, t) {
   let n = k(M(t, "tree", String(e.place)));
   if (!L(n)) return [];
   let r = M(t, "aside", String(e.place));
-  wR(r, { recursive: !0 });
-  let o = 0, i = Rh({ root: e, aside: () => k(M(r, String(o++))) }, n, k(e.base));
+  bR(r, { recursive: !0 });
+  let o = 0, i = $h({ root: e, aside: () => k(M(r, String(o++))) }, n, k(e.base));
   return i.length === 0 ? [] : [...Rt(k(e.matches("") ? G(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
-function Rh(e, t, n, r = "") {
+function $h(e, t, n, r = "") {
   let o = w(r).toString();
-  if (e.root.matches(o)) return $h(e, t, n);
+  if (e.root.matches(o)) return Ih(e, t, n);
   if (!L(t)?.isDirectory())
     throw new S(`it holds ${o}, which '${e.root.pattern}' does not name`);
   let s = L(n);
@@ -7763,17 +7763,17 @@ function Rh(e, t, n, r = "") {
     throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
   let i = se(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return Rh(e, `${t}/${a}`, Ge(n) + a, c);
+    return $h(e, `${t}/${a}`, Ge(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
-function $h(e, t, n) {
+function Ih(e, t, n) {
   let r = L(n), o = L(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: Io(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return yR(w(t), 448), [...se(t).flatMap(
-      (a) => $h(e, `${t}/${a}`, Ge(n) + a)
-    ), { do: "stamp", path: n, stamp: Bh(o), before: Bh(r) }];
+    return wR(w(t), 448), [...se(t).flatMap(
+      (a) => Ih(e, `${t}/${a}`, Ge(n) + a)
+    ), { do: "stamp", path: n, stamp: Eh(o), before: Eh(r) }];
   if (r.isDirectory() && se(n).length > 0)
     throw new Error(
       `${w(n)} is a directory with content where the cache has none; remove it to restore`
@@ -7781,12 +7781,12 @@ function $h(e, t, n) {
   let s = Io(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
-function Bh({ mode: e, mtimeMs: t }) {
+function Eh({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function Ih({ roots: e, signal: t, fill: n, publishing: r }) {
+async function Mh({ roots: e, signal: t, fill: n, publishing: r }) {
   let o = await Promise.all(e.map(at)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
@@ -7798,15 +7798,15 @@ async function Ih({ roots: e, signal: t, fill: n, publishing: r }) {
     for (let m of [...s.keys()].sort())
       a.push(await vs(i(m), t));
     t.throwIfAborted(), await r(() => {
-      c = Eh(f);
+      c = Rh(f);
     });
   } finally {
     for (let f of a) f();
-    await Promise.all([...s.values()].map((f) => f.remove())), Mm(c);
+    await Promise.all([...s.values()].map((f) => f.remove())), Tm(c);
   }
 }
 function Ka(e, t) {
-  let n = kR(M(e, "tree")).find(
+  let n = xR(M(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new S(`it holds ${n}, which is not of any line of path`);
@@ -7814,7 +7814,7 @@ function Ka(e, t) {
 async function Va({ place: e }, { from: t, to: n, signal: r }) {
   let o = M(t, "tree", String(e)), s = M(n, "tree", String(e));
   if (L(k(o))) {
-    SR(M(n, "tree"), { recursive: !0 });
+    kR(M(n, "tree"), { recursive: !0 });
     try {
       ie(o, s);
     } catch (i) {
@@ -7832,33 +7832,33 @@ async function Va({ place: e }, { from: t, to: n, signal: r }) {
 import { join as ec } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as IR, readdirSync as MR, readlinkSync as TR, rmdirSync as AR, rmSync as CR, symlinkSync as NR } from "node:fs";
-import { tmpdir as FR } from "node:os";
-import { basename as _R, dirname as jh, join as Za } from "node:path";
-import { setTimeout as LR } from "node:timers/promises";
+import { mkdtempSync as MR, readdirSync as TR, readlinkSync as AR, rmdirSync as CR, rmSync as NR, symlinkSync as FR } from "node:fs";
+import { tmpdir as _R } from "node:os";
+import { basename as LR, dirname as Hh, join as Za } from "node:path";
+import { setTimeout as DR } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as Th, mkdtempSync as vR, readdirSync as PR, realpathSync as Ah } from "node:fs";
-import { basename as Ch, dirname as OR, join as Nh } from "node:path";
+import { lstatSync as Ah, mkdtempSync as PR, readdirSync as OR, realpathSync as Ch } from "node:fs";
+import { basename as Nh, dirname as BR, join as Fh } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as xR } from "node:fs";
+import { readFileSync as vR } from "node:fs";
 function Z() {
-  return process.platform !== "linux" ? [] : xR("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : vR("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Mh(n.split(" ")[4] ?? ""), type: o, source: Mh(s), options: i };
+    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Th(n.split(" ")[4] ?? ""), type: o, source: Th(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function Mh(e) {
+function Th(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mount/mount-root.ts
 var Ya = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function Fh(e) {
+function _h(e) {
   let t = process.ppid || 1, n = `headstart-mount-${vi()}-${t}-${Pe(t)}-`;
-  return vR(Nh(Ah(e), n));
+  return PR(Fh(Ch(e), n));
 }
 function Tr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
@@ -7867,39 +7867,39 @@ function Lt(e) {
   let t = k(e);
   return Z().filter((n) => Tr(n) === t || j(n.point, t));
 }
-function _h(e) {
+function Lh(e) {
   let t = k(e);
   return Z().findLastIndex((n) => Tr(n) === t);
 }
 var Ar = "headstart-broker";
-function Lh(e) {
+function Dh(e) {
   let t = k(e);
   return Z().filter((n) => n.type === "fuse" && Tr(n) === t);
 }
-function Dh() {
+function Uh() {
   let e = (t) => Ps(t) || t === Ar;
   return Z().flatMap((t) => e(Tr(t) ?? "") ? t.point : []);
 }
 function Ps(e) {
-  return Ya.test(Ch(e));
+  return Ya.test(Nh(e));
 }
-var BR = 7200 * 60 * 1e3;
-function ER(e) {
-  let [, t, n = "", r] = Ch(e).match(Ya) ?? [];
-  if (t === vi()) return Pe(n) !== r;
-  let o = Th(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > BR;
-}
+var ER = 7200 * 60 * 1e3;
 function RR(e) {
-  return e.type === "squashfs" ? OR(e.point) : Tr(e);
-}
-function Uh(e) {
-  let t = Z().flatMap((o) => RR(o) ?? []).map((o) => w(o).toString()).filter((o) => Ps(o) && !$R(o)), r = (process.platform === "linux" ? PR(e).filter((o) => Ya.test(o)) : []).map((o) => Nh(Ah(e), o)).filter(ln);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(ER);
+  let [, t, n = "", r] = Nh(e).match(Ya) ?? [];
+  if (t === vi()) return Pe(n) !== r;
+  let o = Ah(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > ER;
 }
 function $R(e) {
+  return e.type === "squashfs" ? BR(e.point) : Tr(e);
+}
+function Wh(e) {
+  let t = Z().flatMap((o) => $R(o) ?? []).map((o) => w(o).toString()).filter((o) => Ps(o) && !IR(o)), r = (process.platform === "linux" ? OR(e).filter((o) => Ya.test(o)) : []).map((o) => Fh(Ch(e), o)).filter(ln);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(RR);
+}
+function IR(e) {
   try {
-    let t = Th(e, { throwIfNoEntry: !1 });
+    let t = Ah(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !cr(t);
   } catch {
     return !0;
@@ -7907,21 +7907,21 @@ function $R(e) {
 }
 
 // src/mount/unmount.ts
-var DR = 10, UR = 300;
-async function Hh(e, { rights: t, warn: n }) {
+var UR = 10, WR = 300;
+async function zh(e, { rights: t, warn: n }) {
   if (!Ps(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = k(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Wh(i.reverse(), { rights: t, warn: n, signal: r });
+  let r = AbortSignal.timeout(6e4), o = k(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await jh(i.reverse(), { rights: t, warn: n, signal: r });
   if (!ln(e)) return;
-  WR(e);
+  jR(e);
   let c = Lt(e);
-  if (!c.every(s) || (await Wh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let f = { cwd: jh(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", _R(e)], f);
+  if (!c.every(s) || (await jh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let f = { cwd: Hh(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", LR(e)], f);
 }
-async function Wh(e, { rights: t, warn: n, signal: r }) {
+async function jh(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < DR && o.length > 0; s++) {
-    s > 0 && await LR(UR, void 0, { signal: r });
+  for (let s = 0; s < UR && o.length > 0; s++) {
+    s > 0 && await DR(WR, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
@@ -7934,39 +7934,39 @@ async function Wh(e, { rights: t, warn: n, signal: r }) {
     n(`${w(s)} is still in use, so it was only detached: ${i}`), await Os(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function WR(e) {
-  let t = (n) => TR(Za(e, n), "latin1");
-  for (let n of jR(e).sort((r, o) => Number(o) - Number(r)))
+function jR(e) {
+  let t = (n) => AR(Za(e, n), "latin1");
+  for (let n of HR(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); j(o, r); o = jh(o))
-        AR(w(o));
+      for (let o = t(`target-${n}`); j(o, r); o = Hh(o))
+        CR(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(r) ?? "")) throw r;
     }
 }
-function jR(e) {
+function HR(e) {
   try {
-    return MR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return TR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
   }
 }
 async function Os(e, t, { rights: n, signal: r }) {
-  let o = IR(Za(FR(), "headstart-"));
+  let o = MR(Za(_R(), "headstart-"));
   try {
-    NR(w(e), Za(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    FR(w(e), Za(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    CR(o, { recursive: !0, force: !0 });
+    NR(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/transfer/download.ts
-import { Readable as f$ } from "node:stream";
+import { Readable as u$ } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
-function zh(e) {
+function Gh(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -7992,7 +7992,7 @@ function zh(e) {
 }
 
 // src/transfer/http-contract.ts
-async function Gh(e, t, n = []) {
+async function qh(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -8013,7 +8013,7 @@ function gt(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var Cr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", qh = {
+var Cr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Jh = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -8038,53 +8038,53 @@ var Cr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function eH(e, t) {
+function nH(e, t) {
   if (e instanceof X) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return Jh(Number(n), t);
-  let r = E(e) ?? "unknown error", [o, s] = qh[r] ?? ["the connection failed", "retry"];
+  if (n) return Kh(Number(n), t);
+  let r = E(e) ?? "unknown error", [o, s] = Jh[r] ?? ["the connection failed", "retry"];
   return new X(`${gt(t)}: ${o} (${r})`, s);
 }
-function tH(e, t) {
-  let n = E(e) ?? "unknown error", [r, o] = qh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+function rH(e, t) {
+  let n = E(e) ?? "unknown error", [r, o] = Jh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new X(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
-function Jh(e, t) {
+function Kh(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new X(`${gt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function nH(e, t) {
+function oH(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new X(`${gt(t)}: ${n} (${e})`, "none");
 }
-async function Kh({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return Jh(e, r);
-  let o = await qR(n), [s, i] = HR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? JR(t["retry-after"]) : 0;
+async function Vh({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return Kh(e, r);
+  let o = await JR(n), [s, i] = zR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? KR(t["retry-after"]) : 0;
   return new X(`${gt(r)}: ${s} (${a})`, i, c);
 }
-function HR(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${zR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function zR(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${GR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function zR(e) {
+function GR(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var GR = 4096;
-async function qR(e) {
+var qR = 4096;
+async function JR(e) {
   let t = [];
-  return await Gh(GR, e, t).catch(() => {
+  return await qh(qR, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function JR(e) {
+function KR(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/transfer/deadline.ts
-async function sH({ signal: e, late: t }, n) {
+async function aH({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -8092,7 +8092,7 @@ async function sH({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function Vh(e, t) {
+async function Yh(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -8101,7 +8101,7 @@ async function Vh(e, t) {
     t.removeEventListener("abort", r);
   }
 }
-function Yh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
+function Zh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
   let o = new AbortController(), s = performance.now(), [i, a] = [0, 0], c = setTimeout(() => o.abort(), t), f = !1;
   return {
     signal: AbortSignal.any([e, o.signal]),
@@ -8119,7 +8119,7 @@ function Yh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
 }
 
 // src/transfer/range-request.ts
-async function Xh(e, t) {
+async function Qh(e, t) {
   let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
     ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -8128,40 +8128,40 @@ async function Xh(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => Zh(u) ? YR(u, m, e, t) : void 0
+    onHead: (u, m) => Xh(u) ? ZR(u, m, e, t) : void 0
   });
-  if (!Zh(f)) throw await Kh(f, i);
+  if (!Xh(f)) throw await Vh(f, i);
   if (a && e.finish(), !e.isComplete()) throw Xe(i, "the connection ended before the object did", "resume");
 }
-var Zh = ({ status: e }) => e === 200 || e === 206;
-function YR(e, t, n, r) {
+var Xh = ({ status: e }) => e === 200 || e === 206;
+function ZR(e, t, n, r) {
   let { url: o } = r.signed;
-  QR(e, r);
+  e$(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (ZR(e, n, r), r.onWholeObject(n)) : XR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (XR(e, n, r), r.onWholeObject(n)) : QR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
     if (i.length > a && !s) throw Xe(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function ZR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function XR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw Xe(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !Qh(e["content-length"], r))
+  if (Number.isFinite(r) && !eg(e["content-length"], r))
     throw Xe(n, "the object has another length", "retry");
 }
-function XR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function QR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw Xe(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
-  if (!Qh(s, t.end - t.position))
+  if (!eg(s, t.end - t.position))
     throw Xe(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
-function Qh(e, t) {
+function eg(e, t) {
   return e === void 0 || e === String(t);
 }
-function QR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function e$({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw Xe(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -8177,21 +8177,21 @@ function Xe(e, t, n) {
 }
 
 // src/transfer/fill-part.ts
-async function eg(e, t) {
+async function tg(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await e$(e, t);
-    if (o?.recover === "await-whole" && t.begun && await Vh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
+    let o = await t$(e, t);
+    if (o?.recover === "await-whole" && t.begun && await Yh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function e$(e, t) {
+async function t$(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await t$(e, a, t), i.increase(), o.progress();
+    await n$(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof X)) throw c;
@@ -8202,17 +8202,17 @@ async function e$(e, t) {
     i.release();
   }
 }
-function t$(e, t, n) {
+function n$(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
-    () => Xh(e, { ...n, signed: t, signal: o }),
+    () => Qh(e, { ...n, signed: t, signal: o }),
     (s) => r.abort(new X(`${gt(t.url)}: ${s}`, "resume"))
   );
 }
 
 // src/transfer/part.ts
-function tg(e, t, n) {
+function ng(e, t, n) {
   let r = [], o, s = 0, i = (c) => {
     o ??= n.acquire(a.end - a.position);
     let f = c.copy(o, s);
@@ -8242,12 +8242,12 @@ function tg(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as i$ } from "node:timers/promises";
-var a$ = 100;
-async function yH(e, t) {
+import { setTimeout as a$ } from "node:timers/promises";
+var c$ = 100;
+async function bH(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
-    let a = Yh(e);
+    let a = Zh(e);
     try {
       return await t(a);
     } catch (c) {
@@ -8255,14 +8255,14 @@ async function yH(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await rg(Math.max(m, ja(a$ * 4 ** i)), n);
+      s -= m, await og(Math.max(m, ja(c$ * 4 ** i)), n);
     } finally {
       a.end();
     }
   }
 }
-function ng(e) {
-  let { limits: t, remainingMs: n, signal: r } = e, o = fh(e.parts), s = 0;
+function rg(e) {
+  let { limits: t, remainingMs: n, signal: r } = e, o = uh(e.parts), s = 0;
   return {
     progress() {
       s = 0;
@@ -8276,18 +8276,18 @@ function ng(e) {
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
           let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + ja(l);
           if (f.retryAfterMs > 0 && d > n()) throw f;
-          d > 0 && await rg(d, r);
+          d > 0 && await og(d, r);
         }
       };
     }
   };
 }
-async function rg(e, t) {
-  await i$(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function og(e, t) {
+  await a$(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/signed-url.ts
-function og(e) {
+function sg(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -8301,7 +8301,7 @@ function og(e) {
     }
   };
 }
-function sg(e, t) {
+function ig(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -8312,8 +8312,8 @@ function sg(e, t) {
 }
 
 // src/transfer/stall-watch.ts
-function ig(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = bs(t, n), i = 0, a = performance.now(), c, f = c$(e, () => {
+function ag(e) {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = bs(t, n), i = 0, a = performance.now(), c, f = f$(e, () => {
     a = performance.now();
   }), u = (d) => {
     let p = s.check(r() !== void 0, d);
@@ -8321,7 +8321,7 @@ function ig(e) {
       a = d, i = 0;
     else if (d - a >= t.noProgressMs) {
       let h = c ? `${c.message}; ` : "";
-      o(`${h}no progress for ${ag(t.noProgressMs)}`);
+      o(`${h}no progress for ${cg(t.noProgressMs)}`);
     }
   }, l = setInterval(() => {
     let d = performance.now();
@@ -8339,10 +8339,10 @@ function ig(e) {
     stop: () => clearInterval(l)
   };
 }
-function c$({ limits: e, awaited: t, isPaused: n }, r) {
+function f$({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: l } = f;
-    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${ag(e.idleMs)}`);
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${cg(e.idleMs)}`);
   }, c = ({ part: f, since: u, from: m, abort: l }, d) => {
     let p = s.get(f) ?? 0, h = (d - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
     i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), l("it sends one part much more slowly than others"));
@@ -8363,15 +8363,15 @@ function c$({ limits: e, awaited: t, isPaused: n }, r) {
     }
   };
 }
-function ag(e) {
+function cg(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
 
 // src/transfer/download.ts
-function cg(e, t, n) {
+function fg(e, t, n) {
   return new Xa(e, t, n);
 }
-var Xa = class extends f$ {
+var Xa = class extends u$ {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -8400,7 +8400,7 @@ var Xa = class extends f$ {
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
   #p;
   constructor(t, { start: n, end: r }, o) {
-    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...uh, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? In(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...mh, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? In(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
   }
   _read() {
     this.#g();
@@ -8409,7 +8409,7 @@ var Xa = class extends f$ {
     this.#e.signal.removeEventListener("abort", this.#a), this.#h?.watch.stop(), this.#u.abort(t ?? new Error("the stream was closed")), n(t);
   }
   #b() {
-    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = ig({
+    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = ag({
       limits: o,
       bytes: s,
       awaited: () => this.#m ? this.#s[0] : void 0,
@@ -8420,10 +8420,10 @@ var Xa = class extends f$ {
     return {
       http: t,
       object: this.#o,
-      link: og(this.#o),
+      link: sg(this.#o),
       begun: this.#i === 0 ? Promise.withResolvers() : void 0,
-      limiter: zh(n),
-      retries: ng({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
+      limiter: Gh(n),
+      retries: rg({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
       watch: i,
       signal: r,
       isWanted: (c) => this.#s.includes(c) && !r.aborted,
@@ -8454,7 +8454,7 @@ var Xa = class extends f$ {
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
       let n = this.#x();
-      this.#s.push(n), eg(n, this.#h).then(
+      this.#s.push(n), tg(n, this.#h).then(
         // Only the end of the response shows where an object of unknown size ends.
         () => {
           this.#m && this.#g();
@@ -8466,7 +8466,7 @@ var Xa = class extends f$ {
   /** In any order, the last part is the first. */
   #x() {
     let [t, n, r] = [this.#i, this.#d, this.#c], o = !this.#n && n === this.#f;
-    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), tg(o ? this.#d : t, o ? n : this.#i, this.#l);
+    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), ng(o ? this.#d : t, o ? n : this.#i, this.#l);
   }
   #y(t) {
     t.pause(), this.#p = t;
@@ -8482,16 +8482,16 @@ var Xa = class extends f$ {
 };
 
 // src/lazy/found-entry.ts
-async function fg(e, { etag: t, url: n }) {
+async function ug(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function FH(e, t, { scopes: n, ...r }) {
+function LH(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
     throw await h?.close(), new X(`the entry ${i} is gone; it was replaced meanwhile`, "none");
-  }, d = { size: a, etag: f, url: sg(async () => {
+  }, d = { size: a, etag: f, url: ig(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
   }, t.url) }, p = {
@@ -8502,7 +8502,7 @@ function FH(e, t, { scopes: n, ...r }) {
     createdAt: new Date(t.createdAt),
     identity: c,
     remote: d,
-    read: (h, g) => cg(d, { start: h, end: g }, r),
+    read: (h, g) => fg(d, { start: h, end: g }, r),
     reject: async () => (await m()).reject(),
     close: async () => {
     }
@@ -8511,9 +8511,9 @@ function FH(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as u$, rmSync as m$, writeFileSync as l$ } from "node:fs";
+import { existsSync as m$, rmSync as l$, writeFileSync as d$ } from "node:fs";
 import { join as Bs } from "node:path";
-import { setTimeout as d$ } from "node:timers/promises";
+import { setTimeout as p$ } from "node:timers/promises";
 var Dt = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
@@ -8522,16 +8522,16 @@ var Dt = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, ug = "server", p$ = 6e4;
-function mg() {
-  let e = Bs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = oo({ path: process.execPath, args: [e] }), s = Lf(r);
+}, mg = "server", h$ = 6e4;
+function lg() {
+  let e = Bs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = oo({ path: process.execPath, args: [e] }), s = Df(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(p$)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(h$)]);
       c.addEventListener("abort", o);
       try {
-        l$(Bs(i.dir, ug), `${t} ${Pe(t)}`), n.write(no(i));
+        d$(Bs(i.dir, mg), `${t} ${Pe(t)}`), n.write(no(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8545,34 +8545,34 @@ function mg() {
 var Qa = 5e3;
 async function Nr(e, t) {
   let n = AbortSignal.timeout(Qa);
-  for (let { point: i } of Lh(e))
+  for (let { point: i } of Dh(e))
     await Os(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = Bs(e, ug);
-  if (!u$(r)) return;
-  let [, o, s] = /^(\d+) (\d+)$/.exec(lg(r)) ?? [];
-  return o && await h$(Number(o), s), m$(r, { recursive: !0, force: !0 }), g$(e) ?? "killed";
+  let r = Bs(e, mg);
+  if (!m$(r)) return;
+  let [, o, s] = /^(\d+) (\d+)$/.exec(dg(r)) ?? [];
+  return o && await g$(Number(o), s), l$(r, { recursive: !0, force: !0 }), y$(e) ?? "killed";
 }
-async function h$(e, t) {
+async function g$(e, t) {
   let n = performance.now();
   for (; Pe(e) === t; ) {
     let r = performance.now() - n;
     if (r > 2 * Qa) return;
-    r > Qa && w$(e), await d$(4);
+    r > Qa && b$(e), await p$(4);
   }
 }
-function g$(e) {
+function y$(e) {
   try {
-    return JSON.parse(lg(Bs(e, Dt.report)));
+    return JSON.parse(dg(Bs(e, Dt.report)));
   } catch {
     return;
   }
 }
-var y$ = 64 * 1024;
-function lg(e) {
-  return it(e, y$)?.toString() ?? "";
+var w$ = 64 * 1024;
+function dg(e) {
+  return it(e, w$)?.toString() ?? "";
 }
-function w$(e) {
+function b$(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -8581,14 +8581,14 @@ function w$(e) {
 }
 
 // src/lazy/lazy-mount.ts
-function dg(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? mg() : void 0;
+function pg(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? lg() : void 0;
 }
-async function pg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
+async function hg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let m = { found: await fg(e, e.remote), facts: c, digests: a.toString("base64") };
+    let m = { found: await ug(e, e.remote), facts: c, digests: a.toString("base64") };
     await r.show({ env: to(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
     await Nr(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${O(u)}`);
@@ -8599,20 +8599,20 @@ async function pg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, sig
 }
 async function Fr(e, t, n) {
   let r = await Nr(e, t);
-  return await n?.(r, t), await Hh(e, { rights: t, warn: U }), r;
+  return await n?.(r, t), await zh(e, { rights: t, warn: U }), r;
 }
-function hg(e) {
+function gg(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function gg(e, t) {
+function yg(e, t) {
   if (!e) return ec(t, Dt.image);
   if (e === "killed") {
     U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return b$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? ec(t, Dt.blocks) : void 0;
+  return S$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? ec(t, Dt.blocks) : void 0;
 }
-function b$(e) {
+function S$(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   v(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(s)}; ${H(i)} were never needed`
@@ -8623,43 +8623,43 @@ function b$(e) {
 function tc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var S$ = 10;
-async function yg(e, t) {
+var k$ = 10;
+async function wg(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - S$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - k$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as B$, existsSync as E$, mkdirSync as Is, readdirSync as R$, realpathSync as $$, symlinkSync as Ms, utimesSync as I$ } from "node:fs";
-import { lstat as M$ } from "node:fs/promises";
-import { join as le } from "node:path";
+import { chmodSync as E$, existsSync as R$, mkdirSync as Is, readdirSync as $$, realpathSync as I$, symlinkSync as Ms, utimesSync as M$ } from "node:fs";
+import { lstat as T$ } from "node:fs/promises";
+import { join as de } from "node:path";
 
 // src/mount/alone.ts
-var wg = Promise.resolve();
+var bg = Promise.resolve();
 function Es(e) {
-  let t = wg.then(e);
-  return wg = t.catch(() => {
+  let t = bg.then(e);
+  return bg = t.catch(() => {
   }), t;
 }
 
 // src/mount/layers.ts
-import { mkdirSync as nc, writeFileSync as v$ } from "node:fs";
+import { mkdirSync as nc, writeFileSync as P$ } from "node:fs";
 import { join as Rs } from "node:path";
 
 // src/mount/kernel-config.ts
-var xg = _(Sg(), 1);
-import { existsSync as k$, readFileSync as kg } from "node:fs";
-import { release as x$ } from "node:os";
-function vg(e) {
+var vg = _(kg(), 1);
+import { existsSync as x$, readFileSync as xg } from "node:fs";
+import { release as v$ } from "node:os";
+function Pg(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function Pg() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${x$()}`];
+function Og() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${v$()}`];
   try {
-    return k$(t) ? kg(t, "latin1") : (0, xg.gunzipSync)(kg(e)).toString("latin1");
+    return x$(t) ? xg(t, "latin1") : (0, vg.gunzipSync)(xg(e)).toString("latin1");
   } catch {
     return;
   }
@@ -8670,7 +8670,7 @@ function _r({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    nc(Rs(e, m)), await $s(s ?? vg(Pg()), async (l) => {
+    nc(Rs(e, m)), await $s(s ?? Pg(Og()), async (l) => {
       await i(m, "squashfs", a(u, l), "image"), s = [l];
     });
   }, f = async (u, m, l) => {
@@ -8678,7 +8678,7 @@ function _r({ dir: e, rights: t, signal: n }) {
     for (let h of m) nc(Rs(e, h));
     let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
 `);
-    v$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+    P$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
@@ -8719,31 +8719,31 @@ async function $s(e, t) {
 }
 
 // src/mount/mount-points.ts
-import { realpathSync as Og } from "node:fs";
-import { lstat as rc, readdir as P$ } from "node:fs/promises";
-import { dirname as O$ } from "node:path";
-var Bg = 16;
-async function Eg(e, t) {
+import { realpathSync as Bg } from "node:fs";
+import { lstat as rc, readdir as O$ } from "node:fs/promises";
+import { dirname as B$ } from "node:path";
+var Eg = 16;
+async function Rg(e, t) {
   let n = [], r = async (s) => {
     let i = k(t) + s, a = { sources: [i], target: k(e.base) + s }, c = w(s.slice(1)).toString();
     if (!(await rc(w(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await P$(w(i), { encoding: "latin1" }))
+      for (let f of await O$(w(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
-    if (n.length > Bg)
-      throw new Error(`'${e.pattern}' names more than ${Bg} directories`);
+    if (n.length > Eg)
+      throw new Error(`'${e.pattern}' names more than ${Eg} directories`);
   };
   return await rc(t).then(
     () => !1,
     (s) => E(s) === "ENOENT"
   ) || await r(""), n;
 }
-async function Rg({ sources: e, target: t }, { base: n }, r) {
+async function $g({ sources: e, target: t }, { base: n }, r) {
   if ((await rc(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== k(n); o = O$(o)) {
+  for (let o = t; o !== k(n); o = B$(o)) {
     let s = L(o);
     if (s && !s.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
@@ -8752,60 +8752,60 @@ async function Rg({ sources: e, target: t }, { base: n }, r) {
 function oc(e, t) {
   let n = w(e).toString();
   if (!L(`${e}/.`)) return;
-  let r = Og(w(e), "latin1");
-  if (t.some((o) => j(Og(o, "latin1"), r)))
+  let r = Bg(w(e), "latin1");
+  if (t.some((o) => j(Bg(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
   if (Z().some(({ point: o }) => j(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mount/overlay.ts
-async function $g(e, t) {
+async function Ig(e, t) {
   let { dir: n, signal: r } = t, o = [], s = _r(t), i = [];
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
     try {
       let l = await s.mountAll(f, `l${c}`);
-      if (u) i.push(T$(u, l, n));
+      if (u) i.push(A$(u, l, n));
       else {
-        let d = l.length > 1 ? await s.stack(l, Mg, "own") : l[0];
-        i.push(...m.map((p) => Tg(p, le(n, d))));
+        let d = l.length > 1 ? await s.stack(l, Tg, "own") : l[0];
+        i.push(...m.map((p) => Ag(p, de(n, d))));
       }
     } catch (l) {
       r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
     }
   }
-  let a = await Ag(i, "lower", { ...t, mounts: s });
+  let a = await Cg(i, "lower", { ...t, mounts: s });
   return await s.release(), [...o, ...a];
 }
-function Ig(e, t) {
-  let n = e.map((r) => Tg(r, le(t.dir, Mg)));
-  return Ag(n, "upper", { ...t, mounts: _r(t) });
+function Mg(e, t) {
+  let n = e.map((r) => Ag(r, de(t.dir, Tg)));
+  return Cg(n, "upper", { ...t, mounts: _r(t) });
 }
-var Mg = "tree";
-function Tg(e, t) {
-  return { root: e, sites: () => Eg(e, le(t, String(e.place))) };
+var Tg = "tree";
+function Ag(e, t) {
+  return { root: e, sites: () => Rg(e, de(t, String(e.place))) };
 }
-function T$(e, [t, ...n], r) {
-  let o = (i) => k(le(r, i)), s = {
+function A$(e, [t, ...n], r) {
+  let o = (i) => k(de(r, i)), s = {
     sources: [o(t), ...n.map(o)],
     target: k(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
-function Ag(e, t, n) {
-  return Es(() => A$(e, t, n));
+function Cg(e, t, n) {
+  return Es(() => C$(e, t, n));
 }
-async function A$(e, t, n) {
+async function C$(e, t, n) {
   let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
   for (let { root: f, sites: u } of e.toSorted((m, l) => m.root.place - l.root.place)) {
     let m = [];
     try {
       let l = await u();
-      for (let d of l) await Rg(d, f, s);
+      for (let d of l) await $g(d, f, s);
       for (let d of l) {
         let p = c++;
-        await C$({ ...d, number: p, position: t }, n), m.push(p);
+        await N$({ ...d, number: p, position: t }, n), m.push(p);
       }
     } catch (l) {
       i.throwIfAborted();
@@ -8816,16 +8816,16 @@ async function A$(e, t, n) {
   }
   return a;
 }
-function Cg(e) {
-  return (E$(e) ? R$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => $$(le(e, n)));
+function Ng(e) {
+  return (R$(e) ? $$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => I$(de(e, n)));
 }
-async function C$(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function N$(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? se(s) : void 0;
-  if (Ms(w(s), le(t, a)), !c) {
+  if (Ms(w(s), de(t, a)), !c) {
     let [m = s] = Rt(s);
-    Ms(w(m), le(t, `made-${i}`)), Is(w(s), { recursive: !0 });
+    Ms(w(m), de(t, `made-${i}`)), Is(w(s), { recursive: !0 });
   }
-  let f = await N$(e, t);
+  let f = await F$(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
   await $s(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
@@ -8833,49 +8833,49 @@ async function C$(e, { dir: t, rights: n, signal: r, mounts: o }) {
     return n.run("mount", d, { cwd: t, signal: r });
   });
 }
-async function N$({ sources: e, number: t, position: n }, r) {
+async function F$({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
-  if (Is(le(r, `work-${t}`)), n === "upper")
-    return Ms(w(e[0]), le(r, o)), Is(le(r, s)), [s];
-  Is(le(r, o));
-  let { mode: i, mtimeMs: a } = await M$(w(e[0]));
-  B$(le(r, o), i & 511), I$(le(r, o), a / 1e3, a / 1e3);
+  if (Is(de(r, `work-${t}`)), n === "upper")
+    return Ms(w(e[0]), de(r, o)), Is(de(r, s)), [s];
+  Is(de(r, o));
+  let { mode: i, mtimeMs: a } = await T$(w(e[0]));
+  E$(de(r, o), i & 511), M$(de(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
-    Ms(w(u), le(r, c[f]));
+    Ms(w(u), de(r, c[f]));
   return c;
 }
 
 // src/mount/ramdisk.ts
-var F$ = 4096, Ng = { auto: 1 / 4, on: 3 / 4 };
-async function Fg(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var _$ = 4096, Fg = { auto: 1 / 4, on: 3 / 4 };
+async function _g(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > s * Ng[t])
+  if (n > s * Fg[t])
     return `${H(n)} are needed, and only ${H(s)} of memory are free`;
-  let i = Math.floor(s * Ng.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / F$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let i = Math.floor(s * Fg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / _$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as z$, mkdirSync as G$, mkdtempSync as jg, realpathSync as ic, rmSync as q$ } from "node:fs";
-import { join as Hg } from "node:path";
+import { lstatSync as G$, mkdirSync as q$, mkdtempSync as Hg, realpathSync as ic, rmSync as J$ } from "node:fs";
+import { join as zg } from "node:path";
 
 // src/mount/broker.ts
-var Dg = _(Lg(), 1);
-import { once as _$ } from "node:events";
-import { connect as L$ } from "node:net";
-var D$ = { mount: 30, detached: 30, umount: 30, import: 930 }, U$ = 1024 ** 2;
+var Ug = _(Dg(), 1);
+import { once as L$ } from "node:events";
+import { connect as D$ } from "node:net";
+var U$ = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, W$ = 1024 ** 2;
 function Cn(e, t) {
   async function n(r, o) {
-    let s = AbortSignal.timeout(D$[r] * 1e3), i = AbortSignal.any([t, s]), a = L$({ path: e, signal: i });
+    let s = AbortSignal.timeout(U$[r] * 1e3), i = AbortSignal.any([t, s]), a = D$({ path: e, signal: i });
     a.on("error", () => {
     }), a.on("data", () => {
-      a.bytesRead > U$ && a.destroy();
+      a.bytesRead > W$ && a.destroy();
     });
     try {
-      await _$(a, "connect", { signal: i });
-      let c = (0, Dg.createInterface)({ input: a })[Symbol.asyncIterator](), { value: f } = await c.next();
+      await L$(a, "connect", { signal: i });
+      let c = (0, Ug.createInterface)({ input: a })[Symbol.asyncIterator](), { value: f } = await c.next();
       a.write(`${JSON.stringify({ ...o, do: r, nonce: f })}
 `);
       let { done: u, value: m } = await c.next();
@@ -8890,7 +8890,10 @@ function Cn(e, t) {
     }
   }
   return {
-    mount: async (r, o, s) => (await n("mount", { target: r, layers: o, view: s })).need ?? [],
+    async mount(r, o, s) {
+      let { need: i = [], fetches: a = !1 } = await n("mount", { target: r, layers: o, view: s });
+      return { digests: i, fetches: a };
+    },
     async detachedIn(r) {
       let { detached: o } = await n("detached", { view: r });
       if (!o) throw new Error("the broker does not say which directories were renamed");
@@ -8901,13 +8904,16 @@ function Cn(e, t) {
     },
     async hand(r) {
       await n("import", r);
+    },
+    async fetch(r, o) {
+      await n("fetch", { entry: r, layers: o });
     }
   };
 }
 
 // src/steps/unmount-brokered.ts
-import { rmdirSync as W$ } from "node:fs";
-import { dirname as j$ } from "node:path";
+import { rmdirSync as j$ } from "node:fs";
+import { dirname as H$ } from "node:path";
 async function As({ socket: e, mounts: t }) {
   let n = Cn(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
@@ -8924,21 +8930,21 @@ function Ts(e, t = "overlay") {
   );
 }
 function Cs({ target: e, made: t, view: n }) {
-  Ug(n, n), t !== void 0 && Ug(e, t);
+  Wg(n, n), t !== void 0 && Wg(e, t);
 }
-function Ug(e, t) {
+function Wg(e, t) {
   try {
-    for (let n = e; j(n, t); n = j$(n)) W$(n);
+    for (let n = e; j(n, t); n = H$(n)) j$(n);
   } catch (n) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(n) ?? "")) throw n;
   }
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as H$ } from "node:fs";
+import { existsSync as z$ } from "node:fs";
 
 // src/steps/unpack.ts
-async function Wg(e, t) {
+async function jg(e, t) {
   await Ie(await at(e.roots[0]), yt(e)), await Lr(e.roots, t, (n) => Nn(n, e));
 }
 function yt({ bytes: e, segments: t }) {
@@ -8960,7 +8966,7 @@ async function Nn(e, t) {
   }
 }
 async function Lr(e, { timeline: t, signal: n }, r) {
-  await Ih({
+  await Mh({
     roots: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -8970,7 +8976,7 @@ async function Lr(e, { timeline: t, signal: n }, r) {
 
 // src/steps/unpack-refused.ts
 function Ns({ inputs: e }) {
-  return [process.cwd(), st(), q(), e.localDir].filter((n) => H$(n));
+  return [process.cwd(), st(), q(), e.localDir].filter((n) => z$(n));
 }
 async function sc(e, t, n) {
   if (e.length === 0) return;
@@ -8995,8 +9001,8 @@ async function Fs(e, t, { job: n, context: r }) {
 }
 
 // src/steps/brokered.ts
-async function zg(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Cn(t, n.signal) }, { mountable: s, refusals: i } = J$(e);
+async function Gg(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Cn(t, n.signal) }, { mountable: s, refusals: i } = K$(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     v(
@@ -9004,116 +9010,131 @@ async function zg(e, t, n) {
     );
   }
   try {
-    let a = await Gg(s, i, o);
-    a.length + i.length > 0 && await V$(a, i, o);
+    let a = await Y$(await ac(s, i, o), i, o);
+    a.length + i.length > 0 && await Z$(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     return c.length > 0 && v(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
   } catch (a) {
     throw await As(r), a;
   }
 }
-function J$({ segments: e, roots: t, indexed: n }) {
+function K$({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = gn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
   });
   return { mountable: o.flatMap(({ root: a, deltas: c, ...f }) => {
-    let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: eu(r.digests, l) }));
+    let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: tu(r.digests, l) }));
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function Gg(e, t, n) {
+async function ac(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
-      let i = await n.timeline.during(
+      let { digests: i, fetches: a } = await n.timeline.during(
         "mount",
-        () => Es(() => K$({ root: o, layers: s }, n))
-      );
-      i.length > 0 && r.push({ root: o, layers: s, missing: i });
+        () => Es(() => V$({ root: o, layers: s }, n))
+      ), c = s.filter(({ digest: f }) => i.includes(f));
+      c.length > 0 && r.push({ root: o, layers: s, missing: c, fetches: a });
     } catch (i) {
       n.signal.throwIfAborted(), t.push({ root: o, reason: O(i) });
     }
   return r;
 }
-async function K$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function V$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (z$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  if (G$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
   oc(k(i), Ns(s));
   let [a] = Rt(k(i));
-  G$(i, { recursive: !0 });
-  let c = jg(Hg(ic(q()), "headstart-changes-")), f = { target: ic(i), pattern: e.pattern, made: a, view: c };
+  q$(i, { recursive: !0 });
+  let c = Hg(zg(ic(q()), "headstart-changes-")), f = { target: ic(i), pattern: e.pattern, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
   let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
     throw Cs(f), l;
   });
-  if (m.length > 0)
-    return Cs(f), t.filter(({ digest: l }) => m.includes(l));
-  if (!Ts(f.target)) throw new Error("the broker mounted nothing");
-  return r.mounts.push(f), [];
+  if (m.digests.length > 0) Cs(f);
+  else if (Ts(f.target)) r.mounts.push(f);
+  else throw new Error("the broker mounted nothing");
+  return m;
 }
-async function V$(e, t, n) {
-  let { job: r, broker: o, timeline: s } = n, i = jg(Hg(q(), "headstart-"));
+async function Y$(e, t, n) {
+  let { broker: r, job: o, signal: s, timeline: i } = n, { scope: a, version: c, key: f, remote: u } = o.indexed.entry;
+  if (a === void 0 || !u || !e.some(({ fetches: p }) => p)) return e;
+  let m = e.flatMap(({ missing: p }) => p);
+  v(`Waiting for the host to fetch ${qg(m)} of images`);
+  let l = { repository: me().repository, scope: a, version: c, key: f }, d = m.map(({ digest: p }) => p);
+  try {
+    await i.during("mount", () => r.fetch(l, d));
+  } catch (p) {
+    return s.throwIfAborted(), v(`The host does not fetch them: ${O(p)}`), e;
+  }
+  return ac(e, t, n);
+}
+function qg(e) {
+  return H(e.reduce((t, { length: n }) => t + n, 0));
+}
+async function Z$(e, t, n) {
+  let { job: r, broker: o, timeline: s } = n, i = Hg(zg(q(), "headstart-"));
   try {
     r.file?.isWhole || await Ie(i, { bytes: z(r) });
     let a = await s.during("receive", () => yn(r, i)), c = e.flatMap(({ missing: u }) => u), f = (u) => {
       t.push(...e.splice(0).map(({ root: m }) => ({ root: m, reason: u })));
     };
     if (c.length > 0) {
-      let u = c.reduce((d, { length: p }) => d + p, 0);
-      v(`Waiting for the host to rebuild ${H(u)} of images`);
-      let m = { path: ic(a.path), end: z(r), layers: c }, l = await s.during("mount", () => o.hand(m)).catch(O);
-      l !== void 0 && f(l), e.push(...await Gg(e.splice(0), t, n));
+      v(`Waiting for the host to rebuild ${qg(c)} of images`);
+      let u = { path: ic(a.path), end: z(r), layers: c }, m = await s.during("mount", () => o.hand(u)).catch(O);
+      m !== void 0 && f(m), e.push(...await ac(e.splice(0), t, n));
     }
     f("the host did not have its image"), await Fs(a, t, { job: r, context: n }), n.signal.throwIfAborted();
   } finally {
-    q$(i, { recursive: !0, force: !0 });
+    J$(i, { recursive: !0, force: !0 });
   }
 }
 
 // src/disk/notes.ts
-import { constants as Vg } from "node:fs";
+import { constants as Yg } from "node:fs";
 import * as Ut from "node:fs/promises";
-import { join as qg } from "node:path";
-import { setTimeout as Y$ } from "node:timers/promises";
+import { join as Jg } from "node:path";
+import { setTimeout as X$ } from "node:timers/promises";
 var _s = ".notes";
 function Fn(e) {
-  let t = async (n) => (await He(e, qg(e, _s)), qg(e, _s, String((await n.stat({ bigint: !0 })).ino)));
+  let t = async (n) => (await He(e, Jg(e, _s)), Jg(e, _s, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(X$, () => {
+      return await t(n).then(eI, () => {
       }) === await Me(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: ac(async (n, r) => {
-      await Y$(Z$), await Me(n) === r && await Kg(await t(n), r);
+    prove: cc(async (n, r) => {
+      await X$(Q$), await Me(n) === r && await Vg(await t(n), r);
     }),
-    touch: ac(async (n) => {
+    touch: cc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Ut.utimes(r, o, o).catch(async (s) => {
         if (E(s) !== "ENOENT") throw s;
-        await Kg(r, "");
+        await Vg(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: ac(async (n, r) => Ut.link(await t(n), r))
+    hold: cc(async (n, r) => Ut.link(await t(n), r))
   };
 }
-var Z$ = 20, Jg = 256;
+var Q$ = 20, Kg = 256;
 async function Me(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
 }
-function ac(e) {
+function cc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function X$(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Vg, o = await Ut.open(e, t | n | r).catch(() => {
+async function eI(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Yg, o = await Ut.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(Jg), 0, Jg, 0);
+    let s = await o?.read(Buffer.alloc(Kg), 0, Kg, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -9121,17 +9142,17 @@ async function X$(e) {
     await o?.close();
   }
 }
-async function Kg(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Vg, a = await Ut.open(e, n | r | o | s | i, 384);
+async function Vg(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Yg, a = await Ut.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { constants as Yg } from "node:fs";
-import { open as Q$ } from "node:fs/promises";
-import { join as eI } from "node:path";
+import { constants as Zg } from "node:fs";
+import { open as tI } from "node:fs/promises";
+import { join as nI } from "node:path";
 async function Dr(e) {
-  let t = await Q$(eI(e, Dt.image), Yg.O_RDONLY | Yg.O_NONBLOCK);
+  let t = await tI(nI(e, Dt.image), Zg.O_RDONLY | Zg.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
@@ -9142,13 +9163,13 @@ function Ls(e, t, n) {
       yield* (await Dr(e)).createReadStream({ start: o, end: s - 1 });
     }
   };
-  return cc(r, t, n);
+  return fc(r, t, n);
 }
-function cc(e, t, n) {
+function fc(e, t, n) {
   async function* r(o, s) {
     if (o === s) return;
     let i = { first: Math.floor(o / T), end: Math.ceil(s / T) }, a = i.first * T;
-    for await (let { pieces: c } of kh(e, t, i)) {
+    for await (let { pieces: c } of xh(e, t, i)) {
       n.throwIfAborted();
       for (let f of c) {
         let u = f.subarray(Math.max(0, o - a), Math.max(0, s - a));
@@ -9167,18 +9188,18 @@ function cc(e, t, n) {
 }
 
 // src/steps/mounted-base.ts
-var fc = "Saving all files instead of the changes";
-async function Zg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
+var uc = "Saving all files instead of the changes";
+async function Xg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
-      return { ...await uc(e, s), mountRoot: t, brokered: n };
+      return { ...await mc(e, s), mountRoot: t, brokered: n };
     } catch (i) {
-      o.throwIfAborted(), v(`${fc}: ${O(i)}`);
+      o.throwIfAborted(), v(`${uc}: ${O(i)}`);
       return;
     }
 }
-async function uc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
+async function mc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
   let c = await i.find({
     scopes: e === void 0 ? a : [e],
     keys: [n],
@@ -9195,19 +9216,19 @@ async function uc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 }
 
 // src/steps/mounted-file.ts
-async function mc(e) {
+async function lc(e) {
   let t = await Dr(e).catch((n) => {
     if (E(n) !== "ENOENT")
       throw n;
   });
   return t && Me(t).finally(() => t.close());
 }
-async function Xg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
+async function Qg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
-  let i = await mc(t);
+  let i = await lc(t);
   if (!(i === void 0 || i === e.file))
     try {
-      let { entry: a, index: c } = await uc(e, { inputs: n, store: r, scopes: o });
+      let { entry: a, index: c } = await mc(e, { inputs: n, store: r, scopes: o });
       await a.close();
       for await (let f of Ls(t, c, s).read(0, z(c))) ;
     } catch (a) {
@@ -9216,21 +9237,21 @@ async function Xg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o
 }
 
 // src/steps/mount.ts
-async function ey(e, t) {
+async function ty(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
     let f = tc();
-    return await zg(e, n.broker, t) && t.remember({ mounted: Qg(e, f) }), !0;
+    return await Gg(e, n.broker, t) && t.remember({ mounted: ey(e, f) }), !0;
   }
-  let r = await rI(e, t);
+  let r = await sI(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = Nr(o, s);
-  }, c = async () => (await i, hg(await Fr(o, s)));
+  }, c = async () => (await i, gg(await Fr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = tc(), { image: u } = e.format, l = (await (u ? aI : cI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
-    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...Qg(e, f), file: await mc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+    let f = tc(), { image: u } = e.format, l = (await (u ? fI : uI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...ey(e, f), file: await lc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -9239,11 +9260,11 @@ async function ey(e, t) {
   }
   return !0;
 }
-function Qg({ indexed: e, segments: t }, n) {
+function ey({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(fa).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
   return { scope: s, version: i, key: a, size: c, images: f, identity: ao(o), since: n };
 }
-async function rI(e, t) {
+async function sI(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && v(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -9253,60 +9274,60 @@ async function rI(e, t) {
     i && v("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = Fh(q());
-  if (o({ mountRoot: c }), await iI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  let { rights: a } = r, c = _h(q());
+  if (o({ mountRoot: c }), await cI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await Fr(c, a);
 }
-var oI = 4096, sI = 8;
-async function iI(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var iI = 4096, aI = 8;
+async function cI(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = z(e), { bytes: f, files: u } = yt(e), m = a ? f + u * oI : c * sI, d = await Fg(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = z(e), { bytes: f, files: u } = yt(e), m = a ? f + u * iI : c * aI, d = await _g(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
 }
-async function aI(e, t) {
+async function fI(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Ie(r, { bytes: z(e) });
-  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => pg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => $g(c.images, ty(t)));
+  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => hg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => Ig(c.images, ny(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
   return await Fs(c, f, { job: e, context: t }), f;
 }
-async function cI(e, t) {
+async function uI(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
   await r.during("unpack", () => Nn(n, e)), Ka(n, e.roots);
-  let s = await r.during("mount", () => Ig(e.roots, ty(t)));
+  let s = await r.during("mount", () => Mg(e.roots, ny(t)));
   return await sc(s, t, async (i, a) => {
-    tI(nI(a, "tree"));
+    rI(oI(a, "tree"));
     for (let c of i) await Va(c, { from: n, to: a, signal: o });
   }), s;
 }
-function ty(e) {
+function ny(e) {
   let { dir: t, rights: n, signal: r } = e;
   return { dir: t, rights: n, spare: Ns(e), signal: r };
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as pI, rm as hI, statfs as gI } from "node:fs/promises";
-import { join as yI } from "node:path";
+import { mkdtemp as gI, rm as yI, statfs as wI } from "node:fs/promises";
+import { join as bI } from "node:path";
 
 // src/disk/draft-file.ts
-var ry = _(ny(), 1);
-import { constants as dc } from "node:fs";
+var oy = _(ry(), 1);
+import { constants as pc } from "node:fs";
 import * as Qe from "node:fs/promises";
-import { dirname as oy, join as pc } from "node:path";
+import { dirname as sy, join as hc } from "node:path";
 var Ds = ".drafts";
 async function _n(e) {
-  let t = pc(e, Ds);
+  let t = hc(e, Ds);
   await He(e, t);
-  let n = pc(t, (0, ry.randomUUID)());
-  return iy(e, n, await Qe.open(n, "wx+", 384));
+  let n = hc(t, (0, oy.randomUUID)());
+  return ay(e, n, await Qe.open(n, "wx+", 384));
 }
-async function sy(e, t) {
-  let n = pc(e, Ds, t), r = await Qe.open(n, dc.O_RDONLY | dc.O_NOFOLLOW | dc.O_NONBLOCK);
-  return iy(e, n, r);
+async function iy(e, t) {
+  let n = hc(e, Ds, t), r = await Qe.open(n, pc.O_RDONLY | pc.O_NOFOLLOW | pc.O_NONBLOCK);
+  return ay(e, n, r);
 }
-function iy(e, t, n) {
+function ay(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -9322,7 +9343,7 @@ function iy(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await He(e, oy(s)), fI(t, s);
+      return await n.sync(), await He(e, sy(s)), mI(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -9330,7 +9351,7 @@ function iy(e, t, n) {
     }
   };
 }
-async function fI(e, t) {
+async function mI(e, t) {
   try {
     await Qe.link(e, t);
   } catch (r) {
@@ -9338,14 +9359,14 @@ async function fI(e, t) {
     throw r;
   }
   if (await Qe.rm(e), process.platform === "win32") return !0;
-  let n = await Qe.open(oy(t));
+  let n = await Qe.open(sy(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
 import { constants as Us } from "node:fs";
 import * as ke from "node:fs/promises";
-import { dirname as uI } from "node:path";
+import { dirname as lI } from "node:path";
 async function Wt(e, { dir: t, verify: n = "auto" }) {
   let r = await ke.open(e, Us.O_RDONLY | Us.O_NOFOLLOW | Us.O_NONBLOCK), o = Fn(t);
   try {
@@ -9356,15 +9377,15 @@ async function Wt(e, { dir: t, verify: n = "auto" }) {
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => mI(r, i, a),
-      file: lI(r, e, o, n),
+      read: (i, a) => dI(r, i, a),
+      file: pI(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function mI(e, t, n) {
+function dI(e, t, n) {
   let { acquire: r, release: o } = In();
   async function* s() {
     for (let i = t; i < n; ) {
@@ -9375,12 +9396,12 @@ function mI(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function lI(e, t, n, r) {
+function pI(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
     async link(s) {
-      let i = await hc(e, t, s);
+      let i = await gc(e, t, s);
       return i && (o = s), i;
     },
     isInPlace: () => Ws(e, t),
@@ -9388,20 +9409,20 @@ function lI(e, t, n, r) {
       return await ke.copyFile(`/proc/self/fd/${e.fd}`, s, Us.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await dI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await hI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function dI(e, t) {
+async function hI(e, t) {
   for (let n = 0; n < 2; n++) {
     let r = await Me(e);
     if (await t(), await Me(e) === r) return r;
   }
   throw new S("somebody is writing to it");
 }
-async function hc(e, t, n) {
+async function gc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([ke.stat(uI(n)), e.stat()]);
+    let [r, o] = await Promise.all([ke.stat(lI(n)), e.stat()]);
     return r.dev !== o.dev || !await Ws(e, t) ? !1 : (await ke.symlink(await ke.realpath(t), n), !0);
   } catch {
     return !1;
@@ -9417,23 +9438,23 @@ async function Ws(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var ay = 1024 ** 3, wI = 3;
-async function cy(e, t) {
+var cy = 1024 ** 3, SI = 3;
+async function fy(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await bI(e, t);
+      return await kI(e, t);
     } catch (r) {
-      if (!(r instanceof X && r.recover === "resume") || n === wI) throw r;
+      if (!(r instanceof X && r.recover === "resume") || n === SI) throw r;
     }
 }
-async function bI(e, { dir: t, maxBytes: n = 64 * ay, minFreeBytes: r = ay, onRead: o }) {
-  let s = await pI(yI(t, "headstart-stream-")), i = await _n(s), a = async () => {
-    await i.discard(), await hI(s, { recursive: !0, force: !0 });
+async function kI(e, { dir: t, maxBytes: n = 64 * cy, minFreeBytes: r = cy, onRead: o }) {
+  let s = await gI(bI(t, "headstart-stream-")), i = await _n(s), a = async () => {
+    await i.discard(), await yI(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await gI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await wI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      SI(e.read(0, e.size), (g, y) => {
+      xI(e.read(0, e.size), (g, y) => {
         if (o?.(g), y > u) throw new Error(m);
       })
     );
@@ -9451,38 +9472,38 @@ async function bI(e, { dir: t, maxBytes: n = 64 * ay, minFreeBytes: r = ay, onRe
     throw await a(), c;
   }
 }
-async function* SI(e, t) {
+async function* xI(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/steps/restore-entry.ts
-async function uy(e, t, n) {
+async function my(e, t, n) {
   await Ln(e, t, n, async (r) => {
-    await ey(r, n) || await Wg(r, n);
+    await ty(r, n) || await jg(r, n);
   }), v("Cache restored successfully");
 }
 async function Ln(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new S(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await fy(e, { ...n, format: a, roots: t }, r);
-  i.watch(my(e, t, o));
-  let f = await i.during("receive", () => kI(e, n));
-  await fy(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await uy(e, { ...n, format: a, roots: t }, r);
+  i.watch(ly(e, t, o));
+  let f = await i.during("receive", () => vI(e, n));
+  await uy(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function kI(e, { timeline: t }) {
+function vI(e, { timeline: t }) {
   v("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Ir("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return cy(o, { dir: q(), onRead: n });
+  return fy(o, { dir: q(), onRead: n });
 }
-async function fy(e, t, n) {
+async function uy(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (b) => {
     i.storedBytes = b, v(`Cache Size: ${gs(b)}`);
   }, l = !Number.isFinite(e.size);
   l || m(e.size);
   let d, p = () => d ??= Tt(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => xI(e, t)) : vI(e),
+    a.indexed ? s.during("index", () => PI(e, t)) : OI(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && Sn(o) ? void 0 : p()
   ]), g = (b) => {
@@ -9491,9 +9512,9 @@ async function fy(e, t, n) {
     let P = (R) => {
       u += R, x(R);
     };
-    return PI(e, h.indexed, { timeline: s, onRead: P, order: b, signal: f });
+    return BI(e, h.indexed, { timeline: s, onRead: P, order: b, signal: f });
   };
-  s.watch(my(e, c, r));
+  s.watch(ly(e, c, r));
   let y = {
     ...h,
     format: a,
@@ -9507,7 +9528,7 @@ async function fy(e, t, n) {
   };
   await n(y), l && m(u);
 }
-async function xI(e, { format: t, inputs: n, findings: r }) {
+async function PI(e, { format: t, inputs: n, findings: r }) {
   let o = await ss(e, n);
   if (!ee(o.key, e.key))
     throw new S(`the entry ${e.key} is that of another key, ${o.key}`);
@@ -9524,21 +9545,21 @@ async function xI(e, { format: t, inputs: n, findings: r }) {
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function vI({ size: e }) {
+function OI({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function PI(e, t, { timeline: n, ...r }) {
+function BI(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
-  return t ? o.pulled("verify", Sh(a, t.index, r)) : vh(a, r);
+  return t ? o.pulled("verify", kh(a, t.index, r)) : Ph(a, r);
 }
-function my({ file: e }, t, { localDir: n, stash: r }) {
+function ly({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), q(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function ly(e) {
+function dy(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await dy([e.scope], te({}).lookups([t]), e);
+    let a = await py([e.scope], te({}).lookups([t]), e);
     if (a && a.key !== o && ee(te({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
@@ -9553,44 +9574,44 @@ function ly(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await EI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await $I(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function dy(e, t, { inputs: n, store: r }) {
+function py(e, t, { inputs: n, store: r }) {
   let o = kn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function EI(e, t) {
-  let { roots: n } = Ke(t.inputs.paths, process.cwd()), r = py(t);
+async function $I(e, t) {
+  let { roots: n } = Ke(t.inputs.paths, process.cwd()), r = hy(t);
   await Ln(e, n, r, async (o) => {
     await Ie(await at(n[0]), yt(o)), await Lr(n, r, async (s) => {
       await Nn(s, o);
-      let i = () => n.filter((a) => ks(gc(a, s), k(a.base)));
-      i().length !== 0 && (await RI(t, (a) => {
-        for (let c of n) ks(gc(c, s), gc(c, a));
+      let i = () => n.filter((a) => ks(yc(a, s), k(a.base)));
+      i().length !== 0 && (await II(t, (a) => {
+        for (let c of n) ks(yc(c, s), yc(c, a));
       }), i());
     });
   });
 }
-function gc({ place: e }, t) {
+function yc({ place: e }, t) {
   return k(M(t, "tree", String(e)));
 }
-async function RI(e, t) {
+async function II(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await dy(r, [n], e), s = await OI(M(q(), "headstart-"));
+  let o = await py(r, [n], e), s = await EI(M(q(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
     let { roots: i } = Ke(e.inputs.paths, process.cwd());
-    await Ln(o, i, py(e), async (a) => {
+    await Ln(o, i, hy(e), async (a) => {
       await Ie(s, yt(a)), await Nn(s, a);
     }), t(s);
   } finally {
-    await BI(s, { recursive: !0, force: !0 }), await o?.close();
+    await RI(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function py({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function hy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: kn(n, e),
@@ -9605,17 +9626,17 @@ function py({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/stash/copied-blocks.ts
-function hy(e, { start: t, end: n, order: r }) {
+function gy(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
-      let d = Math.floor(l / T), p = await $I(d, e);
+      let d = Math.floor(l / T), p = await MI(d, e);
       if (p) {
         let g = c.acquire(Math.min((d + 1) * T, n) - l);
-        await II(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
+        await TI(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
         continue;
       }
-      let h = MI(d, n, e);
+      let h = AI(d, n, e);
       o = a(l, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
@@ -9627,7 +9648,7 @@ function hy(e, { start: t, end: n, order: r }) {
   }, m = (l) => s.get(l);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function $I(e, { seats: t, bypassed: n }) {
+async function MI(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9638,7 +9659,7 @@ async function $I(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function gy(e, { seats: t, bypassed: n }) {
+async function yy(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9648,27 +9669,27 @@ async function gy(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function II(e, t, n) {
+async function TI(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function MI(e, t, { seats: n, bypassed: r }) {
+function AI(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
   for (; !r.has(e) && i * T < t && !s(i); ) i++;
   return Math.min(i * T, t);
 }
-async function yy(e, t, n) {
+async function wy(e, t, n) {
   let r = await e.seats.current(), o = Fe(n, n + Oe(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
   await js(i, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.leader.say(String(a));
-  yc(r, e) && i.datasync().catch(() => {
+  wc(r, e) && i.datasync().catch(() => {
   });
 }
-function wy(e, t, n) {
+function by(e, t, n) {
   return ht(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
@@ -9679,7 +9700,7 @@ function wy(e, t, n) {
     }
   });
 }
-function yc({ present: e }, { size: t, ends: n, bypassed: r }) {
+function wc({ present: e }, { size: t, ends: n, bypassed: r }) {
   let o = Fe(0, Math.min(t, ...n.map(({ position: s }) => s)));
   return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
 }
@@ -9689,44 +9710,44 @@ async function js(e, t, n) {
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as UI, once as WI } from "node:events";
-import { setTimeout as jI } from "node:timers/promises";
+import { EventEmitter as jI, once as HI } from "node:events";
+import { setTimeout as zI } from "node:timers/promises";
 
 // src/stash/flight.ts
-var Sy = _(by(), 1);
-import { EventEmitter as TI } from "node:events";
+var ky = _(Sy(), 1);
+import { EventEmitter as CI } from "node:events";
 import * as fe from "node:fs/promises";
-import { createServer as AI } from "node:net";
-import { dirname as bc, join as jt } from "node:path";
-var ky = ".flights";
-async function xy(e, t) {
-  let n = jt(e, ky, t);
-  for (await He(e, bc(n)); ; ) {
-    let r = await NI(n) ?? await FI(n);
+import { createServer as NI } from "node:net";
+import { dirname as Sc, join as jt } from "node:path";
+var xy = ".flights";
+async function vy(e, t) {
+  let n = jt(e, xy, t);
+  for (await He(e, Sc(n)); ; ) {
+    let r = await _I(n) ?? await LI(n);
     if (r) return r;
   }
 }
-var CI = 3600 * 1e3;
-async function vy(e) {
-  let t = jt(e, ky);
+var FI = 3600 * 1e3;
+async function Py(e) {
+  let t = jt(e, xy);
   for (let n of await fe.readdir(t)) {
     let r = await fe.stat(jt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > CI && await fe.rm(jt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > FI && await fe.rm(jt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function NI(e) {
-  for (let t of await fe.readdir(e).catch(DI)) {
+async function _I(e) {
+  for (let t of await fe.readdir(e).catch(WI)) {
     let n = await Bo(e, t);
     if (n) return { role: "follower", lines: n };
     await fe.rm(jt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function FI(e) {
-  let t = await fe.mkdtemp(jt(bc(e), "joining-")), n = (0, Sy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new TI(), i = AI((f) => {
+async function LI(e) {
+  let t = await fe.mkdtemp(jt(Sc(e), "joining-")), n = (0, ky.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new CI(), i = NI((f) => {
     f.on("error", () => {
-    }).on("close", () => o.delete(f)), Sc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = _I(i, { said: r, followers: o, heard: s, path: jt(e, n) });
+    }).on("close", () => o.delete(f)), kc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
+  }).unref(), a = DI(i, { said: r, followers: o, heard: s, path: jt(e, n) });
   if (!Oo(t, n, i))
     return await fe.rm(t, { recursive: !0 }), a;
   let c = !1;
@@ -9737,7 +9758,7 @@ async function FI(e) {
   }
   return c ? a : void 0;
 }
-function _I(e, { said: t, followers: n, heard: r, path: o }) {
+function DI(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9755,53 +9776,53 @@ function _I(e, { said: t, followers: n, heard: r, path: o }) {
 `),
     hasFollowers: () => n.size > 0,
     async end() {
-      await fe.rm(o, { force: !0 }), await fe.rmdir(bc(o)).catch(() => {
+      await fe.rm(o, { force: !0 }), await fe.rmdir(Sc(o)).catch(() => {
       }), e.close();
       for (let i of n) i.end();
     }
   };
 }
-var LI = 36;
-function Sc(e, t) {
+var UI = 36;
+function kc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > LI && e.pause();
+    n = o.pop() ?? "", n.length > UI && e.pause();
     for (let s of o) t(s);
   });
 }
-function DI(e) {
+function WI(e) {
   if (E(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var HI = /^[0-9a-f-]{36}$/, zI = /^\d{1,7}$/, Py = "fetches", GI = 500;
-function Oy(e, t) {
-  return zI.test(e) && Number(e) < t ? Number(e) : void 0;
+var GI = /^[0-9a-f-]{36}$/, qI = /^\d{1,7}$/, Oy = "fetches", JI = 500;
+function By(e, t) {
+  return qI.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function By({ say: e, onLine: t }, n, r) {
+function Ey({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = Oy(o, n);
+    let s = By(o, n);
     s !== void 0 && r(s);
-  }), e(Py);
+  }), e(Oy);
 }
-var qI = 4;
-function Ey(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new UI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  jI(GI, !1, { ref: !1 }).then(f.resolve);
+var KI = 4;
+function Ry(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), s = new jI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  zI(JI, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
-    if (a === void 0 && HI.test(d))
-      return a = d, i = sy(e, d).catch(() => {
+    if (a === void 0 && GI.test(d))
+      return a = d, i = iy(e, d).catch(() => {
       }), !0;
-    d === Py && f.resolve(!0);
-    let p = Oy(d, n);
+    d === Oy && f.resolve(!0);
+    let p = By(d, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, l = !1;
-  return Sc(t, (d) => {
+  return kc(t, (d) => {
     if (m(d)) c = performance.now();
-    else if (performance.now() - c > qI * r) return;
+    else if (performance.now() - c > KI * r) return;
     s.emit("news");
   }), t.on("close", () => {
     l = !0, s.emit("news");
@@ -9818,7 +9839,7 @@ function Ey(e, t, { blocks: n, quietMs: r }) {
     async news(d) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return l || await WI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+        return l || await HI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
       } catch {
         return d.throwIfAborted(), !1;
       } finally {
@@ -9832,18 +9853,18 @@ function Ey(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as JI } from "node:path";
-var KI = 15e3, VI = 16;
-function $y(e) {
+import { basename as VI } from "node:path";
+var YI = 15e3, ZI = 16;
+function Iy(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > VI) throw new Error("one process after the other has begun to fill it");
-        let f = await YI(e, c);
-        r?.role === "none" ? await Ry(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        if (++s > ZI) throw new Error("one process after the other has begun to fill it");
+        let f = await XI(e, c);
+        r?.role === "none" ? await $y(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9861,23 +9882,23 @@ function $y(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await Ry(c, a).catch(n);
+      r = { role: "none" }, c && await $y(c, a).catch(n);
     }
   };
   return i;
 }
-async function Ry(e, t) {
+async function $y(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function YI({ stash: e, dir: t, name: n, size: r, quietMs: o = KI, log: s }, i) {
+async function XI({ stash: e, dir: t, name: n, size: r, quietMs: o = YI, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Ey(t, c.lines, { blocks: Math.ceil(r / T), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Ry(t, c.lines, { blocks: Math.ceil(r / T), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
@@ -9885,8 +9906,8 @@ async function YI({ stash: e, dir: t, name: n, size: r, quietMs: o = KI, log: s 
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
       return await c.end(), s(`The stash has no room for the ${H(r)} of the entry`), { role: "none" };
-    let m = i ? await ZI(i, f) : /* @__PURE__ */ new Set();
-    c.say(JI(f.path));
+    let m = i ? await QI(i, f) : /* @__PURE__ */ new Set();
+    c.say(VI(f.path));
     for (let l of m) c.say(String(l));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -9895,7 +9916,7 @@ async function YI({ stash: e, dir: t, name: n, size: r, quietMs: o = KI, log: s 
     await i?.close();
   }
 }
-async function ZI(e, { file: t }) {
+async function QI(e, { file: t }) {
   let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(T);
   for (let s of r ? e.present : []) {
     let i = s * T, { bytesRead: a } = await r.file.read(o, 0, T, i);
@@ -9907,9 +9928,9 @@ async function ZI(e, { file: t }) {
 }
 
 // src/stash/copy.ts
-function Iy({ size: e, read: t }, n) {
-  let { logError: r } = n, s = $y({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    My(m, i);
+function My({ size: e, read: t }, n) {
+  let { logError: r } = n, s = Iy({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    Ty(m, i);
     for (let { bytes: l, position: d } of i.ends) await js(u.file, [l], d);
   } }), i = {
     size: e,
@@ -9920,15 +9941,15 @@ function Iy({ size: e, read: t }, n) {
     memory: In()
   }, a = !1, c, f = () => {
     let u = s.held();
-    return u?.role === "filler" && yc(u, i) ? u : void 0;
+    return u?.role === "filler" && wc(u, i) ? u : void 0;
   };
   return {
     file: {
       isWhole: !1,
-      filling: QI(i),
+      filling: tM(i),
       async link(u) {
         let m = await s.settled();
-        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await hc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
+        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await gc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
       },
       async isInPlace() {
         let u = s.held();
@@ -9936,7 +9957,7 @@ function Iy({ size: e, read: t }, n) {
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return tM(m.opened.file, u, i);
+        if (m?.role === "reader") return rM(m.opened.file, u, i);
         try {
           await u();
         } catch (l) {
@@ -9945,46 +9966,46 @@ function Iy({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, l) => hy(i, { start: u, end: m, order: l }),
-    readEnd: (u, m) => wy(i, u, m),
+    read: (u, m, l) => gy(i, { start: u, end: m, order: l }),
+    readEnd: (u, m) => by(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await XI(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await eM(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function XI({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Fn(r), c = setInterval(t.giveSign, eM);
+async function eM({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Fn(r), c = setInterval(t.giveSign, nM);
   try {
     await n.put(e, o), s && await a.prove(e.file, await Me(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function QI(e) {
+function tM(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
       for (let i of Fe(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => yy(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => gy(Fe(o, s), e),
+    write: (o, s) => wy(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => yy(Fe(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && My(s.leader, e);
+      s?.role === "filler" && Ty(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function My(e, { size: t, onAsked: n }) {
-  n && By(e, Math.ceil(t / T), n);
+function Ty(e, { size: t, onAsked: n }) {
+  n && Ey(e, Math.ceil(t / T), n);
 }
-var eM = 1e3;
-async function tM(e, t, { bypassed: n }) {
+var nM = 1e3;
+async function rM(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new S("some of its blocks are wrong");
@@ -9997,23 +10018,23 @@ async function tM(e, t, { bypassed: n }) {
 
 // src/stash/directory.ts
 import * as Wr from "node:fs/promises";
-import { basename as rM, dirname as oM, join as et } from "node:path";
+import { basename as sM, dirname as iM, join as et } from "node:path";
 
 // src/disk/eviction.ts
 import * as Le from "node:fs/promises";
-import { basename as nM, join as kc } from "node:path";
-var Ty = 3600 * 1e3;
+import { basename as oM, join as xc } from "node:path";
+var Ay = 3600 * 1e3;
 async function Hs(e) {
-  let n = (await Dn(kc(e, Ds))).filter(({ writtenMs: r }) => Date.now() - r > Ty);
+  let n = (await Dn(xc(e, Ds))).filter(({ writtenMs: r }) => Date.now() - r > Ay);
   await Promise.all(n.map(({ path: r }) => Le.rm(r, { force: !0 })));
 }
 async function zs(e, t) {
-  let n = new Map((await Dn(kc(e, _s))).map((s) => [nM(s.path), s])), r = t.map((s) => {
+  let n = new Map((await Dn(xc(e, _s))).map((s) => [oM(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Ty);
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Ay);
   return await Promise.all(o.map(({ path: s }) => Le.rm(s, { force: !0 }))), r;
 }
 async function Ur(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
@@ -10028,7 +10049,7 @@ async function Dn(e) {
   let t = await Ce(e).then(() => Le.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = kc(e, r), s = await Le.lstat(o, { bigint: !0 }).catch(() => {
+      let o = xc(e, r), s = await Le.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!s?.isFile()) return;
       let i = Math.min(Number(s.atimeMs), Date.now()), a = s.nlink > 1n;
@@ -10045,13 +10066,13 @@ async function Dn(e) {
 }
 
 // src/stash/directory.ts
-var sM = 1024 ** 3;
-function Cy(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = sM, isPull: o } = e, s = et(t, "pulls"), i = et(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([Ay(s), Ay(i)]), m = o ? void 0 : 1;
+var aM = 1024 ** 3;
+function Ny(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = aM, isPull: o } = e, s = et(t, "pulls"), i = et(t, "branches"), a = o ? s : i, c = async () => {
+    let u = await Promise.all([Cy(s), Cy(i)]), m = o ? void 0 : 1;
     return (await zs(t, u.flat())).map((l) => ({
       ...l,
-      rank: oM(l.path) === s ? 0 : m
+      rank: iM(l.path) === s ? 0 : m
     }));
   }, f = async () => {
     await Yt(t), await Wr.mkdir(t, { recursive: !0, mode: 448 }), await Ce(t);
@@ -10060,18 +10081,18 @@ function Cy(e) {
   return {
     async open(u, m) {
       await Yt(t);
-      for (let d of [t, s, i]) await Ce(d).catch(Ny);
-      let l = await xc(et(i, u), m, e);
-      return l || o ? l ?? xc(et(s, u), m, e) : (iM(et(s, u), et(i, u)), xc(et(i, u), m, e));
+      for (let d of [t, s, i]) await Ce(d).catch(Fy);
+      let l = await vc(et(i, u), m, e);
+      return l || o ? l ?? vc(et(s, u), m, e) : (cM(et(s, u), et(i, u)), vc(et(i, u), m, e));
     },
     async remove(u) {
       await Promise.all([s, i].map((m) => Wr.rm(et(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), xy(t, u);
+      return await f(), vy(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([Hs(t), vy(t)]);
+      await f(), await Promise.all([Hs(t), Py(t)]);
       let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
       if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Ur(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
         return _n(t);
@@ -10081,20 +10102,20 @@ function Cy(e) {
     }
   };
 }
-async function Ay(e) {
-  return (await Dn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(rM(t)));
+async function Cy(e) {
+  return (await Dn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(sM(t)));
 }
-function iM(e, t) {
+function cM(e, t) {
   try {
     ie(e, t);
   } catch (n) {
-    Ny(n);
+    Fy(n);
   }
 }
-function Ny(e) {
+function Fy(e) {
   if (E(e) !== "ENOENT") throw e;
 }
-async function xc(e, t, n) {
+async function vc(e, t, n) {
   try {
     let r = await Wt(e, n);
     if (r.stat.size === t)
@@ -10109,8 +10130,8 @@ async function xc(e, t, n) {
 }
 
 // src/stash/stash.ts
-function Fy(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Cy(t), f = (u) => {
+function _y(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Ny(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -10120,9 +10141,9 @@ function Fy(e, t) {
       if (m?.identity === void 0 || !o(m.version)) return m;
       let { scope: l = "", version: d, key: p, size: h, identity: g } = m, y = Ni([e.label, r, l, d, p, String(h), g]);
       try {
-        let b = await c.open(y, h), x = async () => c.remove(y).catch(f), P = cM(
+        let b = await c.open(y, h), x = async () => c.remove(y).catch(f), P = uM(
           m,
-          Iy(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
+          My(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
           x
         );
         if (!b) return P;
@@ -10133,7 +10154,7 @@ function Fy(e, t) {
           stored: m,
           file: R,
           read(N, D) {
-            return a(`Found in the stash ${n}`), ht(B(N, D), aM);
+            return a(`Found in the stash ${n}`), ht(B(N, D), fM);
           },
           reject: x,
           async close() {
@@ -10146,14 +10167,14 @@ function Fy(e, t) {
     }
   };
 }
-async function* aM(e) {
+async function* fM(e) {
   try {
     yield* e;
   } catch (t) {
     throw new S(`it cannot be read: ${O(t)}`);
   }
 }
-function cM(e, t, n) {
+function uM(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -10185,10 +10206,10 @@ function Gs(e, t) {
 }
 
 // src/stores/github/github.ts
-function _y(e) {
+function Ly(e) {
   let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Gs({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, fM(t));
+    return o(e, mM(t));
   });
   return {
     ...r,
@@ -10196,7 +10217,7 @@ function _y(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function fM(e) {
+function mM(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -10205,17 +10226,17 @@ function fM(e) {
 
 // src/stores/local/local.ts
 import * as Te from "node:fs/promises";
-import { basename as Gy, dirname as Pc, join as qy } from "node:path";
+import { basename as qy, dirname as Oc, join as Jy } from "node:path";
 
 // src/stores/local/draft.ts
-var Ly = 1024 * 1024;
-async function Dy({ path: e, dir: t, evict: n }) {
+var Dy = 1024 * 1024;
+async function Uy({ path: e, dir: t, evict: n }) {
   let r = await _n(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: Ly,
+    partBytes: Dy,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * Ly);
+      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * Dy);
       if (l !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
@@ -10241,40 +10262,40 @@ async function Dy({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as Uy from "node:fs/promises";
-import { basename as uM, join as mM } from "node:path";
-async function Wy(e) {
-  let t = await vc(e), n = (await Promise.all(t.map(vc))).flat(), o = (await Promise.all(n.map(vc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(uM(s)));
+import * as Wy from "node:fs/promises";
+import { basename as lM, join as dM } from "node:path";
+async function jy(e) {
+  let t = await Pc(e), n = (await Promise.all(t.map(Pc))).flat(), o = (await Promise.all(n.map(Pc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(lM(s)));
   return (await Promise.all(o.map(Dn))).flat();
 }
-async function vc(e) {
-  return (await Uy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => mM(e, n.name));
+async function Pc(e) {
+  return (await Wy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => dM(e, n.name));
 }
 
 // src/stores/local/local.ts
-var jy = 1024 ** 3, Hy = process.platform === "linux" ? nr : iu;
-function Jy(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * jy, minFreeBytes: s = jy } = e, i = ({ scope: a, version: c, key: f }) => qy(t, Hy(n), Hy(a), nr(c), nr(f));
+var Hy = 1024 ** 3, zy = process.platform === "linux" ? nr : au;
+function Ky(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Hy, minFreeBytes: s = Hy } = e, i = ({ scope: a, version: c, key: f }) => Jy(t, zy(n), zy(a), nr(c), nr(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await zy(t))
+      if (await Gy(t))
         for (let u of a) {
-          let m = f.map((d) => Pc(i({ scope: u, version: d, key: "-" }))), l = await lM(m, c, { dir: t, verify: r });
+          let m = f.map((d) => Oc(i({ scope: u, version: d, key: "-" }))), l = await pM(m, c, { dir: t, verify: r });
           if (l) return { ...l, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await Yt(t), await Te.mkdir(t, { recursive: !0, mode: 448 }), await Ce(`${t}/.`), !await dM(c, { dir: t, verify: r }))
-        return Dy({
+      if (await Yt(t), await Te.mkdir(t, { recursive: !0, mode: 448 }), await Ce(`${t}/.`), !await hM(c, { dir: t, verify: r }))
+        return Uy({
           path: c,
           dir: t,
           async evict() {
             await Hs(t);
-            let f = (await zs(t, await Wy(t))).map((u) => ({
+            let f = (await zs(t, await jy(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
@@ -10283,41 +10304,41 @@ function Jy(e) {
         });
     },
     async removable(a) {
-      return await zy(t) ? (await Ky(Pc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Te.rm(m, { force: !0 }) })) : [];
+      return await Gy(t) ? (await Vy(Oc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Te.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function zy(e) {
-  return await Yt(e), await Zy(e) ? (await Ce(`${e}/.`), !0) : !1;
+async function Gy(e) {
+  return await Yt(e), await Xy(e) ? (await Ce(`${e}/.`), !0) : !1;
 }
-async function lM(e, t, n) {
-  let r = (await Promise.all(e.map((o) => Ky(o, t, n)))).flat();
+async function pM(e, t, n) {
+  let r = (await Promise.all(e.map((o) => Vy(o, t, n)))).flat();
   for (; ; ) {
-    let o = ou(t, r);
+    let o = su(t, r);
     if (!o) return;
-    let s = await pM(o, n);
+    let s = await gM(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function Ky(e, t, n) {
-  if (!await Yy(e, n)) return [];
-  let r = _i(Gy(e)) ?? "", o = (await Te.readdir(e)).filter((a) => cu(a, t)), s = await Promise.all(
+async function Vy(e, t, n) {
+  if (!await Zy(e, n)) return [];
+  let r = _i(qy(e)) ?? "", o = (await Te.readdir(e)).filter((a) => fu(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = qy(e, a);
+      let c = Jy(e, a);
       return { path: c, stat: await Te.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await Vy(a, n).catch(() => {
+    let f = c?.isFile() ? await Yy(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function Vy(e, t) {
-  let n = _i(Gy(e));
+async function Yy(e, t) {
+  let n = _i(qy(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Wt(e, t);
   try {
@@ -10326,16 +10347,16 @@ async function Vy(e, t) {
     await s();
   }
 }
-async function dM(e, t) {
-  if (!await Yy(Pc(e), t) || !await Zy(e)) return !1;
+async function hM(e, t) {
+  if (!await Zy(Oc(e), t) || !await Xy(e)) return !1;
   try {
-    return await Vy(e, t), !0;
+    return await Yy(e, t), !0;
   } catch (n) {
     if (!(n instanceof S)) throw n;
     return await Te.rm(e, { force: !0 }), !1;
   }
 }
-async function pM({ path: e, key: t, version: n, createdAt: r }, o) {
+async function gM({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await Wt(e, o);
     await i();
@@ -10346,13 +10367,13 @@ async function pM({ path: e, key: t, version: n, createdAt: r }, o) {
     throw s;
   }
 }
-function Yy(e, t) {
-  return Xy(Af(t.dir, e));
+function Zy(e, t) {
+  return Qy(Cf(t.dir, e));
 }
-function Zy(e) {
-  return Xy(Te.lstat(e));
+function Xy(e) {
+  return Qy(Te.lstat(e));
 }
-async function Xy(e) {
+async function Qy(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -10362,24 +10383,24 @@ async function Xy(e) {
 }
 
 // src/stores/s3/s3.ts
-function Qy(e) {
-  let t = hM(e.inputs.s3);
+function ew(e) {
+  let t = yM(e.inputs.s3);
   return Gs({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function hM({ bucket: e, prefix: t, endpoint: n }) {
+function yM({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var ew = {
-  local: ({ inputs: e, repository: t }) => Jy({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: Qy,
-  github: _y
+var tw = {
+  local: ({ inputs: e, repository: t }) => Ky({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: ew,
+  github: Ly
 };
-function tw({
+function nw({
   inputs: e,
   service: t
 }) {
@@ -10388,12 +10409,12 @@ function tw({
 
 // src/steps/open-store.ts
 function Un(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = tw(e), u = gM(t(ew[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = nw(e), u = wM(t(tw[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return Fy(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return _y(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function gM(e, t) {
+function wM(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10406,18 +10427,18 @@ function gM(e, t) {
 function Wn(e, t, n) {
   return {
     inputs: e,
-    service: Ef(),
+    service: Rf(),
     repository: t.repository,
-    own: he(t).write,
-    keepsDisk: Of(),
+    own: ge(t).write,
+    keepsDisk: Bf(),
     isSealed: (r) => wn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: nw(v),
-    warn: nw(U),
+    tell: rw(v),
+    warn: rw(U),
     mask: Kt
   };
 }
-function nw(e) {
+function rw(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10425,37 +10446,37 @@ function nw(e) {
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as LM, rm as DM } from "node:fs/promises";
+import { mkdtemp as UM, rm as WM } from "node:fs/promises";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as Js, readdirSync as yM } from "node:fs";
-function sw(e, t) {
+import { lstatSync as Js, readdirSync as bM } from "node:fs";
+function iw(e, t) {
   let n = [""];
   for (let r of n) {
-    if (n.length > t) throw Oc();
+    if (n.length > t) throw Bc();
     for (let [o, s] of qs(xe(e, r)))
       s.isDirectory() && n.push(xe(r, o));
   }
   return n;
 }
-function iw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
+function aw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: rw(e.merged) !== rw(e.base),
+    isTopChanged: ow(e.merged) !== ow(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
-    let { files: p, bytes: h } = aw(xe(e.base, l), d);
+    let { files: p, bytes: h } = cw(xe(e.base, l), d);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (l) => {
-    if (i.push(l) + a.length > o) throw Oc();
+    if (i.push(l) + a.length > o) throw Bc();
   }, m = (l, { isUpper: d, isBase: p, isDetached: h }) => {
     let g = i.length + a.length;
     u(l);
-    let y = d ? qs(xe(e.upper, l)) : ow, b = p && !h && !n, x = (C) => b ? wM(xe(C, l), y.keys()) : qs(xe(C, l)), P = p ? x(e.base) : ow, R = /* @__PURE__ */ new Set();
+    let y = d ? qs(xe(e.upper, l)) : sw, b = p && !h && !n, x = (C) => b ? SM(xe(C, l), y.keys()) : qs(xe(C, l)), P = p ? x(e.base) : sw, R = /* @__PURE__ */ new Set();
     for (let [C, N] of x(e.merged)) {
       let D = xe(l, C);
       if (_e(C) || r?.(w(xe(e.merged, D)).toString())) continue;
@@ -10479,19 +10500,19 @@ function iw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
     for (let [C, N] of P) {
       if (R.has(C)) continue;
       let D = xe(l, C);
-      if (a.push(D) + i.length > o) throw Oc();
+      if (a.push(D) + i.length > o) throw Bc();
       f(D, N);
     }
     p && !d && !h && i.length + a.length === g + 1 && i.pop();
   };
   return m("", { isUpper: !0, isBase: !0, isDetached: t.has("") }), s;
 }
-function rw(e) {
+function ow(e) {
   let { mode: t, mtimeMs: n } = Js(w(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var ow = /* @__PURE__ */ new Map();
-function wM(e, t) {
+var sw = /* @__PURE__ */ new Map();
+function SM(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
     let o = Js(w(xe(e, r)), { throwIfNoEntry: !1 });
@@ -10500,34 +10521,34 @@ function wM(e, t) {
   return n;
 }
 function qs(e) {
-  let t = yM(w(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = bM(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function xe(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function aw(e, t) {
+function cw(e, t) {
   if (t.isFile()) return { files: 1, bytes: Js(w(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
   for (let [r, o] of qs(e)) {
-    let { files: s, bytes: i } = aw(xe(e, r), o);
+    let { files: s, bytes: i } = cw(xe(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
 }
-function Oc() {
+function Bc() {
   return new Error("the job changed more than a quarter of the files");
 }
 
 // src/steps/compare-mounts.ts
-async function cw(e, t) {
+async function fw(e, t) {
   let { excludes: n } = t, r = [], { most: o } = t;
   try {
     for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
       let a = k(await e.layersOf(s));
       for (let c of i) {
-        let f = await e.detachedIn(c, sw(k(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: k(c.upper), merged: k(c.match.path), base: u }, l = iw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let f = await e.detachedIn(c, iw(k(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: k(c.upper), merged: k(c.match.path), base: u }, l = aw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
       }
     }
@@ -10536,7 +10557,7 @@ async function cw(e, t) {
   }
   return r;
 }
-function fw({ members: e, removed: t, isTopChanged: n }) {
+function uw({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
 function jr({ prefix: e }, t) {
@@ -10544,79 +10565,79 @@ function jr({ prefix: e }, t) {
 }
 
 // src/steps/delta-layer.ts
-import { stat as OM } from "node:fs/promises";
+import { stat as EM } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as bM } from "node:fs";
-async function uw(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : kM(o), c = xM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await mr(e, f, s), m = n.length + r.length;
+import { lstatSync as kM } from "node:fs";
+async function mw(e, { dir: t, members: n, removed: r, top: o }, s) {
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : vM(o), c = PM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await mr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var SM = 2 ** 32 - 1;
-function kM(e) {
-  let { mode: t, mtimeMs: n } = bM(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), SM);
-  return { how: ["-root-mode", (t & 511).toString(8), al], topSeconds: r };
+var xM = 2 ** 32 - 1;
+function vM(e) {
+  let { mode: t, mtimeMs: n } = kM(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), xM);
+  return { how: ["-root-mode", (t & 511).toString(8), cl], topSeconds: r };
 }
-async function* xM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield sr({ ...vM, name: i });
+async function* PM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield sr({ ...OM, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(PM);
+    yield Buffer.alloc(BM);
     return;
   }
   let s = Y([lo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var vM = {
+var OM = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, PM = 1024;
+}, BM = 1024;
 
 // src/steps/delta-layer.ts
-async function mw(e, { segments: t }) {
+async function lw(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
   let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = aa(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function lw(e) {
-  let { frame: t, bytes: n } = Ol(e);
+function dw(e) {
+  let { frame: t, bytes: n } = Bl(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function dw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+async function pw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
   let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => jr(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => jr(g, y))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await uw(n, m, l), { size: p } = await OM(n), h = d.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await mw(n, m, l), { size: p } = await EM(n), h = d.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/job-mounts.ts
-import { readdirSync as MM, readlinkSync as TM, realpathSync as AM } from "node:fs";
+import { readdirSync as AM, readlinkSync as CM, realpathSync as NM } from "node:fs";
 import { join as Hr } from "node:path";
 
 // src/mount/detached.ts
-var Ks = 512, [BM, EM, RM] = [124, 136, 156];
-async function pw(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...IM(s)];
+var Ks = 512, [RM, $M, IM] = [124, 136, 156];
+async function hw(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...TM(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var $M = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
-function* IM(e) {
+var MM = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
+function* TM(e) {
   let t = !1;
   for (let n = 0; n + Ks <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + BM, n + EM), 8), o = n + Ks, s = String.fromCharCode(e[n + RM]);
+    let r = Number.parseInt(e.toString("latin1", n + RM, n + $M), 8), o = n + Ks, s = String.fromCharCode(e[n + IM]);
     if (s === "x") {
       let i = e.subarray(o, o + r);
-      t = $M.some((a) => i.includes(a, 0, "latin1"));
+      t = MM.some((a) => i.includes(a, 0, "latin1"));
     } else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
@@ -10626,33 +10647,33 @@ function* IM(e) {
 }
 
 // src/steps/job-mounts.ts
-function hw(e, t, n) {
+function gw(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? CM(e.index, r, t, n) : _M(e, o, t, n);
+  return r !== void 0 ? FM(e.index, r, t, n) : DM(e, o, t, n);
 }
-async function CM(e, t, n, r) {
+async function FM(e, t, n, r) {
   let o = await bn(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let s = NM(t, e, n), i = _r({ dir: t, rights: o, signal: r });
+  let s = _M(t, e, n), i = _r({ dir: t, rights: o, signal: r });
   return {
     sites: s,
     copy: Ls(t, e, r),
     async layersOf(a) {
       await (await Dr(t)).close();
-      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(FM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
+      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(LM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
       return Hr(t, u);
     },
-    detachedIn: ({ upper: a }, c) => pw(a, c, { rights: o, signal: r }),
+    detachedIn: ({ upper: a }, c) => hw(a, c, { rights: o, signal: r }),
     release: i.release
   };
 }
-function NM(e, { segments: t }, n) {
-  let r = MM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [TM(Hr(e, `target-${i}`), "latin1"), i])
+function _M(e, { segments: t }, n) {
+  let r = AM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [CM(Hr(e, `target-${i}`), "latin1"), i])
   ), s = n.map((i) => {
     let a = o.get(k(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = gw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    let { options: c } = yw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
     let l = i.relative === "" ? "" : `/${k(i.relative)}`;
     return {
@@ -10666,20 +10687,20 @@ function NM(e, { segments: t }, n) {
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function gw({ path: e }, t) {
-  let n = AM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
+function yw({ path: e }, t) {
+  let n = NM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (Z().some((s) => s.point !== n && j(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function FM(e, { segments: t }) {
+function LM(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-async function _M({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
+async function DM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
   let i = Cn(n, s), a = Z().filter(({ source: m }) => m === Ar), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
-    let { options: l, point: d } = gw(m, a), p = r.find(({ target: y }) => k(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
+    let { options: l, point: d } = yw(m, a), p = r.find(({ target: y }) => k(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
     if (!a.some((y) => y.type === "tmpfs" && y.point === k(p)))
       throw new Error("the broker does not show the changes");
@@ -10691,7 +10712,7 @@ async function _M({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
   let u = (m) => c.get(m);
   return {
     sites: f,
-    copy: cc(e, t, s),
+    copy: fc(e, t, s),
     layersOf: async (m) => Hr(u(m), "base"),
     detachedIn: async ({ image: m }) => new Set(await i.detachedIn(u(m))),
     release: async () => {
@@ -10700,77 +10721,77 @@ async function _M({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
 }
 
 // src/steps/save-delta.ts
-async function yw(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await LM(M(q(), "headstart-")), i = () => DM(s, { recursive: !0, force: !0 });
+async function ww(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await UM(M(q(), "headstart-")), i = () => WM(s, { recursive: !0, force: !0 });
   try {
-    let a = WM(t, e.inputs), c = UM(n, t, z({ segments: a }), r);
-    return { ...await jM(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = HM(t, e.inputs), c = jM(n, t, z({ segments: a }), r);
+    return { ...await zM(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
     if (await i(), o.throwIfAborted(), a instanceof Gt || a instanceof qt) throw a;
-    v(`${fc}: ${O(a)}`);
+    v(`${uc}: ${O(a)}`);
     return;
   }
 }
-function UM(e, { entry: t }, n, r) {
+function jM(e, { entry: t }, n, r) {
   let o = n - n % T, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function WM({ entry: e, index: t }, { paths: n }) {
+function HM({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return ww(r, e.size), r;
+  return bw(r, e.size), r;
 }
-async function jM(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await hw(n, o, c), l = ph(u.files), d = await s.leaveOut({
-    trees: m.sites.map(HM),
+async function zM(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await gw(n, o, c), l = hh(u.files), d = await s.leaveOut({
+    trees: m.sites.map(GM),
     excludes: r.excludes,
     signal: c
-  }), { excludes: p } = Mr([i, ...d], r), h = await a.during("compare", () => cw(m, { excludes: p, most: l }));
+  }), { excludes: p } = Mr([i, ...d], r), h = await a.during("compare", () => fw(m, { excludes: p, most: l }));
   if (h.some(
-    ({ match: B, changes: C }) => C.removed.some((N) => d.includes(zM(B, N)))
+    ({ match: B, changes: C }) => C.removed.some((N) => d.includes(qM(B, N)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: g } = m, y = h.filter(({ changes: B }) => fw(B)), b = Map.groupBy(y, ({ image: B }) => B), x = [...e];
-  for (let [B, C] of b) GM(x, B, Vs(C, "deadBytes"));
-  let [P, R] = [[], await mw(g, u)];
+  let { copy: g } = m, y = h.filter(({ changes: B }) => uw(B)), b = Map.groupBy(y, ({ image: B }) => B), x = [...e];
+  for (let [B, C] of b) JM(x, B, Vs(C, "deadBytes"));
+  let [P, R] = [[], await lw(g, u)];
   nn({ matches: o, scratch: i });
   for (let [B, C] of b) {
-    let N = M(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => dw(B, C, N, t));
+    let N = M(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => pw(B, C, N, t));
     P.push(D), R.push(Ae);
   }
-  return ww([...x, ...P.map((B) => ({ ...B, kind: "delta" }))], f.size), {
+  return bw([...x, ...P.map((B) => ({ ...B, kind: "delta" }))], f.size), {
     base: n,
     copy: g,
     keptBytes: z({ segments: x }),
     kept: x,
     deltas: P,
-    removals: R.length > 0 ? lw(R) : void 0,
+    removals: R.length > 0 ? dw(R) : void 0,
     files: Math.max(0, u.files + Vs(y, "moreFiles")),
     bytes: Math.max(0, u.bytes + Vs(y, "bytes") - Vs(y, "deadBytes")),
     skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((N) => jr(C, N)))
   };
 }
-function HM({ match: e, upper: t, hasOwnFiles: n }) {
+function GM({ match: e, upper: t, hasOwnFiles: n }) {
   let r = k(e.path);
   return n ? { path: r } : { path: r, names: k(t) };
 }
-function zM({ path: e }, t) {
+function qM({ path: e }, t) {
   return w(`${k(e)}/${t}`).toString();
 }
-function ww(e, t) {
-  let n = dh({ layers: e, baseBytes: t });
+function bw(e, t) {
+  let n = ph({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
 function Vs(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function GM(e, { root: t }, n) {
-  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = hh(
+function JM(e, { root: t }, n) {
+  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = gh(
     r.map((s) => e[s]),
     n
   );
@@ -10778,78 +10799,78 @@ function GM(e, { root: t }, n) {
 }
 
 // src/secrets/find.ts
-import { closeSync as fT, fstatSync as uT, lstatSync as mT, openSync as lT, readSync as dT } from "node:fs";
+import { closeSync as mT, fstatSync as lT, lstatSync as dT, openSync as pT, readSync as hT } from "node:fs";
 
 // src/secrets/each-file.ts
-import { readdirSync as qM } from "node:fs";
-import { setImmediate as JM } from "node:timers/promises";
-var KM = 64;
-async function Bc({ trees: e, excludes: t, signal: n }, r, o) {
+import { readdirSync as KM } from "node:fs";
+import { setImmediate as VM } from "node:timers/promises";
+var YM = 64;
+async function Ec({ trees: e, excludes: t, signal: n }, r, o) {
   let s = (a) => t?.(w(a).toString()) ?? !1, i = 0;
   for (let a of e) {
     let { path: c, names: f = c } = a;
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let l of VM(f + m)) {
+      for (let l of ZM(f + m)) {
         let d = l.isDirectory();
         if (d ? _e(l.name) : !r(l.name) || !l.isFile()) continue;
         let p = `${m}/${l.name}`;
         s(c + p) || (d ? u.push(p) : o(c + p, a));
       }
-      ++i % KM > 0 || (await JM(), n.throwIfAborted());
+      ++i % YM > 0 || (await VM(), n.throwIfAborted());
     }
   }
 }
-function VM(e) {
+function ZM(e) {
   try {
-    return qM(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return KM(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/secrets/private-keys.ts
-var YM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, ZM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
-function Ec(e) {
-  return [...e.matchAll(YM)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(ZM)
+var XM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, QM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+function Rc(e) {
+  return [...e.matchAll(XM)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(QM)
   );
 }
 
 // src/secrets/settings.ts
-var XM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var eT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function De(e) {
-  return !XM.test(e);
+  return !eT.test(e);
 }
 function Ys(e, t) {
-  return (n) => QM(n, t).some(e);
+  return (n) => tT(n, t).some(e);
 }
-function ge(e, t) {
+function ye(e, t) {
   return Ys(({ key: n, value: r }) => e.test(n) && De(r), t);
 }
-function QM(e, t) {
+function tT(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: bw(s), value: bw(r.slice(o + 1).trim()) }];
+    return [{ key: Sw(s), value: Sw(r.slice(o + 1).trim()) }];
   });
 }
-function bw(e) {
+function Sw(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
-function Rc(e) {
+function $c(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => De(n));
 }
 function zr(e) {
-  return (t) => eT(t).some((n) => De(n.value) && e(n));
+  return (t) => nT(t).some((n) => De(n.value) && e(n));
 }
-function eT(e) {
+function nT(e) {
   let t = [], n = [
-    { value: tT(e), section: "", key: "" }
+    { value: rT(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10860,14 +10881,14 @@ function eT(e) {
   }
   return t;
 }
-function tT(e) {
+function rT(e) {
   try {
     return JSON.parse(e);
   } catch {
     return;
   }
 }
-function $c(e) {
+function Ic(e) {
   let [t = "", ...n] = e.split("<!--");
   return t + n.map((r) => r.includes("-->") ? r.slice(r.indexOf("-->") + 3) : "").join("");
 }
@@ -10876,7 +10897,7 @@ function Zs(e, t) {
 }
 
 // src/secrets/tokens.ts
-var xw = _(kw(), 1), nT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, rT = [
+var vw = _(xw(), 1), oT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, sT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10897,74 +10918,74 @@ var xw = _(kw(), 1), nT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   /\bGOCSPX-[\w-]{28}/
 ];
 function Xs(e) {
-  return [...e.matchAll(nT)].some(([, r = "", o]) => sT(r) === o) || rT.some((r) => r.test(e));
+  return [...e.matchAll(oT)].some(([, r = "", o]) => aT(r) === o) || sT.some((r) => r.test(e));
 }
-var oT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function sT(e) {
+var iT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function aT(e) {
   let t = "";
-  for (let n = (0, xw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${oT[n % 62]}${t}`;
+  for (let n = (0, vw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${iT[n % 62]}${t}`;
   return t;
 }
 
 // src/secrets/kinds.ts
-var vw = ge(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ic = [
+var Pw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Mc = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
     has: Gr(
-      ge(/(?:^|:)_(?:auth|authToken|password)$/, "="),
+      ye(/(?:^|:)_(?:auth|authToken|password)$/, "="),
       (e) => Zs(e, /:_authToken" "?([^\s"]+)/g).some(De)
     )
   },
-  { kind: "Yarn token", files: [".yarnrc.yml"], has: ge(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: iT },
+  { kind: "Yarn token", files: [".yarnrc.yml"], has: ye(/^npmAuth(?:Token|Ident)$/, ":") },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: cT },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
     has: zr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: vw },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Pw },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
-    has: Ec,
+    has: Rc,
     isCommon: !0
   },
   {
     kind: "PyPI password",
     files: [".pypirc"],
-    has: Gr(ge(/^password$/, "="), ge(/^password$/, ":"))
+    has: Gr(ye(/^password$/, "="), ye(/^password$/, ":"))
   },
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
-    has: Rc
+    has: $c
   },
-  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: ge(/^password$/, "=") },
+  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: ye(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
     // Maven writes encrypted passwords in braces.
-    has: (e) => Zs($c(e), /<(?:password|passphrase)>([^<]*)</gi).some(
+    has: (e) => Zs(Ic(e), /<(?:password|passphrase)>([^<]*)</gi).some(
       (t) => De(t) && !/\{[^{}]+\}/.test(t)
     )
   },
   {
     kind: "Gradle password",
     files: ["gradle.properties"],
-    has: ge(/(?:password|passphrase|secret|token)$/i, "="),
+    has: ye(/(?:password|passphrase|secret|token)$/i, "="),
     isCommon: !0
   },
   {
     kind: "Cargo token",
     files: [".cargo/credentials.toml", ".cargo/credentials", "cargo/credentials.toml", ".cargo/config.toml"],
-    has: ge(/(?:^|\.)(?:token|secret-key)$/, "=")
+    has: ye(/(?:^|\.)(?:token|secret-key)$/, "=")
   },
   // The file holds nothing but keys.
-  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ge(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Ys(aT, ":") },
+  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ye(/./, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Ys(fT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -10975,32 +10996,32 @@ var vw = ge(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ic =
   {
     kind: "NuGet password",
     files: ["nuget.config"],
-    has: (e) => Zs($c(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(De)
+    has: (e) => Zs(Ic(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(De)
   },
   {
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
     has: zr(
-      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && Ec(t)
+      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && Rc(t)
     )
   },
   {
     kind: "Kubernetes login",
     files: [".kube/config", "kubeconfig", "*.kubeconfig", "kubeconfig.yaml", "kubeconfig.yml"],
-    has: ge(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
+    has: ye(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
   },
   {
     kind: "Terraform token",
     files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
     has: Gr(
       zr(({ key: e }) => e === "token"),
-      ge(/^token$/, "=")
+      ye(/^token$/, "=")
     )
   },
   {
     kind: "GitHub or GitLab login",
     files: ["gh/hosts.yml", "glab-cli/config.yml"],
-    has: ge(/^(?:oauth_token|token)$/, ":")
+    has: ye(/^(?:oauth_token|token)$/, ":")
   },
   {
     kind: "Git credentials",
@@ -11013,169 +11034,169 @@ var vw = ge(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ic =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Gr(Rc, Ys(cT, "="))
+    has: Gr($c, Ys(uT, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Gr(Xs, vw),
+    has: Gr(Xs, Pw),
     isCommon: !0
   }
 ];
 function Gr(...e) {
   return (t) => e.some((n) => n(t));
 }
-function iT(e) {
+function cT(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && De(n[o + 1] ?? ""));
 }
-function aT({ key: e, value: t }) {
+function fT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && De(r);
 }
-function cT({ key: e, value: t }) {
+function uT({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && De(n);
 }
 
 // src/secrets/find.ts
-async function Pw(e) {
+async function Ow(e) {
   let t = [];
-  return await Bc(e, $w, (n, { path: r }) => {
-    let o = Bw(n, r);
+  return await Ec(e, Iw, (n, { path: r }) => {
+    let o = Ew(n, r);
     o && t.push(o);
-  }), Mc(t);
+  }), Tc(t);
 }
-function* Ow(e, t) {
+function* Bw(e, t) {
   let n = [];
   for (let r of e) {
     let [o, s] = [k(r.path), Wa(r)];
     for (let i of t(r)) {
       for (let { kind: a, member: c } of i) {
         let f = c === s ? o : c;
-        if (a !== "file" || !$w(f.slice(f.lastIndexOf("/") + 1))) continue;
-        let u = Bw(o + c.slice(s.length), o);
+        if (a !== "file" || !Iw(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = Ew(o + c.slice(s.length), o);
         u && n.push(u);
       }
       yield i;
     }
   }
-  return Mc(n);
+  return Tc(n);
 }
-function Bw(e, t) {
-  let n = pT.filter(
-    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && bT(e, t))
-  ), r = n.length > 0 ? kT(e) : void 0;
+function Ew(e, t) {
+  let n = gT.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && kT(e, t))
+  ), r = n.length > 0 ? vT(e) : void 0;
   if (!r) return;
   let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Xs(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
 }
-async function Ew(e, t) {
+async function Rw(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
-  return await Bc(t, () => !0, (s) => {
-    let i = mT(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Iw(i));
+  return await Ec(t, () => !0, (s) => {
+    let i = dT(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Mw(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
-  }), Mc([...r.values()]);
-}
-function Mc(e) {
-  return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
-}
-var pT = Ic.map((e) => ({ ...e, pattern: new RegExp(`/${Tc(e.files)}$`, "i") })), Rw = Ic.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), hT = new RegExp(`^${Tc(Rw.filter((e) => !e.startsWith("*")))}$`, "i"), gT = new RegExp(
-  `${Tc(Rw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
-  "i"
-);
-function $w(e) {
-  return hT.test(e) || gT.test(e);
+  }), Tc([...r.values()]);
 }
 function Tc(e) {
+  return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
+}
+var gT = Mc.map((e) => ({ ...e, pattern: new RegExp(`/${Ac(e.files)}$`, "i") })), $w = Mc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), yT = new RegExp(`^${Ac($w.filter((e) => !e.startsWith("*")))}$`, "i"), wT = new RegExp(
+  `${Ac($w.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+  "i"
+);
+function Iw(e) {
+  return yT.test(e) || wT.test(e);
+}
+function Ac(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var yT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, wT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function bT(e, t) {
-  return yT.test(e) || wT.test(e.slice(t.length));
+var bT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, ST = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function kT(e, t) {
+  return bT.test(e) || ST.test(e.slice(t.length));
 }
-var ST = 64 * 1024;
-function kT(e) {
+var xT = 64 * 1024;
+function vT(e) {
   let t;
   try {
-    t = lT(w(e), qo);
-    let n = uT(t, { bigint: !0 });
+    t = pT(w(e), qo);
+    let n = lT(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), ST)), o = dT(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Iw(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), xT)), o = hT(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Mw(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && fT(t);
+    t !== void 0 && mT(t);
   }
 }
-function Iw({ dev: e, ino: t }) {
+function Mw({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/steps/secrets.ts
-function Aw({ secrets: e }) {
+function Cw({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let s = r.filter(({ path: i }) => !t.has(i));
     for (let { path: i } of s) t.add(i);
-    s.length > 0 && o(Tw(s));
+    s.length > 0 && o(Aw(s));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await Pw(r);
+      let o = await Ow(r);
       if (e === "warn")
-        return n(o, Mw), [];
+        return n(o, Tw), [];
       if (e === "refuse" && o.length > 0)
-        throw new qt(`there are secrets in ${Tw(o)}. ${Cw}, or set \`secrets: skip\``);
-      let s = await Ew(o, r);
-      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Nw);
+        throw new qt(`there are secrets in ${Aw(o)}. ${Nw}, or set \`secrets: skip\``);
+      let s = await Rw(o, r);
+      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Fw);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* Ow(r, o), Mw);
+      if (e === "warn") n(yield* Bw(r, o), Tw);
       else for (let s of r) yield* o(s);
     }
   };
 }
-function Mw(e) {
+function Tw(e) {
   U(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Cw}, or set \`secrets\` to skip, refuse or ignore.`
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Nw}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Cw = "Remove them, or exclude them by lines of `path` that begin with `!`", xT = 5;
-function Tw(e) {
-  let t = e.slice(0, xT).map((r) => `${vT(Nw(r))} (${r.kind})`), n = e.length - t.length;
+var Nw = "Remove them, or exclude them by lines of `path` that begin with `!`", PT = 5;
+function Aw(e) {
+  let t = e.slice(0, PT).map((r) => `${OT(Fw(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Nw({ path: e }) {
+function Fw({ path: e }) {
   return w(e).toString();
 }
-function vT(e) {
+function OT(e) {
   let t = je(st(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/steps/snapshots.ts
-import { existsSync as OT, lstatSync as BT, realpathSync as ET } from "node:fs";
-import { basename as RT, dirname as $T, join as Lw } from "node:path";
+import { existsSync as ET, lstatSync as RT, realpathSync as $T } from "node:fs";
+import { basename as IT, dirname as MT, join as Dw } from "node:path";
 
 // src/files/fingerprint.ts
-var _w = _(Fw(), 1);
-import { lstatSync as PT } from "node:fs";
-function Cc(e, t, n) {
-  let r = (0, _w.createHash)("sha256");
+var Lw = _(_w(), 1);
+import { lstatSync as BT } from "node:fs";
+function Nc(e, t, n) {
+  let r = (0, Lw.createHash)("sha256");
   for (let o of e) {
     let s = k(o.path);
     r.update(`${s}\0`, "latin1");
     let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${k(o.relative)}`;
     for (let a of ws([o], t)) {
       let c = a.map(({ member: f, kind: u, target: m = "" }) => {
-        let l = w(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: y } = PT(l, { bigint: !0 });
+        let l = w(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: y } = BT(l, { bigint: !0 });
         if (n !== void 0 && h >= n) throw new Error(`${l} has changed`);
         let b = n === void 0 ? "" : h, x = u === "directory" ? "" : `${d} ${y}`;
         return `${f}\0${u} ${p} ${b} ${g} ${x}\0${m}\0`;
@@ -11187,50 +11208,50 @@ function Cc(e, t, n) {
 }
 
 // src/steps/snapshots.ts
-async function Dw(e, { inputs: t, run: n, state: r, timeline: o }) {
+async function Uw(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !ee(te(s).keyIn(e), i) || a === "never" || Nc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Ww(t, r)) };
+  return !s || c ? void 0 : !ee(te(s).keyIn(e), i) || a === "never" || Fc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => jw(t, r)) };
 }
-function Nc({ branches: e }, t) {
-  let { write: n = t.ref } = he(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+function Fc({ branches: e }, t) {
+  let { write: n = t.ref } = ge(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function Uw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - Op(e)) / 6e4));
+async function Ww({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - Bp(e)) / 6e4));
   if (i < n)
     return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => Ww(r, o));
+  let a = await s.during("fingerprint", () => jw(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function Ww(e, t) {
+async function jw(e, t) {
   try {
-    let { excludes: n, roots: r } = Tn(e), o = await Rn({ excludes: n, roots: r }), { points: s, uppers: i } = IT(t), a = o.filter(({ path: c }) => !s.some((f) => j(TT(c), f)));
-    return [Cc(a, n), Cc(i.map(MT), void 0)].join();
+    let { excludes: n, roots: r } = Tn(e), o = await Rn({ excludes: n, roots: r }), { points: s, uppers: i } = TT(t), a = o.filter(({ path: c }) => !s.some((f) => j(CT(c), f)));
+    return [Nc(a, n), Nc(i.map(AT), void 0)].join();
   } catch (n) {
     Yn(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function IT({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => OT(Lw(o, "upper")));
+function TT({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => ET(Dw(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => k(o))],
     uppers: [
-      ...e === void 0 ? [] : Cg(e),
-      ...r.map(({ view: o }) => Lw(o, "upper"))
+      ...e === void 0 ? [] : Ng(e),
+      ...r.map(({ view: o }) => Dw(o, "upper"))
     ]
   };
 }
-function MT(e, t) {
-  return { path: e, relative: "", stat: BT(e), root: { place: t } };
+function AT(e, t) {
+  return { path: e, relative: "", stat: RT(e), root: { place: t } };
 }
-function TT(e) {
-  return `${ET($T(e), "latin1")}/${k(RT(e))}`;
+function CT(e) {
+  return `${$T(MT(e), "latin1")}/${k(IT(e))}`;
 }
-async function jw(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function Hw(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: as(r) }), i = Bp(s, o);
+    let s = await e.removable({ scope: t, version: n, key: as(r) }), i = Ep(s, o);
     for (let { remove: a } of i) await a();
     i.length > 0 && v(`Removed older snapshots: ${i.length}`);
   } catch (s) {
@@ -11239,32 +11260,32 @@ async function jw(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/steps/save-cache.ts
-async function Hw(e, t, n, { watch: r, signal: o }) {
-  let { restored: s } = n, i = we(), { rolling: a } = t, c = te(a), { write: f, read: u, whyNoWrite: m } = he(i), l = m ?? NT(t) ?? (a && Nc(a, i));
+async function zw(e, t, n, { watch: r, signal: o }) {
+  let { restored: s } = n, i = me(), { rolling: a } = t, c = te(a), { write: f, read: u, whyNoWrite: m } = ge(i), l = m ?? _T(t) ?? (a && Fc(a, i));
   if (f === void 0 || l)
     return v(l ?? "Cache save skipped: this run may write no scope.");
-  let d = hs(), p = s && ee(c.keyIn(s.name), e), h = a && p && await Uw(s, a, { inputs: t, state: n, timeline: d });
+  let d = hs(), p = s && ee(c.keyIn(s.name), e), h = a && p && await Ww(s, a, { inputs: t, state: n, timeline: d });
   if (h) return v(h);
   let g = Tn(t), y = () => d.during("find", () => Rn(g)), b = await y();
   if (b.length === 0) return ot(Ga);
-  let x = Un(Wn(t, i, o)), P = a?.merges ? ly({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, R = Aw(t);
-  for (let B = AT; ; B--) {
-    if (await P?.merge() && (b = await y()), await CT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: b, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
+  let x = Un(Wn(t, i, o)), P = a?.merges ? dy({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, R = Cw(t);
+  for (let B = NT; ; B--) {
+    if (await P?.merge() && (b = await y()), await FT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: b, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
     v(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var AT = 3;
-async function CT(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await ih(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = he(r).read, [h, g] = await c.during(
+var NT = 3;
+async function FT(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await ah(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = ge(r).read, [h, g] = await c.during(
     "reserve",
-    () => Promise.all([s.create(d), Zg(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
+    () => Promise.all([s.create(d), Xg(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
   );
   if (!h)
     return await g?.entry.close(), v(Ss(n)), !0;
-  let y = $n({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = dp(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: FT(r, o), sign: b, isHere: s.isHere ?? !1, findings: y }, P;
+  let y = $n({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = pp(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: LT(r, o), sign: b, isHere: s.isHere ?? !1, findings: y }, P;
   try {
-    P = g && await yw({ ...e, base: g, draft: h, tools: u });
-    let R = () => Xg(i, { inputs: t, store: s, scopes: p, signal: f }), B = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: R, holdBack: B }, N = await gh(h, C);
+    P = g && await ww({ ...e, base: g, draft: h, tools: u });
+    let R = () => Qg(i, { inputs: t, store: s, scopes: p, signal: f }), B = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: R, holdBack: B }, N = await yh(h, C);
     if (N !== "published") return N === "nothing";
   } catch (R) {
     if (R instanceof Gt)
@@ -11273,37 +11294,37 @@ async function CT(e) {
   } finally {
     await P?.close(), await g?.entry.close(), await h.discard();
   }
-  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await jw(s, { ...d, key: n }, t.rolling), await $r(y, c, t.summary), !0;
+  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await Hw(s, { ...d, key: n }, t.rolling), await $r(y, c, t.summary), !0;
 }
-function NT({ save: e, jobStatus: t, signing: n }) {
+function _T({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function FT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
-  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Ep.version };
+function LT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Rp.version };
 }
 
 // src/steps/save.ts
-var Fc = "Failed to save: ";
+var _c = "Failed to save: ";
 async function Ht(e, t) {
-  if (!Zo(we())) return;
+  if (!Zo(me())) return;
   let n = Object.keys(t ?? {}), r = await ut(n.length > 0 ? t : void 0);
   for (let o of n)
     r.some((s) => s.name === o) || U(`Not saved: main had a cache ${o}, which the input caches no longer has.`);
   for (let o of r)
     await rt(o, async () => {
       try {
-        await _T(o, t?.[o.name] ?? {}, e);
+        await DT(o, t?.[o.name] ?? {}, e);
       } catch (s) {
         if (o.name === "") throw s;
-        e.throwIfAborted(), St(s, Fc);
+        e.throwIfAborted(), St(s, _c);
       }
     });
 }
-async function _T(e, t, n, r) {
+async function DT(e, t, n, r) {
   let { key: o, matchedKey: s, restored: i } = t;
   if (!i && o !== void 0 && s !== void 0 && ee(s, o))
     return v(`Cache hit occurred on the primary key ${s}, not saving cache.`);
@@ -11311,51 +11332,51 @@ async function _T(e, t, n, r) {
   if (K("key") === "") return ot("Key is not specified.");
   let c = vn(e), f = o ?? c.key, u = te(c.rolling).mistake([f]);
   if (u) throw new A(u);
-  await Hw(f, c, t, { watch: r, signal: n });
+  await zw(f, c, t, { watch: r, signal: n });
 }
 
 // src/steps/whereabouts.ts
-import { lstatSync as zw, readlinkSync as Gw, realpathSync as LT } from "node:fs";
-import { resolve as DT } from "node:path";
-async function qw(e, t) {
-  let n = await Rn(e), r = n.map(({ path: f }) => f), o = [...r, ...e.roots.map(({ literal: f, base: u }) => f ?? u)], i = n.filter(({ stat: f }) => f.isDirectory()).map(({ path: f }) => LT(f, "latin1")), a = Z().filter(({ point: f }) => i.some((u) => j(f, u))), c = [...UT(o)].map((f) => `${f} ${WT(f, t)}`);
+import { lstatSync as Gw, readlinkSync as qw, realpathSync as UT } from "node:fs";
+import { resolve as WT } from "node:path";
+async function Jw(e, t) {
+  let n = await Rn(e), r = n.map(({ path: f }) => f), o = [...r, ...e.roots.map(({ literal: f, base: u }) => f ?? u)], i = n.filter(({ stat: f }) => f.isDirectory()).map(({ path: f }) => UT(f, "latin1")), a = Z().filter(({ point: f }) => i.some((u) => j(f, u))), c = [...jT(o)].map((f) => `${f} ${HT(f, t)}`);
   return [...r.map(k), ...c, ...a.map(({ point: f }) => f)].join("\0");
 }
-function UT(e) {
+function jT(e) {
   let t = /* @__PURE__ */ new Set(), n = (r) => {
     if (t.has(r)) return;
-    t.add(r), n(G(r)), zw(r, { throwIfNoEntry: !1 })?.isSymbolicLink() && n(DT(G(r), Gw(r)));
+    t.add(r), n(G(r)), Gw(r, { throwIfNoEntry: !1 })?.isSymbolicLink() && n(WT(G(r), qw(r)));
   };
   for (let r of e) n(r);
   return t;
 }
-function WT(e, t) {
-  let n = zw(e, { bigint: !0, throwIfNoEntry: !1 });
+function HT(e, t) {
+  let n = Gw(e, { bigint: !0, throwIfNoEntry: !1 });
   if (!n) return "none";
   let { dev: r, ino: o, ctimeNs: s, mtimeNs: i } = n;
-  if (n.isSymbolicLink()) return `${r} ${o} ${s} ${Gw(e)}`;
+  if (n.isSymbolicLink()) return `${r} ${o} ${s} ${qw(e)}`;
   if (n.isDirectory() && s >= t && s !== i) throw new Error(`${e} has changed`);
   return `${r} ${o}`;
 }
 
 // src/steps/written.ts
-import { appendFileSync as Jw, readFileSync as jT, truncateSync as HT, writeFileSync as zT } from "node:fs";
-import { join as Kw } from "node:path";
-function XK(e, t) {
-  let n = { GITHUB_OUTPUT: Kw(t, "output"), GITHUB_STEP_SUMMARY: Kw(t, "summary") };
-  for (let c of Object.values(n)) zT(c, "", { mode: 384 });
-  Bf({ ...e, ...n });
+import { appendFileSync as Kw, readFileSync as zT, truncateSync as GT, writeFileSync as qT } from "node:fs";
+import { join as Vw } from "node:path";
+function e5(e, t) {
+  let n = { GITHUB_OUTPUT: Vw(t, "output"), GITHUB_STEP_SUMMARY: Vw(t, "summary") };
+  for (let c of Object.values(n)) qT(c, "", { mode: 384 });
+  Ef({ ...e, ...n });
   let r = /* @__PURE__ */ new Set(), o = "";
   process.stdout.write = (c) => {
-    let f = GT(String(c));
+    let f = JT(String(c));
     return f === void 0 ? o += c : f !== "" && r.add(f), !0;
   };
   let s = (c) => (
     // A secret may begin with another one.
     [...r].toSorted((f, u) => u.length - f.length).reduce((f, u) => f.replaceAll(u, "***"), c)
   ), i = (c) => {
-    let f = jT(c, "utf8");
-    return HT(c), f;
+    let f = zT(c, "utf8");
+    return GT(c), f;
   };
   return { take: () => {
     let c = s(o);
@@ -11366,29 +11387,29 @@ function XK(e, t) {
     };
   }, hide: s };
 }
-function GT(e) {
+function JT(e) {
   let [, t] = /^::add-mask::(.*)\r?\n$/.exec(e) ?? [];
   return t?.replaceAll("%0D", "\r").replaceAll("%0A", `
 `).replaceAll("%25", "%");
 }
-function Vw({ log: e, outputs: t, summary: n }) {
-  let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = kf();
-  process.stdout.write(e), r && Jw(r, t), o && Jw(o, n);
+function Yw({ log: e, outputs: t, summary: n }) {
+  let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = xf();
+  process.stdout.write(e), r && Kw(r, t), o && Kw(o, n);
 }
 
 // src/steps/background-save.ts
-var KT = "result";
-async function Zw(e) {
+var YT = "result";
+async function Xw(e) {
   if (Ri(), !ze(K("background"))) return Ht(e);
-  let t = await VT(e);
+  let t = await ZT(e);
   if (!t) return Ht(e);
-  let n = YT([...t.inputs.values()]) ?? await ZT(t, e);
+  let n = XT([...t.inputs.values()]) ?? await QT(t, e);
   if (n === void 0) return v("Saving beside the next steps; the end of the job has the log");
   v(`Saving before the next step: ${n}`), await Ht(e, t.states);
 }
-async function VT(e) {
+async function ZT(e) {
   let t = { states: {}, inputs: /* @__PURE__ */ new Map() };
-  if (we().ref !== "")
+  if (me().ref !== "")
     try {
       for (let n of await ut()) {
         let r = { preset: n.inputs.get("preset") };
@@ -11404,42 +11425,42 @@ async function VT(e) {
       throw n;
     }
 }
-function YT(e) {
+function XT(e) {
   if (process.platform !== "linux") return "background saves need Linux";
   if (e.some(({ rolling: t }) => t?.merges))
     return "with rolling: merge, a save adds files of other jobs";
 }
-async function ZT({ states: e, inputs: t }, n) {
+async function QT({ states: e, inputs: t }, n) {
   for (let h of t.values()) {
     for (let g of [h.s3.secretAccessKey, h.s3.sessionToken]) g && Kt(g);
     ["mount", "lazy"].includes(h.mode) && await Tt(h, n);
   }
-  let r = JT(Lc(q(), "headstart-")), o = String(qT(r, { bigint: !0 }).ctimeNs), s = {};
+  let r = VT(Dc(q(), "headstart-")), o = String(KT(r, { bigint: !0 }).ctimeNs), s = {};
   try {
     for (let [h, g] of t)
-      s[h] = await qw(Tn(g), BigInt(o));
+      s[h] = await Jw(Tn(g), BigInt(o));
   } catch (h) {
-    return _c(r, { recursive: !0 }), O(h);
+    return Lc(r, { recursive: !0 }), O(h);
   }
-  let i = Lc(import.meta.dirname, "save-background.js"), { pid: a, stdin: c } = oo({ path: process.execPath, args: [i] });
-  await yp(a);
+  let i = Dc(import.meta.dirname, "save-background.js"), { pid: a, stdin: c } = oo({ path: process.execPath, args: [i] });
+  await wp(a);
   let f = Pe(a);
   if (f === void 0)
-    return _c(r, { recursive: !0 }), "the process for it did not start";
+    return Lc(r, { recursive: !0 }), "the process for it did not start";
   Ri({ pid: a, start: f, dir: r, states: e });
   let u = process.ppid || 1, m = { pid: u, start: Pe(u) }, l = { "INPUT_SIGNING-KEY": K("signing-key"), INPUT_CACHES: K("caches") }, p = { env: { ...to(), ...l }, cwd: process.cwd(), dir: r, sinceNs: o, job: m, states: e, whereabouts: s };
   await new Promise((h) => c.end(no(p), h));
 }
-async function Xw(e) {
-  let t = Vf();
+async function Qw(e) {
+  let t = Yf();
   if (!t) return;
   let { dir: n, states: r } = t, o;
   try {
-    await QT(t, e), o = r1(n);
+    await t1(t, e), o = s1(n);
   } finally {
-    e1(t), _c(n, { recursive: !0, force: !0 });
+    n1(t), Lc(n, { recursive: !0, force: !0 });
   }
-  for (let i of Object.values(o.done)) Vw(i);
+  for (let i of Object.values(o.done)) Yw(i);
   let s = Object.keys(r).filter((i) => !o.done[i]);
   if (s.length !== 0) {
     for (let i of s)
@@ -11450,28 +11471,28 @@ async function Xw(e) {
     await Ht(e, Object.fromEntries(s.map((i) => [i, r[i]])));
   }
 }
-var XT = 5e3;
-async function QT({ pid: e, start: t }, n) {
+var e1 = 5e3;
+async function t1({ pid: e, start: t }, n) {
   let r = () => Pe(e) === t;
-  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await wp(e)); r() && !n.aborted; ) await Yw(20);
+  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await bp(e)); r() && !n.aborted; ) await Zw(20);
   r() && process.kill(e, "SIGTERM");
-  for (let o = performance.now(); r() && performance.now() - o < XT; ) await Yw(20);
+  for (let o = performance.now(); r() && performance.now() - o < e1; ) await Zw(20);
   n.throwIfAborted();
 }
-function e1({ pid: e, start: t }) {
-  [void 0, t].includes(Pe(e)) && t1(e);
+function n1({ pid: e, start: t }) {
+  [void 0, t].includes(Pe(e)) && r1(e);
 }
-function t1(e) {
+function r1(e) {
   try {
     process.kill(-e, "SIGKILL");
   } catch {
   }
 }
-var n1 = 64 * 1024 ** 2;
-function r1(e) {
+var o1 = 64 * 1024 ** 2;
+function s1(e) {
   try {
     let { done: t, failed: n } = JSON.parse(
-      String(it(Lc(e, KT), n1))
+      String(it(Dc(e, YT), o1))
     );
     if ([...Object.values(t).flatMap(({ log: s, outputs: i, summary: a }) => [s, i, a]), ...Object.values(n)].every((s) => typeof s == "string")) return { done: t, failed: n };
   } catch {
@@ -11480,20 +11501,20 @@ function r1(e) {
 }
 
 // src/steps/damaged-image.ts
-var Qw = 3e4;
-async function eb(e, t, n, r = AbortSignal.timeout(Qw)) {
-  if (!await yg(t.since, n)) return;
+var eb = 3e4;
+async function tb(e, t, n, r = AbortSignal.timeout(eb)) {
+  if (!await wg(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await hn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, o1);
-  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await s1(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
+  }, i1);
+  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await a1(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
-function o1(e) {
+function i1(e) {
   return e instanceof S || E(e) === "EIO" ? O(e) : void 0;
 }
-async function s1({ scope: e, version: t, key: n, size: r }) {
-  let o = rs(K, eo()), s = we(), i = Un(Wn(o, s, AbortSignal.timeout(Qw))), a = e === void 0 ? he(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+async function a1({ scope: e, version: t, key: n, size: r }) {
+  let o = rs(K, eo()), s = me(), i = Un(Wn(o, s, AbortSignal.timeout(eb))), a = e === void 0 ? ge(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11505,28 +11526,28 @@ async function s1({ scope: e, version: t, key: n, size: r }) {
 // src/steps/unmount.ts
 async function Qs() {
   let e = io() ?? {}, t = await ut(e).catch(() => []);
-  for (let [n, r] of Object.entries(e).toSorted(i1)) {
+  for (let [n, r] of Object.entries(e).toSorted(c1)) {
     let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await rt(o, () => a1(r));
+    await rt(o, () => f1(r));
   }
 }
-function i1([, e], [, t]) {
-  return tb(t) - tb(e);
+function c1([, e], [, t]) {
+  return nb(t) - nb(e);
 }
-function tb({ mountRoot: e, brokered: t }) {
+function nb({ mountRoot: e, brokered: t }) {
   let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = Z().findLastIndex(({ point: o }) => n.includes(o));
-  return Math.max(r, e === void 0 ? -1 : _h(e));
+  return Math.max(r, e === void 0 ? -1 : Lh(e));
 }
-async function a1({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await As(n), e !== void 0 && await rb([e], async (r, o) => {
-    let s = gg(r, e);
-    t && s !== void 0 && await eb(s, t, o);
+async function f1({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await As(n), e !== void 0 && await ob([e], async (r, o) => {
+    let s = yg(r, e);
+    t && s !== void 0 && await tb(s, t, o);
   });
 }
-async function nb() {
-  await rb(Uh(q()));
+async function rb() {
+  await ob(Wh(q()));
 }
-async function rb(e, t) {
+async function ob(e, t) {
   if (e.length === 0) return;
   let n = await bn(AbortSignal.timeout(1e4)).catch(() => {
   });
@@ -11540,7 +11561,7 @@ async function rb(e, t) {
 }
 
 // src/steps/post.ts
-async function ob(e) {
+async function sb(e) {
   try {
     await Ht(e, io());
   } finally {
@@ -11549,45 +11570,45 @@ async function ob(e) {
 }
 
 // src/files/recover.ts
-import { lstatSync as c1, realpathSync as f1, rmdirSync as u1, statSync as m1 } from "node:fs";
-import { readdir as l1 } from "node:fs/promises";
-async function sb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+import { lstatSync as u1, realpathSync as m1, rmdirSync as l1, statSync as d1 } from "node:fs";
+import { readdir as p1 } from "node:fs/promises";
+async function ib(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(at));
-  for (let a of new Set(i.flatMap(ib)))
-    for (let c of await d1(a, t))
-      if (dn(c) || h1(c), !(!dn(c) || await Ao(c)))
+  for (let a of new Set(i.flatMap(ab)))
+    for (let c of await h1(a, t))
+      if (dn(c) || y1(c), !(!dn(c) || await Ao(c)))
         try {
-          await g1(c, { roots: e, signal: r, allowed: s });
+          await w1(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function ib(e) {
+function ab(e) {
   let t = G(e);
-  return t === e ? [e] : [e, ...ib(t)];
+  return t === e ? [e] : [e, ...ab(t)];
 }
-async function d1(e, t) {
-  let n = (await l1(e).catch(() => [])).filter(_e);
+async function h1(e, t) {
+  let n = (await p1(e).catch(() => [])).filter(_e);
   if (n.length === 0) return [];
-  let r = J(f1(e, "latin1"));
+  let r = J(m1(e, "latin1"));
   return t.some((o) => j(r, o)) ? [] : n.map((o) => M(e, o)).filter(ln);
 }
-var p1 = 3600 * 1e3;
-function h1(e) {
+var g1 = 3600 * 1e3;
+function y1(e) {
   try {
-    Date.now() - c1(e).mtimeMs > p1 && u1(e);
+    Date.now() - u1(e).mtimeMs > g1 && l1(e);
   } catch {
   }
 }
-async function g1(e, { roots: t, signal: n, allowed: r }) {
+async function w1(e, { roots: t, signal: n, allowed: r }) {
   let o = G(e), s = To(o);
   try {
     let i = await vs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       $o(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!y1(f, t)) return !1;
-        for (let u of Ro(f)) w1(k(o), u);
+        if (!b1(f, t)) return !1;
+        for (let u of Ro(f)) S1(k(o), u);
         return !0;
       }), ar(e) || fr(e);
     } finally {
@@ -11597,12 +11618,12 @@ async function g1(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function y1(e, t) {
-  let n = w(Pm(e)).toString();
+function b1(e, t) {
+  let n = w(Om(e)).toString();
   return t.some((r) => j(n, r.base) && Xo(r, je(r.base, n)) ? !0 : e.do !== "make" ? !1 : j(r.literal ?? r.base, n) || !r.literal && j(n, r.base));
 }
-function w1(e, t) {
-  let { dev: n } = m1(w(e));
+function S1(e, t) {
+  let { dev: n } = d1(w(e));
   for (let r = t; r !== e; r = G(r)) {
     let o = L(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
@@ -11611,28 +11632,28 @@ function w1(e, t) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as b1 } from "node:timers/promises";
-var S1 = 1e3;
-async function ab(e) {
+import { setTimeout as k1 } from "node:timers/promises";
+var x1 = 1e3;
+async function cb(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(te(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await k1(x1(e), o)
+    ...await v1(P1(e), o)
   ];
 }
-async function k1(e, t) {
-  let n = new AbortController(), r = b1(S1, [], { signal: AbortSignal.any([t, n.signal]) });
+async function v1(e, t) {
+  let n = new AbortController(), r = k1(x1, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function x1({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = v1(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function P1({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = O1(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
   return u ? [`There is ${te(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function v1(e, t) {
+function O1(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11651,7 +11672,7 @@ function v1(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...P1.filter((a) => !e.includes(a)).map((a) => ({
+    ...B1.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11670,31 +11691,31 @@ function v1(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var P1 = wn.filter(({ image: e }) => e);
+var B1 = wn.filter(({ image: e }) => e);
 
 // src/steps/restore-cache.ts
-async function cb(e) {
+async function fb(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
-  o({ key: t.key }), ye("cache-primary-key", t.key);
+  o({ key: t.key }), we("cache-primary-key", t.key);
   let f = te(t.rolling), u = hs(), m = $n(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
-  ), l = he(n);
+  ), l = ge(n);
   l.whyNoRead && v(l.whyNoRead);
   let d = async () => {
     let b = Un(Wn(t, n, a));
     m.store = b.label;
-    let x = await Yo(t, a), P = await wd(b, t, x), R = P.flatMap((N) => N.versions(t)), B = dg(t, x), C = { inputs: t, formats: P, mounting: x, server: B, remember: o, timeline: u, findings: m, signal: a };
+    let x = await Yo(t, a), P = await bd(b, t, x), R = P.flatMap((N) => N.versions(t)), B = pg(t, x), C = { inputs: t, formats: P, mounting: x, server: B, remember: o, timeline: u, findings: m, signal: a };
     return { store: b, wanted: { scopes: l.read, keys: f.lookups(c), versions: R }, context: C };
-  }, { name: p, prepared: h } = await O1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
+  }, { name: p, prepared: h } = await E1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
-    let b = i ? await Dw(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
+    let b = i ? await Uw(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
     o({ matchedKey: g, restored: b });
   }
-  let y = R1(t, g, m);
+  let y = I1(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
     let { store: b, wanted: x, context: P } = h, R = { store: b, wanted: x, formats: P.formats, naming: t, signal: a };
-    vf("Why nothing was found", await ab(R));
+    Pf("Why nothing was found", await cb(R));
   }
   if (await $r(m, u, t.summary), g === void 0 && t.failOnMiss) {
     let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
@@ -11702,7 +11723,7 @@ async function cb(e) {
   }
   return y;
 }
-async function O1(e, t, {
+async function E1(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -11711,43 +11732,43 @@ async function O1(e, t, {
   let i;
   try {
     let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Ke(n.paths, process.cwd());
-    if (await nb(), await sb(m, { mounts: Dh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    if (await rb(), await ib(m, { mounts: Uh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
-    return v(`Cache hit for${ee(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await B1(i, m, u) : (await o(i.size), await fb(i, m, u)), { name: i.key, prepared: a };
+    return v(`Cache hit for${ee(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await R1(i, m, u) : (await o(i.size), await ub(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
     return s.throwIfAborted(), r.trouble = O(a), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
 }
-async function B1(e, t, n) {
+async function R1(e, t, n) {
   n.inputs.signing && await Ln(e, t, n, async () => {
   }), v("Lookup only - skipping download");
 }
-async function fb(e, t, n) {
+async function ub(e, t, n) {
   try {
-    await uy(e, t, n);
+    await my(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof S) || (await E1(e), !e.original)) throw r;
-    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await fb(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof S) || (await $1(e), !e.original)) throw r;
+    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await ub(e.original, t, n);
   }
 }
-async function E1(e) {
+async function $1(e) {
   try {
     await e.reject();
   } catch (t) {
     Yn(`The entry stays where it is: ${O(t)}`);
   }
 }
-function R1(e, t, n) {
+function I1(e, t, n) {
   if (t === void 0)
-    return ye("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
+    return we("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = ee(t, e.key), o = r ? "exact" : "partial";
-  return ye("cache-hit", String(r)), ye("cache-matched-key", t), ye("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
+  return we("cache-hit", String(r)), we("cache-matched-key", t), we("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
 }
 
 // src/steps/turns.ts
-function ub(e) {
+function mb(e) {
   let t = [], n = 4, r = e, o = e > 4, s = () => {
     if (o && r > 0) return;
     t.sort((f, u) => u.bytes - f.bytes);
@@ -11772,10 +11793,10 @@ function ub(e) {
 }
 
 // src/steps/restore.ts
-async function Dc(e, { mayPostSave: t = !0 } = {}) {
+async function Uc(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
   Ei(n);
-  let r = we();
+  let r = me();
   if (!Zo(r)) return;
   let o = await ut();
   for (let { name: l, inputs: d } of o) n[l] = { preset: d.get("preset") };
@@ -11791,26 +11812,26 @@ async function Dc(e, { mayPostSave: t = !0 } = {}) {
     if (h) throw new A(h);
     return { cache: l, inputs: p };
   }, a = await Promise.all(o.map((l) => xr(l, () => i(l))));
-  hp(a);
-  let c = ub(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
-    if (!d) return M1();
-    let h = Math.min(d.concurrency, Math.floor(I1 / f)), g = { inputs: { ...d, concurrency: h }, ...s(l) };
-    return cb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
+  gp(a);
+  let c = mb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
+    if (!d) return A1();
+    let h = Math.min(d.concurrency, Math.floor(T1 / f)), g = { inputs: { ...d, concurrency: h }, ...s(l) };
+    return fb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
     a.map((l) => xr(l.cache, () => u(l)))
   );
-  e.throwIfAborted(), a.length > 1 && T1(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), A1(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
+  e.throwIfAborted(), a.length > 1 && C1(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), N1(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
 }
-var I1 = 64;
-function M1() {
-  if (ye("hit", "miss"), !ze(K("fail-on-cache-miss"))) return "miss";
+var T1 = 64;
+function A1() {
+  if (we("hit", "miss"), !ze(K("fail-on-cache-miss"))) return "miss";
   throw new A("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function T1(e) {
+function C1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
-  n !== "miss" && ye("cache-hit", String(n === "exact")), ye("hit", n);
+  n !== "miss" && we("cache-hit", String(n === "exact")), we("hit", n);
 }
-function A1(e) {
+function N1(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof A);
   for (let n of e) n instanceof A || St(n);
@@ -11818,25 +11839,25 @@ function A1(e) {
 }
 
 // src/main/exit.ts
-import { existsSync as C1 } from "node:fs";
-var Uc = "/bin/sh";
+import { existsSync as F1 } from "node:fs";
+var Wc = "/bin/sh";
 function ei() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && C1(Uc) && (process.emit("exit", e), process.execve(Uc, [Uc, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && F1(Wc) && (process.emit("exit", e), process.execve(Wc, [Wc, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var N1 = {
-  restore: Dc,
-  "restore-only": (e) => Dc(e, { mayPostSave: !1 }),
-  post: ob,
-  save: Zw,
-  "save-post": Xw,
+var _1 = {
+  restore: Uc,
+  "restore-only": (e) => Uc(e, { mayPostSave: !1 }),
+  post: sb,
+  save: Xw,
+  "save-post": Qw,
   unmount: Qs,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function L8(e) {
+async function U8(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -11850,9 +11871,9 @@ async function L8(e) {
     St(n), ei();
   });
   try {
-    await N1[e](t.signal);
+    await _1[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (v(O(t.signal.reason)), ei()), e === "bench" || e.startsWith("restore") && n instanceof A ? xf(O(n)) : St(n, ["post", "save", "save-post"].includes(e) ? Fc : "");
+    t.signal.aborted && (v(O(t.signal.reason)), ei()), e === "bench" || e.startsWith("restore") && n instanceof A ? vf(O(n)) : St(n, ["post", "save", "save-post"].includes(e) ? _c : "");
   }
   ei();
 }
@@ -11866,9 +11887,9 @@ export {
   Gt as f,
   O as g,
   E as h,
-  cA as i,
-  fA as j,
-  Eb as k,
+  uA as i,
+  mA as j,
+  Rb as k,
   ue as l,
   nt as m,
   J as n,
@@ -11876,36 +11897,36 @@ export {
   M as p,
   je as q,
   gi as r,
-  Fb as s,
+  _b as s,
   rt as t,
   K as u,
-  ye as v,
+  we as v,
   U as w,
   v as x,
   Yn as y,
-  vf as z,
+  Pf as z,
   q as A,
   eo as B,
   to as C,
-  DA as D,
-  UA as E,
-  Bf as F,
-  we as G,
-  Ef as H,
+  WA as D,
+  jA as E,
+  Ef as F,
+  me as G,
+  Rf as H,
   Ce as I,
   Si as J,
   be as K,
   Zt as L,
   no as M,
-  Lf as N,
+  Df as N,
   Pe as O,
   Xn as P,
-  Hf as Q,
+  zf as Q,
   Y as R,
   kt as S,
   so as T,
-  pC as U,
-  hC as V,
+  gC as U,
+  yC as V,
   er as W,
   Oe as X,
   T as Y,
@@ -11913,72 +11934,72 @@ export {
   z as _,
   ee as $,
   Ni as aa,
-  ou as ba,
+  su as ba,
   nr as ca,
-  au as da,
-  cu as ea,
+  cu as da,
+  fu as ea,
   _i as fa,
   k as ga,
   w as ha,
   ko as ia,
-  em as ja,
+  tm as ja,
   fr as ka,
-  El as la,
+  Rl as la,
   fa as ma,
-  $L as na,
+  ML as na,
   wn as oa,
   bn as pa,
   ha as qa,
-  gd as ra,
-  lP as sa,
+  yd as ra,
+  dP as sa,
   ce as ta,
   Ke as ua,
-  LO as va,
+  DO as va,
   rs as wa,
-  Yd as xa,
+  Zd as xa,
   wr as ya,
-  nB as za,
+  rB as za,
   kr as Aa,
-  he as Ba,
+  ge as Ba,
   ut as Ca,
-  Ep as Da,
-  Fp as Ea,
+  Rp as Da,
+  _p as Ea,
   Rn as Fa,
   In as Ga,
-  AW as Ha,
+  NW as Ha,
   H as Ia,
   Q as Ja,
   ws as Ka,
   ja as La,
-  cj as Ma,
-  fj as Na,
-  mh as Oa,
+  uj as Ma,
+  mj as Na,
+  lh as Oa,
   Ie as Pa,
-  kh as Qa,
-  Gh as Ra,
+  xh as Qa,
+  qh as Ra,
   X as Sa,
   gt as Ta,
-  eH as Ua,
-  tH as Va,
-  Jh as Wa,
-  nH as Xa,
-  Kh as Ya,
-  JR as Za,
-  sH as _a,
-  Vh as $a,
-  yH as ab,
-  sg as bb,
-  cg as cb,
-  FH as db,
+  nH as Ua,
+  rH as Va,
+  Kh as Wa,
+  oH as Xa,
+  Vh as Ya,
+  KR as Za,
+  aH as _a,
+  Yh as $a,
+  bH as ab,
+  ig as bb,
+  fg as cb,
+  LH as db,
   Dt as eb,
-  tw as fb,
+  nw as fb,
   Un as gb,
   Wn as hb,
-  Cc as ib,
-  _T as jb,
-  qw as kb,
-  XK as lb,
-  KT as mb,
-  t1 as nb,
-  L8 as ob
+  Nc as ib,
+  DT as jb,
+  Jw as kb,
+  e5 as lb,
+  YT as mb,
+  r1 as nb,
+  U8 as ob
 };

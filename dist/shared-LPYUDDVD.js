@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   d as Ei
-} from "./shared-JPGM67C4.js";
+} from "./shared-SPPY23YA.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -311,7 +311,7 @@ describeAsRoot('a broker with a bucket of its own', () => {
     const options = trust(faulty, changes)
     chmodSync(options[1] as string, mode)
     const paths = ['--run', join(place.dir, 'none'), '--store', join(place.dir, 'none')]
-    const { status, stderr } = spawnSync('/usr/bin/python3', ['-IS', program, ...options, ...paths], {
+    const { status, stderr } = spawnSync('python3', ['-IS', program, ...options, ...paths], {
       encoding: 'utf8',
     })
     expect(stderr).toContain(reason)

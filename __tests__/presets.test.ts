@@ -49,7 +49,11 @@ const documented: Record<string, [linux: string[], darwin?: string[] | undefined
     undefined,
     ['~/AppData/Local/npm-cache/_cacache', '!~/AppData/Local/npm-cache/_cacache/tmp'],
   ],
-  pnpm: [['~/.local/share/pnpm/store'], ['~/Library/pnpm/store'], ['~/AppData/Local/pnpm/store']],
+  pnpm: [
+    ['~/.local/share/pnpm/store', '~/.cache/pnpm', '!~/.cache/pnpm/dlx'],
+    ['~/Library/pnpm/store', '~/Library/Caches/pnpm', '!~/Library/Caches/pnpm/dlx'],
+    ['~/AppData/Local/pnpm/store', '~/AppData/Local/pnpm-cache', '!~/AppData/Local/pnpm-cache/dlx'],
+  ],
   yarn: [
     ['~/.yarn/berry/cache', '!~/.yarn/berry/cache/.tmp', '~/.cache/yarn', '!~/.cache/yarn/.tmp'],
     [

@@ -38,17 +38,20 @@ function serve({ dir }: Registry, name: string, files: Record<string, string>): 
 
 export const ciFlags = '--no-audit --no-fund --fetch-retries=0 --loglevel=error'
 
-/** A workspace of npm with two packages, of which one needs a package of the registry. */
-export function npmProject(registry: Registry): Project {
+/** Serves a package of npm. @returns where it is, and its hash */
+export function servePackage(registry: Registry): { tarball: string; integrity: string } {
   const left = serve(registry, 'left.tgz', {
     'package/package.json': JSON.stringify({ name: 'left', version: '1.0.0' }),
     'package/index.js': 'module.exports = 1\n',
   })
-  const lock = {
-    version: '1.0.0',
-    resolved: `${registry.url}/left.tgz`,
-    integrity: `sha512-${createHash('sha512').update(left).digest('base64')}`,
-  }
+  const integrity = `sha512-${createHash('sha512').update(left).digest('base64')}`
+  return { tarball: `${registry.url}/left.tgz`, integrity }
+}
+
+/** A workspace of npm with two packages, of which one needs a package of the registry. */
+export function npmProject(registry: Registry): Project {
+  const { tarball: resolved, integrity } = servePackage(registry)
+  const lock = { version: '1.0.0', resolved, integrity }
   const root = { name: 'app', version: '1.0.0', private: true, workspaces: ['packages/*'] }
   const own = { name: 'own', version: '1.0.0', dependencies: { left: '1.0.0' } }
   const other = { name: 'other', version: '1.0.0', dependencies: { own: '1.0.0' } }
@@ -149,8 +152,8 @@ def build_wheel(directory, config_settings=None, metadata_directory=None, name='
     return wheel
 `
 
-/** A project of Python that needs a wheel, and sources that pip makes a wheel of. */
-export function pythonProject(registry: Registry): Project {
+/** Serves a wheel, and sources that a tool makes a wheel of. @returns the files' names, and the tools of Python */
+export function pythonPackages(registry: Registry): { left: string; right: string; tool: string } {
   // Set-up installs pip into a virtual environment.
   const tool = dirname(realpathSync(join(import.meta.dirname, '../.tools/bin/pip')))
   serve(registry, 'right-1.0.0.tar.gz', {
@@ -167,6 +170,12 @@ export function pythonProject(registry: Registry): Project {
   const [left, right] = ['left-1.0.0-py3-none-any.whl', 'right-1.0.0.tar.gz']
   const page = (file: string): string => `<a href="/${file}">${file}</a>`
   writeTree(registry.dir, { 'simple/left/index.html': page(left), 'simple/right/index.html': page(right) })
+  return { left, right, tool }
+}
+
+/** A project of Python that needs both. */
+export function pythonProject(registry: Registry): Project {
+  const { left, right, tool } = pythonPackages(registry)
   return {
     files: {
       // pip keeps nothing of hosts that it does not trust.

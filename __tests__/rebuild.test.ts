@@ -29,7 +29,7 @@ function imageOf(tree: string, image: string, ...options: string[]): void {
 }
 
 function rebuild(image: string, made: string): void {
-  const python = `/usr/bin/python3 -IS ${program}`
+  const python = `python3 -IS ${program}`
   const pipeline = `${python} read < ${image} | ${python} write ${2 ** 32} ${owner.join(' ')} > ${made}`
   execFileSync('bash', ['-o', 'pipefail', '-c', pipeline], { stdio: 'pipe' })
 }
@@ -139,13 +139,9 @@ for nth in range(120):
     ])
     imageOf(small, at('small.image'), '-noI', '-noD', '-noF', '-b', '4096', '-no-exports', '-no-tailends')
     rebuild(at('small.image'), at('small.made'))
-    const made = execFileSync(
-      '/usr/bin/python3',
-      ['-IS', '-c', mutate, program, at('small.image'), at('made-')],
-      {
-        encoding: 'utf8',
-      },
-    )
+    const made = execFileSync('python3', ['-IS', '-c', mutate, program, at('small.image'), at('made-')], {
+      encoding: 'utf8',
+    })
     const numbers = made.trim().split('\n')
     for (const number of numbers) await check(at(`made-${number}`))
     // Most bytes are times, owners and numbers that nobody needs.
@@ -161,7 +157,7 @@ for nth in range(120):
       const head = Buffer.from([3, 0, 0, 0, 0x61, 0x62, 0x63, 0, 0, 0, 0])
       const out = openSync(at('told'), 'w')
       const args = ['-IS', program, 'write', '4096', ...owner]
-      const { status } = spawnSync('/usr/bin/python3', args, {
+      const { status } = spawnSync('python3', args, {
         input: Buffer.concat([head, Buffer.from(tree)]),
         stdio: ['pipe', out, 'ignore'],
       })

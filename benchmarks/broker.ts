@@ -95,7 +95,7 @@ export const rebuilding: Contender = {
       join(bench.disk, 'broker-store'),
       image,
     ]
-    return timed('/usr/bin/python3', ['-IS', '-c', rebuild, ...args], { signal: bench.signal })
+    return timed('python3', ['-IS', '-c', rebuild, ...args], { signal: bench.signal })
   },
 }
 

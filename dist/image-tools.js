@@ -16,7 +16,7 @@ import {
   l as N,
   sa as ke,
   x as k
-} from "./shared-SPPY23YA.js";
+} from "./shared-IO5YFHFY.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

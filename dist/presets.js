@@ -4,7 +4,7 @@ import {
   C as Y,
   D as J,
   G as K,
-  P as _,
+  P as A,
   V as z,
   a as B,
   b as Ve,
@@ -13,15 +13,15 @@ import {
   g as V,
   m as d,
   n as m,
-  o as P,
-  p as w,
+  o as w,
+  p as P,
   q as y,
-  r as A,
+  r as _,
   ta as X,
   x as E,
   y as q,
   z as W
-} from "./shared-SPPY23YA.js";
+} from "./shared-IO5YFHFY.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var Q = Ve((kr, D) => {
@@ -180,7 +180,7 @@ async function me(e, r, { workspace: t, cached: n = [], signal: o }) {
   let s = [...I(r), ".git"], i = [], c = async (l) => {
     await tr(), o.throwIfAborted();
     for (let a of fe(l)) {
-      let p = w(l, a.name);
+      let p = P(l, a.name);
       a.isDirectory() ? !s.includes(a.name) && !n.includes(p) && await c(p) : T(a.name, r.lockFiles) && N(t, p) && i.push(p);
     }
   };
@@ -203,7 +203,7 @@ var or = 256 * 1024 ** 2;
 function N(e, r) {
   try {
     let t = pe(r), n = y(pe(e), t);
-    if (n === ".." || n.startsWith("../") || P(n)) return !1;
+    if (n === ".." || n.startsWith("../") || w(n)) return !1;
     Xe(t, Qe.R_OK);
     let o = Ze(t);
     return o.isFile() && o.size <= or;
@@ -233,11 +233,11 @@ async function ar({ program: e }, { questions: r = [], inAnswer: t, setting: n }
   if (!n) return;
   let c = n.sources.map((a) => cr(a, o)), l = n.value.exec(c.join(`
 `))?.[1];
-  return l && A(s, m(l));
+  return l && _(s, m(l));
 }
 function cr(e, { cwd: r, workspace: t, env: n }) {
   if (e.startsWith("$")) return n[e.slice(1)] ?? "";
-  let o = w(r, e);
+  let o = P(r, e);
   return N(t, o) ? sr(o, "utf8") : "";
 }
 function pr(e, { cwd: r, platform: t }) {
@@ -252,7 +252,7 @@ async function lr({ name: e, programs: r, args: t, stream: n, version: o }, s) {
   return "";
 }
 async function de({ program: e, args: r, stream: t = "stdout" }, { cwd: n, env: o, signal: s }) {
-  let i = _(e);
+  let i = A(e);
   if (i === void 0) return "";
   try {
     return await z({ path: i, args: r }, { cwd: n, env: fr(o), signal: s }, t);
@@ -261,7 +261,7 @@ async function de({ program: e, args: r, stream: t = "stdout" }, { cwd: n, env: 
   }
 }
 var mr = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i, ur = [
-  /^(npm_config_(cache|store_dir|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
+  /^(npm_config_(cache|cache_dir|store_dir|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
   /^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/i,
   /^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/i,
   /^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|FLAGS)|CARGO_(HOME|(BUILD_)?TARGET_DIR)|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/i,
@@ -327,7 +327,7 @@ var f = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d
 };
 
 // src/presets/bundler.ts
-var Pe = {
+var we = {
   name: "bundler",
   program: "bundle",
   lockFiles: ["Gemfile.lock", "gems.locked"],
@@ -345,7 +345,7 @@ var Pe = {
 };
 
 // src/presets/cargo.ts
-var we = {
+var Pe = {
   name: "cargo",
   program: "cargo",
   lockFiles: ["Cargo.lock"],
@@ -371,7 +371,7 @@ var we = {
 };
 
 // src/presets/ccache.ts
-var Ae = {
+var _e = {
   name: "ccache",
   program: "ccache",
   lockFiles: [],
@@ -389,7 +389,7 @@ var Ae = {
 };
 
 // src/presets/composer.ts
-var _e = {
+var Ae = {
   name: "composer",
   program: "composer",
   lockFiles: ["composer.lock"],
@@ -565,6 +565,16 @@ var Ie = {
       linux: ["~/.local/share/pnpm/store"],
       darwin: ["~/Library/pnpm/store"],
       win32: ["~/AppData/Local/pnpm/store"]
+    },
+    {
+      // What the registry says of packages, with which pnpm 12 checks even a frozen lock file.
+      questions: [["cache", "path"]],
+      variables: ["npm_config_cache_dir", "XDG_CACHE_HOME/pnpm"],
+      linux: ["~/.cache/pnpm"],
+      darwin: ["~/Library/Caches/pnpm"],
+      win32: ["~/AppData/Local/pnpm-cache"],
+      // Programs that ran once.
+      leaveOut: ["dlx"]
     }
   ],
   toolchain: f
@@ -661,7 +671,7 @@ var He = {
 };
 
 // src/presets/index.ts
-var gr = [Ee, Ie, He, he, Te, Le, Me, ke, we, xe, Ce, Pe, _e, De], dr = [Ae, Fe, Ne, Re], x = [...gr, ...dr];
+var gr = [Ee, Ie, He, he, Te, Le, Me, ke, Pe, xe, Ce, we, Ae, De], dr = [_e, Fe, Ne, Re], x = [...gr, ...dr];
 
 // src/presets/fill-in.ts
 function Or(e, r) {
@@ -680,7 +690,7 @@ async function Kt(e, r, t) {
   let n = Y(), o = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, s = (g) => {
     let b = o.path !== "" && o.key !== "";
     return E(b ? g : `${g} Nothing is cached.`), b ? o : void 0;
-  }, i = Pr(r("working-directory"), n), { workspace: c, workingDirectory: l } = i, [a = e, ...p] = Or(e, r("working-directory"));
+  }, i = wr(r("working-directory"), n), { workspace: c, workingDirectory: l } = i, [a = e, ...p] = Or(e, r("working-directory"));
   if (a === "auto")
     return s(`Preset auto finds no lock file in the working directory. ${$e}`);
   if (p.length > 0)
@@ -688,28 +698,28 @@ async function Kt(e, r, t) {
       `Input preset is '${e}', here ${[a, ...p].join(", ")}; give each an item of caches.`
     );
   let u = L(a), H = await ge(u, { cwd: l, workspace: c, env: n, signal: t }), S = M(H, i), $ = S.flatMap(({ places: g }) => g), G = await me(l, u, { workspace: c, cached: $, signal: t });
-  if (G.length === 0 && !_(u.program)) return s(Ar(u));
+  if (G.length === 0 && !A(u.program)) return s(_r(u));
   for (let [g, b] of S.flatMap(({ refused: Be }) => Be))
     E(`${g} names ${b}, which a preset does not cache. Set path to cache it.`);
   let je = !["", "false"].includes(r("rolling").toLowerCase()), j = (g) => ae(ne(H, i, g, je), o), C = ue(G), U = ie(u, i, $);
-  _r(u, j(C === "" ? { ...U, hash: C } : U));
+  Ar(u, j(C === "" ? { ...U, hash: C } : U));
   let { sha: Ue } = K();
   return j({ ...J(), hash: C, commit: Ue });
 }
 var $e = "Does this step come after actions/checkout?";
-function Pr(e, r) {
+function wr(e, r) {
   return {
     platform: process.platform,
     home: m(vr()),
     workspace: m(process.cwd()),
     workingDirectory: Ge(e),
     variable: ee(r, process.platform),
-    distribution: se(wr("/etc/os-release")),
+    distribution: se(Pr("/etc/os-release")),
     userHome: m(br().homedir)
   };
 }
 function Ge(e) {
-  let r = m(process.cwd()), t = A(r, m(e)), n = y(r, t), o = (c) => new O(`Input working-directory is '${e}'; ${c}.`), s = (c) => c === ".." || c.startsWith("../") || P(c);
+  let r = m(process.cwd()), t = _(r, m(e)), n = y(r, t), o = (c) => new O(`Input working-directory is '${e}'; ${c}.`), s = (c) => c === ".." || c.startsWith("../") || w(c);
   if (s(n)) throw o("it must be a directory of the workspace");
   let i = yr(t, { throwIfNoEntry: !1 });
   if (!i) throw o("there is no such directory");
@@ -719,18 +729,18 @@ function Ge(e) {
   if (/[*?[\]{}'\n\r]/.test(n)) throw o("a preset cannot be used where it has such characters");
   return t;
 }
-function wr(e) {
+function Pr(e) {
   try {
     return hr(e, "utf8");
   } catch {
     return "";
   }
 }
-function Ar({ name: e, program: r, lockFiles: t }) {
+function _r({ name: e, program: r, lockFiles: t }) {
   let n = t.length > 0 ? ` and no ${t.join(", ")}. ${$e}` : ".";
   return `Preset ${e} finds no ${r} on PATH${n}`;
 }
-function _r({ name: e }, { path: r, key: t, "restore-keys": n }) {
+function Ar({ name: e }, { path: r, key: t, "restore-keys": n }) {
   let o = (c) => c.split(`
 `).map((l) => `    ${l}`), s = n === "" ? [] : ["  restore-keys: |", ...o(n)], i = ["with:", "  path: |", ...o(r), `  key: ${t}`, ...s];
   W(`Preset ${e} stands for these inputs`, i);

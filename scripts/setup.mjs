@@ -8,6 +8,7 @@ import {
   bin,
   fail,
   find,
+  findOfSystem,
   installDebian,
   installNode,
   installPackages,
@@ -79,8 +80,8 @@ const all = Object.keys(debian).filter((name) => name !== 'wine')
 const testing = {
   packages: [...all, ...wine, 'cargo'],
   dependencies: true,
-  programs: ['act', 'go', 'pip', ...servers],
-  projects: [peers],
+  programs: ['act', 'go', 'pip', 'uv', ...servers],
+  projects: [peers, '__tests__/package-managers'],
 }
 const jest = ['node', 'node_modules/jest/bin/jest.js']
 /** Takes minutes, so it is no part of `npm test`. */
@@ -145,7 +146,7 @@ const {
 } = targets[variantOf(name)]
 
 const began = performance.now()
-installDebian(packages.filter((name) => !commandsOf(name).every(find)))
+installDebian(packages.filter((name) => !commandsOf(name).every(findOfSystem)))
 if (dependencies) installPackages()
 installNode()
 for (const program of programs) installProgram(program)
@@ -162,8 +163,8 @@ function runBare([command, ...argv]) {
   const path = mkdtempSync(join(tmpdir(), 'headstart-path-'))
   chmodSync(path, 0o755) // for steps that run as another user
   process.on('exit', () => rmSync(path, { recursive: true }))
-  for (const name of [...packages.flatMap(commandsOf), ...prerequisites])
-    symlinkSync(find(name), join(path, name))
+  for (const name of packages.flatMap(commandsOf)) symlinkSync(findOfSystem(name), join(path, name))
+  for (const name of prerequisites) symlinkSync(find(name), join(path, name))
   for (const name of ['node', ...programs]) symlinkSync(join(bin, name), join(path, name))
 
   const child = spawn(join(path, command), argv, {

@@ -1,4 +1,4 @@
-/** https://pnpm.io/settings#storedir and https://pnpm.io/continuous-integration */
+/** https://pnpm.io/settings#storedir, https://pnpm.io/settings#cachedir and https://pnpm.io/continuous-integration */
 import type { Preset } from './preset.ts'
 import { node } from './toolchains.ts'
 
@@ -13,6 +13,16 @@ export const pnpm: Preset = {
       linux: ['~/.local/share/pnpm/store'],
       darwin: ['~/Library/pnpm/store'],
       win32: ['~/AppData/Local/pnpm/store'],
+    },
+    {
+      // What the registry says of packages, with which pnpm 12 checks even a frozen lock file.
+      questions: [['cache', 'path']],
+      variables: ['npm_config_cache_dir', 'XDG_CACHE_HOME/pnpm'],
+      linux: ['~/.cache/pnpm'],
+      darwin: ['~/Library/Caches/pnpm'],
+      win32: ['~/AppData/Local/pnpm-cache'],
+      // Programs that ran once.
+      leaveOut: ['dlx'],
     },
   ],
   toolchain: node,

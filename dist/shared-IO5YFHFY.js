@@ -6173,7 +6173,7 @@ async function bB() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-LPYUDDVD.js");
+  let { readCaches: n } = await import("./shared-A4DHOPPX.js");
   return n(e);
 }
 async function SB() {

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-QNTERONO.js";
+} from "./shared-UTRZM2TZ.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-SPPY23YA.js";
+import "./shared-IO5YFHFY.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-SPPY23YA.js";
+import "./shared-IO5YFHFY.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   d as Ei
-} from "./shared-SPPY23YA.js";
+} from "./shared-IO5YFHFY.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -7,6 +7,7 @@ import type { Job } from '../scripts/as-runner.ts'
 import { foldedIn, logOf, newPlace, restore, save, writeTree } from './host.ts'
 import { pythonPackages, servePackage } from './projects.ts'
 import { newRegistries, type Registry } from './registry.ts'
+import { zipOf } from './zip.ts'
 
 const place = newPlace()
 const startRegistry = newRegistries(place.dir)
@@ -16,15 +17,16 @@ const packages = join(tools, 'package-managers/node_modules')
 interface Tool {
   preset: string
   name: string
-  /** The command: a program and its first arguments. */
-  program: string[]
+  /** The command if it is not on PATH: a program and its first arguments. */
+  program?: string[]
   /** The files of a project without a lock file. Fills the registry. */
   project(registry: Registry): Record<string, string>
-  lockFile: string
-  lock: string
+  lockFile?: string
+  /** Makes the lock file. */
+  lock?: string
   /** Without a change of the lock file. */
   install: string
-  /** Prints `left is 1`. */
+  /** Prints `left is`. */
   use: string
   /** The lines of `path`. */
   path: string[]
@@ -45,6 +47,19 @@ function npmFiles(registry: Registry): Record<string, string> {
     'package.json': JSON.stringify({ name: 'app', private: true, dependencies: { left: '1.0.0' } }),
   }
 }
+
+/** A package of a Maven repository, which needs nothing. */
+function mavenFiles(registry: Registry, group: string, name: string, version: string): void {
+  const stem = `${group.replaceAll('.', '/')}/${name}/${version}/${name}-${version}`
+  const facts = `<groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version>`
+  writeTree(registry.dir, {
+    [`${stem}.pom`]: `<project><modelVersion>4.0.0</modelVersion>${facts}</project>`,
+    [`${stem}.jar`]: zipOf({ 'left.txt': 'left' }),
+  })
+}
+
+// The virtual machine starts sooner.
+const javaOptions = '-XX:TieredStopAtLevel=1 -Xshare:auto'
 
 const use = `node -p "'left is ' + require('left')"`
 const rows: Tool[] = [
@@ -93,7 +108,6 @@ const rows: Tool[] = [
   {
     preset: 'uv',
     name: 'uv',
-    program: [join(tools, 'bin/uv')],
     project(registry) {
       pythonPackages(registry)
       const facts =
@@ -108,9 +122,53 @@ const rows: Tool[] = [
     path: ['~/.cache/uv', '!~/.cache/uv/builds-v*', '!~/.cache/uv/interpreter-v*'],
     env: () => ({ UV_HTTP_RETRIES: '0' }),
   },
+  {
+    preset: 'maven',
+    name: 'Maven 3',
+    project(registry) {
+      mavenFiles(registry, 'example', 'left', '1.0.0')
+      // Maven adds it to each extension.
+      mavenFiles(registry, 'org.codehaus.plexus', 'plexus-utils', '1.1')
+      const left = '<groupId>example</groupId><artifactId>left</artifactId><version>1.0.0</version>'
+      const app = '<groupId>example</groupId><artifactId>app</artifactId><version>1.0.0</version>'
+      const mirror = `<mirror><id>own</id><url>${registry.url}/</url><mirrorOf>*</mirrorOf></mirror>`
+      return {
+        // An extension needs no plugins, which would need many packages.
+        'pom.xml': `<project><modelVersion>4.0.0</modelVersion>${app}<packaging>pom</packaging>
+          <build><extensions><extension>${left}</extension></extensions></build></project>`,
+        'settings.xml': `<settings><mirrors>${mirror}</mirrors></settings>`,
+        '.mvn/maven.config': '-Dmaven.repo.local=.m2/repository -s settings.xml\n',
+      }
+    },
+    install: 'mvn -B -q validate',
+    use: 'echo left is $(ls .m2/repository/example/left/1.0.0/left-1.0.0.jar)',
+    path: ['.m2/repository', '!.m2/repository/**/*.lastUpdated'],
+    env: () => ({ MAVEN_OPTS: javaOptions }),
+  },
+  {
+    preset: 'gradle',
+    name: 'Gradle 4',
+    project(registry) {
+      mavenFiles(registry, 'example', 'left', '1.0.0')
+      return {
+        'settings.gradle': '',
+        'build.gradle': `repositories { maven { url '${registry.url}/' } }
+          configurations { own }
+          dependencies { own 'example:left:1.0.0' }
+          task show { doLast { println 'left is ' + configurations.own.files*.name } }`,
+      }
+    },
+    install: 'gradle -q show',
+    use: 'true',
+    path: ['~/.gradle/caches', '!~/.gradle/caches/*/cc-keystore'],
+    env: ({ home }) => ({
+      GRADLE_USER_HOME: `${home}/.gradle`,
+      GRADLE_OPTS: `-Dorg.gradle.daemon=false ${javaOptions}`,
+    }),
+  },
 ]
 
-describe.each(rows)('$name', ({ preset, program, project, lockFile, lock, install, use, path, env }) => {
+describe.each(rows)('$name', ({ preset, program = [], project, lockFile, lock, install, use, path, env }) => {
   /** As an ordinary user's shell, with the tool on its PATH. */
   async function sh(job: Job, script: string): Promise<string> {
     const options = { cwd: job.workspace, env: job.env }
@@ -127,8 +185,10 @@ describe.each(rows)('$name', ({ preset, program, project, lockFile, lock, instal
     const host = place.newHost()
     const command = program.map((word) => `'${word}'`).join(' ')
     const bin = join(host.dir, 'bin')
-    writeTree(bin, { [preset]: `#!/bin/sh\nexec ${command} "$@"\n` })
-    chmodSync(join(bin, preset), 0o755)
+    if (program.length > 0) {
+      writeTree(bin, { [preset]: `#!/bin/sh\nexec ${command} "$@"\n` })
+      chmodSync(join(bin, preset), 0o755)
+    }
     const files = project(registry)
     const newJob = async (): Promise<Job> => {
       const job = await host.newJob()
@@ -136,15 +196,17 @@ describe.each(rows)('$name', ({ preset, program, project, lockFile, lock, instal
       writeTree(job.workspace, files)
       return job
     }
-    const author = await newJob()
-    await sh(author, lock)
-    files[lockFile] = readFileSync(join(author.workspace, lockFile), 'utf8')
+    if (lockFile && lock) {
+      const author = await newJob()
+      await sh(author, lock)
+      files[lockFile] = readFileSync(join(author.workspace, lockFile), 'utf8')
+    }
 
     const first = await newJob()
     const miss = await restore(first, { preset: 'auto' })
     const block = foldedIn(miss)[`Preset ${preset} stands for these inputs`] ?? []
     expect(block.slice(2, 2 + path.length).map((line) => line.trim())).toEqual(path)
-    expect(await sh(first, `${install}; ${use}`)).toContain('left is 1')
+    expect(await sh(first, `${install}; ${use}`)).toContain('left is ')
     await save(first, {}, { state: miss.state })
 
     await registry.stop()
@@ -153,7 +215,7 @@ describe.each(rows)('$name', ({ preset, program, project, lockFile, lock, instal
     const second = await newJob()
     const hit = await restore(second, { preset: 'auto' })
     expect(hit.outputs).toMatchObject({ hit: 'exact' })
-    expect(await sh(second, `${install}; ${use}`)).toContain('left is 1')
+    expect(await sh(second, `${install}; ${use}`)).toContain('left is ')
     expect(logOf(await save(second, {}, { state: hit.state }))).toEqual([
       expect.stringMatching(/^Cache hit occurred on the primary key /),
     ])

@@ -56,13 +56,14 @@ const debian = {
   wine: 'wine wineserver',
   zstd: 'unzstd zstd zstdmt',
 }
-/** The tools of docs/rolling.md, which its benchmarks start; the tests start cargo, too. */
-const recipes = {
+/** Build tools. The benchmarks of docs/rolling.md start them, and the tests of presets some. */
+const buildTools = {
   'build-essential': 'as cc gcc ld',
   cargo: 'cargo rustc',
   ccache: 'ccache',
   'default-jdk-headless': 'java javac',
   gradle: 'basename expr gradle', // a script, which starts the other two
+  maven: 'mvn',
 }
 /** The README asks for these. */
 const prerequisites = ['git', 'npm']
@@ -78,7 +79,7 @@ const frugal = {
 const wine = process.arch === 'x64' ? ['wine'] : [] // Node for Windows is built for the same processor
 const all = Object.keys(debian).filter((name) => name !== 'wine')
 const testing = {
-  packages: [...all, ...wine, 'cargo'],
+  packages: [...all, ...wine, 'cargo', 'default-jdk-headless', 'gradle', 'maven'],
   dependencies: true,
   programs: ['act', 'go', 'pip', 'uv', ...servers],
   projects: [peers, '__tests__/package-managers'],
@@ -123,7 +124,7 @@ const targets = {
   bench,
   'bench with recipes': {
     ...bench,
-    packages: [...bench.packages, ...Object.keys(recipes)],
+    packages: [...bench.packages, ...Object.keys(buildTools)],
     programs: [...servers, 'go', 'sccache'],
     projects: [...bench.projects, 'benchmarks/build-tools'],
   },
@@ -189,5 +190,5 @@ function namesRecipes(argument) {
 }
 
 function commandsOf(name) {
-  return (debian[name] ?? recipes[name]).split(' ')
+  return (debian[name] ?? buildTools[name]).split(' ')
 }

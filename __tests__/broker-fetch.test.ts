@@ -1,6 +1,6 @@
 // A mount broker that fetches the images of trusted branches from a bucket itself.
-import { spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createSecretKey, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -8,6 +8,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import { layerDigest } from '../src/entry/digest.ts'
+import { signatureOf } from '../src/entry/signature.ts'
+import { storeName } from '../src/keys.ts'
 import { type BrokerHost, type Container, newBrokerHost } from './containers.ts'
 import { assemble, type StoredObject, takeApart } from './entry-bytes.ts'
 import {
@@ -292,7 +294,7 @@ describeAsRoot('a broker with a bucket of its own', () => {
           )
         })
       const status = read('status')
-      expect(status).toMatch(/^Uid:(\s1879048192){4}$/m)
+      expect(status).toMatch(/^Uid:(\s1879048193){4}$/m)
       expect(status).toMatch(/^CapEff:\s0+$/m)
       expect(status).toMatch(/^NoNewPrivs:\s1$/m)
       const shown = ['cmdline', 'environ'].map(read).join('')
@@ -300,6 +302,33 @@ describeAsRoot('a broker with a bucket of its own', () => {
       process.kill(Number(pid), 'SIGKILL')
       expect(await answer).toEqual([{ no: unsent }])
     })
+  })
+
+  it('names and signs entries as the action does', () => {
+    const random = newRandom(2)
+    const letters = [...'aB9._-~%/?#:@ \'"\\<&äß日\u{1f600}\u0000\u001f\u007f\u2028\u0301']
+    const parts = Array.from({ length: 2000 }, (_, nth) =>
+      Array.from(
+        { length: random.below(nth % 10 ? 20 : 300) },
+        () => letters[random.below(letters.length)],
+      ).join(''),
+    )
+    const key = createSecretKey(Buffer.from(own))
+    const digest = randomBytes(32)
+    const signed = parts.map((scope) => signatureOf(digest, { repository: '', scope, version: '' }, key))
+    const facts = join(host.dir, 'facts.json')
+    writeFileSync(facts, JSON.stringify({ parts, signed: signed.map((one) => one.toString('hex')) }))
+    const check = `
+import json, sys, types
+broker = {"__name__": "broker", "__file__": sys.argv[1]}
+exec(open(sys.argv[1]).read(), broker)
+facts, trust = json.load(open(sys.argv[2])), types.SimpleNamespace(keys=[sys.argv[3].encode()])
+for part, signature in zip(facts["parts"], facts["signed"]):
+    broker["check_signature"](bytes.fromhex(signature), bytes.fromhex(sys.argv[4]), trust, ["", part, ""])
+print(json.dumps([broker["store_name"](part) for part in facts["parts"]]))`
+    const words = ['-IS', '-c', check, program, facts, own, digest.toString('hex')]
+    const named = execFileSync('python3', words, { encoding: 'utf8', maxBuffer: 2 ** 24 })
+    expect(JSON.parse(named)).toEqual(parts.map(storeName))
   })
 
   it.each([

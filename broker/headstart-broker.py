@@ -35,8 +35,10 @@ MOST_CALLERS_OF_ONE = 16  # in one mount namespace
 HELLO_SECONDS = 3
 MOST_DIRECTORIES = 1 << 17  # in which a save may look for marks
 REQUEST_SECONDS = {"mount": 20, "detached": 20, "umount": 20, "import": 900, "fetch": 900}
+INDEX_SECONDS = 20  # for an entry's index, from the bucket
+LEAST_SPEED = 8 << 20  # bytes per second of an image from the bucket
 FILE_SYSTEMS = {"ext2", "ext3", "ext4", "xfs", "btrfs", "tmpfs", "overlay"}
-SANDBOX_USER = 0x70000000  # no machine has this user
+SANDBOX_USER, FETCH_USER = 0x70000000, 0x70000001  # no machine has these users, and one could trace processes of the same
 REBUILD, FETCH = (
     os.path.join(os.path.dirname(os.path.realpath(__file__)), name) for name in ("headstart-rebuild.py", "headstart-fetch.py")
 )
@@ -486,6 +488,7 @@ def fetch_layers(caller, store, settings):
         fcntl.flock(lock, fcntl.LOCK_EX)  # of jobs that begin at once, one fetches
         if all(os.path.exists(store.image(digest, caller)) for digest in digests):
             return
+        signal.alarm(INDEX_SECONDS)
         fetcher = Fetcher(trust, parts)
         end, layers = read_layers(fetcher, trust, parts)
         if not set(digests) <= layers.keys():
@@ -494,10 +497,12 @@ def fetch_layers(caller, store, settings):
             if os.path.exists(store.image(digest, caller)):
                 continue
             offset, length = layers[digest]
+            signal.alarm(INDEX_SECONDS + length // LEAST_SPEED)  # the job would be sooner without the broker
             fetcher.ask(offset, min(end, offset + -(-length // BLOCK) * BLOCK))
             layer = {"offset": offset, "length": length, "digest": digest}
             copy, names = copy_layer(lambda _, length: fetcher.receive(length), layer, end, store, store.share(settings.work_size))
             if owners_of(copy) != list(dict.fromkeys([caller.uid, caller.gid])):
+                signal.alarm(REQUEST_SECONDS["import"])
                 given = copy
                 copy = rebuild(given, caller, store, store.share(settings.work_size), sandbox_place(store))
                 os.close(given)
@@ -514,8 +519,8 @@ class Fetcher:
         if os.fork() == 0:
             try:
                 os.setgroups([])
-                os.setresgid(SANDBOX_USER, SANDBOX_USER, SANDBOX_USER)
-                os.setresuid(SANDBOX_USER, SANDBOX_USER, SANDBOX_USER)
+                os.setresgid(FETCH_USER, FETCH_USER, FETCH_USER)
+                os.setresuid(FETCH_USER, FETCH_USER, FETCH_USER)
                 limit((asks, answer, 2), BLOCK)
                 start_python([program])
             finally:

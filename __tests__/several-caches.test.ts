@@ -263,6 +263,7 @@ describe('a mistake fails the step before anything is looked up', () => {
       { caches: '- { path: x, key: y }\n- { path: x/y, key: z }' },
       'Caches 1 and 2 have the same files: x and x/y',
     ],
+    [{ preset: 'npm, cargo', path: 'x' }, 'Input preset stands for npm, cargo, and path would be the same'],
     [{ preset: ', ,' }, "Input preset is ', ,'; it must be one or more of"],
     [{ preset: 'npm, pants' }, "Input preset is 'pants'; it must be one or more of"],
   ])('%j', async (inputs: Record<string, string>, why) => {

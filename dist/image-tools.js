@@ -16,7 +16,7 @@ import {
   l as N,
   sa as ke,
   x as k
-} from "./shared-IO5YFHFY.js";
+} from "./shared-F5PYK7XN.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

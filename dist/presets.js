@@ -21,7 +21,7 @@ import {
   x as E,
   y as q,
   z as W
-} from "./shared-IO5YFHFY.js";
+} from "./shared-F5PYK7XN.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var Q = Ve((kr, D) => {

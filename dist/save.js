@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   ob as r
-} from "./shared-IO5YFHFY.js";
+} from "./shared-F5PYK7XN.js";
 
 // src/main/save.ts
 await r("save");

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   ob as m
-} from "./shared-IO5YFHFY.js";
+} from "./shared-F5PYK7XN.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -51,7 +51,12 @@ async function cachesOfPresets(): Promise<CacheInputs[]> {
   const { presetNames } = await import('../presets/fill-in.ts')
   const names = presetNames(text, runner.input('working-directory'))
   const caches = names.map((name) => ({ name, inputs: new Map([['preset', name]]) }))
-  return caches.length > 1 ? caches : [{ ...only, ...caches[0], name: '' }]
+  if (caches.length === 1) return [{ ...only, ...caches[0], name: '' }]
+  if (/^\s*[^\s!#]/m.test(runner.input('path')))
+    throw new JobFailure(
+      `Input preset stands for ${names.join(', ')}, and path would be the same for each; give path to the items of caches.`,
+    )
+  return caches
 }
 
 /**

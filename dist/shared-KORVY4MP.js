@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-IO5YFHFY.js";
+import "./shared-F5PYK7XN.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

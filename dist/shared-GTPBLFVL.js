@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   d as Ei
-} from "./shared-IO5YFHFY.js";
+} from "./shared-F5PYK7XN.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -823,16 +823,16 @@ import { posix as Fb, win32 as bt } from "node:path";
 function nt(e) {
   return e !== "win32" ? Fb : {
     basename: bt.basename,
-    dirname: (t) => J(bt.dirname(t), e),
+    dirname: (t) => K(bt.dirname(t), e),
     isAbsolute: bt.isAbsolute,
-    join: (...t) => J(bt.join(...t), e),
+    join: (...t) => K(bt.join(...t), e),
     parse: bt.parse,
     // A path on another drive stays absolute.
-    relative: (t, n) => J(bt.relative(t, n), e),
-    resolve: (...t) => J(bt.resolve(...t), e)
+    relative: (t, n) => K(bt.relative(t, n), e),
+    resolve: (...t) => K(bt.resolve(...t), e)
   };
 }
-function J(e, t = process.platform) {
+function K(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
 var { basename: Qr, dirname: G, isAbsolute: hi, join: M, relative: je, resolve: gi } = nt(process.platform);
@@ -867,7 +867,7 @@ var Kn = new Db();
 function rt(e, t) {
   return Kn.run(e, t);
 }
-function K(e) {
+function J(e) {
   return Kn.getStore()?.inputs.get(e.toLowerCase()) ?? lf(e);
 }
 function we(e, t) {
@@ -912,14 +912,14 @@ function Of() {
   return process.env.GITHUB_STEP_SUMMARY ? ui : void 0;
 }
 function st() {
-  return J(process.env.GITHUB_WORKSPACE || process.cwd());
+  return K(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function q() {
-  return J(process.env.RUNNER_TEMP || Wb());
+  return K(process.env.RUNNER_TEMP || Wb());
 }
 function eo() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return J(e || t || jb(Ub(), ".cache"));
+  return K(e || t || jb(Ub(), ".cache"));
 }
 function Bf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
@@ -953,7 +953,7 @@ function me() {
     runAttempt: e.GITHUB_RUN_ATTEMPT ?? "",
     eventName: e.GITHUB_EVENT_NAME ?? "",
     baseBranch: e.GITHUB_BASE_REF ?? "",
-    defaultBranch: K("default-branch"),
+    defaultBranch: J("default-branch"),
     cacheMode: e.ACTIONS_CACHE_MODE ?? "",
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
@@ -3763,7 +3763,7 @@ function zl(e, t, n) {
       if (!f || f.isFile()) s(a, c);
       else if (f.isDirectory()) r.put(Jo(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Jo(a, f, "symlink", { target: J(w0(c, "latin1")) }));
+        r.put(Jo(a, f, "symlink", { target: K(w0(c, "latin1")) }));
       else throw Mt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -5637,7 +5637,7 @@ var Wd = {
   platform: "linux"
 };
 function Ke(e, t, { platform: n = process.platform, home: r = AO() } = {}) {
-  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => NO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+  let o = { platform: n, home: K(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => NO(c, K(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
       (c, f) => _O(c, f, { order: s.indexOf(c), platform: n })
@@ -5646,7 +5646,7 @@ function Ke(e, t, { platform: n = process.platform, home: r = AO() } = {}) {
   };
 }
 function NO(e, t, n) {
-  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = FO(i, t, { ...n, maths: r }), [, f = "", u = ""] = CO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Wd), p = o ? new Ee(u, { ...Wd, nocase: !0 }) : d;
+  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = K(e.slice(s.length), n.platform), [a, c] = FO(i, t, { ...n, maths: r }), [, f = "", u = ""] = CO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Wd), p = o ? new Ee(u, { ...Wd, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -5886,7 +5886,7 @@ function ZO(e, t) {
   return e === "" ? M(t, "headstart") : gi(Qd(e));
 }
 function Qd(e) {
-  return J(J(e).replace(/^~(?=\/|$)/, KO()));
+  return K(K(e).replace(/^~(?=\/|$)/, KO()));
 }
 function XO(e, t) {
   let n = e.toLowerCase();
@@ -6129,7 +6129,7 @@ function lp(e) {
 
 // src/steps/signed-index.ts
 function dp() {
-  for (let e of Vd(K("signing-key"))) Kt(e);
+  for (let e of Vd(J("signing-key"))) Kt(e);
 }
 function pp({ signing: e }, t) {
   let n = e?.signer;
@@ -6168,23 +6168,28 @@ async function ut(e) {
   });
 }
 async function bB() {
-  let e = K("caches");
+  let e = J("caches");
   if (e === "") return;
-  let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
+  let t = ["preset", "path", "key", "restore-keys"].find((r) => J(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-A4DHOPPX.js");
+  let { readCaches: n } = await import("./shared-GTPBLFVL.js");
   return n(e);
 }
 async function SB() {
-  let e = K("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
+  let e = J("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
-  let { presetNames: n } = await import("./presets.js"), o = n(e, K("working-directory")).map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
-  return o.length > 1 ? o : [{ ...t, ...o[0], name: "" }];
+  let { presetNames: n } = await import("./presets.js"), r = n(e, J("working-directory")), o = r.map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
+  if (o.length === 1) return [{ ...t, ...o[0], name: "" }];
+  if (/^\s*[^\s!#]/m.test(J("path")))
+    throw new A(
+      `Input preset stands for ${r.join(", ")}, and path would be the same for each; give path to the items of caches.`
+    );
+  return o;
 }
 async function xn({ inputs: e }, t) {
   dp();
-  let n = K("preset").toLowerCase();
+  let n = J("preset").toLowerCase();
   if (n === "") return;
   let r = await kB(n, t);
   return hp(e, r), r ?? "none";
@@ -6193,12 +6198,12 @@ function hp(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
 async function kB(e, t) {
-  let { fillIn: n } = await import("./presets.js"), r = await n(e, K, t);
+  let { fillIn: n } = await import("./presets.js"), r = await n(e, J, t);
   return r && { ...r };
 }
 var xB = ["preset", "working-directory", "upload-chunk-size"];
 function vn({ inputs: e }) {
-  let t = new Set(xB), r = rs((i) => (t.add(i.toLowerCase()), K(i)), eo()), o = [...e.keys()].find((i) => !t.has(i));
+  let t = new Set(xB), r = rs((i) => (t.add(i.toLowerCase()), J(i)), eo()), o = [...e.keys()].find((i) => !t.has(i));
   if (o === void 0) return r;
   let s = [...t].sort().join(", ");
   throw new A(
@@ -6818,7 +6823,7 @@ async function Rn({ roots: e, excludes: t }) {
 async function jB(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await _p(`${GB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
+  return (await (await _p(`${GB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => K(r));
 }
 function HB(e, { base: t }) {
   return je(t, e).split("/").some(_e);
@@ -11329,7 +11334,7 @@ async function DT(e, t, n, r) {
   if (!i && o !== void 0 && s !== void 0 && ee(s, o))
     return v(`Cache hit occurred on the primary key ${s}, not saving cache.`);
   if ((t.filled ?? await xn(e, n)) === "none") return;
-  if (K("key") === "") return ot("Key is not specified.");
+  if (J("key") === "") return ot("Key is not specified.");
   let c = vn(e), f = o ?? c.key, u = te(c.rolling).mistake([f]);
   if (u) throw new A(u);
   await zw(f, c, t, { watch: r, signal: n });
@@ -11400,7 +11405,7 @@ function Yw({ log: e, outputs: t, summary: n }) {
 // src/steps/background-save.ts
 var YT = "result";
 async function Xw(e) {
-  if (Ri(), !ze(K("background"))) return Ht(e);
+  if (Ri(), !ze(J("background"))) return Ht(e);
   let t = await ZT(e);
   if (!t) return Ht(e);
   let n = XT([...t.inputs.values()]) ?? await QT(t, e);
@@ -11448,7 +11453,7 @@ async function QT({ states: e, inputs: t }, n) {
   if (f === void 0)
     return Lc(r, { recursive: !0 }), "the process for it did not start";
   Ri({ pid: a, start: f, dir: r, states: e });
-  let u = process.ppid || 1, m = { pid: u, start: Pe(u) }, l = { "INPUT_SIGNING-KEY": K("signing-key"), INPUT_CACHES: K("caches") }, p = { env: { ...to(), ...l }, cwd: process.cwd(), dir: r, sinceNs: o, job: m, states: e, whereabouts: s };
+  let u = process.ppid || 1, m = { pid: u, start: Pe(u) }, l = { "INPUT_SIGNING-KEY": J("signing-key"), INPUT_CACHES: J("caches") }, p = { env: { ...to(), ...l }, cwd: process.cwd(), dir: r, sinceNs: o, job: m, states: e, whereabouts: s };
   await new Promise((h) => c.end(no(p), h));
 }
 async function Qw(e) {
@@ -11514,7 +11519,7 @@ function i1(e) {
   return e instanceof S || E(e) === "EIO" ? O(e) : void 0;
 }
 async function a1({ scope: e, version: t, key: n, size: r }) {
-  let o = rs(K, eo()), s = me(), i = Un(Wn(o, s, AbortSignal.timeout(eb))), a = e === void 0 ? ge(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+  let o = rs(J, eo()), s = me(), i = Un(Wn(o, s, AbortSignal.timeout(eb))), a = e === void 0 ? ge(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11590,7 +11595,7 @@ function ab(e) {
 async function h1(e, t) {
   let n = (await p1(e).catch(() => [])).filter(_e);
   if (n.length === 0) return [];
-  let r = J(m1(e, "latin1"));
+  let r = K(m1(e, "latin1"));
   return t.some((o) => j(r, o)) ? [] : n.map((o) => M(e, o)).filter(ln);
 }
 var g1 = 3600 * 1e3;
@@ -11824,7 +11829,7 @@ async function Uc(e, { mayPostSave: t = !0 } = {}) {
 }
 var T1 = 64;
 function A1() {
-  if (we("hit", "miss"), !ze(K("fail-on-cache-miss"))) return "miss";
+  if (we("hit", "miss"), !ze(J("fail-on-cache-miss"))) return "miss";
   throw new A("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
 function C1(e) {
@@ -11892,14 +11897,14 @@ export {
   Rb as k,
   ue as l,
   nt as m,
-  J as n,
+  K as n,
   hi as o,
   M as p,
   je as q,
   gi as r,
   _b as s,
   rt as t,
-  K as u,
+  J as u,
   we as v,
   U as w,
   v as x,

@@ -9,7 +9,7 @@ import {
   a as B,
   b as Re,
   c as ve
-} from "./shared-IO5YFHFY.js";
+} from "./shared-F5PYK7XN.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var Y = Re((wo, G) => {

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-UTRZM2TZ.js";
+} from "./shared-WY3SVPTA.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-IO5YFHFY.js";
+import "./shared-F5PYK7XN.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   d as oe,
   i as ne
-} from "./shared-6CMMKG4S.js";
+} from "./shared-OXC4RUDP.js";
 import {
   b as ie
 } from "./shared-T55RQL7H.js";
@@ -13,7 +13,7 @@ import {
   i as V,
   p as re,
   w as W
-} from "./shared-UTRZM2TZ.js";
+} from "./shared-WY3SVPTA.js";
 import "./shared-R3F3UE24.js";
 import {
   b as Y,
@@ -28,7 +28,7 @@ import {
   a as Fe,
   b as Le,
   c as He
-} from "./shared-IO5YFHFY.js";
+} from "./shared-F5PYK7XN.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var Ie = Le((Io, Se) => {

@@ -34,7 +34,7 @@ MOST_CALLERS = 64
 MOST_CALLERS_OF_ONE = 16  # in one mount namespace
 HELLO_SECONDS = 3
 MOST_DIRECTORIES = 1 << 17  # in which a save may look for marks
-REQUEST_SECONDS = {"mount": 20, "detached": 20, "umount": 20, "import": 900, "fetch": 900}
+REQUEST_SECONDS = {"mount": 20, "detached": 20, "umount": 20, "import": 900, "fetch": 120}
 INDEX_SECONDS = 20  # for an entry's index, from the bucket
 LEAST_SPEED = 8 << 20  # bytes per second of an image from the bucket
 FILE_SYSTEMS = {"ext2", "ext3", "ext4", "xfs", "btrfs", "tmpfs", "overlay"}
@@ -485,7 +485,8 @@ def fetch_layers(caller, store, settings):
     if parts[1] not in trust.scopes.get(parts[0], []):
         raise Refused("the broker does not trust the branch that has the entry")
     with open(os.open(store.fetching, os.O_CREAT | os.O_RDWR, 0o600)) as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # of jobs that begin at once, one fetches
+        # Of jobs that begin at once, one fetches. A request ends if others keep it waiting too long.
+        fcntl.flock(lock, fcntl.LOCK_EX)
         if all(os.path.exists(store.image(digest, caller)) for digest in digests):
             return
         signal.alarm(INDEX_SECONDS)

@@ -1,7 +1,8 @@
 // A mount broker that fetches the images of trusted branches from a bucket itself.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createSecretKey, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -276,31 +277,91 @@ describeAsRoot('a broker with a bucket of its own', () => {
       expect(await asking(requestOf({ scope: 'trusted' }))).toEqual([{ no: unsigned }])
     })
 
-    it('lets a program without rights talk to the bucket, whose secrets show nowhere', async () => {
-      await host.startBroker(...trust(faulty))
-      faulty.rules = [
-        { on: ({ method }) => method === 'HEAD', fault: { kind: 'cut', how: 'stall', at: 'request' } },
-      ]
-      const answer = asking(requestOf())
-      let pid: string | undefined
-      const read = (what: string): string => readFileSync(`/proc/${pid}/${what}`, 'utf8')
-      for (const end = performance.now() + 10_000; !pid && performance.now() < end; await sleep(20))
-        pid = readdirSync('/proc').find((name) => {
-          pid = name
-          return (
-            /^\d+$/.test(name) &&
-            existsSync(`/proc/${name}/cmdline`) &&
-            read('cmdline').includes('ranges of one object of a bucket')
-          )
-        })
-      const status = read('status')
-      expect(status).toMatch(/^Uid:(\s1879048193){4}$/m)
-      expect(status).toMatch(/^CapEff:\s0+$/m)
-      expect(status).toMatch(/^NoNewPrivs:\s1$/m)
-      const shown = ['cmdline', 'environ'].map(read).join('')
-      for (const secret of [own, other, faulty.secretAccessKey]) expect(shown).not.toContain(secret)
-      process.kill(Number(pid), 'SIGKILL')
-      expect(await answer).toEqual([{ no: unsent }])
+    it('fetches no image that is larger than the store', async () => {
+      await host.startBroker(...trust(faulty), '--store-size', String(2 ** 20))
+      for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
+      expect(await asking(requestOf())).toEqual([{ no: 'the store has no room for the image' }])
+      expect(host.images()).toEqual([])
+    })
+
+    it('reads no endless index of a bucket that lies about the length', () => {
+      const reading = `
+import importlib.util
+spec = importlib.util.spec_from_file_location("broker", ${JSON.stringify(program)})
+broker = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(broker)
+class Liar:
+    length = 1 << 50
+    def ask(self, start, end):
+        if end - start > 64 << 20:
+            raise SystemExit("asked for %d bytes" % (end - start))
+    def receive(self, length):
+        return (512 << 20).to_bytes(4, "little") + b"HEADSTR2"
+try:
+    broker.read_layers(Liar(), None, [])
+except broker.Refused as refused:
+    print(refused, end="")`
+      const { stdout, stderr } = spawnSync('python3', ['-BIS', '-c', reading], { encoding: 'utf8' })
+      expect({ stdout, stderr }).toEqual({ stdout: 'the entry in the bucket has no index', stderr: '' })
+    })
+
+    describe('while the bucket does not answer', () => {
+      beforeEach(async () => {
+        await host.startBroker(...trust(faulty))
+        for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
+        const fault = { kind: 'cut', how: 'stall', at: 'request' } as const
+        faulty.rules = [{ on: ({ method }) => method === 'HEAD', fault }]
+      })
+      const seenOf = (pid: string, what: string): string => {
+        try {
+          return readFileSync(`/proc/${pid}/${what}`, 'latin1')
+        } catch {
+          return '' // it has ended
+        }
+      }
+      const running = (mark: string): string[] =>
+        readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && seenOf(pid, 'cmdline').includes(mark))
+      /** The broker, and its processes for requests. */
+      const brokers = (): number =>
+        running(`${host.dir}/store\0`).filter((pid) => seenOf(pid, 'comm') === 'python3\n').length
+      const until = async (isSo: () => boolean): Promise<void> => {
+        for (const end = performance.now() + 10_000; !isSo() && performance.now() < end; ) await sleep(20)
+        expect(isSo()).toBe(true)
+      }
+      const fetchers = (): string[] => running('ranges of one object of a bucket')
+
+      it('lets few jobs wait for another one, and none that has ended', async () => {
+        const first = asking(requestOf())
+        await until(() => fetchers().length === 1)
+        const others = Array.from({ length: 7 }, () =>
+          container.start(['timeout', '-s', 'KILL', '4', ...commandOf(requestOf())]),
+        )
+        const ended = Promise.all(others.map((other) => once(other, 'exit')))
+        await until(() => brokers() === 9)
+        expect(await asking(requestOf())).toEqual([{ no: 'the broker is fetching other images' }])
+        await ended
+        await until(() => brokers() === 2)
+        process.kill(Number(fetchers()[0]), 'SIGKILL')
+        expect(await first).toEqual([{ no: unsent }])
+      })
+
+      it('only a program without rights talks to it, whose secrets show nowhere', async () => {
+        const answer = asking(requestOf())
+        await until(() => fetchers().length === 1)
+        const [pid = ''] = fetchers()
+        const status = seenOf(pid, 'status')
+        const users = new Set(/^Uid:(.*)$/m.exec(status)?.[1]?.trim().split('\t').map(Number))
+        expect(users.size).toBe(1)
+        // The sandbox of rebuilds has 0x70000000.
+        expect(Math.min(...users)).toBeGreaterThan(0x70000000)
+        expect(status).toMatch(/^CapEff:\s0+$/m)
+        expect(status).toMatch(/^NoNewPrivs:\s1$/m)
+        const shown = ['cmdline', 'environ'].map((what) => seenOf(pid, what)).join('')
+        expect(shown).not.toBe('')
+        for (const secret of [own, other, faulty.secretAccessKey]) expect(shown).not.toContain(secret)
+        process.kill(Number(pid), 'SIGKILL')
+        expect(await answer).toEqual([{ no: unsent }])
+      })
     })
   })
 

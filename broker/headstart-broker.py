@@ -30,6 +30,7 @@ SOURCE = "headstart-broker"  # the source of all our mounts, in the containers' 
 BLOCK = 1 << 20  # the entry's digests cover blocks of this size
 MOST_REQUEST_BYTES = 64 << 10
 MOST_LAYERS = 32
+MOST_BODY_BYTES = 1 << 40
 MOST_CALLERS = 64
 MOST_CALLERS_OF_ONE = 16  # in one mount namespace
 HELLO_SECONDS = 3
@@ -38,7 +39,8 @@ REQUEST_SECONDS = {"mount": 20, "detached": 20, "umount": 20, "import": 900, "fe
 INDEX_SECONDS = 20  # for an entry's index, from the bucket
 LEAST_SPEED = 8 << 20  # bytes per second of an image from the bucket
 FILE_SYSTEMS = {"ext2", "ext3", "ext4", "xfs", "btrfs", "tmpfs", "overlay"}
-SANDBOX_USER, FETCH_USER = 0x70000000, 0x70000001  # no machine has these users, and one could trace processes of the same
+MOST_FETCHES = 8  # with those that wait for others
+SANDBOX_USER = 0x70000000  # no machine has this user, nor the 16 million after it
 REBUILD, FETCH = (
     os.path.join(os.path.dirname(os.path.realpath(__file__)), name) for name in ("headstart-rebuild.py", "headstart-fetch.py")
 )
@@ -150,6 +152,15 @@ class Caller:
                 raise Refused("the job is not in a container")
         self.namespace = os.open("ns/mnt", os.O_RDONLY, dir_fd=self.proc)
         self.root = os.open("root", os.O_PATH | os.O_DIRECTORY, dir_fd=self.proc)
+        self.connection = connection
+
+    def has_left(self):
+        try:
+            return self.connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT) == b""
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
 
     def open(self, path, flags, resolve=0):
         """Opens a file of the caller. No link can lead elsewhere, and all later steps use the open file."""
@@ -399,7 +410,7 @@ def copy_layer(read, layer, end, store, room):
     offset, length = (layer.get(name) if isinstance(layer, dict) else None for name in ("offset", "length"))
     if any(type(value) is not int for value in (offset, length, end)):
         raise Refused("the request does not say where a layer is")
-    if offset % BLOCK or not (0 <= offset < offset + length <= end < 1 << 40 and length > 0):
+    if offset % BLOCK or not (0 <= offset < offset + length <= end < MOST_BODY_BYTES and length > 0):
         raise Refused("no layer can be there")
     if length > room:
         raise Refused("the host has no room for the image")
@@ -464,7 +475,7 @@ class Trust:
             self.url, self.scopes = facts["bucket"].rstrip("/"), facts["trusted-scopes"]
             self.keys = [line.strip().encode() for line in facts["signing-key"].split("\n") if line.strip()]
             texts = [self.url, *self.place.values(), *self.scopes, *sum(self.scopes.values(), [])]
-            is_right = all(isinstance(text, str) for text in texts) and re.match("https?://[^/]", self.url)
+            is_right = all(isinstance(text, str) for text in texts) and re.fullmatch("https?://[!-~]+", self.url)
         except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
             sys.exit("%s cannot be used: %s: %s" % (path, type(error).__name__, error))
         if status.st_uid != os.geteuid() or stat.S_IMODE(status.st_mode) & 0o077:
@@ -484,30 +495,55 @@ def fetch_layers(caller, store, settings):
         raise Refused("the request names no entry")
     if parts[1] not in trust.scopes.get(parts[0], []):
         raise Refused("the broker does not trust the branch that has the entry")
-    with open(os.open(store.fetching, os.O_CREAT | os.O_RDWR, 0o600)) as lock:
-        # Of jobs that begin at once, one fetches. A request ends if others keep it waiting too long.
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if all(os.path.exists(store.image(digest, caller)) for digest in digests):
-            return
-        signal.alarm(INDEX_SECONDS)
-        fetcher = Fetcher(trust, parts)
-        end, layers = read_layers(fetcher, trust, parts)
-        if not set(digests) <= layers.keys():
-            raise Refused("the entry has no such image")
-        for digest in digests:
-            if os.path.exists(store.image(digest, caller)):
-                continue
-            offset, length = layers[digest]
-            signal.alarm(INDEX_SECONDS + length // LEAST_SPEED)  # the job would be sooner without the broker
-            fetcher.ask(offset, min(end, offset + -(-length // BLOCK) * BLOCK))
-            layer = {"offset": offset, "length": length, "digest": digest}
-            copy, names = copy_layer(lambda _, length: fetcher.receive(length), layer, end, store, store.share(settings.work_size))
-            if owners_of(copy) != list(dict.fromkeys([caller.uid, caller.gid])):
-                signal.alarm(REQUEST_SECONDS["import"])
-                given = copy
-                copy = rebuild(given, caller, store, store.share(settings.work_size), sandbox_place(store))
-                os.close(given)
-            keep_image(copy, names, caller, store)
+    images = {digest: store.image(digest, caller) for digest in digests}
+    take_turn(store, caller)
+    if all(map(os.path.exists, images.values())):
+        return
+    signal.alarm(INDEX_SECONDS)
+    fetcher = Fetcher(trust, parts)
+    end, layers = read_layers(fetcher, trust, parts)
+    if not images.keys() <= layers.keys():
+        raise Refused("the entry has no such image")
+    for digest, image in images.items():
+        if os.path.exists(image):
+            continue
+        offset, length = layers[digest]
+        if length > store.most_bytes:
+            raise Refused("the store has no room for the image")
+        signal.alarm(INDEX_SECONDS + length // LEAST_SPEED)  # the job would be sooner without the broker
+        fetcher.ask(offset, min(end, offset + -(-length // BLOCK) * BLOCK))
+        layer = {"offset": offset, "length": length, "digest": digest}
+        copy, names = copy_layer(lambda _, length: fetcher.receive(length), layer, end, store, store.share(settings.work_size))
+        if owners_of(copy) != list(dict.fromkeys([caller.uid, caller.gid])):
+            signal.alarm(REQUEST_SECONDS["import"])
+            given = copy
+            copy = rebuild(given, caller, store, store.share(settings.work_size), sandbox_place(store))
+            os.close(given)
+        keep_image(copy, names, caller, store)
+
+
+def take_turn(store, caller):
+    """
+    Of jobs that begin at once, one fetches, and the others find the image. Few may wait, lest other requests find no place,
+    and a job that has ended waits no longer. The locks go with this process.
+    """
+    if not any(takes(store.fetching + str(nth)) for nth in range(MOST_FETCHES)):
+        raise Refused("the broker is fetching other images")
+    while not takes(store.fetching):
+        if caller.has_left():
+            raise Refused("the job has ended")
+        time.sleep(0.05)
+
+
+def takes(path):
+    """Whether this process has the lock now."""
+    lock = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        return False
+    return True
 
 
 class Fetcher:
@@ -517,11 +553,13 @@ class Fetcher:
         path = urllib.parse.quote("/" + "/".join(map(store_name, parts)), safe="/-_.~")
         (asks, ask), (answers, answer) = os.pipe(), os.pipe()
         program = program_at(FETCH)
+        # It could end programs of the sandbox's user, and a container could use up the processes of a user that it knows.
+        user = SANDBOX_USER + 1 + secrets.randbelow(1 << 24)
         if os.fork() == 0:
             try:
                 os.setgroups([])
-                os.setresgid(FETCH_USER, FETCH_USER, FETCH_USER)
-                os.setresuid(FETCH_USER, FETCH_USER, FETCH_USER)
+                os.setresgid(user, user, user)
+                os.setresuid(user, user, user)
                 limit((asks, answer, 2), BLOCK)
                 start_python([program])
             finally:
@@ -563,7 +601,8 @@ def read_layers(fetcher, trust, parts):
     frame = 8 + 12 + 32 + 4 + 8
     fetcher.ask(fetcher.length - 12, fetcher.length)
     length, ending = struct.unpack("<I8s", fetcher.receive(12))
-    most = frame + 32 * -(-fetcher.length // BLOCK) + (4 << 20) + 1024
+    # The bucket may say any length, and nothing is proven yet.
+    most = frame + 32 * -(-min(fetcher.length, MOST_BODY_BYTES) // BLOCK) + (4 << 20) + 1024
     if ending != b"HEADSTR2" or not frame <= length <= min(fetcher.length, most):
         raise Refused("the entry in the bucket has no index")
     fetcher.ask(fetcher.length - length, fetcher.length)

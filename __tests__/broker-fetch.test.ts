@@ -55,9 +55,8 @@ describeAsRoot('a broker with a bucket of its own', () => {
     machine = place.newHost()
     before = [host.mounts(), container.mounts()]
   })
-  afterEach(async () => {
+  afterEach(() => {
     faulty.rules = []
-    await host.killBroker()
   })
   afterAll(async () => {
     try {
@@ -81,6 +80,17 @@ describeAsRoot('a broker with a bucket of its own', () => {
     }
     writeFileSync(file, JSON.stringify(facts), { mode: 0o600 })
     return ['--trusted-scopes', file]
+  }
+
+  let running: string | undefined
+  /** Starts a broker, unless one like it is running. */
+  async function startBroker(server: Signer, changes: object = {}, ...more: string[]): Promise<void> {
+    const options = [...trust(server, changes), ...more]
+    const wanted = JSON.stringify([server.endpoint, changes, more])
+    if (wanted === running) return
+    if (running !== undefined) await host.killBroker()
+    await host.startBroker(...options)
+    running = wanted
   }
 
   const inputs = (server: Signer, more: Record<string, string> = {}): Record<string, string> => ({
@@ -129,7 +139,7 @@ describeAsRoot('a broker with a bucket of its own', () => {
   }
 
   it('mounts images of a trusted branch as they are, also layers on them, and rebuilds those of other branches', async () => {
-    await host.startBroker(...trust(real))
+    await startBroker(real)
     await saveOn(real)
     const changed = { key: 'big/2', 'restore-keys': 'big/' }
     const { job, step } = await restored(real, changed)
@@ -191,7 +201,7 @@ describeAsRoot('a broker with a bucket of its own', () => {
       JSON.parse(await text(container.start(commandOf(request), { uid }).stdout as Readable))
 
     it('fetches once for jobs that begin at once', async () => {
-      await host.startBroker(...trust(faulty))
+      await startBroker(faulty)
       const from = faulty.requests.length
       const answers = await Promise.all([asking(requestOf()), asking(requestOf())])
       expect(answers).toEqual([[{ ok: true }], [{ ok: true }]])
@@ -203,7 +213,7 @@ describeAsRoot('a broker with a bucket of its own', () => {
     })
 
     it('rebuilds an image whose owner is not the one who asks', async () => {
-      await host.startBroker(...trust(faulty))
+      await startBroker(faulty)
       expect(await asking(requestOf(), 1000)).toEqual([{ ok: true }])
       expect(host.images().filter(isRebuilt)).toContain(`${layer}.1000.1000`)
     })
@@ -252,7 +262,7 @@ describeAsRoot('a broker with a bucket of its own', () => {
         () => void faulty.rules.push({ on: ({ method }) => method === 'GET', fault }),
       ]),
     ])('fetches no entry %s', async (_, reason, prepare) => {
-      await host.startBroker(...trust(faulty))
+      await startBroker(faulty)
       for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
       expect(await asking(prepare() ?? requestOf())).toEqual([{ no: expect.stringContaining(reason) }])
       expect(host.images()).toEqual([])
@@ -267,18 +277,18 @@ describeAsRoot('a broker with a bucket of its own', () => {
       ],
       ['with a wrong key', unsent, { 'access-key-id': 'wrong' }],
     ])('fetches no entry %s', async (_, reason, changes) => {
-      await host.startBroker(...trust(faulty, changes))
+      await startBroker(faulty, changes)
       expect(await asking(requestOf())).toEqual([{ no: expect.stringContaining(reason) }])
     })
 
     it('fetches no entry that was copied from another branch', async () => {
-      await host.startBroker(...trust(faulty, { 'trusted-scopes': { 'octo/demo': ['trusted'] } }))
+      await startBroker(faulty, { 'trusted-scopes': { 'octo/demo': ['trusted'] } })
       faulty.objects.set(name.replace(/[^/]+(?=\/[^/]+\/[^/]+$)/, 'trusted'), newObject(bytes))
       expect(await asking(requestOf({ scope: 'trusted' }))).toEqual([{ no: unsigned }])
     })
 
     it('fetches no image that is larger than the store', async () => {
-      await host.startBroker(...trust(faulty), '--store-size', String(2 ** 20))
+      await startBroker(faulty, {}, '--store-size', String(2 ** 20))
       for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
       expect(await asking(requestOf())).toEqual([{ no: 'the store has no room for the image' }])
       expect(host.images()).toEqual([])
@@ -307,7 +317,7 @@ except broker.Refused as refused:
 
     describe('while the bucket does not answer', () => {
       beforeEach(async () => {
-        await host.startBroker(...trust(faulty))
+        await startBroker(faulty)
         for (const image of host.images()) rmSync(join(host.dir, 'store/images', image))
         const fault = { kind: 'cut', how: 'stall', at: 'request' } as const
         faulty.rules = [{ on: ({ method }) => method === 'HEAD', fault }]

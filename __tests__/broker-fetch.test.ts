@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -24,6 +24,7 @@ import {
   writeTree,
 } from './host.ts'
 import { loopsLeft } from './loops.ts'
+import { childrenOf, kill } from './processes.ts'
 import { newRandom } from './random.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
 import type { Signer } from './servers/presigned.ts'
@@ -334,6 +335,14 @@ except broker.Refused as refused:
       /** The broker, and its processes for requests. */
       const brokers = (): number =>
         running(`${host.dir}/store\0`).filter((pid) => seenOf(pid, 'comm') === 'python3\n').length
+      /** A process for a request takes its place some time after it has begun. */
+      const placesTaken = (): number => {
+        const store = join(host.dir, 'store')
+        const places = readdirSync(store).filter((name) => /^fetching\d$/.test(name))
+        const inodes = places.map((name) => statSync(join(store, name)).ino)
+        const locks = readFileSync('/proc/locks', 'utf8').split('\n')
+        return inodes.filter((inode) => locks.some((line) => line.includes(`:${inode} `))).length
+      }
       const until = async (isSo: () => boolean): Promise<void> => {
         for (const end = performance.now() + 10_000; !isSo() && performance.now() < end; ) await sleep(20)
         expect(isSo()).toBe(true)
@@ -343,12 +352,11 @@ except broker.Refused as refused:
       it('lets few jobs wait for another one, and none that has ended', async () => {
         const first = asking(requestOf())
         await until(() => fetchers().length === 1)
-        const others = Array.from({ length: 7 }, () =>
-          container.start(['timeout', '-s', 'KILL', '4', ...commandOf(requestOf())]),
-        )
+        const others = Array.from({ length: 7 }, () => container.start(commandOf(requestOf())))
         const ended = Promise.all(others.map((other) => once(other, 'exit')))
-        await until(() => brokers() === 9)
+        await until(() => placesTaken() === 8)
         expect(await asking(requestOf())).toEqual([{ no: 'the broker is fetching other images' }])
+        for (const { pid = 0 } of others) childrenOf(pid).forEach(kill)
         await ended
         await until(() => brokers() === 2)
         process.kill(Number(fetchers()[0]), 'SIGKILL')

@@ -229,7 +229,9 @@ describe.each(languages)('%s', (language) => {
     const service = await startWithEntry(language, { path: 'deps\nother' })
     const run = await restore(await newJob(service, { language }), { ...inputs, path: 'other\ndeps/' })
     expect(foldedIn(run)['Why nothing was found']).toEqual([
-      expect.stringMatching(/^The cache service at 127.0.0.1:\d+ has no entry with the key a-key, /),
+      expect.stringMatching(
+        /^The cache service at 127.0.0.1:\d+ has no entry of these paths with the key a-key, /,
+      ),
       expect.stringContaining(main),
       expect.stringContaining('other, deps/'),
     ])

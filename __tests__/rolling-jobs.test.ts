@@ -149,7 +149,9 @@ describe('a job', () => {
       await save(source, { ...inputs, key, rolling: 'false' })
     const miss = await restore(await host.newJob(), inputs)
     expect(miss.outputs).toMatchObject({ hit: 'miss' })
-    expect(foldedIn(miss)['Why nothing was found']?.[0]).toMatch(/has no entry with the key a-key, as far as/)
+    expect(foldedIn(miss)['Why nothing was found']?.[0]).toMatch(
+      /has no entry of these paths with the key a-key, as far as/,
+    )
     await save(source, inputs)
     const ordinary = { ...inputs, rolling: 'false', key: 'none', 'restore-keys': 'a-key~v' }
     const run = await restore(await host.newJob(), ordinary)

@@ -5,11 +5,18 @@ here=$(cd "$(dirname "$0")" && pwd)
 programs=/usr/local/lib/headstart
 unit=/etc/systemd/system/headstart-broker.service
 
+case "${1:-}" in
+  '' | uninstall) ;;
+  *) echo "$1 is unknown: sh broker/install.sh [uninstall]" >&2; exit 2 ;;
+esac
+[ "$(id -u)" = 0 ] || { echo "this needs root: sudo sh broker/install.sh" >&2; exit 1; }
+
 if [ "${1:-}" = uninstall ]; then
   systemctl disable --now headstart-broker.service || true
-  rm -rf "$unit" "$programs"/headstart-*.py /var/lib/headstart-broker /run/headstart
-  rmdir --ignore-fail-on-non-empty "$programs"
+  rm -rf "$unit" "$unit.d" "$programs"/headstart-*.py /var/lib/headstart-broker /run/headstart
+  [ ! -d "$programs" ] || rmdir --ignore-fail-on-non-empty "$programs"
   systemctl daemon-reload
+  [ ! -e /etc/headstart ] || echo "/etc/headstart is still there; it may have secrets"
   exit
 fi
 
@@ -22,4 +29,5 @@ modprobe -a loop squashfs overlay || true
 install -D -m 0755 -t "$programs" "$here"/headstart-*.py
 install -m 0644 "$here/headstart-broker.service" "$unit"
 systemctl daemon-reload
-systemctl enable --now headstart-broker.service
+systemctl enable headstart-broker.service
+systemctl restart headstart-broker.service # it may be running, from before an upgrade

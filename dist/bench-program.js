@@ -51,7 +51,7 @@ import {
   wa as Pe,
   x as d,
   xa as ke
-} from "./shared-F5PYK7XN.js";
+} from "./shared-3LVYITA7.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((dn, Ae) => {

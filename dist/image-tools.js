@@ -16,7 +16,7 @@ import {
   l as N,
   sa as ke,
   x as k
-} from "./shared-F5PYK7XN.js";
+} from "./shared-3LVYITA7.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

@@ -1,61 +1,61 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  C as Y,
-  D as J,
-  G as K,
-  P as A,
-  V as z,
-  a as B,
+  C as K,
+  D as z,
+  G as X,
+  P as C,
+  V as Q,
+  a as q,
   b as Ve,
   c as qe,
-  d as O,
-  g as V,
+  d as w,
+  g as W,
   m as d,
-  n as m,
-  o as w,
-  p as P,
+  n as u,
+  o as P,
+  p as _,
   q as y,
-  r as _,
-  ta as X,
-  x as E,
-  y as q,
-  z as W
-} from "./shared-F5PYK7XN.js";
+  r as k,
+  ta as Z,
+  x as A,
+  y as Y,
+  z as J
+} from "./shared-3LVYITA7.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
-var Q = Ve((kr, D) => {
-  D.exports = Object.create(new Proxy({}, { get: (e, r) => B("node:crypto")[r] }));
-  D.exports.getRandomValues = (e) => B("node:crypto").getRandomValues(e);
+var ee = Ve((Ar, D) => {
+  D.exports = Object.create(new Proxy({}, { get: (e, r) => q("node:crypto")[r] }));
+  D.exports.getRandomValues = (e) => q("node:crypto").getRandomValues(e);
 });
 
 // src/presets/fill-in.ts
-import { readFileSync as hr, realpathSync as Se, statSync as yr } from "node:fs";
+import { readFileSync as hr, realpathSync as Ge, statSync as yr } from "node:fs";
 import { homedir as vr, userInfo as br } from "node:os";
 
 // src/presets/ask.ts
 import { readFileSync as sr } from "node:fs";
 
 // src/presets/lock-files.ts
-var F = qe(Q(), 1);
+var F = qe(ee(), 1);
 import {
   accessSync as Xe,
   constants as Qe,
   lstatSync as Ze,
   readdirSync as er,
   readFileSync as rr,
-  realpathSync as pe
+  realpathSync as me
 } from "node:fs";
 import { setImmediate as tr } from "node:timers/promises";
 
 // src/presets/places.ts
-function Z(e, [r, t], n) {
+function re(e, [r, t], n) {
   let o = (e.variables ?? []).map((a) => [a, We(a, n)]), s = [[r, t], ...o].flatMap(
     ([a, p]) => p ? [[a, R(p, n)]] : []
-  ), i = s.findIndex(([, a]) => re(a, n)), [, c] = s[i] ?? [], l = i < 0 ? s : s.slice(0, i);
+  ), i = s.findIndex(([, a]) => oe(a, n)), [, c] = s[i] ?? [], l = i < 0 ? s : s.slice(0, i);
   return { places: c ? [c] : Ye(e, n), refused: l };
 }
-function ee(e, r) {
+function te(e, r) {
   if (r !== "win32") return (n) => e[n];
   let t = new Map(Object.entries(e).map(([n, o]) => [n.toUpperCase(), o]));
   return (n) => t.get(n.toUpperCase());
@@ -66,7 +66,7 @@ function We(e, { variable: r }) {
 }
 function R(e, { platform: r, home: t, workingDirectory: n }) {
   let [o, s] = e.startsWith("~/") ? [t, e.slice(2)] : [n, e];
-  return d(r).resolve(m(o, r), m(s, r));
+  return d(r).resolve(u(o, r), u(s, r));
 }
 function Ye(e, r) {
   let { platform: t, userHome: n } = r, o = (t === "win32" || t === "darwin") && e[t], s = t === "linux" && e.ofJava ? { ...r, home: n } : r;
@@ -81,31 +81,31 @@ function Je(e, r) {
       let o = r.variable(n);
       if (!o?.startsWith("/") || !e.startsWith(t)) continue;
       let s = R(`${o}/${e.slice(t.length)}`, r);
-      if (re(s, r)) return s;
+      if (oe(s, r)) return s;
     }
 }
 var Ke = /^(|s?bin|home|lib\d*|media|mnt|opt|root|run|srv|tmp|usr|var|users|windows|program files.*)$/i;
-function re(e, { platform: r, home: t, workspace: n, workingDirectory: o }) {
+function oe(e, { platform: r, home: t, workspace: n, workingDirectory: o }) {
   let { relative: s, parse: i, isAbsolute: c } = d(r), l = (p) => {
-    let u = s(e, m(p, r));
-    return u === "" || !(u === ".." || u.startsWith("../") || c(u));
+    let m = s(e, u(p, r));
+    return m === "" || !(m === ".." || m.startsWith("../") || c(m));
   }, a = e.slice(i(e).root.length).split("/");
   return !(a.length === 1 && Ke.test(a[0] ?? "")) && ![t, n, o].some(l) && !/[*?[\]{}\n\r]/.test(e) && !/^(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(a.join("/")) && !a.some((p) => /^\.(git|ssh|aws|gnupg|docker|kube|azure|netrc)$/i.test(p));
 }
 function v(e, { platform: r, workspace: t }) {
-  return oe(t, e, r);
+  return se(t, e, r);
 }
-function te(e, r) {
-  let { platform: t, home: n } = r, o = oe(n, e, t);
+function ne(e, r) {
+  let { platform: t, home: n } = r, o = se(n, e, t);
   return v(e, r)?.replace(/^(?=[~!#])/, "./") ?? (o === void 0 ? e : `~/${o}`);
 }
-function oe(e, r, t) {
-  let { relative: n, isAbsolute: o } = d(t), s = n(m(e, t), r);
+function se(e, r, t) {
+  let { relative: n, isAbsolute: o } = d(t), s = n(u(e, t), r);
   return s === "" || s === ".." || s.startsWith("../") || o(s) ? void 0 : s;
 }
 
 // src/presets/choose.ts
-function ne(e, r, t, n) {
+function ie(e, r, t, n) {
   let { preset: o, toolchain: s } = e, i = o.isNative ? r.distribution : "", c = (v(r.workingDirectory, r) ?? "").replace(/[^\w.-]+/g, "_"), l = [o.name, c, t.os, i, t.arch, s].filter((p) => p !== "").join("-"), a = t.hash === "" || o.perCommit ? t.commit : t.hash;
   return {
     path: ze(e, r).join(`
@@ -114,26 +114,26 @@ function ne(e, r, t, n) {
     "restore-keys": n ? "" : `${l}-`
   };
 }
-function se(e) {
+function ae(e) {
   let r = (t) => new RegExp(`^${t}=["']?([\\w.-]*)`, "m").exec(e)?.[1] ?? "";
   return r("ID") + r("VERSION_ID");
 }
-function ie(e, r, t = []) {
+function ce(e, r, t = []) {
   let n = v(r.workingDirectory, r), o = n === void 0 ? "" : `${n}/`, s = I(e), i = t.flatMap((p) => v(p, r) ?? []), c = [
     ...s.map((p) => `!${o}**/${p}/**`),
-    ...i.filter((p) => !p.split("/").some((u) => s.includes(u))).map((p) => `!${p}/**`)
+    ...i.filter((p) => !p.split("/").some((m) => s.includes(m))).map((p) => `!${p}/**`)
   ], a = [...e.lockFiles.map((p) => `${o}**/${p}`), ...c].map((p) => `'${p.replaceAll("'", "''")}'`);
   return {
-    os: k("runner.os"),
-    arch: k("runner.arch"),
-    hash: k(`hashFiles(${a.join(", ")})`),
-    commit: k("github.sha")
+    os: x("runner.os"),
+    arch: x("runner.arch"),
+    hash: x(`hashFiles(${a.join(", ")})`),
+    commit: x("github.sha")
   };
 }
-function k(e) {
+function x(e) {
   return `\${{ ${e} }}`;
 }
-function ae(e, r) {
+function pe(e, r) {
   let t = r.path.split(`
 `).map((i) => i.trim()), o = t.every((i) => i === "" || /^[!#]/.test(i)) ? [e.path, ...t].filter((i) => i !== "").join(`
 `) : r.path, s = r.key === "" ? e["restore-keys"] : "";
@@ -143,21 +143,21 @@ function ae(e, r) {
     "restore-keys": r["restore-keys"] || s
   };
 }
-function ce(e, r) {
+function le(e, r) {
   let t = r.filter(
     ({ lockFiles: o, perCommit: s }) => !s && e.some((i) => T(i, o))
   ), n = t.map(({ name: o }) => o);
   return t.filter(({ yieldsTo: o = [] }) => !o.some((s) => n.includes(s)));
 }
 function T(e, r) {
-  return r.some((t) => X(e, t, { dot: !0 }));
+  return r.some((t) => Z(e, t, { dot: !0 }));
 }
 function I({ foreign: e = [] }) {
   return ["node_modules", ...e];
 }
 function M({ preset: e, directories: r }, t) {
   return e.directories.map(
-    (n, o) => Z(n, [e.program, r[o]], t)
+    (n, o) => re(n, [e.program, r[o]], t)
   );
 }
 function ze(e, r) {
@@ -165,7 +165,7 @@ function ze(e, r) {
     let { take: o = [""], leaveOut: s = [] } = e.preset.directories[n] ?? {};
     return t.flatMap(
       (i) => o.flatMap((c) => {
-        let l = [te(i, r), c].filter((a) => a !== "").join("/");
+        let l = [ne(i, r), c].filter((a) => a !== "").join("/");
         return [l, ...s.map((a) => `!${l}/${a}`)];
       })
     );
@@ -173,26 +173,26 @@ function ze(e, r) {
 }
 
 // src/presets/lock-files.ts
-function le(e) {
-  return fe(e).filter((r) => !r.isDirectory()).map(({ name: r }) => r);
+function ue(e) {
+  return de(e).filter((r) => !r.isDirectory()).map(({ name: r }) => r);
 }
-async function me(e, r, { workspace: t, cached: n = [], signal: o }) {
+async function fe(e, r, { workspace: t, cached: n = [], signal: o }) {
   let s = [...I(r), ".git"], i = [], c = async (l) => {
     await tr(), o.throwIfAborted();
-    for (let a of fe(l)) {
-      let p = P(l, a.name);
+    for (let a of de(l)) {
+      let p = _(l, a.name);
       a.isDirectory() ? !s.includes(a.name) && !n.includes(p) && await c(p) : T(a.name, r.lockFiles) && N(t, p) && i.push(p);
     }
   };
   return await c(e), i;
 }
-function ue(e) {
+function ge(e) {
   if (e.length === 0) return "";
   let r = (0, F.createHash)("sha256");
   for (let t of e) r.update((0, F.createHash)("sha256").update(rr(t)).digest());
   return r.digest("hex");
 }
-function fe(e) {
+function de(e) {
   try {
     return er(e, { withFileTypes: !0 }).sort((t, n) => Buffer.compare(Buffer.from(t.name), Buffer.from(n.name)));
   } catch {
@@ -202,8 +202,8 @@ function fe(e) {
 var or = 256 * 1024 ** 2;
 function N(e, r) {
   try {
-    let t = pe(r), n = y(pe(e), t);
-    if (n === ".." || n.startsWith("../") || w(n)) return !1;
+    let t = me(r), n = y(me(e), t);
+    if (n === ".." || n.startsWith("../") || P(n)) return !1;
     Xe(t, Qe.R_OK);
     let o = Ze(t);
     return o.isFile() && o.size <= or;
@@ -214,7 +214,7 @@ function N(e, r) {
 
 // src/presets/ask.ts
 var ir = 2e4;
-async function ge(e, r) {
+async function he(e, r) {
   let t = {
     ...r,
     signal: AbortSignal.any([r.signal, AbortSignal.timeout(ir)])
@@ -227,37 +227,37 @@ async function ge(e, r) {
 async function ar({ program: e }, { questions: r = [], inAnswer: t, setting: n }, o) {
   let { cwd: s } = o, i = { cwd: s, platform: process.platform };
   for (let a of r) {
-    let p = await de({ program: e, args: a }, o), u = pr(t ? t.exec(p)?.[1] ?? "" : p, i);
-    if (u) return u;
+    let p = await ye({ program: e, args: a }, o), m = pr(t ? t.exec(p)?.[1] ?? "" : p, i);
+    if (m) return m;
   }
   if (!n) return;
   let c = n.sources.map((a) => cr(a, o)), l = n.value.exec(c.join(`
 `))?.[1];
-  return l && _(s, m(l));
+  return l && k(s, u(l));
 }
 function cr(e, { cwd: r, workspace: t, env: n }) {
   if (e.startsWith("$")) return n[e.slice(1)] ?? "";
-  let o = P(r, e);
+  let o = _(r, e);
   return N(t, o) ? sr(o, "utf8") : "";
 }
 function pr(e, { cwd: r, platform: t }) {
   let o = (e.trim().split(/\r?\n/).at(-1) ?? "").replace(/^(?:info : )?global-packages: /, "").trim(), { isAbsolute: s, resolve: i } = d(t);
-  return s(o) || /^\.[\w.-]*(?:[\\/]|$)/.test(o) ? i(m(r, t), m(o, t)) : void 0;
+  return s(o) || /^\.[\w.-]*(?:[\\/]|$)/.test(o) ? i(u(r, t), u(o, t)) : void 0;
 }
 async function lr({ name: e, programs: r, args: t, stream: n, version: o }, s) {
   for (let i of r) {
-    let [, ...c] = (await de({ program: i, args: t, stream: n }, s)).match(o) ?? [], l = c.filter((a) => a);
+    let [, ...c] = (await ye({ program: i, args: t, stream: n }, s)).match(o) ?? [], l = c.filter((a) => a);
     if (l.length > 0) return e + l.join("-");
   }
   return "";
 }
-async function de({ program: e, args: r, stream: t = "stdout" }, { cwd: n, env: o, signal: s }) {
-  let i = A(e);
+async function ye({ program: e, args: r, stream: t = "stdout" }, { cwd: n, env: o, signal: s }) {
+  let i = C(e);
   if (i === void 0) return "";
   try {
-    return await z({ path: i, args: r }, { cwd: n, env: fr(o), signal: s }, t);
+    return await Q({ path: i, args: r }, { cwd: n, env: fr(o), signal: s }, t);
   } catch (c) {
-    return q(`No answer to ${e} ${r.join(" ")}: ${V(c)}`), "";
+    return Y(`No answer to ${e} ${r.join(" ")}: ${W(c)}`), "";
   }
 }
 var mr = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i, ur = [
@@ -282,7 +282,7 @@ function fr(e) {
 }
 
 // src/presets/bun.ts
-var he = {
+var ve = {
   name: "bun",
   program: "bun",
   lockFiles: ["bun.lock", "bun.lockb"],
@@ -303,23 +303,23 @@ var f = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d
   programs: ["python", "python3"],
   args: ["--version"],
   version: /^Python (\d+\.\d+)/
-}, ye = {
+}, be = {
   name: "go",
   programs: ["go"],
   args: ["env", "GOVERSION"],
   version: /^go(\d+(?:\.\w+)*)/
-}, ve = {
+}, Oe = {
   name: "rustc",
   programs: ["rustc"],
   args: ["--version"],
   version: /^rustc (\S+)(?: \(([0-9a-f]+))?/
-}, be = {
+}, we = {
   name: "jdk",
   programs: ["java"],
   args: ["-version"],
   stream: "stderr",
   version: / version "(?:1\.)?(\d+)/
-}, Oe = {
+}, Pe = {
   name: "ruby",
   programs: ["ruby"],
   args: ["--version"],
@@ -327,7 +327,7 @@ var f = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d
 };
 
 // src/presets/bundler.ts
-var we = {
+var _e = {
   name: "bundler",
   program: "bundle",
   lockFiles: ["Gemfile.lock", "gems.locked"],
@@ -341,11 +341,11 @@ var we = {
       leaveOut: ["ruby/*/cache"]
     }
   ],
-  toolchain: Oe
+  toolchain: Pe
 };
 
 // src/presets/cargo.ts
-var Pe = {
+var ke = {
   name: "cargo",
   program: "cargo",
   lockFiles: ["Cargo.lock"],
@@ -367,11 +367,11 @@ var Pe = {
       leaveOut: ["*/incremental", "*/*/incremental", "doc", "package", "tmp"]
     }
   ],
-  toolchain: ve
+  toolchain: Oe
 };
 
 // src/presets/ccache.ts
-var _e = {
+var Ae = {
   name: "ccache",
   program: "ccache",
   lockFiles: [],
@@ -389,7 +389,7 @@ var _e = {
 };
 
 // src/presets/composer.ts
-var Ae = {
+var Ce = {
   name: "composer",
   program: "composer",
   lockFiles: ["composer.lock"],
@@ -408,7 +408,7 @@ var Ae = {
 };
 
 // src/presets/go.ts
-var ke = {
+var xe = {
   name: "go",
   program: "go",
   lockFiles: ["go.sum"],
@@ -429,11 +429,11 @@ var ke = {
       leaveOut: ["fuzz"]
     }
   ],
-  toolchain: ye
+  toolchain: be
 };
 
 // src/presets/gradle.ts
-var xe = {
+var Ee = {
   name: "gradle",
   program: "gradle",
   lockFiles: [
@@ -455,11 +455,11 @@ var xe = {
       leaveOut: ["*/cc-keystore"]
     }
   ],
-  toolchain: be
+  toolchain: we
 };
 
 // src/presets/maven.ts
-var Ce = {
+var De = {
   name: "maven",
   program: "mvn",
   lockFiles: ["pom.xml", "maven-wrapper.properties"],
@@ -481,7 +481,7 @@ var Ce = {
 };
 
 // src/presets/npm.ts
-var Ee = {
+var Re = {
   name: "npm",
   program: "npm",
   lockFiles: ["package-lock.json", "npm-shrinkwrap.json"],
@@ -501,7 +501,7 @@ var Ee = {
 };
 
 // src/presets/nuget.ts
-var De = {
+var Te = {
   name: "nuget",
   program: "dotnet",
   lockFiles: ["packages.lock.json", "*.csproj", "*.fsproj", "*.vbproj", "Directory.Packages.props", "*.sln"],
@@ -515,7 +515,7 @@ var De = {
 };
 
 // src/presets/nx.ts
-var Re = {
+var Ie = {
   name: "nx",
   program: "nx",
   lockFiles: ["nx.json"],
@@ -533,7 +533,7 @@ var Re = {
 };
 
 // src/presets/pip.ts
-var Te = {
+var Me = {
   name: "pip",
   program: "pip",
   lockFiles: ["requirements*.txt", "pyproject.toml"],
@@ -554,7 +554,7 @@ var Te = {
 };
 
 // src/presets/pnpm.ts
-var Ie = {
+var Fe = {
   name: "pnpm",
   program: "pnpm",
   lockFiles: ["pnpm-lock.yaml"],
@@ -581,7 +581,7 @@ var Ie = {
 };
 
 // src/presets/poetry.ts
-var Me = {
+var Ne = {
   name: "poetry",
   program: "poetry",
   lockFiles: ["poetry.lock"],
@@ -602,7 +602,7 @@ var Me = {
 };
 
 // src/presets/sccache.ts
-var Fe = {
+var Le = {
   name: "sccache",
   program: "sccache",
   lockFiles: [],
@@ -618,7 +618,7 @@ var Fe = {
 };
 
 // src/presets/turbo.ts
-var Ne = {
+var He = {
   name: "turbo",
   program: "turbo",
   lockFiles: ["turbo.json", "turbo.jsonc"],
@@ -628,7 +628,7 @@ var Ne = {
 };
 
 // src/presets/uv.ts
-var Le = {
+var Se = {
   name: "uv",
   program: "uv",
   lockFiles: ["uv.lock"],
@@ -648,7 +648,7 @@ var Le = {
 };
 
 // src/presets/yarn.ts
-var He = {
+var $e = {
   name: "yarn",
   program: "yarn",
   lockFiles: ["yarn.lock"],
@@ -671,60 +671,60 @@ var He = {
 };
 
 // src/presets/index.ts
-var gr = [Ee, Ie, He, he, Te, Le, Me, ke, Pe, xe, Ce, we, Ae, De], dr = [_e, Fe, Ne, Re], x = [...gr, ...dr];
+var gr = [Re, Fe, $e, ve, Me, Se, Ne, xe, ke, Ee, De, _e, Ce, Te], dr = [Ae, Le, He, Ie], E = [...gr, ...dr];
 
 // src/presets/fill-in.ts
 function Or(e, r) {
   let t = e.toLowerCase().split(",").map((o) => o.trim()).filter((o) => o !== "");
   t.length === 0 && L(e);
-  let n = t.flatMap((o) => o !== "auto" ? L(o).name : ce(le(Ge(r)), x).map((s) => s.name));
+  let n = t.flatMap((o) => o !== "auto" ? L(o).name : le(ue(je(r)), E).map((s) => s.name));
   return n.length > 0 ? [...new Set(n)] : ["auto"];
 }
 function L(e) {
-  let r = x.find((n) => n.name === e);
+  let r = E.find((n) => n.name === e);
   if (r) return r;
-  let t = x.map((n) => n.name).join(", ");
-  throw new O(`Input preset is '${e}'; it must be one or more of: auto, ${t}.`);
+  let t = E.map((n) => n.name).join(", ");
+  throw new w(`Input preset is '${e}'; it must be one or more of: auto, ${t}.`);
 }
 async function Kt(e, r, t) {
-  let n = Y(), o = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, s = (g) => {
-    let b = o.path !== "" && o.key !== "";
-    return E(b ? g : `${g} Nothing is cached.`), b ? o : void 0;
+  let n = K(), o = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, s = (g) => {
+    let O = o.path !== "" && o.key !== "";
+    return A(O ? g : `${g} Nothing is cached.`), O ? o : void 0;
   }, i = wr(r("working-directory"), n), { workspace: c, workingDirectory: l } = i, [a = e, ...p] = Or(e, r("working-directory"));
   if (a === "auto")
-    return s(`Preset auto finds no lock file in the working directory. ${$e}`);
+    return s(`Preset auto finds no lock file in the working directory. ${H}`);
   if (p.length > 0)
-    throw new O(
+    throw new w(
       `Input preset is '${e}', here ${[a, ...p].join(", ")}; give each an item of caches.`
     );
-  let u = L(a), H = await ge(u, { cwd: l, workspace: c, env: n, signal: t }), S = M(H, i), $ = S.flatMap(({ places: g }) => g), G = await me(l, u, { workspace: c, cached: $, signal: t });
-  if (G.length === 0 && !A(u.program)) return s(_r(u));
-  for (let [g, b] of S.flatMap(({ refused: Be }) => Be))
-    E(`${g} names ${b}, which a preset does not cache. Set path to cache it.`);
-  let je = !["", "false"].includes(r("rolling").toLowerCase()), j = (g) => ae(ne(H, i, g, je), o), C = ue(G), U = ie(u, i, $);
-  Ar(u, j(C === "" ? { ...U, hash: C } : U));
-  let { sha: Ue } = K();
-  return j({ ...J(), hash: C, commit: Ue });
+  let m = L(a), S = await he(m, { cwd: l, workspace: c, env: n, signal: t }), $ = M(S, i), G = $.flatMap(({ places: g }) => g), j = await fe(l, m, { workspace: c, cached: G, signal: t });
+  if (j.length === 0 && !C(m.program)) return s(_r(m));
+  for (let [g, O] of $.flatMap(({ refused: Be }) => Be))
+    A(`${g} names ${O}, which a preset does not cache. Set path to cache it.`);
+  let U = !["", "false"].includes(r("rolling").toLowerCase()), B = (g) => pe(ie(S, i, g, U), o), b = ge(j), V = ce(m, i, G);
+  kr(m, B(b === "" ? { ...V, hash: b } : V)), b === "" && !m.perCommit && !U && o.key === "" && A(`No lock file is found, so the key has the commit instead. ${H}`);
+  let { sha: Ue } = X();
+  return B({ ...z(), hash: b, commit: Ue });
 }
-var $e = "Does this step come after actions/checkout?";
+var H = "Does this step come after actions/checkout?";
 function wr(e, r) {
   return {
     platform: process.platform,
-    home: m(vr()),
-    workspace: m(process.cwd()),
-    workingDirectory: Ge(e),
-    variable: ee(r, process.platform),
-    distribution: se(Pr("/etc/os-release")),
-    userHome: m(br().homedir)
+    home: u(vr()),
+    workspace: u(process.cwd()),
+    workingDirectory: je(e),
+    variable: te(r, process.platform),
+    distribution: ae(Pr("/etc/os-release")),
+    userHome: u(br().homedir)
   };
 }
-function Ge(e) {
-  let r = m(process.cwd()), t = _(r, m(e)), n = y(r, t), o = (c) => new O(`Input working-directory is '${e}'; ${c}.`), s = (c) => c === ".." || c.startsWith("../") || w(c);
+function je(e) {
+  let r = u(process.cwd()), t = k(r, u(e)), n = y(r, t), o = (c) => new w(`Input working-directory is '${e}'; ${c}.`), s = (c) => c === ".." || c.startsWith("../") || P(c);
   if (s(n)) throw o("it must be a directory of the workspace");
   let i = yr(t, { throwIfNoEntry: !1 });
   if (!i) throw o("there is no such directory");
   if (!i.isDirectory()) throw o("it is no directory");
-  if (s(y(m(Se(r)), m(Se(t)))))
+  if (s(y(u(Ge(r)), u(Ge(t)))))
     throw o("it is a link that leads out of the workspace");
   if (/[*?[\]{}'\n\r]/.test(n)) throw o("a preset cannot be used where it has such characters");
   return t;
@@ -737,13 +737,13 @@ function Pr(e) {
   }
 }
 function _r({ name: e, program: r, lockFiles: t }) {
-  let n = t.length > 0 ? ` and no ${t.join(", ")}. ${$e}` : ".";
+  let n = t.length > 0 ? ` and no ${t.join(", ")}. ${H}` : ".";
   return `Preset ${e} finds no ${r} on PATH${n}`;
 }
-function Ar({ name: e }, { path: r, key: t, "restore-keys": n }) {
+function kr({ name: e }, { path: r, key: t, "restore-keys": n }) {
   let o = (c) => c.split(`
 `).map((l) => `    ${l}`), s = n === "" ? [] : ["  restore-keys: |", ...o(n)], i = ["with:", "  path: |", ...o(r), `  key: ${t}`, ...s];
-  W(`Preset ${e} stands for these inputs`, i);
+  J(`Preset ${e} stands for these inputs`, i);
 }
 export {
   Kt as fillIn,

@@ -8,7 +8,7 @@ import {
   g as N,
   h as ht,
   j as yt
-} from "./shared-OXC4RUDP.js";
+} from "./shared-BGUFDK45.js";
 import {
   a as W
 } from "./shared-T55RQL7H.js";
@@ -24,7 +24,7 @@ import {
 } from "./shared-72T4OHSJ.js";
 import {
   a as ft
-} from "./shared-SGOGQ3O3.js";
+} from "./shared-GNHSXTWV.js";
 import {
   Aa as et,
   Da as tt,
@@ -54,7 +54,7 @@ import {
   g as L,
   va as Je,
   za as ge
-} from "./shared-F5PYK7XN.js";
+} from "./shared-3LVYITA7.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var fn = le((Rs, Ue) => {
@@ -933,7 +933,7 @@ async function rn(t, { region: e, http: n }) {
     return tn("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => Jt({ http: n, region: e, ...c, tokenFile: d }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: c } = await import("./shared-ZDESN63V.js"), d = c({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: c } = await import("./shared-VDISJ446.js"), d = c({ timeout: 1e3, maxRetries: 1 });
     return tn("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (Je(t.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -948,13 +948,13 @@ function $e(t, { accessKeyId: e, secretAccessKey: n, sessionToken: r }) {
   return { source: t, renewable: !1, get: async () => o };
 }
 async function dr(t) {
-  let { loadSharedConfigFiles: e } = await import("./shared-D4KIBO7M.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
+  let { loadSharedConfigFiles: e } = await import("./shared-QBK2CF7Z.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
   if (!(!s || !i))
     return { accessKeyId: s, secretAccessKey: i, sessionToken: o.aws_session_token ?? "" };
 }
 var nn = 1e3;
 async function ur() {
-  let { fromInstanceMetadata: t } = await import("./shared-CWH4UZQT.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
+  let { fromInstanceMetadata: t } = await import("./shared-WVWHR4J7.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
   try {
     return await Promise.race([r, e.promise]);
   } catch {

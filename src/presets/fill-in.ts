@@ -86,6 +86,8 @@ export async function fillIn(name: string, read: Read, signal: AbortSignal): Pro
   const hash = hashOfFiles(lockFiles)
   const expressions = expressionsFor(preset, machine, cached)
   logChoice(preset, fill(hash === '' ? { ...expressions, hash } : expressions))
+  if (hash === '' && !preset.perCommit && !isRolling && own.key === '')
+    runner.info(`No lock file is found, so the key has the commit instead. ${after}`)
   const { sha } = runner.currentRun()
   return fill({ ...runner.runnerSystem(), hash, commit: sha })
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readOwnFile } from '../disk/trusted-file.ts'
 import { JobFailure, messageOf } from '../failure.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import { isTrue } from '../inputs/values.ts'
+import { choice } from '../inputs/values.ts'
 import { messageLine } from '../lazy/serve-request.ts'
 import { startOf } from '../mount/processes.ts'
 import { startDetached } from '../process.ts'
@@ -48,7 +48,7 @@ export const resultFile = 'result'
 /** Main of `save/`. @throws what saving throws */
 export async function startSave(signal: AbortSignal): Promise<void> {
   saveBackground()
-  if (!isTrue(runner.input('background'))) return save(signal)
+  if (choice(runner.input, 'background', ['false', 'true']) === 'false') return save(signal)
   const plan = await planOf(signal)
   // A mistake of the user, or a run without a branch: the save says so.
   if (!plan) return save(signal)

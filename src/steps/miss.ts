@@ -32,7 +32,7 @@ export async function explainMiss(miss: Miss): Promise<string[]> {
   const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn))
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(' or ')}` : ''
   return [
-    `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
+    `The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
     `Branches searched: ${scopes.join(', ')}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(', ')}.`,
     ...(await withTimeout(findSimilar(miss), signal)),

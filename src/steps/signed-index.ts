@@ -50,7 +50,8 @@ export async function readTrustedIndex(entry: Entry, { key, signing }: Inputs): 
     throw new UnverifiedEntry(`was signed for another key, ${index.key}`)
   } catch (error) {
     if (!(error instanceof UnverifiedEntry)) throw error
-    const outcome = 'This job does not use the entry and leaves it in the store, see docs/security.md'
+    const outcome =
+      'This job does not use the entry and leaves it in the store. To save another one, change the key or delete the entry, see docs/security.md'
     throw new UnverifiedEntry(`the entry ${entry.key} ${error.message}. ${outcome}`)
   }
 }

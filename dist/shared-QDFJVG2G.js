@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   d as Ei
-} from "./shared-F5PYK7XN.js";
+} from "./shared-3LVYITA7.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -68,13 +68,13 @@ var Hf = F((rC, jf) => {
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Zf = F((SC, $i) => {
+var Zf = F((kC, $i) => {
   $i.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   $i.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Xf = F((kC, Ii) => {
+var Xf = F((SC, Ii) => {
   Ii.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ii.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
@@ -96,8 +96,8 @@ var bu = F((DC, wu) => {
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var xu = F((WC, ku) => {
-  ku.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var xu = F((WC, Su) => {
+  Su.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
@@ -164,7 +164,7 @@ var ip = F((PU, Ba) => {
 });
 
 // lighter-node:crypto?src/rolling.ts
-var kp = F((JU, $a) => {
+var Sp = F((JU, $a) => {
   $a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   $a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
@@ -206,8 +206,8 @@ var Jp = F((CW, _a) => {
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var kg = F((az, Sg) => {
-  Sg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Sg = F((az, kg) => {
+  kg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
@@ -222,14 +222,14 @@ var ry = F((f6, dc) => {
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var Sy = F((aG, bc) => {
+var ky = F((aG, bc) => {
   bc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   bc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var xw = F((AJ, kw) => {
-  kw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var xw = F((AJ, Sw) => {
+  Sw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
@@ -241,7 +241,7 @@ var _w = F((XJ, Cc) => {
 // src/failure.ts
 var A = class extends Error {
   name = "JobFailure";
-}, S = class extends Error {
+}, k = class extends Error {
   name = "BadEntry";
 }, zt = class extends Error {
   name = "UnknownEntry";
@@ -287,12 +287,12 @@ function ti(e) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function tt(e, t, n) {
+function et(e, t, n) {
   let r = new ni(e, t, n);
   process.stdout.write(r.toString() + Gc.EOL);
 }
 function ri(e, t = "") {
-  tt(e, {}, t);
+  et(e, {}, t);
 }
 var zc = "::", ni = class {
   constructor(t, n, r) {
@@ -346,8 +346,8 @@ function ii(e, t) {
 import * as pi from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as Sb } from "os";
-import { constants as Kc, promises as kb } from "fs";
+import { EOL as kb } from "os";
+import { constants as Kc, promises as Sb } from "fs";
 var ci = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -374,7 +374,7 @@ var ci = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: xb, appendFile: vb, writeFile: Pb } = kb, Vc = "GITHUB_STEP_SUMMARY";
+}, { access: xb, appendFile: vb, writeFile: Pb } = Sb, Vc = "GITHUB_STEP_SUMMARY";
 var fi = class {
   constructor() {
     this._buffer = "";
@@ -477,7 +477,7 @@ var fi = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(Sb);
+    return this.addRaw(kb);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -775,7 +775,7 @@ var di;
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
 })(di || (di = {}));
 function ai(e) {
-  tt("add-mask", {}, e);
+  et("add-mask", {}, e);
 }
 function lf(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -786,19 +786,19 @@ function lf(e, t) {
 function df(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
     return si("OUTPUT", ii(e, t));
-  process.stdout.write(pi.EOL), tt("set-output", { name: e }, Ue(t));
+  process.stdout.write(pi.EOL), et("set-output", { name: e }, Ue(t));
 }
 function pf(e) {
   process.exitCode = di.Failure, Nb(e);
 }
 function ue(e) {
-  tt("debug", {}, e);
+  et("debug", {}, e);
 }
 function Nb(e, t = {}) {
-  tt("error", ti(t), e instanceof Error ? e.toString() : e);
+  et("error", ti(t), e instanceof Error ? e.toString() : e);
 }
 function hf(e, t = {}) {
-  tt("warning", ti(t), e instanceof Error ? e.toString() : e);
+  et("warning", ti(t), e instanceof Error ? e.toString() : e);
 }
 function Zr(e) {
   process.stdout.write(e + pi.EOL);
@@ -812,37 +812,37 @@ function yf() {
 function wf(e, t) {
   if (process.env.GITHUB_STATE || "")
     return si("STATE", ii(e, t));
-  tt("save-state", { name: e }, Ue(t));
+  et("save-state", { name: e }, Ue(t));
 }
 function bf(e) {
   return process.env[`STATE_${e}`] || "";
 }
 
 // src/native-path.ts
-import { posix as Fb, win32 as bt } from "node:path";
-function nt(e) {
+import { posix as Fb, win32 as wt } from "node:path";
+function tt(e) {
   return e !== "win32" ? Fb : {
-    basename: bt.basename,
-    dirname: (t) => K(bt.dirname(t), e),
-    isAbsolute: bt.isAbsolute,
-    join: (...t) => K(bt.join(...t), e),
-    parse: bt.parse,
+    basename: wt.basename,
+    dirname: (t) => K(wt.dirname(t), e),
+    isAbsolute: wt.isAbsolute,
+    join: (...t) => K(wt.join(...t), e),
+    parse: wt.parse,
     // A path on another drive stays absolute.
-    relative: (t, n) => K(bt.relative(t, n), e),
-    resolve: (...t) => K(bt.resolve(...t), e)
+    relative: (t, n) => K(wt.relative(t, n), e),
+    resolve: (...t) => K(wt.resolve(...t), e)
   };
 }
 function K(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: Qr, dirname: G, isAbsolute: hi, join: M, relative: je, resolve: gi } = nt(process.platform);
+var { basename: Qr, dirname: G, isAbsolute: hi, join: M, relative: je, resolve: gi } = tt(process.platform);
 
 // src/outside-text.ts
 function Jn(e) {
-  return kf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+  return Sf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
 function _b(e) {
-  return kf(e).replace(
+  return Sf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
@@ -851,26 +851,26 @@ function _b(e) {
 function yi(e) {
   return `<code>${_b(e)}</code>`;
 }
-function kf(e) {
+function Sf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Lb[t] ?? (n < 256 ? `\\x${Sf(n, 2)}` : `\\u${Sf(n, 4)}`);
+    return Lb[t] ?? (n < 256 ? `\\x${kf(n, 2)}` : `\\u${kf(n, 4)}`);
   });
 }
 var Lb = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function Sf(e, t) {
+function kf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
 var Kn = new Db();
-function rt(e, t) {
+function nt(e, t) {
   return Kn.run(e, t);
 }
 function J(e) {
   return Kn.getStore()?.inputs.get(e.toLowerCase()) ?? lf(e);
 }
-function we(e, t) {
+function be(e, t) {
   let n = Kn.getStore()?.name;
   df(n ? `${e}-${n}` : e, t);
 }
@@ -885,7 +885,7 @@ function vf(e) {
 function U(e) {
   hf(Vn(e));
 }
-function St(e, t = "") {
+function bt(e, t = "") {
   U(`${t}${O(e)}`), e instanceof Error && e.stack && Yn(e.stack);
 }
 function v(e) {
@@ -905,13 +905,13 @@ function Pf(e, t) {
   for (let n of t) Zr(Jn(n));
   yf();
 }
-function ot(e) {
+function rt(e) {
   v(`[warning]${e}`);
 }
 function Of() {
   return process.env.GITHUB_STEP_SUMMARY ? ui : void 0;
 }
-function st() {
+function ot() {
   return K(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function q() {
@@ -973,7 +973,7 @@ import { join as Dc } from "node:path";
 import { setTimeout as Zw } from "node:timers/promises";
 
 // src/disk/trusted-file.ts
-import { closeSync as Yb, constants as ki, fstatSync as Zb, lstatSync as Xb, openSync as Qb, readFileSync as eS } from "node:fs";
+import { closeSync as Yb, constants as Si, fstatSync as Zb, lstatSync as Xb, openSync as Qb, readFileSync as ek } from "node:fs";
 
 // src/disk/ownership.ts
 import { lstat as $f, mkdir as Gb, readlink as qb } from "node:fs/promises";
@@ -981,7 +981,7 @@ import { dirname as Jb, join as If, relative as Kb, resolve as Mf, sep as Vt } f
 async function Ce(e) {
   let t = await $f(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
-  Si(e, t);
+  ki(e, t);
 }
 function Zn({ uid: e }) {
   let t = process.geteuid?.();
@@ -990,7 +990,7 @@ function Zn({ uid: e }) {
 function Tf({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
-function Si(e, { uid: t, mode: n }) {
+function ki(e, { uid: t, mode: n }) {
   if (Af(e, t), !process.geteuid || (n & 18) === 0) return;
   let r = Mf(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
@@ -1031,22 +1031,22 @@ async function Yt(e) {
 }
 
 // src/disk/trusted-file.ts
-function it(e, t) {
+function st(e, t) {
   let n = (o) => o?.isFile() === !0 && Zn(o) && o.size <= t;
   if (!n(Xb(e, { throwIfNoEntry: !1 }))) return;
-  let r = Qb(e, ki.O_RDONLY | ki.O_NOFOLLOW | ki.O_NONBLOCK);
+  let r = Qb(e, Si.O_RDONLY | Si.O_NOFOLLOW | Si.O_NONBLOCK);
   try {
-    return n(Zb(r)) ? eS(r) : void 0;
+    return n(Zb(r)) ? ek(r) : void 0;
   } finally {
     Yb(r);
   }
 }
 
 // src/inputs/values.ts
-function ze(e) {
+function kt(e) {
   return e.toLowerCase() === "true";
 }
-function be(e, t, n) {
+function le(e, t, n) {
   let r = e(t);
   if (r === "") return n[0];
   let o = n.find((s) => s === r.toLowerCase());
@@ -1089,13 +1089,13 @@ function Df(e) {
 }
 
 // src/mount/processes.ts
-import { readFileSync as tS, readlinkSync as nS } from "node:fs";
+import { readFileSync as tk, readlinkSync as nk } from "node:fs";
 function vi() {
-  return nS("/proc/self/ns/pid").replace(/\D/g, "");
+  return nk("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function Pe(e) {
   try {
-    let t = tS(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = tk(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -1105,30 +1105,30 @@ function Pe(e) {
 // src/process.ts
 var Qn = _(Wf(), 1), Pi = _(Hf(), 1);
 import { once as Oi } from "node:events";
-import { finished as gS } from "node:stream/promises";
+import { finished as gk } from "node:stream/promises";
 
 // src/find-program.ts
-import { accessSync as rS, constants as oS, statSync as sS } from "node:fs";
-import { delimiter as iS, isAbsolute as aS, join as cS } from "node:path";
-var fS = process.platform === "win32" ? ".exe" : "";
+import { accessSync as rk, constants as ok, statSync as sk } from "node:fs";
+import { delimiter as ik, isAbsolute as ak, join as ck } from "node:path";
+var fk = process.platform === "win32" ? ".exe" : "";
 function Xn(e) {
-  return (process.env.PATH ?? "").split(iS).filter((n) => aS(n)).map((n) => cS(n, `${e}${fS}`)).find(uS);
+  return (process.env.PATH ?? "").split(ik).filter((n) => ak(n)).map((n) => ck(n, `${e}${fk}`)).find(uk);
 }
 function zf(e) {
   let t = Xn(e);
   if (t === void 0) throw new oe(`there is no ${e} on PATH`);
   return t;
 }
-function uS(e) {
+function uk(e) {
   try {
-    return rS(e, oS.X_OK), sS(e).isFile();
+    return rk(e, ok.X_OK), sk(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/program-exit.ts
-import { once as mS } from "node:events";
+import { once as mk } from "node:events";
 async function Gf(e, t) {
   let n = !1, r = () => {
     n = !0;
@@ -1138,7 +1138,7 @@ async function Gf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await dS(i, { mayEcho: i !== e.at(-1) });
+        await dk(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1150,20 +1150,20 @@ async function Gf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var lS = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function dS(e, { mayEcho: t }) {
-  let n = hS(e.stderr), [r, o] = await mS(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || lS.test(n()))))
+var lk = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function dk(e, { mayEcho: t }) {
+  let n = hk(e.stderr), [r, o] = await mk(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || lk.test(n()))))
     throw new oe(`${e.spawnfile} ${ro(r, o)}${n()}`);
 }
 function ro(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var pS = 1e3;
-function hS(e) {
+var pk = 1e3;
+function hk(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-pS);
+    t = (t + n).slice(-pk);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
@@ -1187,9 +1187,9 @@ function Y(e, { cwd: t, signal: n, stdin: r }) {
     ended: Gf(o, n)
   };
 }
-var yS = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+var yk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 function oo({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => yS.test(a)), r = (0, Qn.spawn)(e, t, {
+  let n = Object.entries(process.env).filter(([a]) => yk.test(a)), r = (0, Qn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
@@ -1204,7 +1204,7 @@ function oo({ path: e, args: t }) {
     r.kill("SIGKILL");
   } };
 }
-async function kt(e, t, n) {
+async function St(e, t, n) {
   await so({ path: zf(e), args: t }, n);
 }
 async function so(e, t) {
@@ -1253,7 +1253,7 @@ async function yC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdo
   });
   try {
     let [m, l] = await Oi(a, "exit");
-    if (f(), await gS(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    if (f(), await gk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
     }), o.throwIfAborted(), m === 0 && u.length <= qf) return u;
     throw new oe(`${e} ${ro(m, l)}`);
   } finally {
@@ -1360,9 +1360,9 @@ function Fe(e, t) {
 }
 
 // src/entry/container.ts
-var en = "headstart-2", wS = ["image", "delta"];
+var en = "headstart-2", wk = ["image", "delta"];
 function tn(e, t) {
-  return wS.includes(t) ? Math.ceil(e / T) * T : e;
+  return wk.includes(t) ? Math.ceil(e / T) * T : e;
 }
 function z({ segments: e }) {
   let t = e.at(-1);
@@ -1403,7 +1403,7 @@ function Ai(e) {
 function Fi(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var iu = 225, bS = 160;
+var iu = 225, bk = 160;
 function nr(e) {
   let t = uu(e) || "%";
   return t.length <= iu ? t : `${cu(e)}~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
@@ -1416,7 +1416,7 @@ function au(e) {
   return t.length <= iu ? t : `~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
 }
 function cu(e) {
-  return uu(e).slice(0, bS);
+  return uu(e).slice(0, bk);
 }
 function fu(e, t) {
   let n = e.toLowerCase();
@@ -1448,41 +1448,41 @@ function uo(e, t) {
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as rk } from "node:events";
-import { setImmediate as ok } from "node:timers/promises";
+import { once as rS } from "node:events";
+import { setImmediate as oS } from "node:timers/promises";
 
 // src/files/byte-strings.ts
-import { readdirSync as SS } from "node:fs";
-function k(e) {
+import { readdirSync as kk } from "node:fs";
+function S(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var kS = /[\u0080-\u00ff]/, xS = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var Sk = /[\u0080-\u00ff]/, xk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function w(e, t = process.platform) {
-  if (!kS.test(e)) return e;
+  if (!Sk.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return xS.decode(n);
+    return xk.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
 function j(e, t) {
-  return e === t || e.startsWith(Ge(t));
+  return e === t || e.startsWith(ze(t));
 }
-function Ge(e) {
+function ze(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function se(e) {
-  return SS(w(e), { encoding: "latin1" });
+  return kk(w(e), { encoding: "latin1" });
 }
 
 // src/formats/packing.ts
-import { symlinkSync as vS } from "node:fs";
-import { join as PS } from "node:path";
+import { symlinkSync as vk } from "node:fs";
+import { join as Pk } from "node:path";
 function nn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) vS(o, PS(t, String(r)));
+  for (let [r, o] of n) vk(o, Pk(t, String(r)));
 }
 async function xt(e, { write: t, signal: n }) {
   let r = 0;
@@ -1492,14 +1492,14 @@ async function xt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var OS = ["-b", String(2048)];
-function BS(e) {
+var Ok = ["-b", String(2048)];
+function Bk(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
 var Di = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
 function mo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = BS(n);
+  let { path: o, dialect: s } = e, i = Bk(n);
   if (s === "bsd") {
     let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Di, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
@@ -1517,7 +1517,7 @@ function lo({ path: e }) {
 }
 function po(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Di, s = ["-f", "-", "--ignore-zeros", ...OS, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Di, s = ["-f", "-", "--ignore-zeros", ...Ok, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
 function pu({ path: e }) {
@@ -1530,17 +1530,17 @@ function hu({ path: e }) {
 // src/formats/actions-cache/compression.ts
 var sn = _(yu(), 1);
 import { pipeline as Du, Readable as Uu } from "node:stream";
-import { pipeline as ek } from "node:stream/promises";
+import { pipeline as eS } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
 var Iu = _(bu(), 1);
 import { availableParallelism as Ru } from "node:os";
-import { extname as MS, join as TS } from "node:path";
-import { Readable as $u, Writable as AS } from "node:stream";
-import { Worker as CS } from "node:worker_threads";
+import { extname as Mk, join as Tk } from "node:path";
+import { Readable as $u, Writable as Ak } from "node:stream";
+import { Worker as Ck } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
-function Su(e) {
+function ku(e) {
   let t = 0, n = () => {
   };
   return {
@@ -1556,24 +1556,24 @@ function Su(e) {
 
 // src/formats/node-tar/frame.ts
 var rn = _(xu(), 1);
-import { once as ES } from "node:events";
+import { once as Ek } from "node:events";
 var vt = 4 * 1024 * 1024;
 async function vu(e, t) {
-  let n = (0, rn.createZstdCompress)({ ...RS(e, t), flush: rn.constants.ZSTD_e_end });
+  let n = (0, rn.createZstdCompress)({ ...Rk(e, t), flush: rn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await ES(n, "readable"), $S(n.read());
+    return n.write(e), await Ek(n, "readable"), $k(n.read());
   } finally {
     n.destroy();
   }
 }
 var HC = 33 * 1024 * 1024;
-function RS({ length: e }, t) {
-  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: IS(e) };
+function Rk({ length: e }, t) {
+  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Ik(e) };
 }
-function $S({ buffer: e, byteOffset: t, length: n }) {
+function $k({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function IS(e) {
+function Ik(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
@@ -1596,29 +1596,29 @@ function Bu(e, t) {
 function Pt(e, t) {
   if (!("thread" in e)) return Y([e], t);
   let n = ji(e, t);
-  return { ...n, stdout: $u.from(NS(n)) };
+  return { ...n, stdout: $u.from(Nk(n)) };
 }
-async function* NS({ stdout: e }) {
+async function* Nk({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var FS = TS(import.meta.dirname, `tar-thread${MS(import.meta.filename)}`), Mu = [], Wi = Math.min(Ru(), 2), rr = Math.min(Ru(), 4), Eu, _S = 0;
+var Fk = Tk(import.meta.dirname, `tar-thread${Mk(import.meta.filename)}`), Mu = [], Wi = Math.min(Ru(), 2), rr = Math.min(Ru(), 4), Eu, _k = 0;
 function Tu() {
   return Eu ??= Pu(rr + 1, vt, rr + 2 - Wi), Eu;
 }
-function LS() {
+function Lk() {
   (0, Iu.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new CS(FS, { execArgv: [], env: {}, resourceLimits: e }), owner: ++_S };
+  return { thread: new Ck(Fk, { execArgv: [], env: {}, resourceLimits: e }), owner: ++_k };
 }
 function ji(e, { cwd: t, signal: n }) {
-  let r = Mu.pop() ?? LS(), { thread: o, owner: s } = r, i = Tu();
+  let r = Mu.pop() ?? Lk(), { thread: o, owner: s } = r, i = Tu();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = Su(o), u = new AS({
+  let f = ku(o), u = new Ak({
     write: (g, y, b) => {
       f.send(new Uint8Array(g)).then(() => b());
     },
@@ -1634,14 +1634,14 @@ function ji(e, { cwd: t, signal: n }) {
   }, d = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
     content: Ou(i, g).subarray(0, y),
     release: () => Ui(i, g, s)
-  }), h = DS(r, l, n).finally(() => {
+  }), h = Dk(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function DS(e, t, n) {
+async function Dk(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
-    m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new S(m.message) : new oe(m.message)) : t(m);
+    m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new oe(m.message)) : t(m);
   }, a = ({ message: m }) => s(new oe(m)), c = () => s(new oe("a thread of tar ended early")), f = () => {
     r.terminate();
   };
@@ -1656,19 +1656,19 @@ async function DS(e, t, n) {
 
 // src/formats/zstd.ts
 var on = _(Cu(), 1);
-import { once as KS } from "node:events";
-import { pipeline as VS } from "node:stream";
+import { once as Kk } from "node:events";
+import { pipeline as Vk } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as US } from "node:fs";
-import { readFile as WS } from "node:fs/promises";
-var Nu = 64 * 1024 * 1024, jS = 0.1, HS = 8 * 1024, zS = 8, GS = 25;
+import { statfsSync as Uk } from "node:fs";
+import { readFile as Wk } from "node:fs/promises";
+var Nu = 64 * 1024 * 1024, jk = 0.1, Hk = 8 * 1024, zk = 8, Gk = 25;
 function Ot({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + jS) + e * HS;
+  return Math.max(t, n) * (1 + jk) + e * Hk;
 }
-function qe(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = US(e), o = Nu + zS * n * r, s = Nu, i = 0, a = (c) => {
-    c > s && t.abort(new S("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
+function Ge(e) {
+  let t = new AbortController(), { bavail: n, bsize: r } = Uk(e), o = Nu + zk * n * r, s = Nu, i = 0, a = (c) => {
+    c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
     /** Aborts when the output exceeds the limit. */
@@ -1683,13 +1683,13 @@ function qe(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await qS(c)), GS), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await qk(c)), Gk), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function qS(e) {
-  let t = await WS(`/proc/${e}/io`, "latin1").catch(() => "");
+async function qk(e) {
+  let t = await Wk(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -1719,17 +1719,17 @@ function or({ write: e, ...t }) {
     }
   };
 }
-var JS = 32 * 1024 * 1024;
+var Jk = 32 * 1024 * 1024;
 async function ho(e, t) {
-  for (; e.pending > JS / t.length; ) await e.progress();
+  for (; e.pending > Jk / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var YS = 1024 * 1024;
+var Yk = 1024 * 1024;
 function Bt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < YS ? Hi : ZS(e);
+  return e === void 0 || t < Yk ? Hi : Zk(e);
 }
-function ZS(e) {
+function Zk(e) {
   return {
     packing(t, n, r) {
       if ("thread" in t) return Hi.packing(t, n, r);
@@ -1738,7 +1738,7 @@ function ZS(e) {
     },
     unpacking(t, n) {
       if ("thread" in t) return Hi.unpacking(t, n);
-      let r = qe(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = Y([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
+      let r = Ge(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = Y([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
       return r.watch(s, c), or({
         stdout: a,
         ended: c,
@@ -1750,14 +1750,14 @@ function ZS(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(XS);
+          i.end(Xk);
         }
       });
     }
   };
 }
-var XS = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Fu = 128 * 1024;
-function QS(e, t, n) {
+var Xk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Fu = 128 * 1024;
+function Qk(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -1778,7 +1778,7 @@ function QS(e, t, n) {
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await KS(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Kk(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
@@ -1787,17 +1787,17 @@ function QS(e, t, n) {
 var Hi = {
   packing(e, { level: t, check: n }, r) {
     let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Fu });
-    return VS(o.stdout, c, () => {
+    return Vk(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
-    let n = new AbortController(), r = qe(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = Pt(e, { ...t, signal: o }), c = Promise.resolve(), f;
+    let n = new AbortController(), r = Ge(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = Pt(e, { ...t, signal: o }), c = Promise.resolve(), f;
     return or({
       stdout: i,
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = QS(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+        f || (f = Qk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -1818,12 +1818,12 @@ function Wu(e, { tools: t, level: n }, r) {
 }
 var zi = Buffer.from([40, 181, 47, 253]), _u = Buffer.from([31, 139]);
 async function* ju(e, t, n) {
-  let [r, o] = await tk(e);
+  let [r, o] = await tS(e);
   if (r.subarray(0, _u.length).equals(_u)) yield* Lu((0, sn.createGunzip)(), o);
-  else if (r.subarray(0, zi.length).equals(zi)) t ? yield* nk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Lu((0, sn.createZstdDecompress)(), o);
-  else throw new S("it is no archive");
+  else if (r.subarray(0, zi.length).equals(zi)) t ? yield* nS({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Lu((0, sn.createZstdDecompress)(), o);
+  else throw new k("it is no archive");
 }
-async function tk(e) {
+async function tS(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
   for (; n.length < zi.length; ) {
     let o = await t.next();
@@ -1839,11 +1839,11 @@ async function* Lu(e, t) {
   Du(Uu.from(t), e, () => {
   }), yield* e;
 }
-async function* nk(e, t, { cwd: n, signal: r }) {
+async function* nS(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = Y([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = ek(Uu.from(t), s).catch((f) => {
+  }), c = eS(Uu.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -1857,16 +1857,16 @@ async function* nk(e, t, { cwd: n, signal: r }) {
 
 // src/formats/actions-cache/pack.ts
 async function Hu(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = mo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Wu(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = ik(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = mo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Wu(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = iS(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var sk = 256;
-async function ik(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = ak(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var sS = 256;
+async function iS(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = aS(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
       if (u === "other") {
@@ -1875,13 +1875,13 @@ async function ik(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
     }
-    c.length < sk || (e.write(c.join(""), "latin1") || await rk(e, "drain", { signal: o }), c = [], await ok(void 0, { signal: o }));
+    c.length < sS || (e.write(c.join(""), "latin1") || await rS(e, "drain", { signal: o }), c = [], await oS(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function ak(e, t, n = process.platform) {
-  let { join: r, relative: o } = nt(n), s = new Map(
-    e.map(({ root: i }) => [String(i.place), o(k(t), k(i.base))])
+function aS(e, t, n = process.platform) {
+  let { join: r, relative: o } = tt(n), s = new Map(
+    e.map(({ root: i }) => [String(i.place), o(S(t), S(i.base))])
   );
   return (i) => {
     let a = i.indexOf("/");
@@ -1891,13 +1891,13 @@ function ak(e, t, n = process.platform) {
 
 // src/formats/actions-cache/unpack.ts
 var um = _(Gu(), 1);
-import { linkSync as Yk, mkdirSync as Zk } from "node:fs";
-import { availableParallelism as Xk } from "node:os";
-import { dirname as Qk, join as ex } from "node:path";
+import { linkSync as YS, mkdirSync as ZS } from "node:fs";
+import { availableParallelism as XS } from "node:os";
+import { dirname as QS, join as ex } from "node:path";
 
 // src/formats/tar-records.ts
 var V = 512;
-function pe(e) {
+function he(e) {
   return (V - e % V) % V;
 }
 function go(e, t, n) {
@@ -1905,51 +1905,51 @@ function go(e, t, n) {
   if (t === "L") return { ...e, name: qu(r) };
   if (t === "K") return { ...e, target: qu(r) };
   if (t === "g") return e;
-  let o = new Map(ck(r));
-  return { ...e, ...fk(o) };
+  let o = new Map(cS(r));
+  return { ...e, ...fS(o) };
 }
 function qu(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* ck(e) {
+function* cS(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
-`) || s < 1) throw new S("its archive is damaged");
+`) || s < 1) throw new k("its archive is damaged");
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function fk(e) {
+function fS(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
   r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Ju(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
-  if (a && t("GNU.sparse.major") !== "1") throw new S("its archive has an old form of holes");
+  if (a && t("GNU.sparse.major") !== "1") throw new k("its archive has an old form of holes");
   return a && (n.sparseSize = Ju(t("GNU.sparse.realsize"))), n;
 }
 function Ju(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
-  throw new S("its archive is damaged");
+  throw new k("its archive is damaged");
 }
 
 // src/formats/archive-reader.ts
-var uk = 1024 * 1024;
+var uS = 1024 * 1024;
 function Ku(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = go(n, f, u), s = pe(u.length), r = void 0;
+    n = go(n, f, u), s = he(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = mk(f);
+    let { type: u, member: m } = mS(f);
     if ("xgLK".includes(u)) {
-      if (m.size > uk) throw new S("a header in the archive is too large");
+      if (m.size > uS) throw new k("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: pk(u, l.name) };
-    if (d.kind !== "file" && d.size > 0) throw new S("a link or directory has content");
-    return o = d.size, s = pe(d.size), d;
+    let d = { ...l, kind: pS(u, l.name) };
+    if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
+    return o = d.size, s = he(d.size), d;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -1971,12 +1971,12 @@ function Ku(e = "one") {
     },
     /** Must be called after the last bytes. */
     finish() {
-      if (!i || t.length > 0) throw new S("its archive ends too early");
+      if (!i || t.length > 0) throw new k("its archive ends too early");
     }
   };
 }
-function mk(e) {
-  if (yo(e, 148, 8) !== lk(e)) throw new S("its archive is damaged");
+function mS(e) {
+  if (yo(e, 148, 8) !== lS(e)) throw new k("its archive is damaged");
   let t = an(e, 0, 100), n = an(e, 257, 6) === "ustar" ? an(e, 345, 155) : "";
   return {
     type: an(e, 156, 1) || "0",
@@ -1991,7 +1991,7 @@ function mk(e) {
     }
   };
 }
-function lk(e) {
+function lS(e) {
   let t = 256;
   for (let n = 0; n < V; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -2006,9 +2006,9 @@ function yo(e, t, n) {
   let o = an(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
   if (Number.isSafeInteger(s) && s >= 0 && /^[0-7]*$/.test(o)) return s;
   if (r === 255) return 0;
-  throw new S("its archive is damaged");
+  throw new k("its archive is damaged");
 }
-var dk = {
+var dS = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -2018,30 +2018,30 @@ var dk = {
   5: "directory",
   6: "other"
 };
-function pk(e, t) {
-  let n = dk[e];
-  if (!n) throw new S(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
+function pS(e, t) {
+  let n = dS[e];
+  if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as Ok, mkdirSync as Yu, readdirSync as Bk, rmSync as Ek } from "node:fs";
+import { existsSync as OS, mkdirSync as Yu, readdirSync as BS, rmSync as ES } from "node:fs";
 import { join as wo } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as vk } from "node:fs";
+import { rmdirSync as vS } from "node:fs";
 
 // src/disk/rename.ts
-import { lstatSync as hk, renameSync as gk, rmdirSync as yk } from "node:fs";
+import { lstatSync as hS, renameSync as gS, rmdirSync as yS } from "node:fs";
 function ie(e, t) {
-  xk(
-    () => gk(e, t),
+  xS(
+    () => gS(e, t),
     () => !Vu(t)
   );
 }
 function cn(e, t) {
   let n = process.platform === "win32";
-  n && wk(t);
+  n && wS(t);
   try {
     return ie(e, t), !0;
   } catch (r) {
@@ -2050,38 +2050,38 @@ function cn(e, t) {
     throw r;
   }
 }
-function wk(e) {
+function wS(e) {
   try {
-    yk(e);
+    yS(e);
   } catch {
   }
 }
 function Vu(e) {
-  return hk(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+  return hS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var bk = ["EPERM", "EBUSY", "EACCES"], Sk = 200, kk = new Int32Array(new SharedArrayBuffer(4));
-function xk(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var bS = ["EPERM", "EBUSY", "EACCES"], kS = 200, SS = new Int32Array(new SharedArrayBuffer(4));
+function xS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, Sk)) {
+  for (let s = 4; ; s = Math.min(2 * s, kS)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && bk.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && bS.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(kk, 0, 0, s);
+    Atomics.wait(SS, 0, 0, s);
   }
 }
 
 // src/files/merge-trees.ts
 function Gi(e, t, n) {
   if (!cn(w(e), w(t))) {
-    se(t).length < se(e).length && Pk(e, t, n);
+    se(t).length < se(e).length && PS(e, t, n);
     for (let r of se(e)) Gi(`${e}/${r}`, `${t}/${r}`, n);
-    vk(w(e));
+    vS(w(e));
   }
 }
-function Pk(e, t, n) {
+function PS(e, t, n) {
   ie(w(e), n), ie(w(t), w(e)), ie(n, w(t));
 }
 
@@ -2090,71 +2090,71 @@ async function bo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, w
   let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, R) => wo(n, `lane-${R}`)), l = m.map((P) => {
     Yu(P);
     let R = t.unpacking(po(e), { cwd: P, signal: f });
-    return R.stdout.resume(), { sink: R, files: R.ended.then(() => qi(k(P))).catch(u) };
+    return R.stdout.resume(), { sink: R, files: R.ended.then(() => qi(S(P))).catch(u) };
   }), d = l.map(({ sink: P }) => P), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: P }) => P));
   f.throwIfAborted();
-  let g = h.reduce((P, R) => P + (R ?? 0), 0), y = Rk(n);
+  let g = h.reduce((P, R) => P + (R ?? 0), 0), y = RS(n);
   if (g > o() || g < o() && !y)
-    throw new S(`its segments held ${g} files instead of ${o()}`);
+    throw new k(`its segments held ${g} files instead of ${o()}`);
   let b = wo(n, "tree");
   Yu(b);
-  for (let P of m) Gi(k(P), k(b), wo(n, "aside"));
-  let x = y ? o() - qi(k(b)) : 0;
+  for (let P of m) Gi(S(P), S(b), wo(n, "aside"));
+  let x = y ? o() - qi(S(b)) : 0;
   if (x > o() - g)
-    throw Ek(b, { recursive: !0 }), new Jt();
+    throw ES(b, { recursive: !0 }), new Jt();
   return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
 }
-function Rk(e) {
-  return process.platform === "darwin" || Ok(wo(e, "LANE-0"));
+function RS(e) {
+  return process.platform === "darwin" || OS(wo(e, "LANE-0"));
 }
 function qi(e) {
   let t = 0;
-  for (let n of Bk(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  for (let n of BS(w(e), { withFileTypes: !0, encoding: "latin1" }))
     if (n.isDirectory()) t += qi(`${e}/${n.name}`);
     else if (n.isFile()) t++;
-    else throw new S("a segment of files holds something else");
+    else throw new k("a segment of files holds something else");
   return t;
 }
-var $k = 1024 * 1024;
+var $S = 1024 * 1024;
 async function Zu(e, t, n) {
   let r = [];
-  for (let i of t) Mk(i);
+  for (let i of t) MS(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Ak(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of AS(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await Tk(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await ho(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await TS(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await ho(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var Ik = 1024 * 1024;
-function Mk(e) {
-  let t = 2 + Ot(e) / Ik;
+var IS = 1024 * 1024;
+function MS(e) {
+  let t = 2 + Ot(e) / IS;
   if ((e.frames?.length ?? 0) > t)
-    throw new S("a segment has more frames than its content needs");
+    throw new k("a segment has more frames than its content needs");
 }
-async function Tk(e) {
+async function TS(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= $k) return t;
+    if (t.pending <= $S) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* Ak(e, t) {
-  let n = Ck(t), r = n.next(), o = 0;
+async function* AS(e, t) {
+  let n = CS(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
-      if (r.done) throw new S("its body is longer than its segments");
+      if (r.done) throw new k("its body is longer than its segments");
       let { segment: a, end: c, ends: f } = r.value, u = s.subarray(i, i + c - o);
       i += u.length, o += u.length;
       let m = o === c;
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* Ck(e) {
+function* CS(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -2163,7 +2163,7 @@ function* Ck(e) {
 }
 
 // src/formats/member-header.ts
-var Xu = /[\u0080-\u00ff]/, So = 100, Ji = 8589934591, Nk = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Xu = /[\u0080-\u00ff]/, ko = 100, Ji = 8589934591, NS = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function sr(e) {
   let t = Buffer.allocUnsafe(Ki(e));
   return t.subarray(0, Vi(t, 0, e));
@@ -2172,42 +2172,42 @@ function Ki({ name: e, target: t }) {
   return 4 * V + 2 * (e.length + t.length);
 }
 function Vi(e, t, n, r = !1) {
-  let o = _k(n, r), s = t;
+  let o = _S(n, r), s = t;
   if (o !== "") {
-    s += Fk(o.length).copy(e, s), s += e.write(o, s, "latin1");
-    let i = s + pe(o.length);
+    s += FS(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    let i = s + he(o.length);
     e.fill(0, s, i), s = i;
   }
-  return em(e, s, n, Nk[n.kind]), s + V;
+  return em(e, s, n, NS[n.kind]), s + V;
 }
 var Qu = /* @__PURE__ */ new Map();
-function Fk(e) {
+function FS(e) {
   let t = Qu.get(e);
   if (t) return t;
   let n = Buffer.alloc(V);
   return em(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Qu.set(e, n), n;
 }
-function _k({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = Xu.test(e) || Xu.test(t), a = i && !s ? Je("hdrcharset", "BINARY") : "", c = i || e.length > So ? Je("path", e) : "", f = i || t.length > So ? Je("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Je("mtime", n), m = r > Ji ? Je("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + Lk(e, o);
+function _S({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Xu.test(e) || Xu.test(t), a = i && !s ? qe("hdrcharset", "BINARY") : "", c = i || e.length > ko ? qe("path", e) : "", f = i || t.length > ko ? qe("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : qe("mtime", n), m = r > Ji ? qe("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + LS(e, o);
 }
-function Lk(e, t) {
-  return t === void 0 ? "" : Je("GNU.sparse.major", "1") + Je("GNU.sparse.minor", "0") + Je("GNU.sparse.name", e) + Je("GNU.sparse.realsize", t);
+function LS(e, t) {
+  return t === void 0 ? "" : qe("GNU.sparse.major", "1") + qe("GNU.sparse.minor", "0") + qe("GNU.sparse.name", e) + qe("GNU.sparse.realsize", t);
 }
-function Je(e, t) {
+function qe(e, t) {
   let n = ` ${e}=${t}
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var Dk = Uk();
-function Uk() {
+var DS = US();
+function US() {
   let e = Buffer.alloc(V);
   return fn(e, 108, 7, 0), fn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
 function em(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  Dk.copy(e, t);
+  DS.copy(e, t);
   let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ji);
-  e.write(n, t, So, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Ji)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, So, "latin1");
+  e.write(n, t, ko, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Ji)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, ko, "latin1");
   let f = 0;
   for (let u = t; u < t + V; u++) f += e[u];
   fn(e, t + 148, 6, f), e[t + 154] = 0;
@@ -2221,8 +2221,8 @@ function fn(e, t, n, r) {
 }
 
 // src/files/member-paths.ts
-function ko(e) {
-  return new Map(e.map(({ place: t, base: n }) => [String(t), k(n)]));
+function So(e) {
+  return new Map(e.map(({ place: t, base: n }) => [String(t), S(n)]));
 }
 function tm(e) {
   return (t) => {
@@ -2235,9 +2235,9 @@ function tm(e) {
 async function xo(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await nm(po(n, ko(r)), e, o), n.dialect === "bsd" && await Wk(e, n, o);
+  await nm(po(n, So(r)), e, o), n.dialect === "bsd" && await WS(e, n, o);
 }
-async function Wk(e, t, n) {
+async function WS(e, t, n) {
   let o = (await nm(pu(t), e, n)).split(`
 `).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([hu(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
@@ -2254,19 +2254,19 @@ async function nm(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as rm } from "node:path";
-var jk = 1e3, Hk = 8 * 1024 * 1024, zk = 4;
+var jS = 1e3, HS = 8 * 1024 * 1024, zS = 4;
 function sm(e) {
-  let t = e[0], n = qk(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+  let t = e[0], n = qS(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(Gk.subarray(0, pe(s))), s = 0;
+    a(GS.subarray(0, he(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / jk, o / Hk);
-      (m >= zk || m >= 1 && rm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = rm(u), r++, a(f);
+      let m = Math.max(r / jS, o / HS);
+      (m >= zS || m >= 1 && rm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = rm(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
@@ -2280,8 +2280,8 @@ function sm(e) {
     }
   };
 }
-var Gk = Buffer.alloc(V), om = 1024 * 1024;
-function qk() {
+var GS = Buffer.alloc(V), om = 1024 * 1024;
+function qS() {
   let e = Buffer.allocUnsafeSlow(om), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
@@ -2297,25 +2297,25 @@ function qk() {
 }
 
 // src/files/windows-names.ts
-var Jk = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function Kk(e) {
+var JS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function KS(e) {
   if (e === "." || e === "..") return;
-  if (Jk.test(e)) return "it is a device";
+  if (JS.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
 function vo(e) {
   for (let t of e.split("/")) {
-    let n = Kk(t);
+    let n = KS(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var Vk = 1e5;
+var VS = 1e5;
 function am(e, t, n = process.platform) {
-  let r = nt(n), o = k(t), s = e.map((m) => ({ root: m, base: k(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
+  let r = tt(n), o = S(t), s = e.map((m) => ({ root: m, base: S(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
     ({ root: l, base: d }) => j(m, d) && l.matches(w(r.relative(d, m)).toString())
   ), f = (m) => {
     let l = a.get(m);
@@ -2336,9 +2336,9 @@ function am(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > Vk && a.clear();
+      a.size > VS && a.clear();
       let { path: l, anchor: d } = m.includes("\0") ? im : u(r.resolve(o, m));
-      if (!d) throw new S(`it holds ${w(m)}, which no line of path names`);
+      if (!d) throw new k(`it holds ${w(m)}, which no line of path names`);
       let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
       return n === "win32" && vo(w(p, n).toString()), p;
     },
@@ -2356,7 +2356,7 @@ var im = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function mm(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Xk(), warn: a } = e, c = qe(n);
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = XS(), warn: a } = e, c = Ge(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
@@ -2375,7 +2375,7 @@ async function mm(e) {
     }
     return B.finish(), P.end(), m = R.files(), R;
   }), h = ex(n, "tree");
-  for (let { name: b, target: x } of d) sx(k(h), b, x);
+  for (let { name: b, target: x } of d) sx(S(h), b, x);
   let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
   await xo(y, { tar: f, roots: o, codec: cm, cwd: h, signal: u });
 }
@@ -2401,7 +2401,7 @@ var tx = Buffer.alloc(1024), nx = 512 * 1024 * 1024, rx = 1 / 2, cm = {
 }, fm = 300;
 function ox({ stagedName: e, follow: t }, n) {
   let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(nx, (0, um.getHeapStatistics)().heap_size_limit * rx), c = 0, f = !1, u = 0, m = (p) => {
-    if (c += p, c > a) throw new S("it holds more than anybody would save");
+    if (c += p, c > a) throw new k("it holds more than anybody would save");
   }, l = (p) => {
     let h = sr(p);
     m(h.length), o.push(h);
@@ -2434,11 +2434,11 @@ function ox({ stagedName: e, follow: t }, n) {
 }
 function sx(e, t, n) {
   let r = (o) => w(`${e}/${o}`);
-  Zk(r(Qk(t)), { recursive: !0 });
+  ZS(r(QS(t)), { recursive: !0 });
   try {
-    Yk(r(n), r(t));
+    YS(r(n), r(t));
   } catch {
-    throw new S(`it holds ${w(t)} as another name of a file that it does not hold`);
+    throw new k(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
 }
 
@@ -2494,12 +2494,12 @@ import { tmpdir as yx } from "node:os";
 import { join as Et } from "node:path";
 var Po = process.platform === "win32";
 function Oo(e, t, n) {
-  let { path: r, close: o } = Po ? Sx() : bm(e, t);
+  let { path: r, close: o } = Po ? kx() : bm(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), Po && n.listening && hx(Et(e, t), Sm(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Po && n.listening && hx(Et(e, t), km(r, e), { mode: 384 }), n.listening;
 }
 async function Bo(e, t) {
-  let n = Po ? km(e, t) : bm(e, t);
+  let n = Po ? Sm(e, t) : bm(e, t);
   if (n)
     try {
       let r = gx(n.path);
@@ -2511,7 +2511,7 @@ async function Bo(e, t) {
     }
 }
 function wm(e, t) {
-  return Po ? km(e, t) !== void 0 : fx(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+  return Po ? Sm(e, t) !== void 0 : fx(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
 function bm(e, t) {
   let n = Et(e, t);
@@ -2525,24 +2525,24 @@ function bm(e, t) {
   return px(e, Et(r, "d")), { path: Et(r, "d", t), close: () => lx(r, { recursive: !0, force: !0 }) };
 }
 var wx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, bx = 256;
-function Sx() {
+function kx() {
   return { path: `\\\\.\\pipe\\headstart-${(0, ym.randomUUID)()}`, close: () => {
   } };
 }
-function Sm(e, t) {
+function km(e, t) {
   return `${e}
 ${dx(t, { bigint: !0 }).ino}
 `;
 }
-function km(e, t) {
-  let n = kx(Et(e, t)) ?? "", [r = ""] = n.split(`
+function Sm(e, t) {
+  let n = Sx(Et(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return wx.test(r) && n === Sm(r, e) ? { path: r, close: () => {
+  return wx.test(r) && n === km(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function kx(e) {
+function Sx(e) {
   try {
-    return it(e, bx)?.toString("latin1");
+    return st(e, bx)?.toString("latin1");
   } catch (t) {
     if (E(t) === "ENOENT") return;
     throw t;
@@ -2578,7 +2578,7 @@ function Om(e) {
   return Ro(e)[0];
 }
 function Zi(e, t) {
-  let n = k(G(t)), r = Ge(n), o = (s) => {
+  let n = S(G(t)), r = ze(n), o = (s) => {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
@@ -2586,11 +2586,11 @@ function Zi(e, t) {
 `).join("");
 }
 function Bm(e, t) {
-  let n = k(G(t)), r = (s) => s === "" ? n : `${Ge(n)}${s}`;
+  let n = S(G(t)), r = (s) => s === "" ? n : `${ze(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!xx(i, k(Qr(t)))) throw new Error("its journal is none that a restore wrote");
+    if (!xx(i, S(Qr(t)))) throw new Error("its journal is none that a restore wrote");
     return Em(i, r);
   });
 }
@@ -2638,11 +2638,11 @@ function $o(e, t = () => !0) {
   i.length > 0 ? ($x(s, Zi(i, e), { mode: 384 }), ie(s, M(e, un))) : Qi(e);
 }
 function ar(e) {
-  return L(k(M(e, un))) !== void 0;
+  return L(S(M(e, un))) !== void 0;
 }
 function Mx(e) {
   if (!ar(e)) return [];
-  let t = it(M(e, un), Ix);
+  let t = st(M(e, un), Ix);
   if (!t) throw new Error("its journal is no file that a restore wrote");
   return Bm(t.toString(), e);
 }
@@ -2745,7 +2745,7 @@ function To(e) {
     }
   };
 }
-async function at({ base: e, literal: t }) {
+async function it({ base: e, literal: t }) {
   let n = Hx(e);
   if (t === void 0) return n;
   let r = Am(t, { throwIfNoEntry: !1 });
@@ -2764,7 +2764,7 @@ function Hx(e) {
   return t;
 }
 function ln(e) {
-  let t = L(k(e));
+  let t = L(S(e));
   return t !== void 0 && cr(t);
 }
 function cr(e) {
@@ -2794,7 +2794,7 @@ function fr(e) {
     t();
   } catch (n) {
     if (E(n) !== "EACCES") throw n;
-    Cm(k(e)), t();
+    Cm(S(e)), t();
   }
 }
 function Cm(e) {
@@ -2880,7 +2880,7 @@ function qx(e) {
   }
 }
 function $(e) {
-  return new S(`its image is wrong: ${e}`);
+  return new k(`its image is wrong: ${e}`);
 }
 
 // src/formats/squashfs/directory.ts
@@ -2924,7 +2924,7 @@ async function Hm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
       C && await C;
       let N = i.take(Vx), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), ne = D.readUInt16LE(N + 4);
       a.name(Ae, ne, P + D.readUInt16LE(N));
-      let wt = zm(D.readUInt16LE(N + 6)), jc = i.take(wt), jn = D.subarray(jc, jc + wt);
+      let yt = zm(D.readUInt16LE(N + 6)), jc = i.take(yt), jn = D.subarray(jc, jc + yt);
       if (ev(jn, p), y && B === x && !jn.equals(y.name)) throw oa();
       p = jn, ne === ur.whiteout ? c.add(e, jn) : ne === ur.directory && c.addBelow(e, jn, Ae);
     }
@@ -2983,7 +2983,7 @@ function pn(e, t) {
   return s;
 }
 function qm() {
-  return new S("it holds no squashfs image of our kind");
+  return new k("it holds no squashfs image of our kind");
 }
 
 // src/formats/squashfs/extents.ts
@@ -3069,13 +3069,13 @@ function iv(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var _o = (e) => (t, n) => t.readUInt16LE(n + e), he = (e) => (t, n) => t.readUInt32LE(n + e), Vm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), av = {
-  1: { kind: "directory", length: 16, start: he(0), bytes: _o(8), offset: _o(10) },
-  2: { kind: "file", length: 16, start: he(0), fragment: he(4), offset: he(8), bytes: he(12) },
-  3: { kind: "link", length: 8, bytes: he(4) },
-  5: { kind: "whiteout", length: 8, bytes: () => 0, device: he(4) },
-  8: { kind: "directory", length: 24, bytes: he(4), start: he(8), indexed: _o(16), offset: _o(18), attributes: he(20) },
-  9: { kind: "file", length: 40, start: Vm(0), bytes: Vm(8), fragment: he(28), offset: he(32), attributes: he(36) }
+var _o = (e) => (t, n) => t.readUInt16LE(n + e), ge = (e) => (t, n) => t.readUInt32LE(n + e), Vm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), av = {
+  1: { kind: "directory", length: 16, start: ge(0), bytes: _o(8), offset: _o(10) },
+  2: { kind: "file", length: 16, start: ge(0), fragment: ge(4), offset: ge(8), bytes: ge(12) },
+  3: { kind: "link", length: 8, bytes: ge(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: ge(4) },
+  8: { kind: "directory", length: 24, bytes: ge(4), start: ge(8), indexed: _o(16), offset: _o(18), attributes: ge(20) },
+  9: { kind: "file", length: 40, start: Vm(0), bytes: Vm(8), fragment: ge(28), offset: ge(32), attributes: ge(36) }
 }, Lo = 4294967295, cv = 16, fv = 4095, uv = 3;
 function Zm(e) {
   let t = e.take(cv), { bytes: n } = e;
@@ -3180,7 +3180,7 @@ async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) 
     return h.subarray(0, pv(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
-    heads: (d) => kv(a(d, rl)) ?? 0,
+    heads: (d) => Sv(a(d, rl)) ?? 0,
     contents(d, p, h) {
       let g = (0, nl.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
       return c += g.length, g.length;
@@ -3194,9 +3194,9 @@ async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) 
     tl(i);
   }
 }
-var bv = 64 * 1024 * 1024, Sv = 4247762216, rl = 18;
-function kv(e) {
-  if (e.length < rl || e.readUInt32LE(0) !== Sv) return;
+var bv = 64 * 1024 * 1024, kv = 4247762216, rl = 18;
+function Sv(e) {
+  if (e.length < rl || e.readUInt32LE(0) !== kv) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
@@ -3232,13 +3232,13 @@ async function ul(e, t, n) {
   }, o = async () => {
     try {
       let a = await mr(e, r, n);
-      return a.members >= t.length ? a : new S(`it has ${a.members} members instead of ${t.length}`);
+      return a.members >= t.length ? a : new k(`it has ${a.members} members instead of ${t.length}`);
     } catch (a) {
-      if (a instanceof S) return a;
+      if (a instanceof k) return a;
       throw a;
     }
-  }, s = await o(), i = s instanceof S ? await o() : s;
-  if (i instanceof S) throw new Error(`mksquashfs made a damaged image, twice: ${i.message}`);
+  }, s = await o(), i = s instanceof k ? await o() : s;
+  if (i instanceof k) throw new Error(`mksquashfs made a damaged image, twice: ${i.message}`);
   return i;
 }
 async function mr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
@@ -3311,7 +3311,7 @@ function ia(e, t) {
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
 function gl({ root: e, relative: t }) {
-  return t === "" ? `${e.place}/` : `${e.place}/${k(t)}/`;
+  return t === "" ? `${e.place}/` : `${e.place}/${S(t)}/`;
 }
 function yl(e, { path: t }, n, r) {
   let o = Tv(r.scratch, "excludes");
@@ -3326,7 +3326,7 @@ function _v(e) {
 }
 
 // src/formats/squashfs/pack.ts
-async function Sl(e) {
+async function kl(e) {
   let t = Dv(e.scratch, "image"), n = [], r;
   for (let s of e.matches.filter(hl)) {
     let i = s.root.place, a = e.leftOut ? void 0 : await ll(t, s, e);
@@ -3379,7 +3379,7 @@ import { open as El, rm as Yv } from "node:fs/promises";
 import { join as Zv } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function kl(e) {
+function Sl(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (s, i) => Math.min(1048576, e - i * 1048576)
@@ -3507,7 +3507,7 @@ function Vv(e, t) {
   return n - 1;
 }
 function $t(e) {
-  return new S(`its list of removed files is wrong: ${e}`);
+  return new k(`its list of removed files is wrong: ${e}`);
 }
 
 // src/formats/squashfs/receive.ts
@@ -3520,7 +3520,7 @@ async function yn({ segments: e, roots: t, signal: n, body: r, file: o, isMounte
   return { path: c, images: a, isInPlace: l };
 }
 async function Xv(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = kl(z({ segments: r })), c = Rl(n, r, { signal: o, until: i }), f = !1;
+  let { arrived: s, until: i, fail: a } = Sl(z({ segments: r })), c = Rl(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -3538,7 +3538,7 @@ async function Xv(e, t, { path: n, segments: r, signal: o }) {
   } catch (l) {
     throw a(l), l;
   } finally {
-    a(new S("its body ended early")), await c;
+    a(new k("its body ended early")), await c;
   }
 }
 var Qv = 32 * 1024 * 1024;
@@ -3577,9 +3577,9 @@ async function Rl(e, t, n = {}) {
     Uo(u, i === "delta" ? r?.namesOf(o++) : []);
     let m = u.members + (f === void 0 ? 0 : 1);
     if (m < a || i === "delta" && m > a)
-      throw new S(`it has ${m} members instead of ${a}`);
+      throw new k(`it has ${m} members instead of ${a}`);
     if (u.bytes > c)
-      throw new S(`its files have ${u.bytes} bytes instead of ${c}`);
+      throw new k(`its files have ${u.bytes} bytes instead of ${c}`);
   }
 }
 function fa({ kind: e }) {
@@ -3624,7 +3624,7 @@ function n0(e, t) {
   for (let r of e.split("/")) {
     let o = L(n);
     if (!o) return;
-    if (!o.isDirectory()) throw new S("it removes something below what is no directory");
+    if (!o.isDirectory()) throw new k("it removes something below what is no directory");
     ua(n), n = `${n}/${r}`;
   }
   return n;
@@ -3637,7 +3637,7 @@ function r0(e) {
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
-  throw new S("it holds more than files, directories and links");
+  throw new k("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/unpack.ts
@@ -3648,11 +3648,11 @@ async function Go({ path: e, images: t }, n, r = n.roots) {
     await Fl({ path: e, layer: a, target: f, places: u }, n);
     let m = c.reduce((d, p) => d + u0(p, o), 0);
     if (u.length === 0 && m !== a.members)
-      throw new S(`it has ${m} members instead of ${a.members}`);
+      throw new k(`it has ${m} members instead of ${a.members}`);
     for (let d of a.deltas) {
       let p = await f0({ path: e, delta: d, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== d.members)
-        throw new S(`its layer has ${p} members instead of ${d.members}`);
+        throw new k(`its layer has ${p} members instead of ${d.members}`);
     }
     let l = (d) => u.length > 0 && !u.includes(d);
     for (let d of a.deltas.length > 0 ? Nl(f).filter(l) : [])
@@ -3662,12 +3662,12 @@ async function Go({ path: e, images: t }, n, r = n.roots) {
 }
 function c0(e, t) {
   let n = It(t, String(e.place));
-  if (Cl(n, { throwIfNoEntry: !1 })) throw new S("two images hold the same path");
+  if (Cl(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
   let r = It(n, a0(e.base, e.literal));
   return s0(i0(r), { recursive: !0 }), r;
 }
 async function Fl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
-  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = qe(s);
+  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Ge(s);
   m.allow(t.mostBytes);
   let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = Y([{ path: i.unsquashfs, args: u }], l);
   p.resume(), m.watch(d, h), await h;
@@ -3675,7 +3675,7 @@ async function Fl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !
 async function f0({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = It(o.dir, `delta-${s}`);
   await Fl({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
-  let c = k(It(o.dir, `removed-${s}`)), f = { from: k(a), to: k(n), removed: r.namesOf(s), aside: c };
+  let c = S(It(o.dir, `removed-${s}`)), f = { from: S(a), to: S(n), removed: r.namesOf(s), aside: c };
   return Al(f) + i;
 }
 function u0(e, t) {
@@ -3685,18 +3685,18 @@ function u0(e, t) {
       let m = a === "" ? u.name : `${a}/${u.name}`, l = c || e.matches(w(m).toString());
       if (l && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, l);
       else if (!u.isFile() && !u.isSymbolicLink())
-        throw new S("it holds more than files, directories and links");
+        throw new k("it holds more than files, directories and links");
     }
     return f;
   }, r = It(t, String(e.place)), o = Cl(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
-  if (!o.isDirectory()) throw new S("what is to be a directory is none");
+  if (!o.isDirectory()) throw new k("what is to be a directory is none");
   let s = e.matches("");
-  return n(k(r), "", s) + (s ? 1 : 0);
+  return n(S(r), "", s) + (s ? 1 : 0);
 }
 async function m0(e, t) {
   let n = { cwd: e, signal: t };
-  o0(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await kt("chown", ["-hR", "0:0", "."], n), await kt("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  o0(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await St("chown", ["-hR", "0:0", "."], n), await St("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
@@ -3709,7 +3709,7 @@ var _l = {
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: Sl,
+  pack: kl,
   async unpack(e) {
     let t = await yn({ ...e, body: () => e.body }, e.dir);
     await Go(t, e);
@@ -3746,7 +3746,7 @@ function zl(e, t, n) {
       if (!r.read(f, l)) throw jl(a);
       let d = Wl(f);
       if (d.ctimeMs !== P0(u.ctimeNs) || d.size !== l) throw jl(a);
-      r.pad(pe(l));
+      r.pad(he(l));
     } finally {
       h0(f);
     }
@@ -3759,7 +3759,7 @@ function zl(e, t, n) {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
       let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !Dl ? g0(c, { bigint: !0 }) : void 0;
-      if (f && n && !S0(f, a, n)) throw Mt(a);
+      if (f && n && !k0(f, a, n)) throw Mt(a);
       if (!f || f.isFile()) s(a, c);
       else if (f.isDirectory()) r.put(Jo(a, f, "directory"));
       else if (f.isSymbolicLink())
@@ -3772,15 +3772,15 @@ function zl(e, t, n) {
     }
   };
 }
-function S0(e, t, n) {
+function k0(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var k0 = ["ELOOP", "EMLINK", "ENXIO"];
+var S0 = ["ELOOP", "EMLINK", "ENXIO"];
 function x0(e, t) {
   try {
     return y0(t, qo);
   } catch (n) {
-    throw k0.includes(E(n) ?? "") ? Mt(e) : n;
+    throw S0.includes(E(n) ?? "") ? Mt(e) : n;
   }
 }
 function Mt(e = "") {
@@ -3846,7 +3846,7 @@ function Jl(e, { names: t }) {
 }
 function Kl(e, { names: t }) {
   let n = t.find((r) => {
-    let o = B0(w(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = B0(w(`${S(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Mt(n);
@@ -3922,7 +3922,7 @@ async function* A0(e, t) {
   }
 }
 function C0(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = ko(t.map(({ root: d }) => d)), i = Vl(e), a = ma(1), c = ma(rr), f = 1;
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = So(t.map(({ root: d }) => d)), i = Vl(e), a = ma(1), c = ma(rr), f = 1;
   async function u({ content: d, release: p }) {
     return await c.acquire(), { frame: await vu(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
@@ -4043,7 +4043,7 @@ function Vo(e, t = !1) {
 var H0 = 1536, z0 = vt - 64 * 1024;
 function G0({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return H0 + n + pe(n);
+  return H0 + n + he(n);
 }
 function ed(e, t) {
   let n = t.reduce((o, s) => o + G0(s), 0), r = e.frames.at(-1);
@@ -4086,11 +4086,11 @@ import { join as tP } from "node:path";
 var ad = _(od(), 1);
 var K0 = 256 * 1024 * 1024, V0 = 1024 * 1024;
 async function cd({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (Oe(e) > K0) throw new S("its skeleton is too large to be one");
-  let s = qe(r);
+  if (Oe(e) > K0) throw new k("its skeleton is too large to be one");
+  let s = Ge(r);
   s.allow(n);
   let i = e.length === 0 ? [] : Y0(e, s), a = await Z0(i, t, o);
-  if (a !== t) throw new S(`its skeleton has ${a} members instead of ${t}`);
+  if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
 }
 async function* Y0(e, t) {
   let n = (0, ad.createZstdDecompress)();
@@ -4100,7 +4100,7 @@ async function* Y0(e, t) {
     for await (let r of n)
       t.count(r.length), t.signal.throwIfAborted(), yield r;
   } catch (r) {
-    throw t.signal.throwIfAborted(), new S(`its skeleton is damaged: ${O(r)}`);
+    throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${O(r)}`);
   }
 }
 async function Z0(e, t, n) {
@@ -4111,12 +4111,12 @@ async function Z0(e, t, n) {
     for (let c = id(i, a); c <= i.length; c = id(i, a)) {
       if (c > a + V) Q0(i, a);
       else if (i[a + fd] !== 0 && ++r > t)
-        throw new S(`its skeleton has more than ${t} members`);
+        throw new k(`its skeleton has more than ${t} members`);
       a = c;
     }
     o = i.subarray(a);
   }
-  if (o.length > 0) throw new S("its skeleton ends too early");
+  if (o.length > 0) throw new k("its skeleton ends too early");
   return r;
 }
 var sd = 124, fd = 156, X0 = Buffer.alloc(V), la = { records: 120, directory: 53, symlink: 50 };
@@ -4128,9 +4128,9 @@ function id(e, t) {
     if (da(e, t) === 0) return n;
   } else if (r === la.records) {
     let o = da(e, t);
-    if (o > 0 && o <= V0) return n + o + pe(o);
+    if (o > 0 && o <= V0) return n + o + he(o);
   } else if (X0.compare(e, t, n) === 0) return n;
-  throw new S("its skeleton holds more than directories and links");
+  throw new k("its skeleton holds more than directories and links");
 }
 function da(e, t) {
   let n = e.toString("latin1", t + sd, t + sd + 12);
@@ -4139,7 +4139,7 @@ function da(e, t) {
 function Q0(e, t) {
   let n = t + V, { size: r, sparseSize: o } = go({}, "x", e.subarray(n, n + da(e, t)));
   if (r !== void 0 || o !== void 0)
-    throw new S("its skeleton holds more than directories and links");
+    throw new k("its skeleton holds more than directories and links");
 }
 
 // src/formats/tar/unpack.ts
@@ -4155,7 +4155,7 @@ async function md({
 }) {
   let { tar: c } = o, f = t.filter(({ kind: p }) => p === "files"), u = t.filter(({ kind: p }) => p !== "files");
   if (u.length > 1 || u.some((p) => p.kind !== "skeleton" || p !== t.at(-1)))
-    throw new S("its segments are not files and then a skeleton");
+    throw new k("its segments are not files and then a skeleton");
   let m = {
     tar: c,
     codec: Bt(o.zstd, nP(f)),
@@ -4239,7 +4239,7 @@ function iP() {
 }
 
 // src/mount/probe.ts
-function Sn(e) {
+function kn(e) {
   return "rights" in e || e.broker !== void 0;
 }
 async function ha(e, t) {
@@ -4308,7 +4308,7 @@ function yP(e) {
 }
 
 // src/steps/job.ts
-function kn({ shared: e }, { mode: t, rolling: n, signing: r }) {
+function Sn({ shared: e }, { mode: t, rolling: n, signing: r }) {
   let o = e && !n && !r;
   return wn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
 }
@@ -4319,7 +4319,7 @@ async function Tt({ mode: e }, t) {
   return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
 }
 async function bd(e, t, n) {
-  let r = Sn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = kn(e, t).toSorted((a, c) => o(c) - o(a));
+  let r = kn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = Sn(e, t).toSorted((a, c) => o(c) - o(a));
   if (r || !s.some(({ image: a }) => a)) return s;
   let i = await Tt(t);
   return s.filter((a) => !a.image || a.unsupportedReason(i, "unpack") === void 0);
@@ -4337,21 +4337,21 @@ function bP(e) {
 function Zo({ ref: e, eventName: t }) {
   if (e !== "") return !0;
   let n = `The event type ${t} is not supported because it's not tied to a branch or tag ref.`;
-  return ot(`Event Validation Error: ${n}`), !1;
+  return rt(`Event Validation Error: ${n}`), !1;
 }
 
 // src/files/overlap.ts
-function kd(e, t) {
+function Sd(e, t) {
   for (let n of e.roots)
     for (let r of t.roots)
-      if (Sd(n, r, e) || Sd(r, n, t)) return [n.pattern, r.pattern];
+      if (kd(n, r, e) || kd(r, n, t)) return [n.pattern, r.pattern];
 }
-function Sd(e, t, { excludes: n }) {
-  if (n?.(t.literal ?? SP(t), e.order)) return !1;
+function kd(e, t, { excludes: n }) {
+  if (n?.(t.literal ?? kP(t), e.order)) return !1;
   let r = t.literal ?? t.base;
   return e.literal !== void 0 ? j(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : j(r, e.base) && Xo(e, je(e.base, r));
 }
-function SP({ base: e, rest: t }) {
+function kP({ base: e, rest: t }) {
   return M(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
 }
 function Xo(e, t) {
@@ -4384,7 +4384,7 @@ var xd = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var vd = "\0SLASH" + Math.random().toFixed(16) + "\0", Pd = "\0OPEN" + Math.random().toFixed(16) + "\0", Qo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Od = "\0COMMA" + Math.random().toFixed(16) + "\0", Bd = "\0PERIOD" + Math.random().toFixed(16) + "\0", kP = new RegExp(vd, "g"), xP = new RegExp(Pd, "g"), vP = new RegExp(Qo, "g"), PP = new RegExp(Od, "g"), OP = new RegExp(Bd, "g"), BP = /\\\\/g, EP = /\\{/g, RP = /\\}/g, $P = /\\,/g, IP = /\\\./g, MP = 1e5, TP = 4e6, AP = 1e3, CP = 1e3, NP = 2e7, FP = 16;
+var vd = "\0SLASH" + Math.random().toFixed(16) + "\0", Pd = "\0OPEN" + Math.random().toFixed(16) + "\0", Qo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Od = "\0COMMA" + Math.random().toFixed(16) + "\0", Bd = "\0PERIOD" + Math.random().toFixed(16) + "\0", SP = new RegExp(vd, "g"), xP = new RegExp(Pd, "g"), vP = new RegExp(Qo, "g"), PP = new RegExp(Od, "g"), OP = new RegExp(Bd, "g"), BP = /\\\\/g, EP = /\\{/g, RP = /\\}/g, $P = /\\,/g, IP = /\\\./g, MP = 1e5, TP = 4e6, AP = 1e3, CP = 1e3, NP = 2e7, FP = 16;
 function ga(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
@@ -4392,7 +4392,7 @@ function _P(e) {
   return e.replace(BP, vd).replace(EP, Pd).replace(RP, Qo).replace($P, Od).replace(IP, Bd);
 }
 function LP(e) {
-  return e.replace(kP, "\\").replace(xP, "{").replace(vP, "}").replace(PP, ",").replace(OP, ".");
+  return e.replace(SP, "\\").replace(xP, "{").replace(vP, "}").replace(PP, ",").replace(OP, ".");
 }
 function ya(e, t) {
   for (let n = 0; n < t.length; n++)
@@ -4575,11 +4575,11 @@ function wa(e, t, n, r, o, s, i, a) {
         if (i.remaining < 0)
           return h();
         for (let ne = 0; ne < Ae.length; ne++) {
-          let wt = Ae[ne];
-          if (!(C && !wt)) {
-            if (P.length >= t || N + wt.length > n)
+          let yt = Ae[ne];
+          if (!(C && !yt)) {
+            if (P.length >= t || N + yt.length > n)
               break e;
-            P.push(wt), N += wt.length;
+            P.push(yt), N += yt.length;
           }
         }
       }
@@ -4673,10 +4673,10 @@ var JP = {
 };
 
 // node_modules/minimatch/dist/esm/unescape.js
-var ct = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+var at = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.has(e), Md = (e) => ba(e.type), YP = /* @__PURE__ */ new Map([
+var de, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.has(e), Md = (e) => ba(e.type), YP = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
@@ -4718,7 +4718,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
       ["*", "*"]
     ])
   ]
-]), QP = "(?!(?:^|/)\\.\\.?(?:$|/))", es = "(?!\\.)", eO = /* @__PURE__ */ new Set(["[", "."]), tO = /* @__PURE__ */ new Set(["..", "."]), nO = new Set("().*{}+?[]^$\\!"), rO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Sa = "[^/]", Ad = Sa + "*?", Cd = Sa + "+?", oO = 0, At = class {
+]), QP = "(?!(?:^|/)\\.\\.?(?:$|/))", es = "(?!\\.)", eO = /* @__PURE__ */ new Set(["[", "."]), tO = /* @__PURE__ */ new Set(["..", "."]), nO = new Set("().*{}+?[]^$\\!"), rO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ka = "[^/]", Ad = ka + "*?", Cd = ka + "+?", oO = 0, At = class {
   type;
   #r;
   #n;
@@ -4790,7 +4790,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
   push(...t) {
     for (let n of t)
       if (n !== "") {
-        if (typeof n != "string" && !(n instanceof le && n.#t === this))
+        if (typeof n != "string" && !(n instanceof de && n.#t === this))
           throw new Error("invalid part: " + n);
         this.#e.push(n);
       }
@@ -4809,7 +4809,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
     let t = this.#t;
     for (let n = 0; n < this.#l; n++) {
       let r = t.#e[n];
-      if (!(r instanceof le && r.type === "!"))
+      if (!(r instanceof de && r.type === "!"))
         return !1;
     }
     return !0;
@@ -4828,7 +4828,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
     typeof t == "string" ? this.push(t) : this.push(t.clone(this));
   }
   clone(t) {
-    let n = new le(this.type, t);
+    let n = new de(this.type, t);
     for (let r of this.#e)
       n.copyIn(r);
     return n;
@@ -4852,15 +4852,15 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
         }
         if (!o.noext && ba(y) && t.charAt(h) === "(" && s <= i) {
           n.push(g), g = "";
-          let x = new le(y, n);
-          h = le.#i(t, x, h, o, s + 1), n.push(x);
+          let x = new de(y, n);
+          h = de.#i(t, x, h, o, s + 1), n.push(x);
           continue;
         }
         g += y;
       }
       return n.push(g), h;
     }
-    let m = r + 1, l = new le(null, n), d = [], p = "";
+    let m = r + 1, l = new de(null, n), d = [], p = "";
     for (; m < t.length; ) {
       let h = t.charAt(m++);
       if (a || h === "\\") {
@@ -4878,12 +4878,12 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
       (s <= i || n && n.#p(h))) {
         let y = n && n.#p(h) ? 0 : 1;
         l.push(p), p = "";
-        let b = new le(h, l);
-        l.push(b), m = le.#i(t, b, m, o, s + y);
+        let b = new de(h, l);
+        l.push(b), m = de.#i(t, b, m, o, s + y);
         continue;
       }
       if (h === "|") {
-        l.push(p), p = "", d.push(l), l = new le(null, n);
+        l.push(p), p = "", d.push(l), l = new de(null, n);
         continue;
       }
       if (h === ")")
@@ -4905,7 +4905,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
-    let r = t.#e[0], o = new le(null, r, this.options);
+    let r = t.#e[0], o = new de(null, r, this.options);
     o.#e.push(""), r.push(o), this.#g(t, n);
   }
   #g(t, n) {
@@ -4915,14 +4915,14 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
       typeof o == "object" && (o.#t = this);
     this.#a = void 0;
   }
-  #S(t) {
+  #k(t) {
     return !!Td.get(this.type)?.has(t);
   }
-  #k(t) {
+  #S(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
       return !1;
     let n = t.#e[0];
-    return !n || typeof n != "object" || n.type === null ? !1 : this.#S(n.type);
+    return !n || typeof n != "object" || n.type === null ? !1 : this.#k(n.type);
   }
   #x(t) {
     let n = Td.get(this.type), r = t.#e[0], o = n?.get(r.type);
@@ -4934,8 +4934,8 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
     this.type = o, this.#a = void 0, this.#h = !1;
   }
   static fromGlob(t, n = {}) {
-    let r = new le(null, void 0, n);
-    return le.#i(t, r, 0, n, 0), r;
+    let r = new de(null, void 0, n);
+    return de.#i(t, r, 0, n, 0), r;
   }
   // returns the regular expression if there's magic, or the unescaped
   // string if not.
@@ -5027,7 +5027,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
     let n = t ?? !!this.#u.dot;
     if (this.#r === this && (this.#y(), this.#s()), !Md(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
-        let [p, h, g, y] = typeof d == "string" ? le.#v(d, this.#n, c) : d.toRegExpSource(t);
+        let [p, h, g, y] = typeof d == "string" ? de.#v(d, this.#n, c) : d.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || y, p;
       }).join(""), u = "";
       if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && tO.has(this.#e[0]))) {
@@ -5042,7 +5042,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
         u + f + m,
-        ct(f),
+        at(f),
         this.#n = !!this.#n,
         this.#o
       ];
@@ -5050,7 +5050,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
     let r = this.type === "*" || this.type === "+", o = this.type === "!" ? "(?:(?!(?:" : "(?:", s = this.#w(n);
     if (this.isStart() && this.isEnd() && !s && this.type !== "!") {
       let c = this.toString(), f = this;
-      return f.#e = [c], f.type = null, f.#n = void 0, [c, ct(this.toString()), !1, !1];
+      return f.#e = [c], f.type = null, f.#n = void 0, [c, at(this.toString()), !1, !1];
     }
     let i = !r || t || n || !es ? "" : this.#w(!0);
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
@@ -5066,7 +5066,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
     }
     return [
       a,
-      ct(s),
+      at(s),
       this.#n = !!this.#n,
       this.#o
     ];
@@ -5078,7 +5078,7 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
         n = !0;
         for (let r = 0; r < this.#e.length; r++) {
           let o = this.#e[r];
-          typeof o == "object" && (o.#y(), this.#m(o) ? (n = !1, this.#g(o, r)) : this.#d(o) ? (n = !1, this.#b(o, r)) : this.#k(o) && (n = !1, this.#x(o)));
+          typeof o == "object" && (o.#y(), this.#m(o) ? (n = !1, this.#g(o, r)) : this.#d(o) ? (n = !1, this.#b(o, r)) : this.#S(o) && (n = !1, this.#x(o)));
         }
       } while (!n && ++t < 10);
     } else
@@ -5121,27 +5121,27 @@ var le, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
         }
       }
       if (f === "?") {
-        s += Sa, n = !0;
+        s += ka, n = !0;
         continue;
       }
       s += rO(f);
     }
-    return [s, ct(t), !!n, i];
+    return [s, at(t), !!n, i];
   }
 };
-le = At;
+de = At;
 
 // node_modules/minimatch/dist/esm/escape.js
-var ka = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
+var Sa = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
 var ce = (e, t, n = {}) => (hr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), sO = /^\*+([^+@!?*[(]*)$/, iO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), aO = (e) => (t) => t.endsWith(e), cO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), fO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), uO = /^\*+\.\*+$/, mO = (e) => !e.startsWith(".") && e.includes("."), lO = (e) => e !== "." && e !== ".." && e.includes("."), dO = /^\.\*+$/, pO = (e) => e !== "." && e !== ".." && e.startsWith("."), hO = /^\*+$/, gO = (e) => e.length !== 0 && !e.startsWith("."), yO = (e) => e.length !== 0 && e !== "." && e !== "..", wO = /^\?+([^+@!?*[(]*)?$/, bO = ([e, t = ""]) => {
   let n = _d([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, SO = ([e, t = ""]) => {
+}, kO = ([e, t = ""]) => {
   let n = Ld([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, kO = ([e, t = ""]) => {
+}, SO = ([e, t = ""]) => {
   let n = Ld([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
 }, xO = ([e, t = ""]) => {
@@ -5162,36 +5162,36 @@ var re = /* @__PURE__ */ Symbol("globstar **");
 ce.GLOBSTAR = re;
 var PO = "[^/]", OO = PO + "*?", BO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", EO = "(?:(?!(?:\\/|^)\\.).)*?", RO = (e, t = {}) => (n) => ce(n, e, t);
 ce.filter = RO;
-var Se = (e, t = {}) => Object.assign({}, e, t), $O = (e) => {
+var ke = (e, t = {}) => Object.assign({}, e, t), $O = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return ce;
   let t = ce;
-  return Object.assign((r, o, s = {}) => t(r, o, Se(e, s)), {
+  return Object.assign((r, o, s = {}) => t(r, o, ke(e, s)), {
     Minimatch: class extends t.Minimatch {
       constructor(o, s = {}) {
-        super(o, Se(e, s));
+        super(o, ke(e, s));
       }
       static defaults(o) {
-        return t.defaults(Se(e, o)).Minimatch;
+        return t.defaults(ke(e, o)).Minimatch;
       }
     },
     AST: class extends t.AST {
       /* c8 ignore start */
       constructor(o, s, i = {}) {
-        super(o, s, Se(e, i));
+        super(o, s, ke(e, i));
       }
       /* c8 ignore stop */
       static fromGlob(o, s = {}) {
-        return t.AST.fromGlob(o, Se(e, s));
+        return t.AST.fromGlob(o, ke(e, s));
       }
     },
-    unescape: (r, o = {}) => t.unescape(r, Se(e, o)),
-    escape: (r, o = {}) => t.escape(r, Se(e, o)),
-    filter: (r, o = {}) => t.filter(r, Se(e, o)),
-    defaults: (r) => t.defaults(Se(e, r)),
-    makeRe: (r, o = {}) => t.makeRe(r, Se(e, o)),
-    braceExpand: (r, o = {}) => t.braceExpand(r, Se(e, o)),
-    match: (r, o, s = {}) => t.match(r, o, Se(e, s)),
+    unescape: (r, o = {}) => t.unescape(r, ke(e, o)),
+    escape: (r, o = {}) => t.escape(r, ke(e, o)),
+    filter: (r, o = {}) => t.filter(r, ke(e, o)),
+    defaults: (r) => t.defaults(ke(e, r)),
+    makeRe: (r, o = {}) => t.makeRe(r, ke(e, o)),
+    braceExpand: (r, o = {}) => t.braceExpand(r, ke(e, o)),
+    match: (r, o, s = {}) => t.match(r, o, ke(e, s)),
     sep: t.sep,
     GLOBSTAR: re
   });
@@ -5552,7 +5552,7 @@ var Fd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(hO)) ? o = n.dot ? yO : gO : (r = t.match(sO)) ? o = (n.nocase ? n.dot ? fO : cO : n.dot ? aO : iO)(r[1]) : (r = t.match(wO)) ? o = (n.nocase ? n.dot ? SO : bO : n.dot ? kO : xO)(r) : (r = t.match(uO)) ? o = n.dot ? lO : mO : (r = t.match(dO)) && (o = pO);
+    (r = t.match(hO)) ? o = n.dot ? yO : gO : (r = t.match(sO)) ? o = (n.nocase ? n.dot ? fO : cO : n.dot ? aO : iO)(r[1]) : (r = t.match(wO)) ? o = (n.nocase ? n.dot ? kO : bO : n.dot ? SO : xO)(r) : (r = t.match(uO)) ? o = n.dot ? lO : mO : (r = t.match(dO)) && (o = pO);
     let s = At.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
@@ -5623,8 +5623,8 @@ var Fd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
 };
 ce.AST = At;
 ce.Minimatch = Ee;
-ce.escape = ka;
-ce.unescape = ct;
+ce.escape = Sa;
+ce.unescape = at;
 
 // src/files/patterns.ts
 var Wd = {
@@ -5636,7 +5636,7 @@ var Wd = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function Ke(e, t, { platform: n = process.platform, home: r = AO() } = {}) {
+function Je(e, t, { platform: n = process.platform, home: r = AO() } = {}) {
   let o = { platform: n, home: K(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => NO(c, K(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
@@ -5646,7 +5646,7 @@ function Ke(e, t, { platform: n = process.platform, home: r = AO() } = {}) {
   };
 }
 function NO(e, t, n) {
-  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = K(e.slice(s.length), n.platform), [a, c] = FO(i, t, { ...n, maths: r }), [, f = "", u = ""] = CO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Wd), p = o ? new Ee(u, { ...Wd, nocase: !0 }) : d;
+  let r = tt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = K(e.slice(s.length), n.platform), [a, c] = FO(i, t, { ...n, maths: r }), [, f = "", u = ""] = CO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Wd), p = o ? new Ee(u, { ...Wd, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -5667,7 +5667,7 @@ function FO(e, t, { maths: n, home: r }) {
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
 function _O({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
-  let { join: c } = nt(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
+  let { join: c } = tt(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
   a === "win32" && LO(e, t, n);
   let l = c(t, ...m);
   return {
@@ -5695,10 +5695,10 @@ import { homedir as KO } from "node:os";
 
 // src/inputs/rolling.ts
 function jd(e) {
-  let t = be(e, "rolling", ["false", "true", "merge"]), n = {
+  let t = le(e, "rolling", ["false", "true", "merge"]), n = {
     keep: Zt(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: Zt(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
-    branches: be(e, "rolling-branches", ["default", "all"]),
+    branches: le(e, "rolling-branches", ["default", "all"]),
     merges: t === "merge"
   };
   if (t !== "false") {
@@ -5832,31 +5832,31 @@ function JO(e) {
 
 // src/inputs/inputs.ts
 function rs(e, t) {
-  let n = ze(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = zd(e);
+  let n = kt(e("save-always")), r = le(e, "store", ["auto", "github", "s3", "local"]), o = zd(e);
   if (r === "s3" && o.bucket === "") throw new A("Input bucket is required where store is s3.");
   return {
     key: xi(e, "key"),
     restoreKeys: Zd(e("restore-keys")),
     paths: Zd(xi(e, "path")),
-    crossOs: ze(e("enableCrossOsArchive")),
-    failOnMiss: ze(e("fail-on-cache-miss")),
-    lookupOnly: ze(e("lookup-only")),
+    crossOs: kt(e("enableCrossOsArchive")),
+    failOnMiss: kt(e("fail-on-cache-miss")),
+    lookupOnly: kt(e("lookup-only")),
     store: r,
     localDir: ZO(e("local-dir"), t),
     s3: o,
     stash: { ...XO(e("stash"), t), maxBytes: QO(e("stash-size")) },
     concurrency: Zt(e, "concurrency", { from: 1, to: 64, default: 8 }),
     partBytes: YO(e("part-size")),
-    mode: be(e, "mode", ["unpack", "mount", "auto", "lazy"]),
+    mode: le(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
-    ramdisk: be(e, "ramdisk", ["off", "auto", "on"]),
-    verify: be(e, "verify", ["auto", "always"]),
-    format: be(e, "format", ["auto", "tar", "actions-cache"]),
-    save: n ? "always" : be(e, "save", ["on-success", "always", "never"]),
+    ramdisk: le(e, "ramdisk", ["off", "auto", "on"]),
+    verify: le(e, "verify", ["auto", "always"]),
+    format: le(e, "format", ["auto", "tar", "actions-cache"]),
+    save: n ? "always" : le(e, "save", ["on-success", "always", "never"]),
     jobStatus: e("job-status"),
-    secrets: be(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
+    secrets: le(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: Zt(e, "compression-level", { from: 1, to: 19, default: 3 }),
-    summary: be(e, "summary", ["true", "false"]) === "true",
+    summary: le(e, "summary", ["true", "false"]) === "true",
     rolling: jd(e),
     signing: Kd(e)
   };
@@ -5910,47 +5910,47 @@ async function wr(e, t, n) {
   for await (let s of e.read(t, n)) r.push(s);
   let o = Buffer.concat(r);
   if (o.length !== n - t)
-    throw new S(`it ended at byte ${t + o.length} of ${e.size}`);
+    throw new k(`it ended at byte ${t + o.length} of ${e.size}`);
   return o;
 }
 
 // src/entry/index-frame.ts
-var eB = 407710288, va = 8, os = va + 12, br = Buffer.from("HEADSTR2"), tp = 36 + br.length, Sr = os + tp, Pa = 4 * 1024 * 1024, np = 1024, tB = 512, nB = 1024 ** 4;
+var eB = 407710288, va = 8, os = va + 12, br = Buffer.from("HEADSTR2"), tp = 36 + br.length, kr = os + tp, Pa = 4 * 1024 * 1024, np = 1024, tB = 512, nB = 1024 ** 4;
 function rp({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
   if (r.length > Pa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(os), s = [e, r, n?.(op(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Sr), c = [eB, a - va, ...i];
+  let o = Buffer.alloc(os), s = [e, r, n?.(op(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, kr), c = [eB, a - va, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
   return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ne(o, ...s), f, br]);
 }
 var rB = 128 * 1024;
-async function kr(e, t) {
+async function Sr(e, t) {
   return sB(await oB(e), e.size, t);
 }
 async function oB(e) {
   let { size: t } = e;
-  if (t < Sr) throw new S(`it has only ${t} bytes`);
+  if (t < kr) throw new k(`it has only ${t} bytes`);
   let n = await wr(e, Math.max(0, t - rB), t);
   if (!n.subarray(-br.length).equals(br))
-    throw new S("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - br.length - 4), o = Sr + tr(Math.min(t, nB)) + Pa + np;
-  if (r < Sr || r > Math.min(t, o))
-    throw new S(`its index has ${r} bytes, which is no length of an index`);
+    throw new k("it does not end in an index: cut short, or not written by Headstart");
+  let r = n.readUInt32LE(n.length - br.length - 4), o = kr + tr(Math.min(t, nB)) + Pa + np;
+  if (r < kr || r > Math.min(t, o))
+    throw new k(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : wr(e, t - r, t);
 }
 function sB(e, t, n) {
   let r = e.length - tp;
   if (!Ne(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
-    throw new S("its index does not match its SHA-256");
+    throw new k("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
     (d) => e.readUInt32LE(va + 4 * d)
   ), a = t - e.length;
-  if (!(o === tr(a) && s <= Pa && i <= np && Sr + o + s + i === e.length)) throw new S("the parts of its index do not fit its body");
+  if (!(o === tr(a) && s <= Pa && i <= np && kr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
   let f = os + o, [u, m] = [e.subarray(os, f), e.subarray(f, f + s)];
   n?.(e.subarray(f + s, r), op(u, m));
   let l = iB(m);
-  if (!aB(l)) throw new S("its index is not what this version of Headstart writes");
+  if (!aB(l)) throw new k("its index is not what this version of Headstart writes");
   return uB(l.segments, a), { ...l, digests: u };
 }
 function op(e, t) {
@@ -5989,14 +5989,14 @@ function Oa(e) {
 function uB(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
-    if (o !== tn(n, r) || s === 0) throw new S("its segments do not line up");
+    if (o !== tn(n, r) || s === 0) throw new k("its segments do not line up");
     n = o + s;
   }
-  if (n === 0 || n !== t) throw new S("its segments do not fill its body");
+  if (n === 0 || n !== t) throw new k("its segments do not fill its body");
 }
 
 // src/entry/signature.ts
-var ft = _(ip(), 1);
+var ct = _(ip(), 1);
 var Ea = 9;
 function Ra({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
@@ -6004,7 +6004,7 @@ function Ra({ type: e }) {
 function ap(e, t, n) {
   let r = Buffer.alloc(Ea);
   r.writeUInt8(Ra(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = fp(r, e, t), s = n.type === "secret" ? up(o, n) : (0, ft.sign)(null, o, n);
+  let o = fp(r, e, t), s = n.type === "secret" ? up(o, n) : (0, ct.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
 function cp(e, t, { places: n, keys: r }) {
@@ -6036,12 +6036,12 @@ function fp(e, t, { repository: n, scope: r, version: o }) {
   return Buffer.from(JSON.stringify(s));
 }
 function mB(e, t, n) {
-  if (n.type !== "secret") return (0, ft.verify)(null, e, n, t);
+  if (n.type !== "secret") return (0, ct.verify)(null, e, n, t);
   let r = up(e, n);
-  return t.length === r.length && (0, ft.timingSafeEqual)(t, r);
+  return t.length === r.length && (0, ct.timingSafeEqual)(t, r);
 }
 function up(e, t) {
-  return (0, ft.createHmac)("sha256", t).update(e).digest();
+  return (0, ct.createHmac)("sha256", t).update(e).digest();
 }
 
 // node_modules/jwt-decode/build/esm/index.js
@@ -6104,7 +6104,7 @@ var pB = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function ge(e) {
+function ye(e) {
   let t = gB(e.token) ?? yB(e), n = { read: t.read, write: t.write };
   return hB(t.write) && !pB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
@@ -6138,10 +6138,10 @@ function pp({ signing: e }, t) {
 var wB = 1440 * 60 * 1e3;
 async function ss(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
-  if (!n) return kr(r);
-  let o = me(), s = e.scope === void 0 ? ge(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
+  if (!n) return Sr(r);
+  let o = me(), s = e.scope === void 0 ? ye(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
-    let f = await kr(r, (u, m) => {
+    let f = await Sr(r, (u, m) => {
       let l = cp(u, m, { places: c, keys: n.verifiers });
       if (!ee(e.key, t) && a.getTime() - l.getTime() > wB)
         throw new ve(
@@ -6152,15 +6152,15 @@ async function ss(e, { key: t, signing: n }) {
     throw new ve(`was signed for another key, ${f.key}`);
   } catch (f) {
     if (!(f instanceof ve)) throw f;
-    let u = "This job does not use the entry and leaves it in the store, see docs/security.md";
+    let u = "This job does not use the entry and leaves it in the store. To save another one, change the key or delete the entry, see docs/security.md";
     throw new ve(`the entry ${e.key} ${f.message}. ${u}`);
   }
 }
 
 // src/steps/plan.ts
-async function ut(e) {
+async function ft(e) {
   let t = await bB();
-  if (!e) return t ?? SB();
+  if (!e) return t ?? kB();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
     let { preset: i, filled: a } = e[o] ?? {};
@@ -6173,10 +6173,10 @@ async function bB() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => J(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-GTPBLFVL.js");
+  let { readCaches: n } = await import("./shared-QDFJVG2G.js");
   return n(e);
 }
-async function SB() {
+async function kB() {
   let e = J("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), r = n(e, J("working-directory")), o = r.map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
@@ -6191,13 +6191,13 @@ async function xn({ inputs: e }, t) {
   dp();
   let n = J("preset").toLowerCase();
   if (n === "") return;
-  let r = await kB(n, t);
+  let r = await SB(n, t);
   return hp(e, r), r ?? "none";
 }
 function hp(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function kB(e, t) {
+async function SB(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, J, t);
   return r && { ...r };
 }
@@ -6212,7 +6212,7 @@ function vn({ inputs: e }) {
 }
 async function xr(e, t) {
   try {
-    return await rt(e, t);
+    return await nt(e, t);
   } catch (n) {
     throw e.name === "" || !(n instanceof A) ? n : new A(`${e.name}: ${n.message}`);
   }
@@ -6221,11 +6221,11 @@ function gp(e) {
   if (e.length < 2) return;
   let t = e.map(({ cache: n, inputs: r }) => ({
     name: n.name,
-    selection: Ke(r?.paths ?? [], process.cwd())
+    selection: Je(r?.paths ?? [], process.cwd())
   }));
   for (let [n, { name: r, selection: o }] of t.entries())
     for (let s of t.slice(n + 1)) {
-      let i = kd(o, s.selection);
+      let i = Sd(o, s.selection);
       if (i)
         throw new A(
           `Caches ${r} and ${s.name} have the same files: ${i[0]} and ${i[1]}. Exclude them in one with a line of path that starts with !.`
@@ -6238,17 +6238,17 @@ import { readdirSync as vB, writeFileSync as yp } from "node:fs";
 import { constants as PB, setPriority as OB } from "node:os";
 var { PRIORITY_LOW: BB, PRIORITY_NORMAL: EB } = PB.priority;
 async function wp(e) {
-  is(() => yp(`/proc/${e}/oom_score_adj`, "1000")), await Sp(e, BB, "idle");
+  is(() => yp(`/proc/${e}/oom_score_adj`, "1000")), await kp(e, BB, "idle");
 }
 async function bp(e) {
-  await Sp(e, EB, "none");
+  await kp(e, EB, "none");
 }
-async function Sp(e, t, n) {
+async function kp(e, t, n) {
   let r = is(() => vB(`/proc/${e}/task`)) ?? [];
   for (let s of r) is(() => OB(Number(s), t));
   is(() => yp(`/proc/${e}/autogroup`, String(t)));
   let o = { cwd: "/", signal: AbortSignal.timeout(5e3) };
-  await kt("ionice", ["-c", n, "-p", ...r], o).catch(() => {
+  await St("ionice", ["-c", n, "-p", ...r], o).catch(() => {
   });
 }
 function is(e) {
@@ -6260,7 +6260,7 @@ function is(e) {
 }
 
 // src/rolling.ts
-var Pp = _(kp(), 1);
+var Pp = _(Sp(), 1);
 function te(e) {
   return e ? IB : RB;
 }
@@ -6330,40 +6330,40 @@ function Ma(e) {
 import * as ds from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var mt = _($p(), 1);
+var ut = _($p(), 1);
 import * as Pn from "path";
-var lt = process.platform === "win32";
-function Ye(e) {
-  if (e = Ve(e), lt && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
+var mt = process.platform === "win32";
+function Ve(e) {
+  if (e = Ke(e), mt && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
     return e;
   let t = Pn.dirname(e);
-  return lt && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Ve(t)), t;
+  return mt && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Ke(t)), t;
 }
 function fs(e, t) {
-  if ((0, mt.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, mt.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), vr(t))
+  if ((0, ut.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, ut.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), vr(t))
     return t;
-  if (lt) {
+  if (mt) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
-      return (0, mt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
+      return (0, ut.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
     } else if (Re(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
-      return (0, mt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
+      return (0, ut.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
   }
-  return (0, mt.default)(vr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || lt && e.endsWith("\\") || (e += Pn.sep), e + t;
+  return (0, ut.default)(vr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || mt && e.endsWith("\\") || (e += Pn.sep), e + t;
 }
 function vr(e) {
-  return (0, mt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Re(e), lt ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+  return (0, ut.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Re(e), mt ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
 function Pr(e) {
-  return (0, mt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Re(e), lt ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+  return (0, ut.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Re(e), mt ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function Re(e) {
-  return e = e || "", lt ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+  return e = e || "", mt ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
-function Ve(e) {
-  return e ? (e = Re(e), !e.endsWith(Pn.sep) || e === Pn.sep || lt && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+function Ke(e) {
+  return e ? (e = Re(e), !e.endsWith(Pn.sep) || e === Pn.sep || mt && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
 // node_modules/@actions/glob/lib/internal-match-kind.js
@@ -6386,13 +6386,13 @@ function Aa(e) {
     let o = Ip ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
-    let s = !1, i = o, a = Ye(i);
+    let s = !1, i = o, a = Ve(i);
     for (; a !== i; ) {
       if (t[a]) {
         s = !0;
         break;
       }
-      i = a, a = Ye(i);
+      i = a, a = Ve(i);
     }
     s || (n.push(r.searchPath), t[o] = "included");
   }
@@ -6411,7 +6411,7 @@ function Tp(e, t) {
 // node_modules/@actions/glob/lib/internal-pattern.js
 import * as Np from "os";
 import * as Bn from "path";
-var dt = _(Ap(), 1);
+var lt = _(Ap(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as Ft from "path";
@@ -6422,13 +6422,13 @@ var On = _(Cp(), 1), NB = process.platform === "win32", _t = class {
    */
   constructor(t) {
     if (this.segments = [], typeof t == "string")
-      if ((0, On.default)(t, "Parameter 'itemPath' must not be empty"), t = Ve(t), !Pr(t))
+      if ((0, On.default)(t, "Parameter 'itemPath' must not be empty"), t = Ke(t), !Pr(t))
         this.segments = t.split(Ft.sep);
       else {
-        let n = t, r = Ye(n);
+        let n = t, r = Ve(n);
         for (; r !== n; ) {
           let o = Ft.basename(n);
-          this.segments.unshift(o), n = r, r = Ye(n);
+          this.segments.unshift(o), n = r, r = Ve(n);
         }
         this.segments.unshift(n);
       }
@@ -6436,7 +6436,7 @@ var On = _(Cp(), 1), NB = process.platform === "win32", _t = class {
       (0, On.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, On.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Re(t[n]), n === 0 && Pr(r) ? (r = Ve(r), (0, On.default)(r === Ye(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, On.default)(!r.includes(Ft.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, On.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Re(t[n]), n === 0 && Pr(r) ? (r = Ke(r), (0, On.default)(r === Ve(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, On.default)(!r.includes(Ft.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -6452,64 +6452,64 @@ var On = _(Cp(), 1), NB = process.platform === "win32", _t = class {
 };
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-var Ze = process.platform === "win32", Or = class e {
+var Ye = process.platform === "win32", Or = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
     let s;
     if (typeof t == "string")
       s = t.trim();
     else {
-      r = r || [], (0, dt.default)(r.length, "Parameter 'segments' must not empty");
+      r = r || [], (0, lt.default)(r.length, "Parameter 'segments' must not empty");
       let f = e.getLiteral(r[0]);
-      (0, dt.default)(f && vr(f), "Parameter 'segments' first element must be a root path"), s = new _t(r).toString().trim(), t && (s = `!${s}`);
+      (0, lt.default)(f && vr(f), "Parameter 'segments' first element must be a root path"), s = new _t(r).toString().trim(), t && (s = `!${s}`);
     }
     for (; s.startsWith("!"); )
       this.negate = !this.negate, s = s.substr(1).trim();
-    s = e.fixupPattern(s, o), this.segments = new _t(s).segments, this.trailingSeparator = Re(s).endsWith(Bn.sep), s = Ve(s);
+    s = e.fixupPattern(s, o), this.segments = new _t(s).segments, this.trailingSeparator = Re(s).endsWith(Bn.sep), s = Ke(s);
     let i = !1, a = this.segments.map((f) => e.getLiteral(f)).filter((f) => !i && !(i = f === ""));
-    this.searchPath = new _t(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ze ? "i" : ""), this.isImplicitPattern = n;
+    this.searchPath = new _t(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ye ? "i" : ""), this.isImplicitPattern = n;
     let c = {
       dot: !0,
       nobrace: !0,
-      nocase: Ze,
+      nocase: Ye,
       nocomment: !0,
       noext: !0,
       nonegate: !0
     };
-    s = Ze ? s.replace(/\\/g, "/") : s, this.minimatch = new Ee(s, c);
+    s = Ye ? s.replace(/\\/g, "/") : s, this.minimatch = new Ee(s, c);
   }
   /**
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = Re(t), !t.endsWith(Bn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Bn.sep}`)) : t = Ve(t), this.minimatch.match(t) ? this.trailingSeparator ? $e.Directory : $e.All : $e.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = Re(t), !t.endsWith(Bn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Bn.sep}`)) : t = Ke(t), this.minimatch.match(t) ? this.trailingSeparator ? $e.Directory : $e.All : $e.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
    */
   partialMatch(t) {
-    return t = Ve(t), Ye(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(Ze ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
+    return t = Ke(t), Ve(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(Ye ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
   }
   /**
    * Escapes glob patterns within a path
    */
   static globEscape(t) {
-    return (Ze ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
+    return (Ye ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
   }
   /**
    * Normalizes slashes and ensures absolute root
    */
   static fixupPattern(t, n) {
-    (0, dt.default)(t, "pattern cannot be empty");
+    (0, lt.default)(t, "pattern cannot be empty");
     let r = new _t(t).segments.map((o) => e.getLiteral(o));
-    if ((0, dt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, dt.default)(!Pr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${Bn.sep}`))
+    if ((0, lt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, lt.default)(!Pr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${Bn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${Bn.sep}`))
-      n = n || Np.homedir(), (0, dt.default)(n, "Unable to determine HOME directory"), (0, dt.default)(vr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
-    else if (Ze && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
+      n = n || Np.homedir(), (0, lt.default)(n, "Unable to determine HOME directory"), (0, lt.default)(vr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+    else if (Ye && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
       let o = fs("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
-    } else if (Ze && (t === "\\" || t.match(/^\\[^\\]/))) {
+    } else if (Ye && (t === "\\" || t.match(/^\\[^\\]/))) {
       let o = fs("C:\\dummy-root", "\\");
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
@@ -6524,7 +6524,7 @@ var Ze = process.platform === "win32", Or = class e {
     let n = "";
     for (let r = 0; r < t.length; r++) {
       let o = t[r];
-      if (o === "\\" && !Ze && r + 1 < t.length) {
+      if (o === "\\" && !Ye && r + 1 < t.length) {
         n += t[++r];
         continue;
       } else {
@@ -6534,7 +6534,7 @@ var Ze = process.platform === "win32", Or = class e {
           let s = "", i = -1;
           for (let a = r + 1; a < t.length; a++) {
             let c = t[a];
-            if (c === "\\" && !Ze && a + 1 < t.length) {
+            if (c === "\\" && !Ye && a + 1 < t.length) {
               s += t[++a];
               continue;
             } else if (c === "]") {
@@ -6618,8 +6618,8 @@ var Ca = function(e, t, n, r) {
       s({ value: f, done: a });
     }, i);
   }
-}, pt = function(e) {
-  return this instanceof pt ? (this.v = e, this) : new pt(e);
+}, dt = function(e) {
+  return this instanceof dt ? (this.v = e, this) : new dt(e);
 }, _B = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
@@ -6646,7 +6646,7 @@ var Ca = function(e, t, n, r) {
     }
   }
   function f(d) {
-    d.value instanceof pt ? Promise.resolve(d.value.v).then(u, m) : l(s[0][2], d);
+    d.value instanceof dt ? Promise.resolve(d.value.v).then(u, m) : l(s[0][2], d);
   }
   function u(d) {
     c("next", d);
@@ -6695,7 +6695,7 @@ var Ca = function(e, t, n, r) {
       for (let i of Aa(r)) {
         ue(`Search path '${i}'`);
         try {
-          yield pt(En.promises.lstat(i));
+          yield dt(En.promises.lstat(i));
         } catch (a) {
           if (a.code === "ENOENT")
             continue;
@@ -6708,19 +6708,19 @@ var Ca = function(e, t, n, r) {
         let i = o.pop(), a = Mp(r, i.path), c = !!a || Tp(r, i.path);
         if (!a && !c)
           continue;
-        let f = yield pt(
+        let f = yield dt(
           e.stat(i, n, s)
           // Broken symlink, or symlink cycle detected, or no longer exists
         );
         if (f && !(n.excludeHiddenFiles && ds.basename(i.path).match(/^\./)))
           if (f.isDirectory()) {
             if (a & $e.Directory && n.matchDirectories)
-              yield yield pt(i.path);
+              yield yield dt(i.path);
             else if (!c)
               continue;
-            let u = i.level + 1, m = (yield pt(En.promises.readdir(i.path))).map((l) => new Br(ds.join(i.path, l), u));
+            let u = i.level + 1, m = (yield dt(En.promises.readdir(i.path))).map((l) => new Br(ds.join(i.path, l), u));
             o.push(...m.reverse());
-          } else a & $e.File && (yield yield pt(i.path));
+          } else a & $e.File && (yield yield dt(i.path));
       }
     });
   }
@@ -6823,7 +6823,7 @@ async function Rn({ roots: e, excludes: t }) {
 async function jB(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await _p(`${GB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => K(r));
+  return (await (await _p(`${GB(ze(e.base))}${e.rest}`, t)).glob()).map((r) => K(r));
 }
 function HB(e, { base: t }) {
   return je(t, e).split("/").some(_e);
@@ -6930,7 +6930,7 @@ function QB(e) {
 }
 
 // src/bytes/buffer-pool.ts
-function ht(e, t) {
+function pt(e, t) {
   let { release: n, positionOf: r } = e;
   return { ...n && { release: n }, positionOf: r, [Symbol.asyncIterator]: () => t(e) };
 }
@@ -6974,7 +6974,7 @@ function qp({ first: e, add: t, now: n }) {
   return {
     pulled(u, m) {
       let l = a(u);
-      return ht(m, (d) => f(d, l));
+      return pt(m, (d) => f(d, l));
     },
     async pushed(u, m, l) {
       let d = r.find((h) => h.name === u) ?? a(u);
@@ -7271,13 +7271,13 @@ async function bE(e, t, n) {
   i !== "none" && s.trouble === void 0 && v(a);
   let c = wE(q(), `headstart-${s.step}-${(0, ih.randomUUID)()}.json`);
   if (yE(c, `${JSON.stringify(s, void 0, 2)}
-`), we("report", c), !n) return;
+`), be("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await Kp(f, SE(s), r ? `${a}.
+  await Kp(f, kE(s), r ? `${a}.
 
 ${sh(s)}` : "");
 }
-function SE(e) {
+function kE(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
@@ -7294,17 +7294,17 @@ function SE(e) {
 
 // src/steps/choose-format.ts
 async function ah(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = kn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await kE(s, t, { tools: n, signal: r }) ?? s[0];
+  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await SE(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function kE(e, t, { tools: n, signal: r }) {
+async function SE(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? s || !Sn(await Yo(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
+  return t.mode === "auto" ? s || !kn(await Yo(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
 }
 
 // src/steps/fill-draft.ts
@@ -7314,12 +7314,12 @@ import { mkdtemp as FE, rm as _E } from "node:fs/promises";
 import { lstatSync as ch, readdirSync as xE, readlinkSync as vE } from "node:fs";
 function* ws(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
-    let i = { path: k(r), member: Wa(s), excludes: t };
+    let i = { path: S(r), member: Wa(s), excludes: t };
     o.isDirectory() ? yield* OE(i, n) : yield [fh(i, o)];
   }
 }
 function Wa({ root: e, relative: t }) {
-  return t === "" ? `${e.place}` : `${e.place}/${k(t)}`;
+  return t === "" ? `${e.place}` : `${e.place}/${S(t)}`;
 }
 var PE = 256;
 function* OE(e, t) {
@@ -7481,7 +7481,7 @@ function gh(e, t) {
 
 // src/steps/selection.ts
 function Tn({ paths: e, localDir: t, stash: n }) {
-  return Mr([t, n.dir], Ke(e, process.cwd()));
+  return Mr([t, n.dir], Je(e, process.cwd()));
 }
 function Mr(e, { roots: t, excludes: n }) {
   let r = (s) => t.some(({ base: i, literal: a = i }) => j(s, a)), o = new Set(e.filter(r));
@@ -7490,7 +7490,7 @@ function Mr(e, { roots: t, excludes: n }) {
 
 // src/steps/fill-draft.ts
 var Ga = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function Ss(e) {
+function ks(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
 async function yh(e, t) {
@@ -7500,11 +7500,11 @@ async function yh(e, t) {
     h.update(B), await p.write(B);
   });
   if (jE(g), g.segments.length === 0)
-    return ot(Ga), "nothing";
+    return rt(Ga), "nothing";
   let { files: y, bytes: b } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? UE(g, x, t) : Buffer.alloc(0);
   await p.write(P);
   let R = z(g) + P.length;
-  return Object.assign(c, { files: y, bytes: b, storedBytes: R }), v(`Cache Size: ${gs(R)}`), l !== m && WE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(Ss(r)), "nothing"));
+  return Object.assign(c, { files: y, bytes: b, storedBytes: R }), v(`Cache Size: ${gs(R)}`), l !== m && WE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
 }
 function LE(e, { isHere: t, timeline: n }) {
   let r = lh(e, { onTaken: Ir("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
@@ -7515,7 +7515,7 @@ function LE(e, { isHere: t, timeline: n }) {
   };
 }
 async function DE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: x }) => ({ path: k(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await FE(M(q(), "headstart-")), { excludes: d } = Mr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ws([x], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: st(), level: e.compressionLevel };
+  let f = a.matches.map(({ path: x }) => ({ path: S(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await FE(M(q(), "headstart-")), { excludes: d } = Mr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ws([x], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: ot(), level: e.compressionLevel };
   return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => _E(l, { recursive: !0, force: !0 }));
 }
 function UE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
@@ -7569,33 +7569,33 @@ async function An(e, t, n) {
 
 // src/files/remove-common.ts
 import { chmodSync as qa, rmdirSync as bh, rmSync as JE, unlinkSync as KE, utimesSync as VE } from "node:fs";
-function ks(e, t) {
+function Ss(e, t) {
   let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
   if (!n.isDirectory()) KE(w(e));
-  else if (!r.isDirectory()) Sh(e);
+  else if (!r.isDirectory()) kh(e);
   else return YE(e, t, r);
   return !1;
 }
 function YE(e, t, { mode: n, mtimeMs: r }) {
   qa(w(e), 448);
   let o = !1;
-  for (let s of se(e)) o = ks(`${e}/${s}`, `${t}/${s}`) || o;
+  for (let s of se(e)) o = Ss(`${e}/${s}`, `${t}/${s}`) || o;
   return o ? (qa(w(e), n & 4095), VE(w(e), r / 1e3, r / 1e3)) : bh(w(e)), o;
 }
-function Sh(e) {
+function kh(e) {
   qa(w(e), 448);
   for (let t of se(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? Sh(n) : JE(w(n));
+    L(n)?.isDirectory() ? kh(n) : JE(w(n));
   }
   bh(w(e));
 }
 
 // src/entry/body.ts
-function kh(e, t, n) {
+function Sh(e, t, n) {
   let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(z(t) / T) }, a = /* @__PURE__ */ new WeakMap();
-  return { ...ht(e.read(0, z(t), o), async function* (f) {
+  return { ...pt(e.read(0, z(t), o), async function* (f) {
     for await (let { number: u, pieces: m } of vh(f, { entry: e, index: t, blocks: i })) {
       let l = u * T;
       for (let d of m)
@@ -7616,7 +7616,7 @@ async function* vh(e, { entry: t, index: n, blocks: r }) {
     let f = Mi(a, i, n.digests) ? a : [await QE(t, n, i)];
     await t.file?.filling?.write(f, i * T), o.delete(i) && (yield { number: i, pieces: f });
   }
-  if (o.size > 0) throw new S("it ended before its body did");
+  if (o.size > 0) throw new k("it ended before its body did");
 }
 async function* ZE(e, t) {
   let n = Xt(T), r = t;
@@ -7642,14 +7642,14 @@ async function* XE(e, t) {
 async function QE(e, t, n) {
   let r = n * T, o = e.file?.filling?.read ?? e.read, s = await wr({ ...e, read: o }, r, Math.min(r + T, z(t)));
   if (Mi([s], n, t.digests)) return s;
-  throw new S(`the bytes from ${r} on do not match their SHA-256`);
+  throw new k(`the bytes from ${r} on do not match their SHA-256`);
 }
 async function* Ph(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
   if (Number.isFinite(e.size) && r !== e.size)
-    throw new S(`it ended at byte ${r} of ${e.size}`);
+    throw new k(`it ended at byte ${r} of ${e.size}`);
 }
 
 // src/steps/mount.ts
@@ -7657,7 +7657,7 @@ import { mkdirSync as rI } from "node:fs";
 import { join as oI } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as kR, readdirSync as xR } from "node:fs";
+import { mkdirSync as SR, readdirSync as xR } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
@@ -7688,7 +7688,7 @@ function Bh(e) {
   return M(e, `${mn}lock-${process.geteuid?.() ?? 0}`);
 }
 function xs(e) {
-  let t = Bh(e), n = L(k(t));
+  let t = Bh(e), n = L(S(t));
   if (n && !cr(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
@@ -7740,7 +7740,7 @@ function Rh(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = SR(r, o);
+      let s = kR(r, o);
       Mm(s, o), n.push(...s);
     }
   } catch (r) {
@@ -7750,25 +7750,25 @@ function Rh(e) {
   for (let r of t) Qi(r);
   return n;
 }
-function SR(e, t) {
-  let n = k(M(t, "tree", String(e.place)));
+function kR(e, t) {
+  let n = S(M(t, "tree", String(e.place)));
   if (!L(n)) return [];
   let r = M(t, "aside", String(e.place));
   bR(r, { recursive: !0 });
-  let o = 0, i = $h({ root: e, aside: () => k(M(r, String(o++))) }, n, k(e.base));
-  return i.length === 0 ? [] : [...Rt(k(e.matches("") ? G(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
+  let o = 0, i = $h({ root: e, aside: () => S(M(r, String(o++))) }, n, S(e.base));
+  return i.length === 0 ? [] : [...Rt(S(e.matches("") ? G(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
 function $h(e, t, n, r = "") {
   let o = w(r).toString();
   if (e.root.matches(o)) return Ih(e, t, n);
   if (!L(t)?.isDirectory())
-    throw new S(`it holds ${o}, which '${e.root.pattern}' does not name`);
+    throw new k(`it holds ${o}, which '${e.root.pattern}' does not name`);
   let s = L(n);
   if (s && !s.isDirectory() && r !== "")
     throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
   let i = se(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return $h(e, `${t}/${a}`, Ge(n) + a, c);
+    return $h(e, `${t}/${a}`, ze(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
@@ -7777,7 +7777,7 @@ function Ih(e, t, n) {
   if (!r) return [{ do: "move", from: t, to: n, inode: Io(t) }];
   if (r.isDirectory() && o.isDirectory())
     return wR(w(t), 448), [...se(t).flatMap(
-      (a) => Ih(e, `${t}/${a}`, Ge(n) + a)
+      (a) => Ih(e, `${t}/${a}`, ze(n) + a)
     ), { do: "stamp", path: n, stamp: Eh(o), before: Eh(r) }];
   if (r.isDirectory() && se(n).length > 0)
     throw new Error(
@@ -7792,7 +7792,7 @@ function Eh({ mode: e, mtimeMs: t }) {
 
 // src/files/stage-and-publish.ts
 async function Mh({ roots: e, signal: t, fill: n, publishing: r }) {
-  let o = await Promise.all(e.map(at)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
+  let o = await Promise.all(e.map(it)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
       xs(m), s.set(m, To(m));
@@ -7814,12 +7814,12 @@ function Ka(e, t) {
   let n = xR(M(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
-  if (n !== void 0) throw new S(`it holds ${n}, which is not of any line of path`);
+  if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
 }
 async function Va({ place: e }, { from: t, to: n, signal: r }) {
   let o = M(t, "tree", String(e)), s = M(n, "tree", String(e));
-  if (L(k(o))) {
-    kR(M(n, "tree"), { recursive: !0 });
+  if (L(S(o))) {
+    SR(M(n, "tree"), { recursive: !0 });
     try {
       ie(o, s);
     } catch (i) {
@@ -7827,7 +7827,7 @@ async function Va({ place: e }, { from: t, to: n, signal: r }) {
       await An(
         n,
         r,
-        (a) => process.platform === "win32" ? Ja(o, s, a) : kt("cp", ["-a", o, s], { cwd: n, signal: a })
+        (a) => process.platform === "win32" ? Ja(o, s, a) : St("cp", ["-a", o, s], { cwd: n, signal: a })
       );
     }
   }
@@ -7869,16 +7869,16 @@ function Tr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
 function Lt(e) {
-  let t = k(e);
+  let t = S(e);
   return Z().filter((n) => Tr(n) === t || j(n.point, t));
 }
 function Lh(e) {
-  let t = k(e);
+  let t = S(e);
   return Z().findLastIndex((n) => Tr(n) === t);
 }
 var Ar = "headstart-broker";
 function Dh(e) {
-  let t = k(e);
+  let t = S(e);
   return Z().filter((n) => n.type === "fuse" && Tr(n) === t);
 }
 function Uh() {
@@ -7915,7 +7915,7 @@ function IR(e) {
 var UR = 10, WR = 300;
 async function zh(e, { rights: t, warn: n }) {
   if (!Ps(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = k(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await jh(i.reverse(), { rights: t, warn: n, signal: r });
+  let r = AbortSignal.timeout(6e4), o = S(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await jh(i.reverse(), { rights: t, warn: n, signal: r });
   if (!ln(e)) return;
   jR(e);
   let c = Lt(e);
@@ -8014,7 +8014,7 @@ var X = class extends Error {
     super(t), this.recover = n, this.retryAfterMs = r;
   }
 };
-function gt(e) {
+function ht(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
@@ -8048,7 +8048,7 @@ function nH(e, t) {
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return Kh(Number(n), t);
   let r = E(e) ?? "unknown error", [o, s] = Jh[r] ?? ["the connection failed", "retry"];
-  return new X(`${gt(t)}: ${o} (${r})`, s);
+  return new X(`${ht(t)}: ${o} (${r})`, s);
 }
 function rH(e, t) {
   let n = E(e) ?? "unknown error", [r, o] = Jh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
@@ -8059,16 +8059,16 @@ function rH(e, t) {
 }
 function Kh(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-  return new X(`${gt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+  return new X(`${ht(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
 function oH(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
-  return new X(`${gt(t)}: ${n} (${e})`, "none");
+  return new X(`${ht(t)}: ${n} (${e})`, "none");
 }
 async function Vh({ status: e, headers: t, body: n }, r) {
   if (e === 407) return Kh(e, r);
   let o = await JR(n), [s, i] = zR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? KR(t["retry-after"]) : 0;
-  return new X(`${gt(r)}: ${s} (${a})`, i, c);
+  return new X(`${ht(r)}: ${s} (${a})`, i, c);
 }
 function zR(e, t, n) {
   return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${GR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
@@ -8136,7 +8136,7 @@ async function Qh(e, t) {
     onHead: (u, m) => Xh(u) ? ZR(u, m, e, t) : void 0
   });
   if (!Xh(f)) throw await Vh(f, i);
-  if (a && e.finish(), !e.isComplete()) throw Xe(i, "the connection ended before the object did", "resume");
+  if (a && e.finish(), !e.isComplete()) throw Ze(i, "the connection ended before the object did", "resume");
 }
 var Xh = ({ status: e }) => e === 200 || e === 206;
 function ZR(e, t, n, r) {
@@ -8145,23 +8145,23 @@ function ZR(e, t, n, r) {
   let s = e.status === 200 && e.headers["content-range"] === void 0;
   return s ? (XR(e, n, r), r.onWholeObject(n)) : QR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
-    if (i.length > a && !s) throw Xe(o, "it sends more bytes than it says", "retry");
+    if (i.length > a && !s) throw Ze(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
 function XR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
-    throw Xe(n, "the server ignores the range that it is asked for", "await-whole");
+    throw Ze(n, "the server ignores the range that it is asked for", "await-whole");
   if (Number.isFinite(r) && !eg(e["content-length"], r))
-    throw Xe(n, "the object has another length", "retry");
+    throw Ze(n, "the object has another length", "retry");
 }
 function QR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
-    throw Xe(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
+    throw Ze(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
   if (!eg(s, t.end - t.position))
-    throw Xe(n, `it sends ${s} bytes for '${o}'`, "retry");
+    throw Ze(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
 function eg(e, t) {
   return e === void 0 || e === String(t);
@@ -8169,16 +8169,16 @@ function eg(e, t) {
 function e$({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
-    throw Xe(t, `something on the way encodes it as ${r}; a proxy?`, "none");
+    throw Ze(t, `something on the way encodes it as ${r}; a proxy?`, "none");
   if (/^text\/html/i.test(String(e["content-type"])))
-    throw Xe(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
+    throw Ze(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
   if (n !== void 0 && e.etag !== n) {
     let o = `the object was replaced meanwhile: its ETag is ${e.etag}, not ${n}`;
-    throw Xe(t, o, "none");
+    throw Ze(t, o, "none");
   }
 }
-function Xe(e, t, n) {
-  return new X(`${gt(e)}: ${t}`, n);
+function Ze(e, t, n) {
+  return new X(`${ht(e)}: ${t}`, n);
 }
 
 // src/transfer/fill-part.ts
@@ -8212,7 +8212,7 @@ function n$(e, t, n) {
   return n.watch.during(
     e,
     () => Qh(e, { ...n, signed: t, signal: o }),
-    (s) => r.abort(new X(`${gt(t.url)}: ${s}`, "resume"))
+    (s) => r.abort(new X(`${ht(t.url)}: ${s}`, "resume"))
   );
 }
 
@@ -8440,13 +8440,13 @@ var Xa = class extends u$ {
   }
   #g() {
     for (this.#m = !0; this.#m && !this.destroyed; ) {
-      if (this.#k(), this.#s.length === 0)
+      if (this.#S(), this.#s.length === 0)
         return this.#m = !1, void this.push(null);
-      if (!(this.#n ? this.#s.slice(0, 1) : this.#s).some((n) => this.#S(n))) return;
+      if (!(this.#n ? this.#s.slice(0, 1) : this.#s).some((n) => this.#k(n))) return;
     }
   }
   /** @returns whether the part had bytes, or is done */
-  #S(t) {
+  #k(t) {
     let n = t.position - t.heldBytes, r = t.next();
     if (r)
       this.#r.set(r, n), this.#m = this.push(r), t.heldBytes < this.#c && this.#w();
@@ -8454,7 +8454,7 @@ var Xa = class extends u$ {
     else return !1;
     return !0;
   }
-  #k() {
+  #S() {
     this.#h ??= this.#b();
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
@@ -8575,7 +8575,7 @@ function y$(e) {
 }
 var w$ = 64 * 1024;
 function dg(e) {
-  return it(e, w$)?.toString() ?? "";
+  return st(e, w$)?.toString() ?? "";
 }
 function b$(e) {
   try {
@@ -8615,9 +8615,9 @@ function yg(e, t) {
     U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return S$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? ec(t, Dt.blocks) : void 0;
+  return k$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? ec(t, Dt.blocks) : void 0;
 }
-function S$(e) {
+function k$(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   v(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(s)}; ${H(i)} were never needed`
@@ -8628,19 +8628,19 @@ function S$(e) {
 function tc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var k$ = 10;
+var S$ = 10;
 async function wg(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - k$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - S$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
 import { chmodSync as E$, existsSync as R$, mkdirSync as Is, readdirSync as $$, realpathSync as I$, symlinkSync as Ms, utimesSync as M$ } from "node:fs";
 import { lstat as T$ } from "node:fs/promises";
-import { join as de } from "node:path";
+import { join as pe } from "node:path";
 
 // src/mount/alone.ts
 var bg = Promise.resolve();
@@ -8655,7 +8655,7 @@ import { mkdirSync as nc, writeFileSync as P$ } from "node:fs";
 import { join as Rs } from "node:path";
 
 // src/mount/kernel-config.ts
-var vg = _(kg(), 1);
+var vg = _(Sg(), 1);
 import { existsSync as x$, readFileSync as xg } from "node:fs";
 import { release as v$ } from "node:os";
 function Pg(e) {
@@ -8730,7 +8730,7 @@ import { dirname as B$ } from "node:path";
 var Eg = 16;
 async function Rg(e, t) {
   let n = [], r = async (s) => {
-    let i = k(t) + s, a = { sources: [i], target: k(e.base) + s }, c = w(s.slice(1)).toString();
+    let i = S(t) + s, a = { sources: [i], target: S(e.base) + s }, c = w(s.slice(1)).toString();
     if (!(await rc(w(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
@@ -8748,7 +8748,7 @@ async function Rg(e, t) {
 async function $g({ sources: e, target: t }, { base: n }, r) {
   if ((await rc(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== k(n); o = B$(o)) {
+  for (let o = t; o !== S(n); o = B$(o)) {
     let s = L(o);
     if (s && !s.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
@@ -8774,7 +8774,7 @@ async function Ig(e, t) {
       if (u) i.push(A$(u, l, n));
       else {
         let d = l.length > 1 ? await s.stack(l, Tg, "own") : l[0];
-        i.push(...m.map((p) => Ag(p, de(n, d))));
+        i.push(...m.map((p) => Ag(p, pe(n, d))));
       }
     } catch (l) {
       r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
@@ -8784,17 +8784,17 @@ async function Ig(e, t) {
   return await s.release(), [...o, ...a];
 }
 function Mg(e, t) {
-  let n = e.map((r) => Ag(r, de(t.dir, Tg)));
+  let n = e.map((r) => Ag(r, pe(t.dir, Tg)));
   return Cg(n, "upper", { ...t, mounts: _r(t) });
 }
 var Tg = "tree";
 function Ag(e, t) {
-  return { root: e, sites: () => Rg(e, de(t, String(e.place))) };
+  return { root: e, sites: () => Rg(e, pe(t, String(e.place))) };
 }
 function A$(e, [t, ...n], r) {
-  let o = (i) => k(de(r, i)), s = {
+  let o = (i) => S(pe(r, i)), s = {
     sources: [o(t), ...n.map(o)],
-    target: k(e.literal)
+    target: S(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
@@ -8822,13 +8822,13 @@ async function C$(e, t, n) {
   return a;
 }
 function Ng(e) {
-  return (R$(e) ? $$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => I$(de(e, n)));
+  return (R$(e) ? $$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => I$(pe(e, n)));
 }
 async function N$(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? se(s) : void 0;
-  if (Ms(w(s), de(t, a)), !c) {
+  if (Ms(w(s), pe(t, a)), !c) {
     let [m = s] = Rt(s);
-    Ms(w(m), de(t, `made-${i}`)), Is(w(s), { recursive: !0 });
+    Ms(w(m), pe(t, `made-${i}`)), Is(w(s), { recursive: !0 });
   }
   let f = await F$(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
@@ -8840,14 +8840,14 @@ async function N$(e, { dir: t, rights: n, signal: r, mounts: o }) {
 }
 async function F$({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
-  if (Is(de(r, `work-${t}`)), n === "upper")
-    return Ms(w(e[0]), de(r, o)), Is(de(r, s)), [s];
-  Is(de(r, o));
+  if (Is(pe(r, `work-${t}`)), n === "upper")
+    return Ms(w(e[0]), pe(r, o)), Is(pe(r, s)), [s];
+  Is(pe(r, o));
   let { mode: i, mtimeMs: a } = await T$(w(e[0]));
-  E$(de(r, o), i & 511), M$(de(r, o), a / 1e3, a / 1e3);
+  E$(pe(r, o), i & 511), M$(pe(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
-    Ms(w(u), de(r, c[f]));
+    Ms(w(u), pe(r, c[f]));
   return c;
 }
 
@@ -8929,7 +8929,7 @@ async function As({ socket: e, mounts: t }) {
     }
 }
 function Ts(e, t = "overlay") {
-  let n = k(e);
+  let n = S(e);
   return Z().some(
     (r) => r.point === n && r.type === t && r.source === Ar
   );
@@ -8950,9 +8950,9 @@ import { existsSync as z$ } from "node:fs";
 
 // src/steps/unpack.ts
 async function jg(e, t) {
-  await Ie(await at(e.roots[0]), yt(e)), await Lr(e.roots, t, (n) => Nn(n, e));
+  await Ie(await it(e.roots[0]), gt(e)), await Lr(e.roots, t, (n) => Nn(n, e));
 }
-function yt({ bytes: e, segments: t }) {
+function gt({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
 }
 async function Nn(e, t) {
@@ -8981,7 +8981,7 @@ async function Lr(e, { timeline: t, signal: n }, r) {
 
 // src/steps/unpack-refused.ts
 function Ns({ inputs: e }) {
-  return [process.cwd(), st(), q(), e.localDir].filter((n) => z$(n));
+  return [process.cwd(), ot(), q(), e.localDir].filter((n) => z$(n));
 }
 async function sc(e, t, n) {
   if (e.length === 0) return;
@@ -8997,7 +8997,7 @@ async function Fs(e, t, { job: n, context: r }) {
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await Ie(s, yt(n)), await An(
+    await Ie(s, gt(n)), await An(
       s,
       n.signal,
       (a) => Go(e, { ...n, signal: a, tools: i, dir: s }, o)
@@ -9050,8 +9050,8 @@ async function ac(e, t, n) {
 async function V$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
   if (G$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  oc(k(i), Ns(s));
-  let [a] = Rt(k(i));
+  oc(S(i), Ns(s));
+  let [a] = Rt(S(i));
   q$(i, { recursive: !0 });
   let c = Hg(zg(ic(q()), "headstart-changes-")), f = { target: ic(i), pattern: e.pattern, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
@@ -9287,7 +9287,7 @@ var iI = 4096, aI = 8;
 async function cI(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = z(e), { bytes: f, files: u } = yt(e), m = a ? f + u * iI : c * aI, d = await _g(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = z(e), { bytes: f, files: u } = gt(e), m = a ? f + u * iI : c * aI, d = await _g(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
 }
 async function fI(e, t) {
@@ -9319,17 +9319,17 @@ import { join as bI } from "node:path";
 // src/disk/draft-file.ts
 var oy = _(ry(), 1);
 import { constants as pc } from "node:fs";
-import * as Qe from "node:fs/promises";
+import * as Xe from "node:fs/promises";
 import { dirname as sy, join as hc } from "node:path";
 var Ds = ".drafts";
 async function _n(e) {
   let t = hc(e, Ds);
   await He(e, t);
   let n = hc(t, (0, oy.randomUUID)());
-  return ay(e, n, await Qe.open(n, "wx+", 384));
+  return ay(e, n, await Xe.open(n, "wx+", 384));
 }
 async function iy(e, t) {
-  let n = hc(e, Ds, t), r = await Qe.open(n, pc.O_RDONLY | pc.O_NOFOLLOW | pc.O_NONBLOCK);
+  let n = hc(e, Ds, t), r = await Xe.open(n, pc.O_RDONLY | pc.O_NOFOLLOW | pc.O_NONBLOCK);
   return ay(e, n, r);
 }
 function ay(e, t, n) {
@@ -9352,32 +9352,32 @@ function ay(e, t, n) {
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
-      await o(), await Qe.rm(t, { force: !0 });
+      await o(), await Xe.rm(t, { force: !0 });
     }
   };
 }
 async function mI(e, t) {
   try {
-    await Qe.link(e, t);
+    await Xe.link(e, t);
   } catch (r) {
     if (E(r) === "EEXIST") return !1;
     throw r;
   }
-  if (await Qe.rm(e), process.platform === "win32") return !0;
-  let n = await Qe.open(sy(t));
+  if (await Xe.rm(e), process.platform === "win32") return !0;
+  let n = await Xe.open(sy(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
 import { constants as Us } from "node:fs";
-import * as ke from "node:fs/promises";
+import * as Se from "node:fs/promises";
 import { dirname as lI } from "node:path";
 async function Wt(e, { dir: t, verify: n = "auto" }) {
-  let r = await ke.open(e, Us.O_RDONLY | Us.O_NOFOLLOW | Us.O_NONBLOCK), o = Fn(t);
+  let r = await Se.open(e, Us.O_RDONLY | Us.O_NOFOLLOW | Us.O_NONBLOCK), o = Fn(t);
   try {
     let s = await r.stat();
     if (!s.isFile()) throw new Error(`${e} is no file`);
-    return Si(e, s), {
+    return ki(e, s), {
       stat: s,
       handle: r,
       /** Notes that the file was used now, for eviction. */
@@ -9411,7 +9411,7 @@ function pI(e, t, n, r) {
     },
     isInPlace: () => Ws(e, t),
     async copyTo(s) {
-      return await ke.copyFile(`/proc/self/fd/${e.fd}`, s, Us.COPYFILE_FICLONE), n.isProven(e);
+      return await Se.copyFile(`/proc/self/fd/${e.fd}`, s, Us.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
       return r === "auto" && await n.isProven(e) || await n.prove(e, await hI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
@@ -9423,19 +9423,19 @@ async function hI(e, t) {
     let r = await Me(e);
     if (await t(), await Me(e) === r) return r;
   }
-  throw new S("somebody is writing to it");
+  throw new k("somebody is writing to it");
 }
 async function gc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([ke.stat(lI(n)), e.stat()]);
-    return r.dev !== o.dev || !await Ws(e, t) ? !1 : (await ke.symlink(await ke.realpath(t), n), !0);
+    let [r, o] = await Promise.all([Se.stat(lI(n)), e.stat()]);
+    return r.dev !== o.dev || !await Ws(e, t) ? !1 : (await Se.symlink(await Se.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
 async function Ws(e, t) {
   let [r, o] = await Promise.all([
-    ke.lstat(t, { bigint: !0 }).catch(() => {
+    Se.lstat(t, { bigint: !0 }).catch(() => {
     }),
     e.stat({ bigint: !0 })
   ]);
@@ -9443,16 +9443,16 @@ async function Ws(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var cy = 1024 ** 3, SI = 3;
+var cy = 1024 ** 3, kI = 3;
 async function fy(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await kI(e, t);
+      return await SI(e, t);
     } catch (r) {
-      if (!(r instanceof X && r.recover === "resume") || n === SI) throw r;
+      if (!(r instanceof X && r.recover === "resume") || n === kI) throw r;
     }
 }
-async function kI(e, { dir: t, maxBytes: n = 64 * cy, minFreeBytes: r = cy, onRead: o }) {
+async function SI(e, { dir: t, maxBytes: n = 64 * cy, minFreeBytes: r = cy, onRead: o }) {
   let s = await gI(bI(t, "headstart-stream-")), i = await _n(s), a = async () => {
     await i.discard(), await yI(s, { recursive: !0, force: !0 });
   };
@@ -9491,7 +9491,7 @@ async function my(e, t, n) {
 }
 async function Ln(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
-  if (!a) throw new S(`the entry ${e.key} has an unknown version`);
+  if (!a) throw new k(`the entry ${e.key} has an unknown version`);
   if (!!Number.isFinite(e.size) || !a.indexed) return await uy(e, { ...n, format: a, roots: t }, r);
   i.watch(ly(e, t, o));
   let f = await i.during("receive", () => vI(e, n));
@@ -9510,7 +9510,7 @@ async function uy(e, t, n) {
   let d, p = () => d ??= Tt(r), [h] = await Promise.all([
     a.indexed ? s.during("index", () => PI(e, t)) : OI(e),
     // Looking for programs takes time, and mounting an image needs none.
-    a.image && Sn(o) ? void 0 : p()
+    a.image && kn(o) ? void 0 : p()
   ]), g = (b) => {
     let x = Ir("Received", l ? void 0 : z(h), v);
     u = 0;
@@ -9526,7 +9526,7 @@ async function uy(e, t, n) {
     body: g,
     file: e.file,
     roots: c,
-    workspace: st(),
+    workspace: ot(),
     tools: p,
     signal: f,
     warn: U
@@ -9536,11 +9536,11 @@ async function uy(e, t, n) {
 async function PI(e, { format: t, inputs: n, findings: r }) {
   let o = await ss(e, n);
   if (!ee(o.key, e.key))
-    throw new S(`the entry ${e.key} is that of another key, ${o.key}`);
+    throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
 `) !== n.paths.join(`
 `))
-    throw new S("the entry was saved for other paths");
+    throw new k("the entry was saved for other paths");
   let { segments: s, files: i, bytes: a } = o, c = s.find(({ kind: u }) => !t.kinds.includes(u));
   if (o.format !== t.id || c) {
     let u = c ? `segments of the kind ${c.kind}` : `the format ${o.format}`;
@@ -9555,7 +9555,7 @@ function OI({ size: e }) {
 }
 function BI(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
-  return t ? o.pulled("verify", kh(a, t.index, r)) : Ph(a, r);
+  return t ? o.pulled("verify", Sh(a, t.index, r)) : Ph(a, r);
 }
 function ly({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), q(), ...e ? [n, r.dir] : []];
@@ -9584,23 +9584,23 @@ function dy(e) {
   };
 }
 function py(e, t, { inputs: n, store: r }) {
-  let o = kn(r, n).flatMap((s) => s.versions(n));
+  let o = Sn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
 async function $I(e, t) {
-  let { roots: n } = Ke(t.inputs.paths, process.cwd()), r = hy(t);
+  let { roots: n } = Je(t.inputs.paths, process.cwd()), r = hy(t);
   await Ln(e, n, r, async (o) => {
-    await Ie(await at(n[0]), yt(o)), await Lr(n, r, async (s) => {
+    await Ie(await it(n[0]), gt(o)), await Lr(n, r, async (s) => {
       await Nn(s, o);
-      let i = () => n.filter((a) => ks(yc(a, s), k(a.base)));
+      let i = () => n.filter((a) => Ss(yc(a, s), S(a.base)));
       i().length !== 0 && (await II(t, (a) => {
-        for (let c of n) ks(yc(c, s), yc(c, a));
+        for (let c of n) Ss(yc(c, s), yc(c, a));
       }), i());
     });
   });
 }
 function yc({ place: e }, t) {
-  return k(M(t, "tree", String(e)));
+  return S(M(t, "tree", String(e)));
 }
 async function II(e, t) {
   let { restored: n, readScopes: r } = e;
@@ -9608,9 +9608,9 @@ async function II(e, t) {
   let o = await py(r, [n], e), s = await EI(M(q(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
-    let { roots: i } = Ke(e.inputs.paths, process.cwd());
+    let { roots: i } = Je(e.inputs.paths, process.cwd());
     await Ln(o, i, hy(e), async (a) => {
-      await Ie(s, yt(a)), await Nn(s, a);
+      await Ie(s, gt(a)), await Nn(s, a);
     }), t(s);
   } finally {
     await RI(s, { recursive: !0, force: !0 }), await o?.close();
@@ -9619,7 +9619,7 @@ async function II(e, t) {
 function hy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
-    formats: kn(n, e),
+    formats: Sn(n, e),
     mounting: { reason: "it is merged" },
     server: void 0,
     remember: () => {
@@ -9695,7 +9695,7 @@ async function wy(e, t, n) {
   });
 }
 function by(e, t, n) {
-  return ht(e.readStore(t, n), async function* (r) {
+  return pt(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
       let i = { bytes: Buffer.from(s), position: o };
@@ -9719,15 +9719,15 @@ import { EventEmitter as jI, once as HI } from "node:events";
 import { setTimeout as zI } from "node:timers/promises";
 
 // src/stash/flight.ts
-var ky = _(Sy(), 1);
+var Sy = _(ky(), 1);
 import { EventEmitter as CI } from "node:events";
 import * as fe from "node:fs/promises";
 import { createServer as NI } from "node:net";
-import { dirname as Sc, join as jt } from "node:path";
+import { dirname as kc, join as jt } from "node:path";
 var xy = ".flights";
 async function vy(e, t) {
   let n = jt(e, xy, t);
-  for (await He(e, Sc(n)); ; ) {
+  for (await He(e, kc(n)); ; ) {
     let r = await _I(n) ?? await LI(n);
     if (r) return r;
   }
@@ -9749,9 +9749,9 @@ async function _I(e) {
   }
 }
 async function LI(e) {
-  let t = await fe.mkdtemp(jt(Sc(e), "joining-")), n = (0, ky.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new CI(), i = NI((f) => {
+  let t = await fe.mkdtemp(jt(kc(e), "joining-")), n = (0, Sy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new CI(), i = NI((f) => {
     f.on("error", () => {
-    }).on("close", () => o.delete(f)), kc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
+    }).on("close", () => o.delete(f)), Sc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
   }).unref(), a = DI(i, { said: r, followers: o, heard: s, path: jt(e, n) });
   if (!Oo(t, n, i))
     return await fe.rm(t, { recursive: !0 }), a;
@@ -9781,14 +9781,14 @@ function DI(e, { said: t, followers: n, heard: r, path: o }) {
 `),
     hasFollowers: () => n.size > 0,
     async end() {
-      await fe.rm(o, { force: !0 }), await fe.rmdir(Sc(o)).catch(() => {
+      await fe.rm(o, { force: !0 }), await fe.rmdir(kc(o)).catch(() => {
       }), e.close();
       for (let i of n) i.end();
     }
   };
 }
 var UI = 36;
-function kc(e, t) {
+function Sc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
@@ -9825,7 +9825,7 @@ function Ry(e, t, { blocks: n, quietMs: r }) {
     let p = By(d, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, l = !1;
-  return kc(t, (d) => {
+  return Sc(t, (d) => {
     if (m(d)) c = performance.now();
     else if (performance.now() - c > KI * r) return;
     s.emit("news");
@@ -10013,7 +10013,7 @@ var nM = 1e3;
 async function rM(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
-      if (await t(), n.size > 0) throw new S("some of its blocks are wrong");
+      if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
     });
   } catch (r) {
     if (n.size === 0) throw r;
@@ -10023,7 +10023,7 @@ async function rM(e, t, { bypassed: n }) {
 
 // src/stash/directory.ts
 import * as Wr from "node:fs/promises";
-import { basename as sM, dirname as iM, join as et } from "node:path";
+import { basename as sM, dirname as iM, join as Qe } from "node:path";
 
 // src/disk/eviction.ts
 import * as Le from "node:fs/promises";
@@ -10073,7 +10073,7 @@ async function Dn(e) {
 // src/stash/directory.ts
 var aM = 1024 ** 3;
 function Ny(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = aM, isPull: o } = e, s = et(t, "pulls"), i = et(t, "branches"), a = o ? s : i, c = async () => {
+  let { dir: t, maxBytes: n, minFreeBytes: r = aM, isPull: o } = e, s = Qe(t, "pulls"), i = Qe(t, "branches"), a = o ? s : i, c = async () => {
     let u = await Promise.all([Cy(s), Cy(i)]), m = o ? void 0 : 1;
     return (await zs(t, u.flat())).map((l) => ({
       ...l,
@@ -10087,11 +10087,11 @@ function Ny(e) {
     async open(u, m) {
       await Yt(t);
       for (let d of [t, s, i]) await Ce(d).catch(Fy);
-      let l = await vc(et(i, u), m, e);
-      return l || o ? l ?? vc(et(s, u), m, e) : (cM(et(s, u), et(i, u)), vc(et(i, u), m, e));
+      let l = await vc(Qe(i, u), m, e);
+      return l || o ? l ?? vc(Qe(s, u), m, e) : (cM(Qe(s, u), Qe(i, u)), vc(Qe(i, u), m, e));
     },
     async remove(u) {
-      await Promise.all([s, i].map((m) => Wr.rm(et(m, u), { force: !0 })));
+      await Promise.all([s, i].map((m) => Wr.rm(Qe(m, u), { force: !0 })));
     },
     async join(u) {
       return await f(), vy(t, u);
@@ -10103,7 +10103,7 @@ function Ny(e) {
         return _n(t);
     },
     async put(u, m) {
-      await u.publish(et(a, m)) && await Ur(t, await c(), { maxBytes: n, minFreeBytes: r });
+      await u.publish(Qe(a, m)) && await Ur(t, await c(), { maxBytes: n, minFreeBytes: r });
     }
   };
 }
@@ -10159,7 +10159,7 @@ function _y(e, t) {
           stored: m,
           file: R,
           read(N, D) {
-            return a(`Found in the stash ${n}`), ht(B(N, D), fM);
+            return a(`Found in the stash ${n}`), pt(B(N, D), fM);
           },
           reject: x,
           async close() {
@@ -10176,7 +10176,7 @@ async function* fM(e) {
   try {
     yield* e;
   } catch (t) {
-    throw new S(`it cannot be read: ${O(t)}`);
+    throw new k(`it cannot be read: ${O(t)}`);
   }
 }
 function uM(e, t, n) {
@@ -10347,7 +10347,7 @@ async function Yy(e, t) {
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Wt(e, t);
   try {
-    return (await kr({ size: r.size, read: o })).key;
+    return (await Sr({ size: r.size, read: o })).key;
   } finally {
     await s();
   }
@@ -10357,7 +10357,7 @@ async function hM(e, t) {
   try {
     return await Yy(e, t), !0;
   } catch (n) {
-    if (!(n instanceof S)) throw n;
+    if (!(n instanceof k)) throw n;
     return await Te.rm(e, { force: !0 }), !1;
   }
 }
@@ -10434,7 +10434,7 @@ function Wn(e, t, n) {
     inputs: e,
     service: Rf(),
     repository: t.repository,
-    own: ge(t).write,
+    own: ye(t).write,
     keepsDisk: Bf(),
     isSealed: (r) => wn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
@@ -10481,7 +10481,7 @@ function aw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   }, m = (l, { isUpper: d, isBase: p, isDetached: h }) => {
     let g = i.length + a.length;
     u(l);
-    let y = d ? qs(xe(e.upper, l)) : sw, b = p && !h && !n, x = (C) => b ? SM(xe(C, l), y.keys()) : qs(xe(C, l)), P = p ? x(e.base) : sw, R = /* @__PURE__ */ new Set();
+    let y = d ? qs(xe(e.upper, l)) : sw, b = p && !h && !n, x = (C) => b ? kM(xe(C, l), y.keys()) : qs(xe(C, l)), P = p ? x(e.base) : sw, R = /* @__PURE__ */ new Set();
     for (let [C, N] of x(e.merged)) {
       let D = xe(l, C);
       if (_e(C) || r?.(w(xe(e.merged, D)).toString())) continue;
@@ -10517,7 +10517,7 @@ function ow(e) {
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
 var sw = /* @__PURE__ */ new Map();
-function SM(e, t) {
+function kM(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
     let o = Js(w(xe(e, r)), { throwIfNoEntry: !1 });
@@ -10551,9 +10551,9 @@ async function fw(e, t) {
   let { excludes: n } = t, r = [], { most: o } = t;
   try {
     for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
-      let a = k(await e.layersOf(s));
+      let a = S(await e.layersOf(s));
       for (let c of i) {
-        let f = await e.detachedIn(c, iw(k(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: k(c.upper), merged: k(c.match.path), base: u }, l = aw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let f = await e.detachedIn(c, iw(S(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: S(c.upper), merged: S(c.match.path), base: u }, l = aw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
       }
     }
@@ -10573,7 +10573,7 @@ function jr({ prefix: e }, t) {
 import { stat as EM } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as kM } from "node:fs";
+import { lstatSync as SM } from "node:fs";
 async function mw(e, { dir: t, members: n, removed: r, top: o }, s) {
   let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : vM(o), c = PM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await mr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
@@ -10581,7 +10581,7 @@ async function mw(e, { dir: t, members: n, removed: r, top: o }, s) {
 }
 var xM = 2 ** 32 - 1;
 function vM(e) {
-  let { mode: t, mtimeMs: n } = kM(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), xM);
+  let { mode: t, mtimeMs: n } = SM(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), xM);
   return { how: ["-root-mode", (t & 511).toString(8), cl], topSeconds: r };
 }
 async function* PM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
@@ -10635,7 +10635,7 @@ async function hw(e, t, { rights: n, signal: r }) {
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var MM = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
+var MM = ["redirect", "opaque"].map((e) => S(` SCHILY.xattr.trusted.overlay.${e}=`));
 function* TM(e) {
   let t = !1;
   for (let n = 0; n + Ks <= e.length && e[n] !== 0; ) {
@@ -10676,11 +10676,11 @@ function _M(e, { segments: t }, n) {
   let r = AM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
     r.map((i) => [CM(Hr(e, `target-${i}`), "latin1"), i])
   ), s = n.map((i) => {
-    let a = o.get(k(i.path));
+    let a = o.get(S(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
     let { options: c } = yw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
-    let l = i.relative === "" ? "" : `/${k(i.relative)}`;
+    let l = i.relative === "" ? "" : `/${S(i.relative)}`;
     return {
       match: i,
       image: m,
@@ -10705,9 +10705,9 @@ function LM(e, { segments: t }) {
 }
 async function DM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
   let i = Cn(n, s), a = Z().filter(({ source: m }) => m === Ar), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
-    let { options: l, point: d } = yw(m, a), p = r.find(({ target: y }) => k(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
+    let { options: l, point: d } = yw(m, a), p = r.find(({ target: y }) => S(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
-    if (!a.some((y) => y.type === "tmpfs" && y.point === k(p)))
+    if (!a.some((y) => y.type === "tmpfs" && y.point === S(p)))
       throw new Error("the broker does not show the changes");
     c.set(h, p);
     let g = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(l);
@@ -10782,11 +10782,11 @@ async function zM(e, t) {
   };
 }
 function GM({ match: e, upper: t, hasOwnFiles: n }) {
-  let r = k(e.path);
-  return n ? { path: r } : { path: r, names: k(t) };
+  let r = S(e.path);
+  return n ? { path: r } : { path: r, names: S(t) };
 }
 function qM({ path: e }, t) {
-  return w(`${k(e)}/${t}`).toString();
+  return w(`${S(e)}/${t}`).toString();
 }
 function bw(e, t) {
   let n = ph({ layers: e, baseBytes: t });
@@ -10851,7 +10851,7 @@ function De(e) {
 function Ys(e, t) {
   return (n) => tT(n, t).some(e);
 }
-function ye(e, t) {
+function we(e, t) {
   return Ys(({ key: n, value: r }) => e.test(n) && De(r), t);
 }
 function tT(e, t) {
@@ -10860,10 +10860,10 @@ function tT(e, t) {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: Sw(s), value: Sw(r.slice(o + 1).trim()) }];
+    return [{ key: kw(s), value: kw(r.slice(o + 1).trim()) }];
   });
 }
-function Sw(e) {
+function kw(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
@@ -10934,17 +10934,17 @@ function aT(e) {
 }
 
 // src/secrets/kinds.ts
-var Pw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Mc = [
+var Pw = we(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Mc = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
     has: Gr(
-      ye(/(?:^|:)_(?:auth|authToken|password)$/, "="),
+      we(/(?:^|:)_(?:auth|authToken|password)$/, "="),
       (e) => Zs(e, /:_authToken" "?([^\s"]+)/g).some(De)
     )
   },
-  { kind: "Yarn token", files: [".yarnrc.yml"], has: ye(/^npmAuth(?:Token|Ident)$/, ":") },
+  { kind: "Yarn token", files: [".yarnrc.yml"], has: we(/^npmAuth(?:Token|Ident)$/, ":") },
   { kind: "netrc password", files: [".netrc", "_netrc"], has: cT },
   {
     kind: "registry login",
@@ -10961,14 +10961,14 @@ var Pw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Mc =
   {
     kind: "PyPI password",
     files: [".pypirc"],
-    has: Gr(ye(/^password$/, "="), ye(/^password$/, ":"))
+    has: Gr(we(/^password$/, "="), we(/^password$/, ":"))
   },
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
     has: $c
   },
-  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: ye(/^password$/, "=") },
+  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: we(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
@@ -10980,16 +10980,16 @@ var Pw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Mc =
   {
     kind: "Gradle password",
     files: ["gradle.properties"],
-    has: ye(/(?:password|passphrase|secret|token)$/i, "="),
+    has: we(/(?:password|passphrase|secret|token)$/i, "="),
     isCommon: !0
   },
   {
     kind: "Cargo token",
     files: [".cargo/credentials.toml", ".cargo/credentials", "cargo/credentials.toml", ".cargo/config.toml"],
-    has: ye(/(?:^|\.)(?:token|secret-key)$/, "=")
+    has: we(/(?:^|\.)(?:token|secret-key)$/, "=")
   },
   // The file holds nothing but keys.
-  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ye(/./, ":") },
+  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: we(/./, ":") },
   { kind: "Bundler password", files: [".bundle/config"], has: Ys(fT, ":") },
   {
     kind: "Composer token",
@@ -11013,20 +11013,20 @@ var Pw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Mc =
   {
     kind: "Kubernetes login",
     files: [".kube/config", "kubeconfig", "*.kubeconfig", "kubeconfig.yaml", "kubeconfig.yml"],
-    has: ye(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
+    has: we(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
   },
   {
     kind: "Terraform token",
     files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
     has: Gr(
       zr(({ key: e }) => e === "token"),
-      ye(/^token$/, "=")
+      we(/^token$/, "=")
     )
   },
   {
     kind: "GitHub or GitLab login",
     files: ["gh/hosts.yml", "glab-cli/config.yml"],
-    has: ye(/^(?:oauth_token|token)$/, ":")
+    has: we(/^(?:oauth_token|token)$/, ":")
   },
   {
     kind: "Git credentials",
@@ -11077,7 +11077,7 @@ async function Ow(e) {
 function* Bw(e, t) {
   let n = [];
   for (let r of e) {
-    let [o, s] = [k(r.path), Wa(r)];
+    let [o, s] = [S(r.path), Wa(r)];
     for (let i of t(r)) {
       for (let { kind: a, member: c } of i) {
         let f = c === s ? o : c;
@@ -11092,7 +11092,7 @@ function* Bw(e, t) {
 }
 function Ew(e, t) {
   let n = gT.filter(
-    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && kT(e, t))
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && ST(e, t))
   ), r = n.length > 0 ? vT(e) : void 0;
   if (!r) return;
   let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Xs(r.text) ? "access token" : void 0);
@@ -11121,9 +11121,9 @@ function Ac(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var bT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, ST = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function kT(e, t) {
-  return bT.test(e) || ST.test(e.slice(t.length));
+var bT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, kT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function ST(e, t) {
+  return bT.test(e) || kT.test(e.slice(t.length));
 }
 var xT = 64 * 1024;
 function vT(e) {
@@ -11182,7 +11182,7 @@ function Fw({ path: e }) {
   return w(e).toString();
 }
 function OT(e) {
-  let t = je(st(), e);
+  let t = je(ot(), e);
   return t.startsWith("..") ? e : t;
 }
 
@@ -11196,9 +11196,9 @@ import { lstatSync as BT } from "node:fs";
 function Nc(e, t, n) {
   let r = (0, Lw.createHash)("sha256");
   for (let o of e) {
-    let s = k(o.path);
+    let s = S(o.path);
     r.update(`${s}\0`, "latin1");
-    let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${k(o.relative)}`;
+    let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${S(o.relative)}`;
     for (let a of ws([o], t)) {
       let c = a.map(({ member: f, kind: u, target: m = "" }) => {
         let l = w(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: y } = BT(l, { bigint: !0 });
@@ -11218,7 +11218,7 @@ async function Uw(e, { inputs: t, run: n, state: r, timeline: o }) {
   return !s || c ? void 0 : !ee(te(s).keyIn(e), i) || a === "never" || Fc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => jw(t, r)) };
 }
 function Fc({ branches: e }, t) {
-  let { write: n = t.ref } = ge(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+  let { write: n = t.ref } = ye(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
@@ -11241,7 +11241,7 @@ async function jw(e, t) {
 function TT({ mountRoot: e, brokered: t }) {
   let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => ET(Dw(o, "upper")));
   return {
-    points: [...n, ...r.map(({ target: o }) => k(o))],
+    points: [...n, ...r.map(({ target: o }) => S(o))],
     uppers: [
       ...e === void 0 ? [] : Ng(e),
       ...r.map(({ view: o }) => Dw(o, "upper"))
@@ -11252,7 +11252,7 @@ function AT(e, t) {
   return { path: e, relative: "", stat: RT(e), root: { place: t } };
 }
 function CT(e) {
-  return `${$T(MT(e), "latin1")}/${k(IT(e))}`;
+  return `${$T(MT(e), "latin1")}/${S(IT(e))}`;
 }
 async function Hw(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
@@ -11266,13 +11266,13 @@ async function Hw(e, { scope: t, version: n, key: r }, { keep: o }) {
 
 // src/steps/save-cache.ts
 async function zw(e, t, n, { watch: r, signal: o }) {
-  let { restored: s } = n, i = me(), { rolling: a } = t, c = te(a), { write: f, read: u, whyNoWrite: m } = ge(i), l = m ?? _T(t) ?? (a && Fc(a, i));
+  let { restored: s } = n, i = me(), { rolling: a } = t, c = te(a), { write: f, read: u, whyNoWrite: m } = ye(i), l = m ?? _T(t) ?? (a && Fc(a, i));
   if (f === void 0 || l)
     return v(l ?? "Cache save skipped: this run may write no scope.");
   let d = hs(), p = s && ee(c.keyIn(s.name), e), h = a && p && await Ww(s, a, { inputs: t, state: n, timeline: d });
   if (h) return v(h);
   let g = Tn(t), y = () => d.during("find", () => Rn(g)), b = await y();
-  if (b.length === 0) return ot(Ga);
+  if (b.length === 0) return rt(Ga);
   let x = Un(Wn(t, i, o)), P = a?.merges ? dy({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, R = Cw(t);
   for (let B = NT; ; B--) {
     if (await P?.merge() && (b = await y()), await FT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: b, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
@@ -11281,12 +11281,12 @@ async function zw(e, t, n, { watch: r, signal: o }) {
 }
 var NT = 3;
 async function FT(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await ah(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = ge(r).read, [h, g] = await c.during(
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await ah(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = ye(r).read, [h, g] = await c.during(
     "reserve",
     () => Promise.all([s.create(d), Xg(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
   );
   if (!h)
-    return await g?.entry.close(), v(Ss(n)), !0;
+    return await g?.entry.close(), v(ks(n)), !0;
   let y = $n({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = pp(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: LT(r, o), sign: b, isHere: s.isHere ?? !1, findings: y }, P;
   try {
     P = g && await ww({ ...e, base: g, draft: h, tools: u });
@@ -11294,7 +11294,7 @@ async function FT(e) {
     if (N !== "published") return N === "nothing";
   } catch (R) {
     if (R instanceof Gt)
-      return v(Ss(n)), !0;
+      return v(ks(n)), !0;
     throw f.throwIfAborted(), Object.assign(y, { outcome: "failed", trouble: O(R) }), await $r(y, c, t.summary), R;
   } finally {
     await P?.close(), await g?.entry.close(), await h.discard();
@@ -11316,16 +11316,16 @@ function LT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
 var _c = "Failed to save: ";
 async function Ht(e, t) {
   if (!Zo(me())) return;
-  let n = Object.keys(t ?? {}), r = await ut(n.length > 0 ? t : void 0);
+  let n = Object.keys(t ?? {}), r = await ft(n.length > 0 ? t : void 0);
   for (let o of n)
     r.some((s) => s.name === o) || U(`Not saved: main had a cache ${o}, which the input caches no longer has.`);
   for (let o of r)
-    await rt(o, async () => {
+    await nt(o, async () => {
       try {
         await DT(o, t?.[o.name] ?? {}, e);
       } catch (s) {
         if (o.name === "") throw s;
-        e.throwIfAborted(), St(s, _c);
+        e.throwIfAborted(), bt(s, _c);
       }
     });
 }
@@ -11334,7 +11334,7 @@ async function DT(e, t, n, r) {
   if (!i && o !== void 0 && s !== void 0 && ee(s, o))
     return v(`Cache hit occurred on the primary key ${s}, not saving cache.`);
   if ((t.filled ?? await xn(e, n)) === "none") return;
-  if (J("key") === "") return ot("Key is not specified.");
+  if (J("key") === "") return rt("Key is not specified.");
   let c = vn(e), f = o ?? c.key, u = te(c.rolling).mistake([f]);
   if (u) throw new A(u);
   await zw(f, c, t, { watch: r, signal: n });
@@ -11345,7 +11345,7 @@ import { lstatSync as Gw, readlinkSync as qw, realpathSync as UT } from "node:fs
 import { resolve as WT } from "node:path";
 async function Jw(e, t) {
   let n = await Rn(e), r = n.map(({ path: f }) => f), o = [...r, ...e.roots.map(({ literal: f, base: u }) => f ?? u)], i = n.filter(({ stat: f }) => f.isDirectory()).map(({ path: f }) => UT(f, "latin1")), a = Z().filter(({ point: f }) => i.some((u) => j(f, u))), c = [...jT(o)].map((f) => `${f} ${HT(f, t)}`);
-  return [...r.map(k), ...c, ...a.map(({ point: f }) => f)].join("\0");
+  return [...r.map(S), ...c, ...a.map(({ point: f }) => f)].join("\0");
 }
 function jT(e) {
   let t = /* @__PURE__ */ new Set(), n = (r) => {
@@ -11405,7 +11405,7 @@ function Yw({ log: e, outputs: t, summary: n }) {
 // src/steps/background-save.ts
 var YT = "result";
 async function Xw(e) {
-  if (Ri(), !ze(J("background"))) return Ht(e);
+  if (Ri(), le(J, "background", ["false", "true"]) === "false") return Ht(e);
   let t = await ZT(e);
   if (!t) return Ht(e);
   let n = XT([...t.inputs.values()]) ?? await QT(t, e);
@@ -11416,7 +11416,7 @@ async function ZT(e) {
   let t = { states: {}, inputs: /* @__PURE__ */ new Map() };
   if (me().ref !== "")
     try {
-      for (let n of await ut()) {
+      for (let n of await ft()) {
         let r = { preset: n.inputs.get("preset") };
         await xr(n, async () => {
           if (r.filled = await xn(n, e), r.filled === "none") return;
@@ -11469,7 +11469,7 @@ async function Qw(e) {
   let s = Object.keys(r).filter((i) => !o.done[i]);
   if (s.length !== 0) {
     for (let i of s)
-      rt(
+      nt(
         { name: i, inputs: /* @__PURE__ */ new Map() },
         () => v(`Saving now: ${o.failed[i] ?? "the process that saved beside the job was killed"}`)
       );
@@ -11497,7 +11497,7 @@ var o1 = 64 * 1024 ** 2;
 function s1(e) {
   try {
     let { done: t, failed: n } = JSON.parse(
-      String(it(Dc(e, YT), o1))
+      String(st(Dc(e, YT), o1))
     );
     if ([...Object.values(t).flatMap(({ log: s, outputs: i, summary: a }) => [s, i, a]), ...Object.values(n)].every((s) => typeof s == "string")) return { done: t, failed: n };
   } catch {
@@ -11516,10 +11516,10 @@ async function tb(e, t, n, r = AbortSignal.timeout(eb)) {
   s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await a1(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
 function i1(e) {
-  return e instanceof S || E(e) === "EIO" ? O(e) : void 0;
+  return e instanceof k || E(e) === "EIO" ? O(e) : void 0;
 }
 async function a1({ scope: e, version: t, key: n, size: r }) {
-  let o = rs(J, eo()), s = me(), i = Un(Wn(o, s, AbortSignal.timeout(eb))), a = e === void 0 ? ge(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+  let o = rs(J, eo()), s = me(), i = Un(Wn(o, s, AbortSignal.timeout(eb))), a = e === void 0 ? ye(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11530,17 +11530,17 @@ async function a1({ scope: e, version: t, key: n, size: r }) {
 
 // src/steps/unmount.ts
 async function Qs() {
-  let e = io() ?? {}, t = await ut(e).catch(() => []);
+  let e = io() ?? {}, t = await ft(e).catch(() => []);
   for (let [n, r] of Object.entries(e).toSorted(c1)) {
     let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await rt(o, () => f1(r));
+    await nt(o, () => f1(r));
   }
 }
 function c1([, e], [, t]) {
   return nb(t) - nb(e);
 }
 function nb({ mountRoot: e, brokered: t }) {
-  let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = Z().findLastIndex(({ point: o }) => n.includes(o));
+  let n = t?.mounts.map(({ target: o }) => S(o)) ?? [], r = Z().findLastIndex(({ point: o }) => n.includes(o));
   return Math.max(r, e === void 0 ? -1 : Lh(e));
 }
 async function f1({ mountRoot: e, mounted: t, brokered: n }) {
@@ -11578,7 +11578,7 @@ async function sb(e) {
 import { lstatSync as u1, realpathSync as m1, rmdirSync as l1, statSync as d1 } from "node:fs";
 import { readdir as p1 } from "node:fs/promises";
 async function ib(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
-  let s = { ms: o }, i = await Promise.all(e.map(at));
+  let s = { ms: o }, i = await Promise.all(e.map(it));
   for (let a of new Set(i.flatMap(ab)))
     for (let c of await h1(a, t))
       if (dn(c) || y1(c), !(!dn(c) || await Ao(c)))
@@ -11613,7 +11613,7 @@ async function w1(e, { roots: t, signal: n, allowed: r }) {
       $o(e, (f) => {
         if (performance.now() > a) throw c;
         if (!b1(f, t)) return !1;
-        for (let u of Ro(f)) S1(k(o), u);
+        for (let u of Ro(f)) k1(S(o), u);
         return !0;
       }), ar(e) || fr(e);
     } finally {
@@ -11627,7 +11627,7 @@ function b1(e, t) {
   let n = w(Om(e)).toString();
   return t.some((r) => j(n, r.base) && Xo(r, je(r.base, n)) ? !0 : e.do !== "make" ? !1 : j(r.literal ?? r.base, n) || !r.literal && j(n, r.base));
 }
-function S1(e, t) {
+function k1(e, t) {
   let { dev: n } = d1(w(e));
   for (let r = t; r !== e; r = G(r)) {
     let o = L(r);
@@ -11637,19 +11637,19 @@ function S1(e, t) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as k1 } from "node:timers/promises";
+import { setTimeout as S1 } from "node:timers/promises";
 var x1 = 1e3;
 async function cb(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(te(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
-    `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
+    `The ${t.label} has no entry of these paths with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
     ...await v1(P1(e), o)
   ];
 }
 async function v1(e, t) {
-  let n = new AbortController(), r = k1(x1, [], { signal: AbortSignal.any([t, n.signal]) });
+  let n = new AbortController(), r = S1(x1, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
 async function P1({ store: e, wanted: t, formats: n, naming: r }) {
@@ -11701,11 +11701,11 @@ var B1 = wn.filter(({ image: e }) => e);
 // src/steps/restore-cache.ts
 async function fb(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
-  o({ key: t.key }), we("cache-primary-key", t.key);
+  o({ key: t.key }), be("cache-primary-key", t.key);
   let f = te(t.rolling), u = hs(), m = $n(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
-  ), l = ge(n);
+  ), l = ye(n);
   l.whyNoRead && v(l.whyNoRead);
   let d = async () => {
     let b = Un(Wn(t, n, a));
@@ -11736,7 +11736,7 @@ async function E1(e, t, {
 }) {
   let i;
   try {
-    let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Ke(n.paths, process.cwd());
+    let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Je(n.paths, process.cwd());
     if (await rb(), await ib(m, { mounts: Uh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
     return v(`Cache hit for${ee(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await R1(i, m, u) : (await o(i.size), await ub(i, m, u)), { name: i.key, prepared: a };
@@ -11754,7 +11754,7 @@ async function ub(e, t, n) {
   try {
     await my(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof S) || (await $1(e), !e.original)) throw r;
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await $1(e), !e.original)) throw r;
     v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await ub(e.original, t, n);
   }
 }
@@ -11767,9 +11767,9 @@ async function $1(e) {
 }
 function I1(e, t, n) {
   if (t === void 0)
-    return we("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
+    return be("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = ee(t, e.key), o = r ? "exact" : "partial";
-  return we("cache-hit", String(r)), we("cache-matched-key", t), we("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
+  return be("cache-hit", String(r)), be("cache-matched-key", t), be("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
 }
 
 // src/steps/turns.ts
@@ -11803,7 +11803,7 @@ async function Uc(e, { mayPostSave: t = !0 } = {}) {
   Ei(n);
   let r = me();
   if (!Zo(r)) return;
-  let o = await ut();
+  let o = await ft();
   for (let { name: l, inputs: d } of o) n[l] = { preset: d.get("preset") };
   let s = ({ name: l }) => {
     let d = n[l] ?? {};
@@ -11829,17 +11829,17 @@ async function Uc(e, { mayPostSave: t = !0 } = {}) {
 }
 var T1 = 64;
 function A1() {
-  if (we("hit", "miss"), !ze(J("fail-on-cache-miss"))) return "miss";
+  if (be("hit", "miss"), !kt(J("fail-on-cache-miss"))) return "miss";
   throw new A("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
 function C1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
-  n !== "miss" && we("cache-hit", String(n === "exact")), we("hit", n);
+  n !== "miss" && be("cache-hit", String(n === "exact")), be("hit", n);
 }
 function N1(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof A);
-  for (let n of e) n instanceof A || St(n);
+  for (let n of e) n instanceof A || bt(n);
   if (t.length > 0) throw new A(t.map(({ message: n }) => n).join(" "));
 }
 
@@ -11873,12 +11873,12 @@ async function U8(e) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (n) => {
-    St(n), ei();
+    bt(n), ei();
   });
   try {
     await _1[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (v(O(t.signal.reason)), ei()), e === "bench" || e.startsWith("restore") && n instanceof A ? vf(O(n)) : St(n, ["post", "save", "save-post"].includes(e) ? _c : "");
+    t.signal.aborted && (v(O(t.signal.reason)), ei()), e === "bench" || e.startsWith("restore") && n instanceof A ? vf(O(n)) : bt(n, ["post", "save", "save-post"].includes(e) ? _c : "");
   }
   ei();
 }
@@ -11888,7 +11888,7 @@ export {
   F as b,
   _ as c,
   A as d,
-  S as e,
+  k as e,
   Gt as f,
   O as g,
   E as h,
@@ -11896,16 +11896,16 @@ export {
   mA as j,
   Rb as k,
   ue as l,
-  nt as m,
+  tt as m,
   K as n,
   hi as o,
   M as p,
   je as q,
   gi as r,
   _b as s,
-  rt as t,
+  nt as t,
   J as u,
-  we as v,
+  be as v,
   U as w,
   v as x,
   Yn as y,
@@ -11919,8 +11919,8 @@ export {
   me as G,
   Rf as H,
   Ce as I,
-  Si as J,
-  be as K,
+  ki as J,
+  le as K,
   Zt as L,
   no as M,
   Df as N,
@@ -11928,7 +11928,7 @@ export {
   Xn as P,
   zf as Q,
   Y as R,
-  kt as S,
+  St as S,
   so as T,
   gC as U,
   yC as V,
@@ -11944,9 +11944,9 @@ export {
   cu as da,
   fu as ea,
   _i as fa,
-  k as ga,
+  S as ga,
   w as ha,
-  ko as ia,
+  So as ia,
   tm as ja,
   fr as ka,
   Rl as la,
@@ -11958,15 +11958,15 @@ export {
   yd as ra,
   dP as sa,
   ce as ta,
-  Ke as ua,
+  Je as ua,
   DO as va,
   rs as wa,
   Zd as xa,
   wr as ya,
   rB as za,
-  kr as Aa,
-  ge as Ba,
-  ut as Ca,
+  Sr as Aa,
+  ye as Ba,
+  ft as Ca,
   Rp as Da,
   _p as Ea,
   Rn as Fa,
@@ -11983,7 +11983,7 @@ export {
   xh as Qa,
   qh as Ra,
   X as Sa,
-  gt as Ta,
+  ht as Ta,
   nH as Ua,
   rH as Va,
   Kh as Wa,

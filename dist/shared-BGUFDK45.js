@@ -4,7 +4,7 @@ import {
   a as b,
   b as P,
   c as L
-} from "./shared-F5PYK7XN.js";
+} from "./shared-3LVYITA7.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var H = P((ze, U) => {

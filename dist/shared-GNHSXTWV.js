@@ -9,7 +9,7 @@ import {
   a as k,
   b as a,
   c as pA
-} from "./shared-F5PYK7XN.js";
+} from "./shared-3LVYITA7.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

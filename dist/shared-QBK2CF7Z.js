@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-WY3SVPTA.js";
+} from "./shared-2ZHPJ2KG.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-F5PYK7XN.js";
+import "./shared-3LVYITA7.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   d as oe,
   i as ne
-} from "./shared-OXC4RUDP.js";
+} from "./shared-BGUFDK45.js";
 import {
   b as ie
 } from "./shared-T55RQL7H.js";
@@ -13,7 +13,7 @@ import {
   i as V,
   p as re,
   w as W
-} from "./shared-WY3SVPTA.js";
+} from "./shared-2ZHPJ2KG.js";
 import "./shared-R3F3UE24.js";
 import {
   b as Y,
@@ -28,7 +28,7 @@ import {
   a as Fe,
   b as Le,
   c as He
-} from "./shared-F5PYK7XN.js";
+} from "./shared-3LVYITA7.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var Ie = Le((Io, Se) => {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-F5PYK7XN.js";
+import "./shared-3LVYITA7.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

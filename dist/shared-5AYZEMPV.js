@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   ob as a
-} from "./shared-F5PYK7XN.js";
+} from "./shared-3LVYITA7.js";
 export {
   a as run
 };

@@ -226,6 +226,16 @@ describe('a save beside the job', () => {
     expect(logOf(await savePost(job, {}, { state: main.state }))).toEqual([])
     expect(existsSync(job.workspace)).toBe(true)
   })
+
+  it('with another word than true or false saves nothing, and says so, as with other wrong inputs', async () => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    writeTree(job.workspace, files)
+    const main = await save(job, { ...inputs, background: 'yes' })
+    const wrong = "Failed to save: Input background is 'yes'; it must be one of: false, true."
+    expect(annotationsOf(main)).toContain(`::warning::${wrong}`)
+    expect(entriesOf(host.store)).toEqual([])
+  })
 })
 
 describe('files that change after the step are saved by post:', () => {

@@ -119,6 +119,16 @@ describe('restore/ and save/', () => {
 })
 
 describe('a preset', () => {
+  it('asks about the checkout if it finds no lock file, unless the key is the user’s', async () => {
+    const job = await place.newHost().newJob()
+    const asked =
+      'No lock file is found, so the key has the commit instead. Does this step come after actions/checkout?'
+    const restored = await restore(job, { preset: 'npm' })
+    expect(logOf(restored)).toContain(asked)
+    expect(restored.outputs['cache-primary-key']).toMatch(/-0123456789abcdef0123456789abcdef01234567$/)
+    expect(logOf(await restore(job, { preset: 'npm', key: 'own' }))).not.toContain(asked)
+  })
+
   it('that is unknown fails the step, which names all presets', async () => {
     const step = await restore(await place.newHost().newJob(), { preset: 'leiningen' })
     expect(step.exitCode).toBe(1)

@@ -66,9 +66,9 @@ describe('is refused', () => {
     {
       what: 'attributes that could mean something to the kernel',
       flags: ['-xattrs'],
-      why: 'no squashfs image of our',
+      why: 'no squashfs image of our kind: its flags 0x440 differ in 0x200',
     },
-    { what: 'a table for NFS', flags: ['-exports'], why: 'no squashfs image of our kind' },
+    { what: 'a table for NFS', flags: ['-exports'], why: 'of our kind: its flags 0x6c0 differ in 0x80' },
     { what: 'a whiteout', flags: ['-p', 'hidden c 644 0 0 0 0'], why: 'more than files' },
     { what: 'a device', flags: ['-p', 'null c 666 0 0 1 3'], why: 'more than files' },
     { what: 'a disk', flags: ['-p', 'disk b 666 0 0 8 0'], why: 'more than files' },

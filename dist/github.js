@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-GNHSXTWV.js";
+} from "./shared-2PHF7QQD.js";
 import {
   $ as T,
   $a as X,
@@ -31,7 +31,7 @@ import {
   cb as ee,
   f as U,
   g as M
-} from "./shared-3LVYITA7.js";
+} from "./shared-KCXSTS6C.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

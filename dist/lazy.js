@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-GNHSXTWV.js";
+} from "./shared-2PHF7QQD.js";
 import {
   $a as ie,
   B as z,
@@ -34,7 +34,7 @@ import {
   u as $,
   wa as X,
   ya as Z
-} from "./shared-3LVYITA7.js";
+} from "./shared-KCXSTS6C.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -21,7 +21,7 @@ import {
   x as A,
   y as Y,
   z as J
-} from "./shared-3LVYITA7.js";
+} from "./shared-KCXSTS6C.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var ee = Ve((Ar, D) => {

@@ -13,7 +13,7 @@ import {
   mb as R,
   nb as p,
   t as w
-} from "./shared-3LVYITA7.js";
+} from "./shared-KCXSTS6C.js";
 
 // src/main/run-background.ts
 import { renameSync as G, rmSync as T, writeFileSync as $ } from "node:fs";

@@ -110,7 +110,7 @@ function makeImage(
   const list = join(job.scratch, 'excludes')
   writeFileSync(list, [anyStaging, ...excludes.map(excludeLine)].join(''), 'latin1')
   // Setuid, setgid and sticky bits are left out, as extracting leaves them out.
-  const how = ['-no-exports', '-action', 'chmod(a-st)@true', '-wildcards', '-ef', list]
+  const how = ['-action', 'chmod(a-st)@true', '-wildcards', '-ef', list]
   return make(image, { source: path, how, names: [] }, job).catch(() => undefined)
 }
 

@@ -86,7 +86,8 @@ function outputArgs(level: number): string[] {
   const quiet = ['-quiet', '-no-progress', '-no-recovery', '-noappend', '-exit-on-error']
   // `-tar` turns tail packing on, in which mksquashfs before 4.7 has a race: on a busy machine fragments overlapped,
   // and reads gave EIO or other bytes. https://github.com/plougher/squashfs-tools/commit/04d3bc80
-  return ['-no-tailends', ...compression, ...owner, '-no-xattrs', ...quiet]
+  // Since 4.6 it also turns on a table for exporting by NFS, which the check refuses.
+  return ['-no-tailends', '-no-exports', ...compression, ...owner, '-no-xattrs', ...quiet]
 }
 
 /** mksquashfs stops reading at the end of the archive, so that its padding may find no reader. */

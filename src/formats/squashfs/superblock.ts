@@ -34,7 +34,8 @@ const mostInodes = 1 << 24
  * @throws BadEntry
  */
 export function readSuperblock(head: Buffer, length: number): Superblock {
-  if (head.length < superblockBytes || head.toString('latin1', 0, 4) !== 'hsqs') throw notOurs()
+  if (head.length < superblockBytes || head.toString('latin1', 0, 4) !== 'hsqs')
+    throw notOurs('it has no superblock')
   const u16 = (at: number): number => head.readUInt16LE(at)
   const u32 = (at: number): number => head.readUInt32LE(at)
   const u64 = (at: number): number => Number(head.readBigUInt64LE(at))
@@ -53,25 +54,25 @@ export function readSuperblock(head: Buffer, length: number): Superblock {
     superblock
   const [log, end] = [u16(22), u64(40)]
   const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length]
-  const isOurs =
-    u16(20) === zstd &&
-    u16(28) === 4 && // version 4.0
-    u16(30) === 0 &&
-    (u16(24) & ~flags.others) === flags.noXattrs &&
-    // There is no table of attributes, and no table for exporting by NFS.
-    [56, 88].every((table) => head.readBigUInt64LE(table) === none) &&
-    inodes > 0 &&
-    inodes <= mostInodes &&
-    fragments <= inodes &&
-    (ids === 1 || ids === 2) &&
-    log >= 12 &&
-    log <= 20 &&
-    blockBytes === 2 ** log &&
-    positions.every((at, nth) => nth === 0 || at >= (positions[nth - 1] as number))
-  if (!isOurs) throw notOurs()
+  const extraFlags = (u16(24) ^ flags.noXattrs) & ~flags.others
+  const version = `${u16(28)}.${u16(30)}`
+  const rules: [holds: boolean, found: string][] = [
+    [u16(20) === zstd, `its compression is number ${u16(20)} instead of ${zstd}`],
+    [version === '4.0', `its version is ${version} instead of 4.0`],
+    [extraFlags === 0, `its flags 0x${u16(24).toString(16)} differ in 0x${extraFlags.toString(16)}`],
+    [head.readBigUInt64LE(56) === none, 'it has a table of attributes'],
+    [head.readBigUInt64LE(88) === none, 'it has a table for exporting by NFS'],
+    [inodes > 0 && inodes <= mostInodes, `it has ${inodes} inodes`],
+    [fragments <= inodes, `it has ${fragments} fragments for ${inodes} inodes`],
+    [ids === 1 || ids === 2, `it has ${ids} ids`],
+    [log >= 12 && log <= 20 && blockBytes === 2 ** log, `its block size is ${blockBytes} (log ${log})`],
+    [positions.every((at, nth) => nth === 0 || at >= (positions[nth - 1] as number)), 'its tables overlap'],
+  ]
+  const broken = rules.find(([holds]) => !holds)
+  if (broken) throw notOurs(broken[1])
   return superblock
 }
 
-function notOurs(): BadEntry {
-  return new BadEntry('it holds no squashfs image of our kind')
+function notOurs(found: string): BadEntry {
+  return new BadEntry(`it holds no squashfs image of our kind: ${found}`)
 }

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var lb = Object.create;
+var pb = Object.create;
 var Hc = Object.defineProperty;
-var db = Object.getOwnPropertyDescriptor;
-var pb = Object.getOwnPropertyNames;
-var hb = Object.getPrototypeOf, gb = Object.prototype.hasOwnProperty;
+var hb = Object.getOwnPropertyDescriptor;
+var gb = Object.getOwnPropertyNames;
+var yb = Object.getPrototypeOf, wb = Object.prototype.hasOwnProperty;
 var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
@@ -18,13 +18,13 @@ var F = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var yb = (e, t, n, r) => {
+var bb = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of pb(t))
-      !gb.call(e, o) && o !== n && Hc(e, o, { get: () => t[o], enumerable: !(r = db(t, o)) || r.enumerable });
+    for (let o of gb(t))
+      !wb.call(e, o) && o !== n && Hc(e, o, { get: () => t[o], enumerable: !(r = hb(t, o)) || r.enumerable });
   return e;
 };
-var _ = (e, t, n) => (n = e != null ? lb(hb(e)) : {}, yb(
+var _ = (e, t, n) => (n = e != null ? pb(yb(e)) : {}, bb(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
@@ -33,18 +33,18 @@ var _ = (e, t, n) => (n = e != null ? lb(hb(e)) : {}, yb(
   e
 ));
 
-// lighter-node:crypto?@actions/core/lib/file-command.js
+// lighter-node:crypto?../../work/main/@actions/core/lib/file-command.js
 var qc = F((H1, oi) => {
   oi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   oi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:child_process?@actions/exec/lib/toolrunner.js
+// lighter-node:child_process?../../work/main/@actions/exec/lib/toolrunner.js
 var Zc = F((rA, Yc) => {
   Yc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
-// lighter-node:assert?@actions/io/lib/io.js
+// lighter-node:assert?../../work/main/@actions/io/lib/io.js
 var Xc = F((oA, Kr) => {
   Kr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
@@ -68,9 +68,9 @@ var Hf = F((rC, jf) => {
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Zf = F((kC, $i) => {
-  $i.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  $i.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Zf = F((kC, Ri) => {
+  Ri.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ri.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/digest.ts
@@ -137,103 +137,103 @@ var Lm = F((w_, _m) => {
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var Pl = F((yL, vl) => {
-  vl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Bl = F((yL, Ol) => {
+  Ol.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var od = F((FD, rd) => {
-  rd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var id = F((FD, sd) => {
+  sd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var pd = F((s2, dd) => {
-  dd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var gd = F((s2, hd) => {
+  hd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var Gd = F((iU, xa) => {
+var Jd = F((iU, xa) => {
   xa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   xa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var ip = F((PU, Ba) => {
+var cp = F((PU, Ba) => {
   Ba.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ba.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var Sp = F((JU, $a) => {
-  $a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  $a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var vp = F((JU, Ra) => {
+  Ra.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ra.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var $p = F((ZU, cs) => {
+// lighter-node:assert?../../work/main/@actions/glob/lib/internal-path-helper.js
+var Mp = F((ZU, cs) => {
   cs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   cs.exports.ok = cs.exports;
 });
 
-// lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Ap = F((eW, us) => {
+// lighter-node:assert?../../work/main/@actions/glob/lib/internal-pattern.js
+var Np = F((eW, us) => {
   us.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   us.exports.ok = us.exports;
 });
 
-// lighter-node:assert?@actions/glob/lib/internal-path.js
-var Cp = F((tW, ms) => {
+// lighter-node:assert?../../work/main/@actions/glob/lib/internal-path.js
+var Fp = F((tW, ms) => {
   ms.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   ms.exports.ok = ms.exports;
 });
 
-// lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Fp = F((lW, Na) => {
+// lighter-node:crypto?../../work/main/@actions/glob/lib/internal-hash-files.js
+var Lp = F((lW, Na) => {
   Na.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Na.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Jp = F((CW, _a) => {
+var Vp = F((CW, _a) => {
   _a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   _a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var Sg = F((az, kg) => {
-  kg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var vg = F((az, xg) => {
+  xg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var Dg = F((Nz, Lg) => {
-  Lg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var Wg = F((Nz, Ug) => {
+  Ug.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var ry = F((f6, dc) => {
+var sy = F((f6, dc) => {
   dc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   dc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var ky = F((aG, bc) => {
+var xy = F((aG, bc) => {
   bc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   bc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var xw = F((AJ, Sw) => {
-  Sw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Pw = F((AJ, vw) => {
+  vw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var _w = F((XJ, Cc) => {
+var Dw = F((XJ, Cc) => {
   Cc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Cc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
@@ -259,19 +259,19 @@ var A = class extends Error {
 function O(e) {
   return e instanceof Error ? e.message : String(e);
 }
-function E(e) {
+function $(e) {
   return e instanceof Error && "code" in e ? String(e.code) : void 0;
 }
 
 // src/runner.ts
-import { AsyncLocalStorage as Db } from "node:async_hooks";
-import { homedir as Ub, tmpdir as Wb } from "node:os";
-import { join as jb } from "node:path";
+import { AsyncLocalStorage as Wb } from "node:async_hooks";
+import { homedir as jb, tmpdir as Hb } from "node:os";
+import { join as zb } from "node:path";
 
-// node_modules/@actions/core/lib/command.js
+// ../../work/main/node_modules/@actions/core/lib/command.js
 import * as Gc from "os";
 
-// node_modules/@actions/core/lib/utils.js
+// ../../work/main/node_modules/@actions/core/lib/utils.js
 function Ue(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
@@ -286,7 +286,7 @@ function ti(e) {
   } : {};
 }
 
-// node_modules/@actions/core/lib/command.js
+// ../../work/main/node_modules/@actions/core/lib/command.js
 function et(e, t, n) {
   let r = new ni(e, t, n);
   process.stdout.write(r.toString() + Gc.EOL);
@@ -306,20 +306,20 @@ var zc = "::", ni = class {
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${bb(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${Sb(o)}`);
         }
     }
-    return t += `${zc}${wb(this.message)}`, t;
+    return t += `${zc}${kb(this.message)}`, t;
   }
 };
-function wb(e) {
+function kb(e) {
   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function bb(e) {
+function Sb(e) {
   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-// node_modules/@actions/core/lib/file-command.js
+// ../../work/main/node_modules/@actions/core/lib/file-command.js
 var Jc = _(qc(), 1);
 import * as Jr from "fs";
 import * as qr from "os";
@@ -342,12 +342,12 @@ function ii(e, t) {
   return `${e}<<${n}${qr.EOL}${r}${qr.EOL}${n}`;
 }
 
-// node_modules/@actions/core/lib/core.js
+// ../../work/main/node_modules/@actions/core/lib/core.js
 import * as pi from "os";
 
-// node_modules/@actions/core/lib/summary.js
-import { EOL as kb } from "os";
-import { constants as Kc, promises as Sb } from "fs";
+// ../../work/main/node_modules/@actions/core/lib/summary.js
+import { EOL as xb } from "os";
+import { constants as Kc, promises as vb } from "fs";
 var ci = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -374,7 +374,7 @@ var ci = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: xb, appendFile: vb, writeFile: Pb } = Sb, Vc = "GITHUB_STEP_SUMMARY";
+}, { access: Pb, appendFile: Ob, writeFile: Bb } = vb, Vc = "GITHUB_STEP_SUMMARY";
 var fi = class {
   constructor() {
     this._buffer = "";
@@ -393,7 +393,7 @@ var fi = class {
       if (!t)
         throw new Error(`Unable to find environment variable for $${Vc}. Check if your runtime environment supports job summaries.`);
       try {
-        yield xb(t, Kc.R_OK | Kc.W_OK);
+        yield Pb(t, Kc.R_OK | Kc.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -423,7 +423,7 @@ var fi = class {
   write(t) {
     return ci(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? Pb : vb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? Bb : Ob)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -477,7 +477,7 @@ var fi = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(kb);
+    return this.addRaw(xb);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -601,20 +601,20 @@ var fi = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, Ob = new fi();
-var ui = Ob;
+}, Eb = new fi();
+var ui = Eb;
 
-// node_modules/@actions/core/lib/platform.js
+// ../../work/main/node_modules/@actions/core/lib/platform.js
 import mf from "os";
 
-// node_modules/@actions/exec/lib/toolrunner.js
-var Mb = _(Zc(), 1);
+// ../../work/main/node_modules/@actions/exec/lib/toolrunner.js
+var Ab = _(Zc(), 1);
 
-// node_modules/@actions/io/lib/io.js
+// ../../work/main/node_modules/@actions/io/lib/io.js
 var cf = _(Xc(), 1);
 import * as We from "path";
 
-// node_modules/@actions/io/lib/io-util.js
+// ../../work/main/node_modules/@actions/io/lib/io-util.js
 import * as Hn from "fs";
 var Qc = function(e, t, n, r) {
   function o(s) {
@@ -642,7 +642,7 @@ var Qc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: mi, copyFile: ef, lstat: Vr, mkdir: tf, open: sA, readdir: nf, rename: Bb, rm: rf, rmdir: iA, stat: zn, symlink: of, unlink: li } = Hn.promises, Yr = process.platform === "win32";
+}, { chmod: mi, copyFile: ef, lstat: Vr, mkdir: tf, open: sA, readdir: nf, rename: $b, rm: rf, rmdir: iA, stat: zn, symlink: of, unlink: li } = Hn.promises, Yr = process.platform === "win32";
 function sf(e) {
   return Qc(this, void 0, void 0, function* () {
     let t = yield Hn.promises.readlink(e);
@@ -663,7 +663,7 @@ function Gn(e) {
   });
 }
 
-// node_modules/@actions/io/lib/io.js
+// ../../work/main/node_modules/@actions/io/lib/io.js
 var qn = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -693,7 +693,7 @@ var qn = function(e, t, n, r) {
 };
 function uA(e, t) {
   return qn(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = $b(o), c = (yield Gn(r)) ? yield zn(r) : null;
+    let { force: s, recursive: i, copySourceDirectory: a } = Mb(o), c = (yield Gn(r)) ? yield zn(r) : null;
     if (c && c.isFile() && !s)
       return;
     let f = c && c.isDirectory() && a ? We.join(r, We.basename(n)) : r;
@@ -727,12 +727,12 @@ function mA(e) {
     }
   });
 }
-function Rb(e) {
+function Ib(e) {
   return qn(this, void 0, void 0, function* () {
     (0, cf.ok)(e, "a path argument must be provided"), yield tf(e, { recursive: !0 });
   });
 }
-function $b(e) {
+function Mb(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
@@ -740,7 +740,7 @@ function ff(e, t, n, r) {
   return qn(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield Rb(t);
+    n++, yield Ib(t);
     let o = yield nf(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
@@ -763,13 +763,13 @@ function uf(e, t, n) {
   });
 }
 
-// node_modules/@actions/exec/lib/toolrunner.js
+// ../../work/main/node_modules/@actions/exec/lib/toolrunner.js
 var dA = process.platform === "win32";
 
-// node_modules/@actions/core/lib/platform.js
+// ../../work/main/node_modules/@actions/core/lib/platform.js
 var wA = mf.platform(), bA = mf.arch();
 
-// node_modules/@actions/core/lib/core.js
+// ../../work/main/node_modules/@actions/core/lib/core.js
 var di;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
@@ -789,12 +789,12 @@ function df(e, t) {
   process.stdout.write(pi.EOL), et("set-output", { name: e }, Ue(t));
 }
 function pf(e) {
-  process.exitCode = di.Failure, Nb(e);
+  process.exitCode = di.Failure, _b(e);
 }
 function ue(e) {
   et("debug", {}, e);
 }
-function Nb(e, t = {}) {
+function _b(e, t = {}) {
   et("error", ti(t), e instanceof Error ? e.toString() : e);
 }
 function hf(e, t = {}) {
@@ -819,9 +819,9 @@ function bf(e) {
 }
 
 // src/native-path.ts
-import { posix as Fb, win32 as wt } from "node:path";
+import { posix as Lb, win32 as wt } from "node:path";
 function tt(e) {
-  return e !== "win32" ? Fb : {
+  return e !== "win32" ? Lb : {
     basename: wt.basename,
     dirname: (t) => K(wt.dirname(t), e),
     isAbsolute: wt.isAbsolute,
@@ -841,7 +841,7 @@ var { basename: Qr, dirname: G, isAbsolute: hi, join: M, relative: je, resolve: 
 function Jn(e) {
   return Sf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function _b(e) {
+function Db(e) {
   return Sf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
@@ -849,21 +849,21 @@ function _b(e) {
   );
 }
 function yi(e) {
-  return `<code>${_b(e)}</code>`;
+  return `<code>${Db(e)}</code>`;
 }
 function Sf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Lb[t] ?? (n < 256 ? `\\x${kf(n, 2)}` : `\\u${kf(n, 4)}`);
+    return Ub[t] ?? (n < 256 ? `\\x${kf(n, 2)}` : `\\u${kf(n, 4)}`);
   });
 }
-var Lb = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var Ub = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
 function kf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var Kn = new Db();
+var Kn = new Wb();
 function nt(e, t) {
   return Kn.run(e, t);
 }
@@ -915,22 +915,22 @@ function ot() {
   return K(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function q() {
-  return K(process.env.RUNNER_TEMP || Wb());
+  return K(process.env.RUNNER_TEMP || Hb());
 }
 function eo() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return K(e || t || jb(Ub(), ".cache"));
+  return K(e || t || zb(jb(), ".cache"));
 }
 function Bf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
 function to() {
   let e = [...Kn.getStore()?.inputs ?? []].map(
-    ([r, o]) => [Hb(r), o]
+    ([r, o]) => [Gb(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function Hb(e) {
+function Gb(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
 function WA() {
@@ -958,11 +958,11 @@ function me() {
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
 }
-function Rf() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && zb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+function $f() {
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && qb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function zb(e = "") {
+function qb(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
@@ -970,16 +970,16 @@ function zb(e = "") {
 // src/steps/background-save.ts
 import { lstatSync as KT, mkdtempSync as VT, rmSync as Lc } from "node:fs";
 import { join as Dc } from "node:path";
-import { setTimeout as Zw } from "node:timers/promises";
+import { setTimeout as Qw } from "node:timers/promises";
 
 // src/disk/trusted-file.ts
-import { closeSync as Yb, constants as Si, fstatSync as Zb, lstatSync as Xb, openSync as Qb, readFileSync as ek } from "node:fs";
+import { closeSync as Xb, constants as Si, fstatSync as Qb, lstatSync as ek, openSync as tk, readFileSync as nk } from "node:fs";
 
 // src/disk/ownership.ts
-import { lstat as $f, mkdir as Gb, readlink as qb } from "node:fs/promises";
-import { dirname as Jb, join as If, relative as Kb, resolve as Mf, sep as Vt } from "node:path";
+import { lstat as Rf, mkdir as Jb, readlink as Kb } from "node:fs/promises";
+import { dirname as Vb, join as If, relative as Yb, resolve as Mf, sep as Vt } from "node:path";
 async function Ce(e) {
-  let t = await $f(e);
+  let t = await Rf(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
   ki(e, t);
 }
@@ -1003,29 +1003,29 @@ async function Cf(e, t) {
 }
 async function He(e, t) {
   for (let n of Nf(e, t))
-    await Gb(n, { mode: 448 }).catch((r) => {
-      if (E(r) !== "EEXIST") throw r;
+    await Jb(n, { mode: 448 }).catch((r) => {
+      if ($(r) !== "EEXIST") throw r;
     }), await Ce(n);
 }
 function Nf(e, t) {
-  let n = Kb(e, t).split(Vt);
+  let n = Yb(e, t).split(Vt);
   return n.map((r, o) => If(e, ...n.slice(0, o + 1)));
 }
-var Vb = 40;
+var Zb = 40;
 async function Yt(e) {
   if (!process.geteuid) return;
   let t = e.split(Vt), n = 0, r = Vt;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? Jb(r) : If(r, o), i = await $f(s).catch((c) => {
-      if (E(c) !== "ENOENT") throw c;
+    let s = o === ".." ? Vb(r) : If(r, o), i = await Rf(s).catch((c) => {
+      if ($(c) !== "ENOENT") throw c;
     });
     if (!i) return;
     if (!i.isSymbolicLink()) {
       r = s;
       continue;
     }
-    if (Af(s, i.uid), ++n > Vb) throw new Error(`${e} has too many links`);
-    let a = await qb(s);
+    if (Af(s, i.uid), ++n > Zb) throw new Error(`${e} has too many links`);
+    let a = await Kb(s);
     a.startsWith(Vt) && (r = Vt), t.unshift(...a.split(Vt));
   }
 }
@@ -1033,12 +1033,12 @@ async function Yt(e) {
 // src/disk/trusted-file.ts
 function st(e, t) {
   let n = (o) => o?.isFile() === !0 && Zn(o) && o.size <= t;
-  if (!n(Xb(e, { throwIfNoEntry: !1 }))) return;
-  let r = Qb(e, Si.O_RDONLY | Si.O_NOFOLLOW | Si.O_NONBLOCK);
+  if (!n(ek(e, { throwIfNoEntry: !1 }))) return;
+  let r = tk(e, Si.O_RDONLY | Si.O_NOFOLLOW | Si.O_NONBLOCK);
   try {
-    return n(Zb(r)) ? ek(r) : void 0;
+    return n(Qb(r)) ? nk(r) : void 0;
   } finally {
-    Yb(r);
+    Xb(r);
   }
 }
 
@@ -1089,13 +1089,13 @@ function Df(e) {
 }
 
 // src/mount/processes.ts
-import { readFileSync as tk, readlinkSync as nk } from "node:fs";
+import { readFileSync as rk, readlinkSync as ok } from "node:fs";
 function vi() {
-  return nk("/proc/self/ns/pid").replace(/\D/g, "");
+  return ok("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function Pe(e) {
   try {
-    let t = tk(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = rk(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -1105,30 +1105,30 @@ function Pe(e) {
 // src/process.ts
 var Qn = _(Wf(), 1), Pi = _(Hf(), 1);
 import { once as Oi } from "node:events";
-import { finished as gk } from "node:stream/promises";
+import { finished as wk } from "node:stream/promises";
 
 // src/find-program.ts
-import { accessSync as rk, constants as ok, statSync as sk } from "node:fs";
-import { delimiter as ik, isAbsolute as ak, join as ck } from "node:path";
-var fk = process.platform === "win32" ? ".exe" : "";
+import { accessSync as sk, constants as ik, statSync as ak } from "node:fs";
+import { delimiter as ck, isAbsolute as fk, join as uk } from "node:path";
+var mk = process.platform === "win32" ? ".exe" : "";
 function Xn(e) {
-  return (process.env.PATH ?? "").split(ik).filter((n) => ak(n)).map((n) => ck(n, `${e}${fk}`)).find(uk);
+  return (process.env.PATH ?? "").split(ck).filter((n) => fk(n)).map((n) => uk(n, `${e}${mk}`)).find(lk);
 }
 function zf(e) {
   let t = Xn(e);
   if (t === void 0) throw new oe(`there is no ${e} on PATH`);
   return t;
 }
-function uk(e) {
+function lk(e) {
   try {
-    return rk(e, ok.X_OK), sk(e).isFile();
+    return sk(e, ik.X_OK), ak(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/program-exit.ts
-import { once as mk } from "node:events";
+import { once as dk } from "node:events";
 async function Gf(e, t) {
   let n = !1, r = () => {
     n = !0;
@@ -1138,7 +1138,7 @@ async function Gf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await dk(i, { mayEcho: i !== e.at(-1) });
+        await hk(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1150,20 +1150,20 @@ async function Gf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var lk = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function dk(e, { mayEcho: t }) {
-  let n = hk(e.stderr), [r, o] = await mk(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || lk.test(n()))))
+var pk = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function hk(e, { mayEcho: t }) {
+  let n = yk(e.stderr), [r, o] = await dk(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || pk.test(n()))))
     throw new oe(`${e.spawnfile} ${ro(r, o)}${n()}`);
 }
 function ro(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var pk = 1e3;
-function hk(e) {
+var gk = 1e3;
+function yk(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-pk);
+    t = (t + n).slice(-gk);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
@@ -1187,9 +1187,9 @@ function Y(e, { cwd: t, signal: n, stdin: r }) {
     ended: Gf(o, n)
   };
 }
-var yk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+var bk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 function oo({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => yk.test(a)), r = (0, Qn.spawn)(e, t, {
+  let n = Object.entries(process.env).filter(([a]) => bk.test(a)), r = (0, Qn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
@@ -1253,7 +1253,7 @@ async function yC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdo
   });
   try {
     let [m, l] = await Oi(a, "exit");
-    if (f(), await gk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    if (f(), await wk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
     }), o.throwIfAborted(), m === 0 && u.length <= qf) return u;
     throw new oe(`${e} ${ro(m, l)}`);
   } finally {
@@ -1283,7 +1283,7 @@ function io() {
   return e === "" ? void 0 : JSON.parse(e);
 }
 var Vf = "headstart-background";
-function Ri(e) {
+function $i(e) {
   wi(Vf, e ? JSON.stringify(e) : "");
 }
 function Yf() {
@@ -1360,9 +1360,9 @@ function Fe(e, t) {
 }
 
 // src/entry/container.ts
-var en = "headstart-2", wk = ["image", "delta"];
+var en = "headstart-2", kk = ["image", "delta"];
 function tn(e, t) {
-  return wk.includes(t) ? Math.ceil(e / T) * T : e;
+  return kk.includes(t) ? Math.ceil(e / T) * T : e;
 }
 function z({ segments: e }) {
   let t = e.at(-1);
@@ -1403,7 +1403,7 @@ function Ai(e) {
 function Fi(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var iu = 225, bk = 160;
+var iu = 225, Sk = 160;
 function nr(e) {
   let t = uu(e) || "%";
   return t.length <= iu ? t : `${cu(e)}~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
@@ -1416,7 +1416,7 @@ function au(e) {
   return t.length <= iu ? t : `~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
 }
 function cu(e) {
-  return uu(e).slice(0, bk);
+  return uu(e).slice(0, Sk);
 }
 function fu(e, t) {
   let n = e.toLowerCase();
@@ -1448,21 +1448,21 @@ function uo(e, t) {
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as rS } from "node:events";
-import { setImmediate as oS } from "node:timers/promises";
+import { once as sS } from "node:events";
+import { setImmediate as iS } from "node:timers/promises";
 
 // src/files/byte-strings.ts
-import { readdirSync as kk } from "node:fs";
+import { readdirSync as xk } from "node:fs";
 function S(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var Sk = /[\u0080-\u00ff]/, xk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var vk = /[\u0080-\u00ff]/, Pk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function w(e, t = process.platform) {
-  if (!Sk.test(e)) return e;
+  if (!vk.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return xk.decode(n);
+    return Pk.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
@@ -1474,15 +1474,15 @@ function ze(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function se(e) {
-  return kk(w(e), { encoding: "latin1" });
+  return xk(w(e), { encoding: "latin1" });
 }
 
 // src/formats/packing.ts
-import { symlinkSync as vk } from "node:fs";
-import { join as Pk } from "node:path";
+import { symlinkSync as Ok } from "node:fs";
+import { join as Bk } from "node:path";
 function nn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) vk(o, Pk(t, String(r)));
+  for (let [r, o] of n) Ok(o, Bk(t, String(r)));
 }
 async function xt(e, { write: t, signal: n }) {
   let r = 0;
@@ -1492,14 +1492,14 @@ async function xt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var Ok = ["-b", String(2048)];
-function Bk(e) {
+var Ek = ["-b", String(2048)];
+function $k(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
 var Di = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
 function mo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = Bk(n);
+  let { path: o, dialect: s } = e, i = $k(n);
   if (s === "bsd") {
     let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Di, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
@@ -1517,7 +1517,7 @@ function lo({ path: e }) {
 }
 function po(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Di, s = ["-f", "-", "--ignore-zeros", ...Ok, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Di, s = ["-f", "-", "--ignore-zeros", ...Ek, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
 function pu({ path: e }) {
@@ -1530,14 +1530,14 @@ function hu({ path: e }) {
 // src/formats/actions-cache/compression.ts
 var sn = _(yu(), 1);
 import { pipeline as Du, Readable as Uu } from "node:stream";
-import { pipeline as eS } from "node:stream/promises";
+import { pipeline as nS } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
 var Iu = _(bu(), 1);
-import { availableParallelism as Ru } from "node:os";
-import { extname as Mk, join as Tk } from "node:path";
-import { Readable as $u, Writable as Ak } from "node:stream";
-import { Worker as Ck } from "node:worker_threads";
+import { availableParallelism as $u } from "node:os";
+import { extname as Ak, join as Ck } from "node:path";
+import { Readable as Ru, Writable as Nk } from "node:stream";
+import { Worker as Fk } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
 function ku(e) {
@@ -1556,24 +1556,24 @@ function ku(e) {
 
 // src/formats/node-tar/frame.ts
 var rn = _(xu(), 1);
-import { once as Ek } from "node:events";
+import { once as Rk } from "node:events";
 var vt = 4 * 1024 * 1024;
 async function vu(e, t) {
-  let n = (0, rn.createZstdCompress)({ ...Rk(e, t), flush: rn.constants.ZSTD_e_end });
+  let n = (0, rn.createZstdCompress)({ ...Ik(e, t), flush: rn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await Ek(n, "readable"), $k(n.read());
+    return n.write(e), await Rk(n, "readable"), Mk(n.read());
   } finally {
     n.destroy();
   }
 }
 var HC = 33 * 1024 * 1024;
-function Rk({ length: e }, t) {
-  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Ik(e) };
+function Ik({ length: e }, t) {
+  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Tk(e) };
 }
-function $k({ buffer: e, byteOffset: t, length: n }) {
+function Mk({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function Ik(e) {
+function Tk(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
@@ -1596,29 +1596,29 @@ function Bu(e, t) {
 function Pt(e, t) {
   if (!("thread" in e)) return Y([e], t);
   let n = ji(e, t);
-  return { ...n, stdout: $u.from(Nk(n)) };
+  return { ...n, stdout: Ru.from(_k(n)) };
 }
-async function* Nk({ stdout: e }) {
+async function* _k({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var Fk = Tk(import.meta.dirname, `tar-thread${Mk(import.meta.filename)}`), Mu = [], Wi = Math.min(Ru(), 2), rr = Math.min(Ru(), 4), Eu, _k = 0;
+var Lk = Ck(import.meta.dirname, `tar-thread${Ak(import.meta.filename)}`), Mu = [], Wi = Math.min($u(), 2), rr = Math.min($u(), 4), Eu, Dk = 0;
 function Tu() {
   return Eu ??= Pu(rr + 1, vt, rr + 2 - Wi), Eu;
 }
-function Lk() {
+function Uk() {
   (0, Iu.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new Ck(Fk, { execArgv: [], env: {}, resourceLimits: e }), owner: ++_k };
+  return { thread: new Fk(Lk, { execArgv: [], env: {}, resourceLimits: e }), owner: ++Dk };
 }
 function ji(e, { cwd: t, signal: n }) {
-  let r = Mu.pop() ?? Lk(), { thread: o, owner: s } = r, i = Tu();
+  let r = Mu.pop() ?? Uk(), { thread: o, owner: s } = r, i = Tu();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = ku(o), u = new Ak({
+  let f = ku(o), u = new Nk({
     write: (g, y, b) => {
       f.send(new Uint8Array(g)).then(() => b());
     },
@@ -1628,18 +1628,18 @@ function ji(e, { cwd: t, signal: n }) {
   });
   u.on("error", () => {
   });
-  let m = new $u({ objectMode: !0, read() {
+  let m = new Ru({ objectMode: !0, read() {
   } }), l = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
   }, d = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
     content: Ou(i, g).subarray(0, y),
     release: () => Ui(i, g, s)
-  }), h = Dk(r, l, n).finally(() => {
+  }), h = Wk(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function Dk(e, t, n) {
+async function Wk(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new oe(m.message)) : t(m);
   }, a = ({ message: m }) => s(new oe(m)), c = () => s(new oe("a thread of tar ended early")), f = () => {
@@ -1656,18 +1656,18 @@ async function Dk(e, t, n) {
 
 // src/formats/zstd.ts
 var on = _(Cu(), 1);
-import { once as Kk } from "node:events";
-import { pipeline as Vk } from "node:stream";
+import { once as Yk } from "node:events";
+import { pipeline as Zk } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as Uk } from "node:fs";
-import { readFile as Wk } from "node:fs/promises";
-var Nu = 64 * 1024 * 1024, jk = 0.1, Hk = 8 * 1024, zk = 8, Gk = 25;
+import { statfsSync as jk } from "node:fs";
+import { readFile as Hk } from "node:fs/promises";
+var Nu = 64 * 1024 * 1024, zk = 0.1, Gk = 8 * 1024, qk = 8, Jk = 25;
 function Ot({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + jk) + e * Hk;
+  return Math.max(t, n) * (1 + zk) + e * Gk;
 }
 function Ge(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = Uk(e), o = Nu + zk * n * r, s = Nu, i = 0, a = (c) => {
+  let t = new AbortController(), { bavail: n, bsize: r } = jk(e), o = Nu + qk * n * r, s = Nu, i = 0, a = (c) => {
     c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -1683,13 +1683,13 @@ function Ge(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await qk(c)), Gk), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await Kk(c)), Jk), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function qk(e) {
-  let t = await Wk(`/proc/${e}/io`, "latin1").catch(() => "");
+async function Kk(e) {
+  let t = await Hk(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -1719,17 +1719,17 @@ function or({ write: e, ...t }) {
     }
   };
 }
-var Jk = 32 * 1024 * 1024;
+var Vk = 32 * 1024 * 1024;
 async function ho(e, t) {
-  for (; e.pending > Jk / t.length; ) await e.progress();
+  for (; e.pending > Vk / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var Yk = 1024 * 1024;
+var Xk = 1024 * 1024;
 function Bt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < Yk ? Hi : Zk(e);
+  return e === void 0 || t < Xk ? Hi : Qk(e);
 }
-function Zk(e) {
+function Qk(e) {
   return {
     packing(t, n, r) {
       if ("thread" in t) return Hi.packing(t, n, r);
@@ -1750,14 +1750,14 @@ function Zk(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(Xk);
+          i.end(eS);
         }
       });
     }
   };
 }
-var Xk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Fu = 128 * 1024;
-function Qk(e, t, n) {
+var eS = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Fu = 128 * 1024;
+function tS(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -1778,7 +1778,7 @@ function Qk(e, t, n) {
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Kk(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Yk(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
@@ -1787,7 +1787,7 @@ function Qk(e, t, n) {
 var Hi = {
   packing(e, { level: t, check: n }, r) {
     let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Fu });
-    return Vk(o.stdout, c, () => {
+    return Zk(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
@@ -1797,7 +1797,7 @@ var Hi = {
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = Qk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+        f || (f = tS(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -1818,12 +1818,12 @@ function Wu(e, { tools: t, level: n }, r) {
 }
 var zi = Buffer.from([40, 181, 47, 253]), _u = Buffer.from([31, 139]);
 async function* ju(e, t, n) {
-  let [r, o] = await tS(e);
+  let [r, o] = await rS(e);
   if (r.subarray(0, _u.length).equals(_u)) yield* Lu((0, sn.createGunzip)(), o);
-  else if (r.subarray(0, zi.length).equals(zi)) t ? yield* nS({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Lu((0, sn.createZstdDecompress)(), o);
+  else if (r.subarray(0, zi.length).equals(zi)) t ? yield* oS({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Lu((0, sn.createZstdDecompress)(), o);
   else throw new k("it is no archive");
 }
-async function tS(e) {
+async function rS(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
   for (; n.length < zi.length; ) {
     let o = await t.next();
@@ -1839,11 +1839,11 @@ async function* Lu(e, t) {
   Du(Uu.from(t), e, () => {
   }), yield* e;
 }
-async function* nS(e, t, { cwd: n, signal: r }) {
+async function* oS(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = Y([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = eS(Uu.from(t), s).catch((f) => {
+  }), c = nS(Uu.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -1857,16 +1857,16 @@ async function* nS(e, t, { cwd: n, signal: r }) {
 
 // src/formats/actions-cache/pack.ts
 async function Hu(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = mo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Wu(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = iS(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = mo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Wu(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = cS(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var sS = 256;
-async function iS(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = aS(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var aS = 256;
+async function cS(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = fS(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
       if (u === "other") {
@@ -1875,11 +1875,11 @@ async function iS(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
     }
-    c.length < sS || (e.write(c.join(""), "latin1") || await rS(e, "drain", { signal: o }), c = [], await oS(void 0, { signal: o }));
+    c.length < aS || (e.write(c.join(""), "latin1") || await sS(e, "drain", { signal: o }), c = [], await iS(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function aS(e, t, n = process.platform) {
+function fS(e, t, n = process.platform) {
   let { join: r, relative: o } = tt(n), s = new Map(
     e.map(({ root: i }) => [String(i.place), o(S(t), S(i.base))])
   );
@@ -1891,9 +1891,9 @@ function aS(e, t, n = process.platform) {
 
 // src/formats/actions-cache/unpack.ts
 var um = _(Gu(), 1);
-import { linkSync as YS, mkdirSync as ZS } from "node:fs";
-import { availableParallelism as XS } from "node:os";
-import { dirname as QS, join as ex } from "node:path";
+import { linkSync as XS, mkdirSync as QS } from "node:fs";
+import { availableParallelism as ex } from "node:os";
+import { dirname as tx, join as nx } from "node:path";
 
 // src/formats/tar-records.ts
 var V = 512;
@@ -1905,14 +1905,14 @@ function go(e, t, n) {
   if (t === "L") return { ...e, name: qu(r) };
   if (t === "K") return { ...e, target: qu(r) };
   if (t === "g") return e;
-  let o = new Map(cS(r));
-  return { ...e, ...fS(o) };
+  let o = new Map(uS(r));
+  return { ...e, ...mS(o) };
 }
 function qu(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* cS(e) {
+function* uS(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -1920,7 +1920,7 @@ function* cS(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function fS(e) {
+function mS(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
   r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Ju(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
@@ -1933,21 +1933,21 @@ function Ju(e = "") {
 }
 
 // src/formats/archive-reader.ts
-var uS = 1024 * 1024;
+var lS = 1024 * 1024;
 function Ku(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
     n = go(n, f, u), s = he(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = mS(f);
+    let { type: u, member: m } = dS(f);
     if ("xgLK".includes(u)) {
-      if (m.size > uS) throw new k("a header in the archive is too large");
+      if (m.size > lS) throw new k("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: pS(u, l.name) };
+    let d = { ...l, kind: gS(u, l.name) };
     if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
     return o = d.size, s = he(d.size), d;
   };
@@ -1975,8 +1975,8 @@ function Ku(e = "one") {
     }
   };
 }
-function mS(e) {
-  if (yo(e, 148, 8) !== lS(e)) throw new k("its archive is damaged");
+function dS(e) {
+  if (yo(e, 148, 8) !== pS(e)) throw new k("its archive is damaged");
   let t = an(e, 0, 100), n = an(e, 257, 6) === "ustar" ? an(e, 345, 155) : "";
   return {
     type: an(e, 156, 1) || "0",
@@ -1991,7 +1991,7 @@ function mS(e) {
     }
   };
 }
-function lS(e) {
+function pS(e) {
   let t = 256;
   for (let n = 0; n < V; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -2008,7 +2008,7 @@ function yo(e, t, n) {
   if (r === 255) return 0;
   throw new k("its archive is damaged");
 }
-var dS = {
+var hS = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -2018,82 +2018,82 @@ var dS = {
   5: "directory",
   6: "other"
 };
-function pS(e, t) {
-  let n = dS[e];
+function gS(e, t) {
+  let n = hS[e];
   if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as OS, mkdirSync as Yu, readdirSync as BS, rmSync as ES } from "node:fs";
+import { existsSync as ES, mkdirSync as Yu, readdirSync as $S, rmSync as RS } from "node:fs";
 import { join as wo } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as vS } from "node:fs";
+import { rmdirSync as OS } from "node:fs";
 
 // src/disk/rename.ts
-import { lstatSync as hS, renameSync as gS, rmdirSync as yS } from "node:fs";
+import { lstatSync as yS, renameSync as wS, rmdirSync as bS } from "node:fs";
 function ie(e, t) {
-  xS(
-    () => gS(e, t),
+  PS(
+    () => wS(e, t),
     () => !Vu(t)
   );
 }
 function cn(e, t) {
   let n = process.platform === "win32";
-  n && wS(t);
+  n && kS(t);
   try {
     return ie(e, t), !0;
   } catch (r) {
-    let o = E(r) ?? "";
+    let o = $(r) ?? "";
     if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Vu(t)) return !1;
     throw r;
   }
 }
-function wS(e) {
+function kS(e) {
   try {
-    yS(e);
+    bS(e);
   } catch {
   }
 }
 function Vu(e) {
-  return hS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+  return yS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var bS = ["EPERM", "EBUSY", "EACCES"], kS = 200, SS = new Int32Array(new SharedArrayBuffer(4));
-function xS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var SS = ["EPERM", "EBUSY", "EACCES"], xS = 200, vS = new Int32Array(new SharedArrayBuffer(4));
+function PS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, kS)) {
+  for (let s = 4; ; s = Math.min(2 * s, xS)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && bS.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && SS.includes($(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(SS, 0, 0, s);
+    Atomics.wait(vS, 0, 0, s);
   }
 }
 
 // src/files/merge-trees.ts
 function Gi(e, t, n) {
   if (!cn(w(e), w(t))) {
-    se(t).length < se(e).length && PS(e, t, n);
+    se(t).length < se(e).length && BS(e, t, n);
     for (let r of se(e)) Gi(`${e}/${r}`, `${t}/${r}`, n);
-    vS(w(e));
+    OS(w(e));
   }
 }
-function PS(e, t, n) {
+function BS(e, t, n) {
   ie(w(e), n), ie(w(t), w(e)), ie(n, w(t));
 }
 
 // src/formats/extract-workers.ts
 async function bo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
-  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, R) => wo(n, `lane-${R}`)), l = m.map((P) => {
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, B) => wo(n, `lane-${B}`)), l = m.map((P) => {
     Yu(P);
-    let R = t.unpacking(po(e), { cwd: P, signal: f });
-    return R.stdout.resume(), { sink: R, files: R.ended.then(() => qi(S(P))).catch(u) };
+    let B = t.unpacking(po(e), { cwd: P, signal: f });
+    return B.stdout.resume(), { sink: B, files: B.ended.then(() => qi(S(P))).catch(u) };
   }), d = l.map(({ sink: P }) => P), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: P }) => P));
   f.throwIfAborted();
-  let g = h.reduce((P, R) => P + (R ?? 0), 0), y = RS(n);
+  let g = h.reduce((P, B) => P + (B ?? 0), 0), y = IS(n);
   if (g > o() || g < o() && !y)
     throw new k(`its segments held ${g} files instead of ${o()}`);
   let b = wo(n, "tree");
@@ -2101,50 +2101,50 @@ async function bo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, w
   for (let P of m) Gi(S(P), S(b), wo(n, "aside"));
   let x = y ? o() - qi(S(b)) : 0;
   if (x > o() - g)
-    throw ES(b, { recursive: !0 }), new Jt();
+    throw RS(b, { recursive: !0 }), new Jt();
   return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
 }
-function RS(e) {
-  return process.platform === "darwin" || OS(wo(e, "LANE-0"));
+function IS(e) {
+  return process.platform === "darwin" || ES(wo(e, "LANE-0"));
 }
 function qi(e) {
   let t = 0;
-  for (let n of BS(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  for (let n of $S(w(e), { withFileTypes: !0, encoding: "latin1" }))
     if (n.isDirectory()) t += qi(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new k("a segment of files holds something else");
   return t;
 }
-var $S = 1024 * 1024;
+var MS = 1024 * 1024;
 async function Zu(e, t, n) {
   let r = [];
-  for (let i of t) MS(i);
+  for (let i of t) AS(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of AS(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of NS(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await TS(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await ho(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await CS(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await ho(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var IS = 1024 * 1024;
-function MS(e) {
-  let t = 2 + Ot(e) / IS;
+var TS = 1024 * 1024;
+function AS(e) {
+  let t = 2 + Ot(e) / TS;
   if ((e.frames?.length ?? 0) > t)
     throw new k("a segment has more frames than its content needs");
 }
-async function TS(e) {
+async function CS(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= $S) return t;
+    if (t.pending <= MS) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* AS(e, t) {
-  let n = CS(t), r = n.next(), o = 0;
+async function* NS(e, t) {
+  let n = FS(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new k("its body is longer than its segments");
@@ -2154,7 +2154,7 @@ async function* AS(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* CS(e) {
+function* FS(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -2163,7 +2163,7 @@ function* CS(e) {
 }
 
 // src/formats/member-header.ts
-var Xu = /[\u0080-\u00ff]/, ko = 100, Ji = 8589934591, NS = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Xu = /[\u0080-\u00ff]/, ko = 100, Ji = 8589934591, _S = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function sr(e) {
   let t = Buffer.allocUnsafe(Ki(e));
   return t.subarray(0, Vi(t, 0, e));
@@ -2172,26 +2172,26 @@ function Ki({ name: e, target: t }) {
   return 4 * V + 2 * (e.length + t.length);
 }
 function Vi(e, t, n, r = !1) {
-  let o = _S(n, r), s = t;
+  let o = DS(n, r), s = t;
   if (o !== "") {
-    s += FS(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    s += LS(o.length).copy(e, s), s += e.write(o, s, "latin1");
     let i = s + he(o.length);
     e.fill(0, s, i), s = i;
   }
-  return em(e, s, n, NS[n.kind]), s + V;
+  return em(e, s, n, _S[n.kind]), s + V;
 }
 var Qu = /* @__PURE__ */ new Map();
-function FS(e) {
+function LS(e) {
   let t = Qu.get(e);
   if (t) return t;
   let n = Buffer.alloc(V);
   return em(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Qu.set(e, n), n;
 }
-function _S({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+function DS({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
   let i = Xu.test(e) || Xu.test(t), a = i && !s ? qe("hdrcharset", "BINARY") : "", c = i || e.length > ko ? qe("path", e) : "", f = i || t.length > ko ? qe("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : qe("mtime", n), m = r > Ji ? qe("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + LS(e, o);
+  return a + c + (t === "" ? "" : f) + u + m + US(e, o);
 }
-function LS(e, t) {
+function US(e, t) {
   return t === void 0 ? "" : qe("GNU.sparse.major", "1") + qe("GNU.sparse.minor", "0") + qe("GNU.sparse.name", e) + qe("GNU.sparse.realsize", t);
 }
 function qe(e, t) {
@@ -2199,13 +2199,13 @@ function qe(e, t) {
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var DS = US();
-function US() {
+var WS = jS();
+function jS() {
   let e = Buffer.alloc(V);
   return fn(e, 108, 7, 0), fn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
 function em(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  DS.copy(e, t);
+  WS.copy(e, t);
   let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ji);
   e.write(n, t, ko, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Ji)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, ko, "latin1");
   let f = 0;
@@ -2235,9 +2235,9 @@ function tm(e) {
 async function xo(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await nm(po(n, So(r)), e, o), n.dialect === "bsd" && await WS(e, n, o);
+  await nm(po(n, So(r)), e, o), n.dialect === "bsd" && await HS(e, n, o);
 }
-async function WS(e, t, n) {
+async function HS(e, t, n) {
   let o = (await nm(pu(t), e, n)).split(`
 `).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([hu(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
@@ -2254,19 +2254,19 @@ async function nm(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as rm } from "node:path";
-var jS = 1e3, HS = 8 * 1024 * 1024, zS = 4;
+var zS = 1e3, GS = 8 * 1024 * 1024, qS = 4;
 function sm(e) {
-  let t = e[0], n = qS(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+  let t = e[0], n = KS(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(GS.subarray(0, he(s))), s = 0;
+    a(JS.subarray(0, he(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / jS, o / HS);
-      (m >= zS || m >= 1 && rm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = rm(u), r++, a(f);
+      let m = Math.max(r / zS, o / GS);
+      (m >= qS || m >= 1 && rm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = rm(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
@@ -2280,8 +2280,8 @@ function sm(e) {
     }
   };
 }
-var GS = Buffer.alloc(V), om = 1024 * 1024;
-function qS() {
+var JS = Buffer.alloc(V), om = 1024 * 1024;
+function KS() {
   let e = Buffer.allocUnsafeSlow(om), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
@@ -2297,23 +2297,23 @@ function qS() {
 }
 
 // src/files/windows-names.ts
-var JS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function KS(e) {
+var VS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function YS(e) {
   if (e === "." || e === "..") return;
-  if (JS.test(e)) return "it is a device";
+  if (VS.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
 function vo(e) {
   for (let t of e.split("/")) {
-    let n = KS(t);
+    let n = YS(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var VS = 1e5;
+var ZS = 1e5;
 function am(e, t, n = process.platform) {
   let r = tt(n), o = S(t), s = e.map((m) => ({ root: m, base: S(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
     ({ root: l, base: d }) => j(m, d) && l.matches(w(r.relative(d, m)).toString())
@@ -2336,7 +2336,7 @@ function am(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > VS && a.clear();
+      a.size > ZS && a.clear();
       let { path: l, anchor: d } = m.includes("\0") ? im : u(r.resolve(o, m));
       if (!d) throw new k(`it holds ${w(m)}, which no line of path names`);
       let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
@@ -2356,7 +2356,7 @@ var im = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function mm(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = XS(), warn: a } = e, c = Ge(n);
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = ex(), warn: a } = e, c = Ge(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
@@ -2367,19 +2367,19 @@ async function mm(e) {
     signal: u,
     warn: a
   }, { links: d, skeleton: p } = await bo(l, async (b, x) => {
-    let P = sm(b), R = ox(am(o, s), P), B = Ku(), C = f.dialect === "node" ? void 0 : r.zstd;
+    let P = sm(b), B = ix(am(o, s), P), E = Ku(), C = f.dialect === "node" ? void 0 : r.zstd;
     for await (let N of ju(t, C, { cwd: n, signal: x })) {
       c.count(N.length), x.throwIfAborted();
-      for (let D of B.push(N)) R.push(D);
+      for (let D of E.push(N)) B.push(D);
       await P.room();
     }
-    return B.finish(), P.end(), m = R.files(), R;
-  }), h = ex(n, "tree");
-  for (let { name: b, target: x } of d) sx(S(h), b, x);
+    return E.finish(), P.end(), m = B.files(), B;
+  }), h = nx(n, "tree");
+  for (let { name: b, target: x } of d) ax(S(h), b, x);
   let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
   await xo(y, { tar: f, roots: o, codec: cm, cwd: h, signal: u });
 }
-var tx = Buffer.alloc(1024), nx = 512 * 1024 * 1024, rx = 1 / 2, cm = {
+var rx = Buffer.alloc(1024), ox = 512 * 1024 * 1024, sx = 1 / 2, cm = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = Pt(e, t);
     return or({
@@ -2394,13 +2394,13 @@ var tx = Buffer.alloc(1024), nx = 512 * 1024 * 1024, rx = 1 / 2, cm = {
       endFrame: () => {
       },
       end: () => {
-        n.end(tx);
+        n.end(rx);
       }
     });
   }
 }, fm = 300;
-function ox({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(nx, (0, um.getHeapStatistics)().heap_size_limit * rx), c = 0, f = !1, u = 0, m = (p) => {
+function ix({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(ox, (0, um.getHeapStatistics)().heap_size_limit * sx), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new k("it holds more than anybody would save");
   }, l = (p) => {
     let h = sr(p);
@@ -2432,11 +2432,11 @@ function ox({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function sx(e, t, n) {
+function ax(e, t, n) {
   let r = (o) => w(`${e}/${o}`);
-  ZS(r(QS(t)), { recursive: !0 });
+  QS(r(tx(t)), { recursive: !0 });
   try {
-    YS(r(n), r(t));
+    XS(r(n), r(t));
   } catch {
     throw new k(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
@@ -2449,14 +2449,14 @@ var dm = {
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => ix(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => cx(r, e));
   },
   unsupportedReason: () => {
   },
   pack: Hu,
   unpack: mm
 };
-function ix(e, t) {
+function cx(e, t) {
   let n = Li(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
   return (0, lm.createHash)("sha256").update(r).digest("hex");
 }
@@ -2466,85 +2466,85 @@ import { createReadStream as Lv } from "node:fs";
 import { join as Dv } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var ml = _(hm(), 1);
+var dl = _(hm(), 1);
 import { writeFileSync as Mv } from "node:fs";
 import { join as Tv } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as Fx, lstatSync as Am, mkdtempSync as _x, readdirSync as Lx, rmSync as Dx, statSync as Ux } from "node:fs";
+import { chmodSync as Lx, lstatSync as Am, mkdtempSync as Dx, readdirSync as Ux, rmSync as Wx, statSync as jx } from "node:fs";
 import * as Mo from "node:fs/promises";
-import { createServer as Wx } from "node:net";
-import { toNamespacedPath as jx } from "node:path";
+import { createServer as Hx } from "node:net";
+import { toNamespacedPath as zx } from "node:path";
 
 // src/disk/local-socket.ts
 var ym = _(gm(), 1);
-import { once as ax } from "node:events";
+import { once as fx } from "node:events";
 import {
-  closeSync as cx,
-  lstatSync as fx,
-  mkdtempSync as ux,
-  openSync as mx,
-  rmSync as lx,
-  statSync as dx,
-  symlinkSync as px,
-  writeFileSync as hx
+  closeSync as ux,
+  lstatSync as mx,
+  mkdtempSync as lx,
+  openSync as dx,
+  rmSync as px,
+  statSync as hx,
+  symlinkSync as gx,
+  writeFileSync as yx
 } from "node:fs";
-import { connect as gx } from "node:net";
-import { tmpdir as yx } from "node:os";
+import { connect as wx } from "node:net";
+import { tmpdir as bx } from "node:os";
 import { join as Et } from "node:path";
 var Po = process.platform === "win32";
 function Oo(e, t, n) {
-  let { path: r, close: o } = Po ? kx() : bm(e, t);
+  let { path: r, close: o } = Po ? xx() : bm(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), Po && n.listening && hx(Et(e, t), km(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Po && n.listening && yx(Et(e, t), km(r, e), { mode: 384 }), n.listening;
 }
 async function Bo(e, t) {
   let n = Po ? Sm(e, t) : bm(e, t);
   if (n)
     try {
-      let r = gx(n.path);
+      let r = wx(n.path);
       return r.on("error", () => {
-      }), await ax(r, "connect").finally(n.close), r;
+      }), await fx(r, "connect").finally(n.close), r;
     } catch (r) {
-      if (!["ECONNREFUSED", "ENOENT"].includes(String(E(r)))) throw r;
+      if (!["ECONNREFUSED", "ENOENT"].includes(String($(r)))) throw r;
       return;
     }
 }
 function wm(e, t) {
-  return Po ? Sm(e, t) !== void 0 : fx(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+  return Po ? Sm(e, t) !== void 0 : mx(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
 function bm(e, t) {
   let n = Et(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = mx(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => cx(o) };
+    let o = dx(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => ux(o) };
   }
-  let r = ux(Et(yx(), "headstart-"));
-  return px(e, Et(r, "d")), { path: Et(r, "d", t), close: () => lx(r, { recursive: !0, force: !0 }) };
+  let r = lx(Et(bx(), "headstart-"));
+  return gx(e, Et(r, "d")), { path: Et(r, "d", t), close: () => px(r, { recursive: !0, force: !0 }) };
 }
-var wx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, bx = 256;
-function kx() {
+var kx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, Sx = 256;
+function xx() {
   return { path: `\\\\.\\pipe\\headstart-${(0, ym.randomUUID)()}`, close: () => {
   } };
 }
 function km(e, t) {
   return `${e}
-${dx(t, { bigint: !0 }).ino}
+${hx(t, { bigint: !0 }).ino}
 `;
 }
 function Sm(e, t) {
-  let n = Sx(Et(e, t)) ?? "", [r = ""] = n.split(`
+  let n = vx(Et(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return wx.test(r) && n === km(r, e) ? { path: r, close: () => {
+  return kx.test(r) && n === km(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function Sx(e) {
+function vx(e) {
   try {
-    return st(e, bx)?.toString("latin1");
+    return st(e, Sx)?.toString("latin1");
   } catch (t) {
-    if (E(t) === "ENOENT") return;
+    if ($(t) === "ENOENT") return;
     throw t;
   }
 }
@@ -2552,15 +2552,15 @@ function Sx(e) {
 // src/files/journal.ts
 var Im = _(vm(), 1);
 import {
-  appendFileSync as vx,
+  appendFileSync as Ox,
   chmodSync as Xi,
-  lstatSync as $m,
-  mkdirSync as Px,
-  rmdirSync as Ox,
-  rmSync as Bx,
-  statSync as Ex,
-  utimesSync as Rx,
-  writeFileSync as $x
+  lstatSync as Rm,
+  mkdirSync as Bx,
+  rmdirSync as Ex,
+  rmSync as $x,
+  statSync as Rx,
+  utimesSync as Ix,
+  writeFileSync as Mx
 } from "node:fs";
 
 // src/files/journal-step.ts
@@ -2570,12 +2570,12 @@ var Eo = {
   replace: { to: "target", from: "staged", aside: "staged" },
   stamp: { path: "target" }
 };
-function Ro(e) {
+function $o(e) {
   let t = e;
   return Object.keys(Eo[e.do]).map((n) => t[n]);
 }
 function Om(e) {
-  return Ro(e)[0];
+  return $o(e)[0];
 }
 function Zi(e, t) {
   let n = S(G(t)), r = ze(n), o = (s) => {
@@ -2590,15 +2590,15 @@ function Bm(e, t) {
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!xx(i, S(Qr(t)))) throw new Error("its journal is none that a restore wrote");
+    if (!Px(i, S(Qr(t)))) throw new Error("its journal is none that a restore wrote");
     return Em(i, r);
   });
 }
 function Em(e, t) {
-  let n = Ro(e), r = Object.keys(Eo[e.do]).map((o, s) => [o, t(n[s])]);
+  let n = $o(e), r = Object.keys(Eo[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function xx(e, t) {
+function Px(e, t) {
   let n = e;
   if (typeof n?.do != "string" || !Object.hasOwn(Eo, n.do)) return !1;
   let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Eo[n.do]).every(([i, a]) => {
@@ -2613,43 +2613,43 @@ function Pm(e) {
 }
 
 // src/files/journal.ts
-var un = "journal", Ix = Math.min(128 * 1024 * 1024, (0, Im.getHeapStatistics)().heap_size_limit / 32);
+var un = "journal", Tx = Math.min(128 * 1024 * 1024, (0, Im.getHeapStatistics)().heap_size_limit / 32);
 function Mm(e, t) {
-  vx(M(t, un), Zi(e, t), { mode: 384 });
-  for (let n of e) Tx(n);
+  Ox(M(t, un), Zi(e, t), { mode: 384 });
+  for (let n of e) Cx(n);
 }
 function Tm(e) {
   for (let t of e)
     t.do === "stamp" && L(t.path)?.isDirectory() && ea(t.path, t.stamp);
 }
 function Qi(e) {
-  Bx(M(e, un), { force: !0 });
+  $x(M(e, un), { force: !0 });
 }
-function $o(e, t = () => !0) {
-  let n = Mx(e), r = /* @__PURE__ */ new Set(), o = [];
+function Ro(e, t = () => !0) {
+  let n = Ax(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? Ax(a) : r.add(a);
+      t(a) ? Nx(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let s = M(e, `${un}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? ($x(s, Zi(i, e), { mode: 384 }), ie(s, M(e, un))) : Qi(e);
+  i.length > 0 ? (Mx(s, Zi(i, e), { mode: 384 }), ie(s, M(e, un))) : Qi(e);
 }
 function ar(e) {
   return L(S(M(e, un))) !== void 0;
 }
-function Mx(e) {
+function Ax(e) {
   if (!ar(e)) return [];
-  let t = st(M(e, un), Ix);
+  let t = st(M(e, un), Tx);
   if (!t) throw new Error("its journal is no file that a restore wrote");
   return Bm(t.toString(), e);
 }
-function Tx(e) {
+function Cx(e) {
   switch (e.do) {
     case "make":
-      Px(w(e.path));
+      Bx(w(e.path));
       break;
     case "move":
       ir(e.from, e.to);
@@ -2662,60 +2662,60 @@ function Tx(e) {
       break;
   }
 }
-function Ax(e) {
+function Nx(e) {
   switch (e.do) {
     case "make":
-      Cx(e.path);
+      Fx(e.path);
       break;
     case "move":
-      Rm(e);
+      $m(e);
       break;
     case "replace":
       if (!L(e.aside)) break;
-      if (Rm(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
+      if ($m(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
       ir(e.aside, e.to);
       break;
     case "stamp":
-      Nx(e.path, e.before);
+      _x(e.path, e.before);
       break;
   }
 }
-function Rm({ from: e, to: t, inode: n }) {
+function $m({ from: e, to: t, inode: n }) {
   !L(e) && Io(t) === n && ir(t, e);
 }
 function Io(e) {
-  let t = $m(w(e), { bigint: !0, throwIfNoEntry: !1 });
+  let t = Rm(w(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
 function L(e) {
   try {
-    return $m(w(e));
+    return Rm(w(e));
   } catch (t) {
-    if (E(t) === "ENOENT" || E(t) === "ENOTDIR") return;
+    if ($(t) === "ENOENT" || $(t) === "ENOTDIR") return;
     throw t;
   }
 }
-function Rt(e) {
-  if (Ex(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+function $t(e) {
+  if (Rx(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (L(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
-  return [...Rt(G(e)), e];
+  return [...$t(G(e)), e];
 }
-function Cx(e) {
+function Fx(e) {
   try {
-    Ox(w(e));
+    Ex(w(e));
   } catch (t) {
-    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(E(t) ?? "")) throw t;
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes($(t) ?? "")) throw t;
   }
 }
-function Nx(e, t) {
+function _x(e, t) {
   let n = L(e);
   n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && ea(e, t);
 }
 function ea(e, { mode: t, mtime: n }) {
   try {
-    Xi(w(e), t), Rx(w(e), n, n);
+    Xi(w(e), t), Ix(w(e), n, n);
   } catch (r) {
-    if (E(r) !== "EPERM") throw r;
+    if ($(r) !== "EPERM") throw r;
   }
 }
 function ir(e, t) {
@@ -2724,7 +2724,7 @@ function ir(e, t) {
     ie(n, r);
   } catch (o) {
     let s = L(e);
-    if (E(o) !== "EACCES" || !s?.isDirectory()) throw o;
+    if ($(o) !== "EACCES" || !s?.isDirectory()) throw o;
     Xi(n, s.mode | 128), ie(n, r), Xi(r, s.mode & 4095);
   }
 }
@@ -2735,7 +2735,7 @@ function _e(e) {
   return e.startsWith(mn);
 }
 function To(e) {
-  let t = _x(M(e, mn)), n = zx(t);
+  let t = Dx(M(e, mn)), n = qx(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -2746,7 +2746,7 @@ function To(e) {
   };
 }
 async function it({ base: e, literal: t }) {
-  let n = Hx(e);
+  let n = Gx(e);
   if (t === void 0) return n;
   let r = Am(t, { throwIfNoEntry: !1 });
   return r?.isDirectory() ? await Mo.access(n, Mo.constants.W_OK).then(
@@ -2754,9 +2754,9 @@ async function it({ base: e, literal: t }) {
     () => !1
   ) && r.dev === Am(n).dev ? n : t : n;
 }
-function Hx(e) {
+function Gx(e) {
   let t = e;
-  for (; !Ux(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !jx(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = G(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -2774,8 +2774,8 @@ function dn(e) {
   return wm(e, ta);
 }
 var ta = "alive";
-function zx(e) {
-  let t = Wx((n) => n.destroy()).unref();
+function qx(e) {
+  let t = Hx((n) => n.destroy()).unref();
   if (Oo(e, "born", t))
     return ie(M(e, "born"), M(e, ta)), t;
 }
@@ -2789,17 +2789,17 @@ async function Ao(e) {
   }
 }
 function fr(e) {
-  let t = () => Dx(jx(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => Wx(zx(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
-    if (E(n) !== "EACCES") throw n;
+    if ($(n) !== "EACCES") throw n;
     Cm(S(e)), t();
   }
 }
 function Cm(e) {
-  Fx(w(e), 448);
-  for (let t of Lx(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  Lx(w(e), 448);
+  for (let t of Ux(w(e), { withFileTypes: !0, encoding: "latin1" }))
     t.isDirectory() && Cm(`${e}/${t.name}`);
 }
 
@@ -2807,8 +2807,8 @@ function Cm(e) {
 import { stat as Ev } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var nl = _(Fm(), 1);
-import { closeSync as tl, constants as Qm, fstatSync as lv, openSync as dv, readSync as pv } from "node:fs";
+var ol = _(Fm(), 1);
+import { closeSync as rl, constants as tl, fstatSync as lv, openSync as dv, readSync as pv } from "node:fs";
 import { setImmediate as hv } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
@@ -2816,7 +2816,7 @@ var Um = _(Lm(), 1);
 var ae = 8192, ra = 256;
 function Co(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + ra * ae)), { unpacked: u, starts: m, length: l } = Gx(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + ra * ae)), { unpacked: u, starts: m, length: l } = Jx(f, s + f.length === n);
     for (let d of m) o.set(s - t + d, o.size);
     s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -2829,7 +2829,7 @@ function Co(e, t, n, r = []) {
     /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(f) {
       let { at: u } = c;
-      if (c.at += f, c.at > c.bytes.length) throw $("a table ends early");
+      if (c.at += f, c.at > c.bytes.length) throw R("a table ends early");
       return u;
     },
     /** Where the reader is in the table. */
@@ -2837,49 +2837,49 @@ function Co(e, t, n, r = []) {
     /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
     positionOf(f, u) {
       let m = t + f === s ? o.size : o.get(f);
-      if (m === void 0 || u >= ae) throw $("a table points beside its blocks");
+      if (m === void 0 || u >= ae) throw R("a table points beside its blocks");
       return m * ae + u;
     },
     /** @throws BadEntry when the reader is not at the end */
     end() {
-      if (s !== n || c.at !== c.bytes.length) throw $("a table is too long");
+      if (s !== n || c.at !== c.bytes.length) throw R("a table is too long");
       if (r.some((f, u) => o.get(f - t) !== u))
-        throw $("a list points beside the blocks of its table");
+        throw R("a list points beside the blocks of its table");
     }
   };
   return c;
 }
 async function No(e, t, n) {
   let r = Math.ceil(n / ae), o = await e(t, t + r * na);
-  if (o.length !== r * na) throw $("a list ends early");
+  if (o.length !== r * na) throw R("a list ends early");
   let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * na))), [i = t] = s;
-  if (i > t) throw $("a table is behind its list");
+  if (i > t) throw R("a table is behind its list");
   return { table: Co(e, i, t, s), start: i };
 }
 var na = 8;
-function Gx(e, t) {
+function Jx(e, t) {
   let n = [], r = [], o = 0;
   for (; n.length < ra && o + 2 <= e.length; ) {
     let s = e.readUInt16LE(o), i = o + 2 + (s & Dm);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > Dm ? a : qx(a), f = t && i === e.length;
+    let a = e.subarray(o + 2, i), c = s > Dm ? a : Kx(a), f = t && i === e.length;
     if (c.length !== ae && !(f && c.length > 0 && c.length < ae))
-      throw $("a table has a gap");
+      throw R("a table has a gap");
     r.push(c), n.push(o), o = i;
   }
   if (n.length === 0 || t && o !== e.length && n.length < ra)
-    throw $("a table ends early");
+    throw R("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
 var Dm = 32767;
-function qx(e) {
+function Kx(e) {
   try {
     return (0, Um.zstdDecompressSync)(e, { maxOutputLength: ae, chunkSize: ae });
   } catch {
-    throw $("a table cannot be unpacked");
+    throw R("a table cannot be unpacked");
   }
 }
-function $(e) {
+function R(e) {
   return new k(`its image is wrong: ${e}`);
 }
 
@@ -2890,26 +2890,26 @@ function jm(e) {
   return {
     /** @throws BadEntry when the number is taken */
     add({ number: s, kind: i }, a) {
-      if (s < 1 || s > e || n[s] !== 0) throw $("two inodes have one number");
+      if (s < 1 || s > e || n[s] !== 0) throw R("two inodes have one number");
       n[s] = ur[i], t[s] = a, o++;
     },
     /** @throws BadEntry when the name leads to no inode that has been read, or is a second name that tools do not make */
     name(s, i, a) {
       if (i === 0 || n[s] !== i || t[s] !== a)
-        throw $("a name leads nowhere");
+        throw R("a name leads nowhere");
       if (r[s] === 0) o--;
       else if (i === ur.directory || i === ur.whiteout)
-        throw $("a directory or a whiteout has two names");
+        throw R("a directory or a whiteout has two names");
       r[s] = 1;
     },
     /** How many inodes have no name. */
     unnamed: () => o
   };
 }
-var [Jx, Kx, Vx] = [12, 12, 8], Yx = 256, Zx = 256, [Wm, Xx] = [46, 47];
+var [Vx, Yx, Zx] = [12, 12, 8], Xx = 256, Qx = 256, [Wm, ev] = [46, 47];
 async function Hm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await Qx(s, o), u = i.position();
-  if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
+  let f = await tv(s, o), u = i.position();
+  if (i.positionOf(t, n) !== u) throw R("a directory is not where it should be");
   let m = u + r, l = 0, d = 0, p;
   for (; i.position() < m; ) {
     let h = i.ahead();
@@ -2917,56 +2917,57 @@ async function Hm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     let g = i.position(), y = f[d]?.within === g - u ? f[d++] : void 0;
     if (y && i.positionOf(y.block, g % ae) !== g)
       throw oa();
-    let b = i.take(Kx), x = i.bytes.readUInt32LE(b) + 1, P = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), R = i.bytes.readUInt32LE(b + 8);
-    if (x > Zx) throw $("a directory has too many names at once");
-    for (let B = x; B > 0; B--) {
+    let b = i.take(Yx), x = i.bytes.readUInt32LE(b) + 1, P = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), B = i.bytes.readUInt32LE(b + 8);
+    if (x > Qx) throw R("a directory has too many names at once");
+    for (let E = x; E > 0; E--) {
       let C = i.ahead();
       C && await C;
-      let N = i.take(Vx), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), ne = D.readUInt16LE(N + 4);
+      let N = i.take(Zx), { bytes: D } = i, Ae = B + D.readInt16LE(N + 2), ne = D.readUInt16LE(N + 4);
       a.name(Ae, ne, P + D.readUInt16LE(N));
       let yt = zm(D.readUInt16LE(N + 6)), jc = i.take(yt), jn = D.subarray(jc, jc + yt);
-      if (ev(jn, p), y && B === x && !jn.equals(y.name)) throw oa();
+      if (nv(jn, p), y && E === x && !jn.equals(y.name)) throw oa();
       p = jn, ne === ur.whiteout ? c.add(e, jn) : ne === ur.directory && c.addBelow(e, jn, Ae);
     }
     l += x;
   }
-  if (i.position() !== m) throw $("a directory does not end where it should");
+  if (i.position() !== m) throw R("a directory does not end where it should");
   if (d !== f.length) throw oa();
   return l;
 }
-async function Qx(e, t) {
+async function tv(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(Jx), { bytes: o } = e, s = zm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(Vx), { bytes: o } = e, s = zm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
 }
 function oa() {
-  return $("the index of a directory leads elsewhere");
+  return R("the index of a directory leads elsewhere");
 }
 function zm(e) {
-  if (e >= Yx) throw $("a name is too long");
+  if (e >= Xx) throw R("a name is too long");
   return e + 1;
 }
-function ev(e, t) {
+function nv(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === Xx) throw $("it has a name that is none");
+    if (o === 0 || o === ev) throw R("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
-  if (n <= 0) throw $("names are not in order");
+  if (n <= 0) throw R("names are not in order");
   if (e[0] === Wm && (e.length === 1 || e.length === 2 && e[1] === Wm))
-    throw $("it has a name that is none");
+    throw R("it has a name that is none");
 }
 
 // src/formats/squashfs/superblock.ts
-var Be = 96, tv = 6, Gm = { noXattrs: 512, others: 1088 }, nv = 0xffffffffffffffffn, rv = 1 << 24;
+var Be = 96, Gm = 6, qm = { noXattrs: 512, others: 1088 }, Jm = 0xffffffffffffffffn, rv = 1 << 24;
 function pn(e, t) {
-  if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs") throw qm();
-  let n = (b) => e.readUInt16LE(b), r = (b) => e.readUInt32LE(b), o = (b) => Number(e.readBigUInt64LE(b)), s = {
+  if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs")
+    throw Km("it has no superblock");
+  let n = (B) => e.readUInt16LE(B), r = (B) => e.readUInt32LE(B), o = (B) => Number(e.readBigUInt64LE(B)), s = {
     inodes: r(4),
     fragments: r(16),
     ids: n(26),
@@ -2976,29 +2977,38 @@ function pn(e, t) {
     directoryTable: o(72),
     fragmentTable: o(80),
     idTable: o(48)
-  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Be, u, m, l, d, h, t];
-  if (!(n(20) === tv && n(28) === 4 && // version 4.0
-  n(30) === 0 && (n(24) & ~Gm.others) === Gm.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((b) => e.readBigUInt64LE(b) === nv) && i > 0 && i <= rv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, x) => x === 0 || b >= g[x - 1]))) throw qm();
+  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Be, u, m, l, d, h, t], y = (n(24) ^ qm.noXattrs) & ~qm.others, b = `${n(28)}.${n(30)}`, P = [
+    [n(20) === Gm, `its compression is number ${n(20)} instead of ${Gm}`],
+    [b === "4.0", `its version is ${b} instead of 4.0`],
+    [y === 0, `its flags 0x${n(24).toString(16)} differ in 0x${y.toString(16)}`],
+    [e.readBigUInt64LE(56) === Jm, "it has a table of attributes"],
+    [e.readBigUInt64LE(88) === Jm, "it has a table for exporting by NFS"],
+    [i > 0 && i <= rv, `it has ${i} inodes`],
+    [a <= i, `it has ${a} fragments for ${i} inodes`],
+    [c === 1 || c === 2, `it has ${c} ids`],
+    [p >= 12 && p <= 20 && f === 2 ** p, `its block size is ${f} (log ${p})`],
+    [g.every((B, E) => E === 0 || B >= g[E - 1]), "its tables overlap"]
+  ].find(([B]) => !B);
+  if (P) throw Km(P[1]);
   return s;
 }
-function qm() {
-  return new k("it holds no squashfs image of our kind");
+function Km(e) {
+  return new k(`it holds no squashfs image of our kind: ${e}`);
 }
 
 // src/formats/squashfs/extents.ts
-var Jm = 16, ov = 4, sa = 1 << 24, Fo = sa - 1;
-async function Km(e, t) {
+var Vm = 16, ov = 4, sa = 1 << 24, Fo = sa - 1;
+async function Ym(e, t) {
   let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = iv(o + s), { starts: a, words: c, start: f } = await sv(e, t), u = new Uint32Array(s);
   function m(l, d) {
     let p = d & Fo;
     if (d > (sa | Fo) || p > r || l + p > n)
-      throw $("a block is where none can be");
+      throw R("a block is where none can be");
     if (d & sa) return p;
     try {
       return e.unpackedBytes?.(l, p, r);
     } catch (h) {
-      throw $(`a block cannot be read: ${O(h)}`);
+      throw R(`a block cannot be read: ${O(h)}`);
     }
   }
   return {
@@ -3008,19 +3018,19 @@ async function Km(e, t) {
     async add({ start: l, bytes: d, fragment: p, offset: h }, g) {
       let y = d % r, b = p === void 0 ? d : d - y, x = { start: l, end: l, hash: 0 };
       for (let P = 0; P < b; P += r) {
-        let R = g.ahead();
-        R && await R;
-        let B = g.bytes.readUInt32LE(g.take(ov));
-        if (B === 0) continue;
+        let B = g.ahead();
+        B && await B;
+        let E = g.bytes.readUInt32LE(g.take(ov));
+        if (E === 0) continue;
         let C = e.pause?.();
         C && await C;
         let N = Math.min(r, b - P);
-        if ((m(x.end, B) ?? N) !== N)
-          throw $("a block is not what it should be");
-        x.end += B & Fo, x.hash = Math.imul(x.hash, 31) + B | 0;
+        if ((m(x.end, E) ?? N) !== N)
+          throw R("a block is not what it should be");
+        x.end += E & Fo, x.hash = Math.imul(x.hash, 31) + E | 0;
       }
       if (i.add(x), p !== void 0) {
-        if (p >= s || h + y > r) throw $("a fragment is where none can be");
+        if (p >= s || h + y > r) throw R("a fragment is where none can be");
         u[p] = Math.max(u[p], h + y);
       }
     },
@@ -3031,7 +3041,7 @@ async function Km(e, t) {
         d && await d;
         let [p, h, g] = [a[l], c[l], u[l]];
         if ((m(p, h) ?? g) < g)
-          throw $("a fragment is not what it should be");
+          throw R("a fragment is not what it should be");
         i.add({ start: p, end: p + (h & Fo), hash: h });
       }
       i.check();
@@ -3039,16 +3049,16 @@ async function Km(e, t) {
   };
 }
 async function sv({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await No(e, n, t * Jm);
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await No(e, n, t * Vm);
   for (let a = 0; a < t; a++) {
     await s.ahead();
-    let c = s.take(Jm);
+    let c = s.take(Vm);
     r[a] = Number(s.bytes.readBigUInt64LE(c)), o[a] = s.bytes.readUInt32LE(c + 8);
   }
   return s.end(), { starts: r, words: o, start: i };
 }
 function iv(e) {
-  let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
+  let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => R("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
       if (i !== a) {
@@ -3069,27 +3079,27 @@ function iv(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var _o = (e) => (t, n) => t.readUInt16LE(n + e), ge = (e) => (t, n) => t.readUInt32LE(n + e), Vm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), av = {
+var _o = (e) => (t, n) => t.readUInt16LE(n + e), ge = (e) => (t, n) => t.readUInt32LE(n + e), Zm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), av = {
   1: { kind: "directory", length: 16, start: ge(0), bytes: _o(8), offset: _o(10) },
   2: { kind: "file", length: 16, start: ge(0), fragment: ge(4), offset: ge(8), bytes: ge(12) },
   3: { kind: "link", length: 8, bytes: ge(4) },
   5: { kind: "whiteout", length: 8, bytes: () => 0, device: ge(4) },
   8: { kind: "directory", length: 24, bytes: ge(4), start: ge(8), indexed: _o(16), offset: _o(18), attributes: ge(20) },
-  9: { kind: "file", length: 40, start: Vm(0), bytes: Vm(8), fragment: ge(28), offset: ge(32), attributes: ge(36) }
+  9: { kind: "file", length: 40, start: Zm(0), bytes: Zm(8), fragment: ge(28), offset: ge(32), attributes: ge(36) }
 }, Lo = 4294967295, cv = 16, fv = 4095, uv = 3;
-function Zm(e) {
+function Qm(e) {
   let t = e.take(cv), { bytes: n } = e;
-  if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
+  if (n.readUInt16LE(t + 2) > 511) throw R("it sets bits that change who runs a program");
   let r = av[n.readUInt16LE(t)];
-  if (!r) throw Ym();
+  if (!r) throw Xm();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
-  if (i(r.device) !== 0) throw Ym();
-  if (i(r.attributes, Lo) !== Lo) throw $("it has extended attributes");
+  if (i(r.device) !== 0) throw Xm();
+  if (i(r.attributes, Lo) !== Lo) throw R("it has extended attributes");
   let a = i(r.bytes) - (o === "directory" ? uv : 0);
-  if (a < 0) throw $("a directory is too short");
-  if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
+  if (a < 0) throw R("a directory is too short");
+  if (!Number.isSafeInteger(a)) throw R("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > fv) throw $("a link is too long");
+    if (a === 0 || a > fv) throw R("a link is too long");
     e.take(a);
   }
   let c = i(r.fragment, Lo);
@@ -3105,13 +3115,13 @@ function Zm(e) {
     indexed: i(r.indexed)
   };
 }
-function Ym() {
-  return $("it holds more than files, directories and links");
+function Xm() {
+  return R("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/whiteouts.ts
 var Do = 2 ** 20, mv = 4096;
-function Xm() {
+function el() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
     s ? s.push(o) : e.set(r, [o]);
@@ -3120,7 +3130,7 @@ function Xm() {
     count: () => t,
     /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
     add(r, o) {
-      if (++t > Do) throw $("it has too many whiteouts");
+      if (++t > Do) throw R("it has too many whiteouts");
       n(r, { name: o.toString("latin1") });
     },
     /** Notes that a directory has another one, if that one has whiteouts below. */
@@ -3133,7 +3143,7 @@ function Xm() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > mv) throw $("the name of a whiteout is too long");
+          if (c.length > mv) throw R("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -3144,35 +3154,35 @@ function Xm() {
 async function gv(e) {
   let t = pn(await e.read(0, Be), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
   await yv(e, t.idTable, s);
-  let a = await Km(e, t), c = Co(e.read, n, r), f = Co(e.read, r, a.start), u = jm(o), m = Xm(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
+  let a = await Ym(e, t), c = Co(e.read, n, r), f = Co(e.read, r, a.start), u = jm(o), m = el(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
   for (let y = 0; y < o; y++) {
     let b = c.ahead();
-    if (b && await b, h = c.position(), p = Zm(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
-    if ((d & 65535) >= s || d >>> 16 >= s) throw $("its owner is none that it lists");
+    if (b && await b, h = c.position(), p = Qm(c), d ??= p.owner, p.owner !== d) throw R("it has several owners");
+    if ((d & 65535) >= s || d >>> 16 >= s) throw R("its owner is none that it lists");
     l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await Hm(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
   if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
-    throw $("its root is not where it should be");
-  if (u.unnamed() !== 1) throw $("not all that it holds has a name");
+    throw R("its root is not where it should be");
+  if (u.unnamed() !== 1) throw R("not all that it holds has a name");
   c.end(), f.end(), await a.check();
   let { number: g } = p;
   return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
-var el = 4;
+var nl = 4;
 async function yv(e, t, n) {
-  let { table: r } = await No(e.read, t, n * el);
-  await r.ahead(), r.take(n * el), r.end();
+  let { table: r } = await No(e.read, t, n * nl);
+  await r.ahead(), r.take(n * nl), r.end();
 }
 function Uo({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
-  if (e > 0 && r.size === 0) throw $("it holds more than files, directories and links");
-  if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
-  for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
+  if (e > 0 && r.size === 0) throw R("it holds more than files, directories and links");
+  if (e !== r.size) throw R(`it has ${e} whiteouts instead of ${r.size}`);
+  for (let o of t()) if (!r.has(o)) throw R("it removes other files than it lists");
 }
 function wv(e) {
-  let t = dv(e, Qm.O_RDONLY | (Qm.O_NONBLOCK ?? 0));
+  let t = dv(e, tl.O_RDONLY | (tl.O_NONBLOCK ?? 0));
   if (lv(t).isFile()) return t;
-  throw tl(t), new Error(`${e} is no file any more`);
+  throw rl(t), new Error(`${e} is no file any more`);
 }
 async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
   let i = wv(e), a = (d, p) => {
@@ -3180,9 +3190,9 @@ async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) 
     return h.subarray(0, pv(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
-    heads: (d) => Sv(a(d, rl)) ?? 0,
+    heads: (d) => Sv(a(d, sl)) ?? 0,
     contents(d, p, h) {
-      let g = (0, nl.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
+      let g = (0, ol.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
@@ -3191,31 +3201,31 @@ async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) 
   try {
     return await gv({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
-    tl(i);
+    rl(i);
   }
 }
-var bv = 64 * 1024 * 1024, kv = 4247762216, rl = 18;
+var bv = 64 * 1024 * 1024, kv = 4247762216, sl = 18;
 function Sv(e) {
-  if (e.length < rl || e.readUInt32LE(0) !== kv) return;
+  if (e.length < sl || e.readUInt32LE(0) !== kv) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as xv, openSync as vv, readSync as Pv, writeSync as ol } from "node:fs";
-var cl = "-noI", [sl, Ov] = [24, 1], [Bv, il] = [8, 4], al = 2;
-function fl(e, t, n) {
+import { closeSync as xv, openSync as vv, readSync as Pv, writeSync as il } from "node:fs";
+var ul = "-noI", [al, Ov] = [24, 1], [Bv, cl] = [8, 4], fl = 2;
+function ml(e, t, n) {
   let r = vv(e, "r+");
   try {
     let o = Buffer.alloc(Be);
-    Pv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(sl) & ~Ov, sl);
+    Pv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(al) & ~Ov, al);
     let { inodeTable: s, root: i } = pn(o, t);
-    ol(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(il);
+    il(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(cl);
     a.writeUInt32LE(n);
-    for (let c = 0; c < il; c++) {
-      let f = i.offset + Bv + c, u = Math.floor(f / ae) * (al + ae), m = s + i.block + u + al + f % ae;
-      ol(r, a, c, 1, m);
+    for (let c = 0; c < cl; c++) {
+      let f = i.offset + Bv + c, u = Math.floor(f / ae) * (fl + ae), m = s + i.block + u + fl + f % ae;
+      il(r, a, c, 1, m);
     }
   } finally {
     xv(r);
@@ -3223,7 +3233,7 @@ function fl(e, t, n) {
 }
 
 // src/formats/squashfs/make.ts
-async function ul(e, t, n) {
+async function ll(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
@@ -3242,22 +3252,22 @@ async function ul(e, t, n) {
   return i;
 }
 async function mr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...Rv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = Y(p, { cwd: f, signal: l });
+  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...$v(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = Y(p, { cwd: f, signal: l });
   if (g.resume(), s) {
-    let [P, R] = await Promise.allSettled([$v(s, h), y]);
-    for (let B of [P, R]) if (B.status === "rejected") throw B.reason;
+    let [P, B] = await Promise.allSettled([Rv(s, h), y]);
+    for (let E of [P, B]) if (E.status === "rejected") throw E.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await y;
   let { size: b } = await Ev(e);
-  i !== void 0 && fl(e, b, i);
+  i !== void 0 && ml(e, b, i);
   let x = await hn(e, { offset: 0, length: b }, "heads");
   return Uo(x, a), x;
 }
-function Rv(e) {
+function $v(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
-  return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
+  return ["-no-tailends", "-no-exports", ...n, ...t, "-no-xattrs", ...r];
 }
-async function $v(e, t) {
+async function Rv(e, t) {
   try {
     for await (let n of e) !t.destroyed && !t.write(n) && await Iv(t);
   } finally {
@@ -3275,19 +3285,19 @@ function Iv(e) {
 }
 
 // src/formats/squashfs/directory-image.ts
-async function ll(e, t, n) {
-  let r = await yl(e, t, [], n);
-  return n.signal.throwIfAborted(), r && pl(r) ? void 0 : r;
+async function pl(e, t, n) {
+  let r = await bl(e, t, [], n);
+  return n.signal.throwIfAborted(), r && gl(r) ? void 0 : r;
 }
-async function dl(e, t, { members: n, unpacked: r }, o) {
+async function hl(e, t, { members: n, unpacked: r }, o) {
   let s = ia(t, r);
   if (s.length > Av || s.some((c) => c.includes(`
 `))) return;
-  let i = await yl(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || pl(i) ? void 0 : !o.leftOut || await Nv(e, t, n, o).catch(() => !1) ? i : void 0;
+  let i = await bl(e, t, s, o);
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || gl(i) ? void 0 : !o.leftOut || await Nv(e, t, n, o).catch(() => !1) ? i : void 0;
 }
 var Av = 1e3, Cv = 1440 * 60;
-function pl({ newest: e }) {
+function gl({ newest: e }) {
   return e > Date.now() / 1e3 + Cv;
 }
 async function Nv(e, t, n, { tools: r, scratch: o, signal: s }) {
@@ -3295,27 +3305,27 @@ async function Nv(e, t, n, { tools: r, scratch: o, signal: s }) {
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = Y([a], { cwd: o, signal: s });
   c.end();
-  let [m] = await Promise.all([(0, ml.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
-`)), d = gl(t).length - 1;
+  let [m] = await Promise.all([(0, dl.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
+`)), d = wl(t).length - 1;
   return n.every((p) => {
     let h = p.slice(d);
     return h === "/." || h.split(`
 `).every((g) => l.has(g));
   });
 }
-function hl({ root: e, stat: t }) {
+function yl({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
 function ia(e, t) {
-  let n = gl(e);
+  let n = wl(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function gl({ root: e, relative: t }) {
+function wl({ root: e, relative: t }) {
   return t === "" ? `${e.place}/` : `${e.place}/${S(t)}/`;
 }
-function yl(e, { path: t }, n, r) {
+function bl(e, { path: t }, n, r) {
   let o = Tv(r.scratch, "excludes");
-  return Mv(o, [Fv, ...n.map(_v)].join(""), "latin1"), mr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+  return Mv(o, [Fv, ...n.map(_v)].join(""), "latin1"), mr(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
 var Fv = `... ${mn}*
@@ -3326,35 +3336,35 @@ function _v(e) {
 }
 
 // src/formats/squashfs/pack.ts
-async function kl(e) {
+async function xl(e) {
   let t = Dv(e.scratch, "image"), n = [], r;
-  for (let s of e.matches.filter(hl)) {
-    let i = s.root.place, a = e.leftOut ? void 0 : await ll(t, s, e);
+  for (let s of e.matches.filter(yl)) {
+    let i = s.root.place, a = e.leftOut ? void 0 : await pl(t, s, e);
     if (!a) {
-      r ??= wl(e);
+      r ??= kl(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || ia(s, r.unpacked).length > 0 ? await dl(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || ia(s, r.unpacked).length > 0 ? await hl(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await bl(t, { ...a, files: c, root: i }, n, e));
+      n.push(await Sl(t, { ...a, files: c, root: i }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= wl(e);
+    r ??= kl(e);
     let s = [...r.members].flatMap(
       ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
     );
     if (s.length > 0) {
       nn(e);
-      let i = await ul(t, s, e);
-      n.push(await bl(t, { ...i, files: s.length }, n, e));
+      let i = await ll(t, s, e);
+      n.push(await Sl(t, { ...i, files: s.length }, n, e));
     }
   }
   let o = (s) => n.reduce((i, a) => i + a[s], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function wl({ found: e, leftOut: t = [] }) {
+function kl({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: s, member: i } of o) {
@@ -3367,7 +3377,7 @@ function wl({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function bl(e, { files: t, bytes: n, root: r }, o, s) {
+async function Sl(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = tn(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
   let f = await xt(Lv(e, { highWaterMark: 1024 * 1024 }), s);
@@ -3375,11 +3385,11 @@ async function bl(e, { files: t, bytes: n, root: r }, o, s) {
 }
 
 // src/formats/squashfs/receive.ts
-import { open as El, rm as Yv } from "node:fs/promises";
+import { open as Rl, rm as Yv } from "node:fs/promises";
 import { join as Zv } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function Sl(e) {
+function vl(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (s, i) => Math.min(1048576, e - i * 1048576)
@@ -3414,17 +3424,17 @@ var Uv = 32;
 function gn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw lr();
-  let a = r.map((f, u) => ({ ...xl(f), nth: u, root: f.root })), c = n.map((f) => {
+  let a = r.map((f, u) => ({ ...Pl(f), nth: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: d }) => d === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw lr();
     let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
     if (m.length === 0 || l.length >= Uv) throw lr();
-    return { ...xl(f), root: u, roots: m, deltas: l };
+    return { ...Pl(f), root: u, roots: m, deltas: l };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw lr();
   return c;
 }
-function xl(e) {
+function Pl(e) {
   let { offset: t, length: n, files: r } = e;
   return { offset: t, length: n, members: r, mostBytes: Ot(e) };
 }
@@ -3433,10 +3443,10 @@ function lr() {
 }
 
 // src/formats/squashfs/removals.ts
-var Ho = _(Pl(), 1);
+var Ho = _(Bl(), 1);
 import { open as Wv } from "node:fs/promises";
-var Wo = 64 * 1024 * 1024, jv = Wo + Wo / 128, Hv = 4096, zv = 255, [jo, Ol, Gv] = [0, 46, 47];
-function Bl(e) {
+var Wo = 64 * 1024 * 1024, jv = Wo + Wo / 128, Hv = 4096, zv = 255, [jo, El, Gv] = [0, 46, 47];
+function $l(e) {
   let t = Buffer.from(e.map(qv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
   if (t.length > Wo || n > Do)
     throw new Error("more files were removed than an entry can say");
@@ -3449,12 +3459,12 @@ async function zo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > jv) throw $t("it is too long");
+  if (s > jv) throw Rt("it is too long");
   await n?.(o, o + s);
   let a = await Wv(e);
   try {
     let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = aa(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
-    if (l !== i) throw $t(`it has ${l} names instead of ${i}`);
+    if (l !== i) throw Rt(`it has ${l} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
@@ -3462,7 +3472,7 @@ async function zo(e, t, { until: n } = {}) {
 }
 function aa(e, t) {
   let n = Jv(e), { starts: r, counts: o, end: s } = Kv(n, t);
-  if (s !== n.length) throw $t("it has more lists than the entry has layers");
+  if (s !== n.length) throw Rt("it has more lists than the entry has layers");
   return {
     counts: o,
     *namesOf(i) {
@@ -3479,9 +3489,9 @@ function Jv(e) {
     let t = { maxOutputLength: Wo, info: !0 }, { buffer: n, engine: r } = (0, Ho.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
-    throw $t(O(t));
+    throw Rt(O(t));
   }
-  throw $t("something follows it");
+  throw Rt("something follows it");
 }
 function Kv(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
@@ -3489,7 +3499,7 @@ function Kv(e, t) {
     n.push(o);
     let a = 0;
     for (; e[o] !== jo; a++) o = Vv(e, o) + 1;
-    if (r.push(a), s += a, s > Do) throw $t("it has too many names");
+    if (r.push(a), s += a, s > Do) throw Rt("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
@@ -3499,14 +3509,14 @@ function Vv(e, t) {
   for (let r = !1; !r; n++) {
     let o = n;
     for (; n < e.length && e[n] !== jo && e[n] !== Gv; ) n++;
-    let s = n - o, i = s <= 2 && e[o] === Ol && e[n - 1] === Ol;
+    let s = n - o, i = s <= 2 && e[o] === El && e[n - 1] === El;
     if (n === e.length || s === 0 || s > zv || n - t > Hv || i)
-      throw $t("it has a name that is none");
+      throw Rt("it has a name that is none");
     r = e[n] === jo;
   }
   return n - 1;
 }
-function $t(e) {
+function Rt(e) {
   return new k(`its list of removed files is wrong: ${e}`);
 }
 
@@ -3515,12 +3525,12 @@ async function yn({ segments: e, roots: t, signal: n, body: r, file: o, isMounte
   let a = gn(e, t), c = Zv(i, "image"), f = !1, u = async (d) => {
     await Xv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await Yv(c, { force: !0 }), await e0(c, { length: z({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ca(c, a) : f || await Rl(c, e, { signal: n });
+  m || (await Yv(c, { force: !0 }), await e0(c, { length: z({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ca(c, a) : f || await Il(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
 async function Xv(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = Sl(z({ segments: r })), c = Rl(n, r, { signal: o, until: i }), f = !1;
+  let { arrived: s, until: i, fail: a } = vl(z({ segments: r })), c = Il(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -3543,7 +3553,7 @@ async function Xv(e, t, { path: n, segments: r, signal: o }) {
 }
 var Qv = 32 * 1024 * 1024;
 async function e0(e, { length: t, isMounted: n }, r) {
-  let o = await El(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+  let o = await Rl(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
   };
@@ -3562,7 +3572,7 @@ async function e0(e, { length: t, isMounted: n }, r) {
   }
 }
 async function ca(e, t) {
-  let n = Buffer.alloc(Be), r = await El(e);
+  let n = Buffer.alloc(Be), r = await Rl(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
       await r.read(n, 0, n.length, o), pn(n, s);
@@ -3570,7 +3580,7 @@ async function ca(e, t) {
     await r.close();
   }
 }
-async function Rl(e, t, n = {}) {
+async function Il(e, t, n = {}) {
   let r = await zo(e, t, n), o = 0;
   for (let s of t.filter(fa)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await hn(e, s, "tables", n);
@@ -3590,28 +3600,28 @@ async function ML(e, { offset: t }) {
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as o0, lstatSync as Cl, mkdirSync as s0, readdirSync as Nl } from "node:fs";
+import { chownSync as o0, lstatSync as Fl, mkdirSync as s0, readdirSync as _l } from "node:fs";
 import { dirname as i0, join as It, relative as a0 } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as Ml, lstatSync as Tl, mkdirSync as $l, renameSync as Il, utimesSync as t0 } from "node:fs";
-function Al({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as Al, lstatSync as Cl, mkdirSync as Ml, renameSync as Tl, utimesSync as t0 } from "node:fs";
+function Nl({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
-  $l(w(r));
+  Ml(w(r));
   let i = (c) => {
     let f = L(c);
-    f?.isDirectory() && ua(c), f && Il(w(c), w(`${r}/${o++}`));
+    f?.isDirectory() && ua(c), f && Tl(w(c), w(`${r}/${o++}`));
   }, a = (c, f) => {
-    let { mode: u, mtimeMs: m } = Tl(w(c));
+    let { mode: u, mtimeMs: m } = Cl(w(c));
     for (let l of [c, f]) ua(l);
     for (let l of se(c)) {
       let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = r0(d);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && L(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? Il(w(d), w(p)) : (g || $l(w(p)), a(d, p));
+      g || i(p), h === "file" ? Tl(w(d), w(p)) : (g || Ml(w(p)), a(d, p));
     }
-    Ml(w(f), u & 511), t0(w(f), m / 1e3, m / 1e3);
+    Al(w(f), u & 511), t0(w(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
     let f = n0(c, t);
@@ -3630,10 +3640,10 @@ function n0(e, t) {
   return n;
 }
 function ua(e) {
-  Ml(w(e), 448);
+  Al(w(e), 448);
 }
 function r0(e) {
-  let t = Tl(w(e));
+  let t = Cl(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -3645,7 +3655,7 @@ async function Go({ path: e, images: t }, n, r = n.roots) {
   let o = It(n.dir, "tree"), s = await zo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
     let c = a.roots.filter((d) => r.includes(d)), f = a.root ? c0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
-    await Fl({ path: e, layer: a, target: f, places: u }, n);
+    await Ll({ path: e, layer: a, target: f, places: u }, n);
     let m = c.reduce((d, p) => d + u0(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new k(`it has ${m} members instead of ${a.members}`);
@@ -3655,18 +3665,18 @@ async function Go({ path: e, images: t }, n, r = n.roots) {
         throw new k(`its layer has ${p} members instead of ${d.members}`);
     }
     let l = (d) => u.length > 0 && !u.includes(d);
-    for (let d of a.deltas.length > 0 ? Nl(f).filter(l) : [])
+    for (let d of a.deltas.length > 0 ? _l(f).filter(l) : [])
       fr(It(f, d));
   }
   await m0(o, n.signal);
 }
 function c0(e, t) {
   let n = It(t, String(e.place));
-  if (Cl(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
+  if (Fl(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
   let r = It(n, a0(e.base, e.literal));
   return s0(i0(r), { recursive: !0 }), r;
 }
-async function Fl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
+async function Ll({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Ge(s);
   m.allow(t.mostBytes);
   let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = Y([{ path: i.unsquashfs, args: u }], l);
@@ -3674,21 +3684,21 @@ async function Fl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !
 }
 async function f0({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = It(o.dir, `delta-${s}`);
-  await Fl({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
+  await Ll({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
   let c = S(It(o.dir, `removed-${s}`)), f = { from: S(a), to: S(n), removed: r.namesOf(s), aside: c };
-  return Al(f) + i;
+  return Nl(f) + i;
 }
 function u0(e, t) {
   let n = (i, a, c) => {
     let f = 0;
-    for (let u of Nl(w(i), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of _l(w(i), { withFileTypes: !0, encoding: "latin1" })) {
       let m = a === "" ? u.name : `${a}/${u.name}`, l = c || e.matches(w(m).toString());
       if (l && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, l);
       else if (!u.isFile() && !u.isSymbolicLink())
         throw new k("it holds more than files, directories and links");
     }
     return f;
-  }, r = It(t, String(e.place)), o = Cl(r, { throwIfNoEntry: !1 });
+  }, r = It(t, String(e.place)), o = Fl(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new k("what is to be a directory is none");
   let s = e.matches("");
@@ -3700,7 +3710,7 @@ async function m0(e, t) {
 }
 
 // src/formats/squashfs/squashfs.ts
-var _l = {
+var Dl = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
@@ -3709,7 +3719,7 @@ var _l = {
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: kl,
+  pack: xl,
   async unpack(e) {
     let t = await yn({ ...e, body: () => e.body }, e.dir);
     await Go(t, e);
@@ -3717,24 +3727,24 @@ var _l = {
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as h0, fstatSync as Wl, lstatSync as g0, openSync as y0, readlinkSync as w0, readSync as b0 } from "node:fs";
+import { closeSync as h0, fstatSync as Hl, lstatSync as g0, openSync as y0, readlinkSync as w0, readSync as b0 } from "node:fs";
 
 // src/files/open-unfollowed.ts
 import { constants as l0 } from "node:fs";
-var { O_RDONLY: d0, O_NOFOLLOW: Ll = 0, O_NONBLOCK: p0 = 0 } = l0, qo = d0 | Ll | p0, Dl = Ll !== 0;
+var { O_RDONLY: d0, O_NOFOLLOW: Ul = 0, O_NONBLOCK: p0 = 0 } = l0, qo = d0 | Ul | p0, Wl = Ul !== 0;
 
 // src/formats/node-tar/saved-mode.ts
-function Ul(e, t, n = process.platform) {
+function jl(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/node-tar/create.ts
-function zl(e, t, n) {
+function ql(e, t, n) {
   let r = O0(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
     let f = x0(a, c);
     try {
-      let u = Wl(f, { bigint: !0 });
+      let u = Hl(f, { bigint: !0 });
       if (!u.isFile()) throw Mt(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
@@ -3743,9 +3753,9 @@ function zl(e, t, n) {
       }
       let l = Number(u.size);
       if (r.put(Jo(a, u, "file", { size: l })), l === 0) return;
-      if (!r.read(f, l)) throw jl(a);
-      let d = Wl(f);
-      if (d.ctimeMs !== P0(u.ctimeNs) || d.size !== l) throw jl(a);
+      if (!r.read(f, l)) throw zl(a);
+      let d = Hl(f);
+      if (d.ctimeMs !== P0(u.ctimeNs) || d.size !== l) throw zl(a);
       r.pad(he(l));
     } finally {
       h0(f);
@@ -3758,7 +3768,7 @@ function zl(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !Dl ? g0(c, { bigint: !0 }) : void 0;
+      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !Wl ? g0(c, { bigint: !0 }) : void 0;
       if (f && n && !k0(f, a, n)) throw Mt(a);
       if (!f || f.isFile()) s(a, c);
       else if (f.isDirectory()) r.put(Jo(a, f, "directory"));
@@ -3780,35 +3790,35 @@ function x0(e, t) {
   try {
     return y0(t, qo);
   } catch (n) {
-    throw S0.includes(E(n) ?? "") ? Mt(e) : n;
+    throw S0.includes($(n) ?? "") ? Mt(e) : n;
   }
 }
 function Mt(e = "") {
-  return new Error(`${Gl(e)} was replaced while it was saved`);
+  return new Error(`${Jl(e)} was replaced while it was saved`);
 }
-function jl(e) {
-  return new Error(`${Gl(e)} changed while it was read`);
+function zl(e) {
+  return new Error(`${Jl(e)} changed while it was read`);
 }
-function Gl(e) {
+function Jl(e) {
   return w(e.replace(/^\d+\/|\/$/g, ""));
 }
 function Jo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
-  let i = ql(n);
-  return { name: e, kind: r, target: o, size: s, mode: Ul(r, Number(t)), mtime: i, sparseSize: void 0 };
+  let i = Kl(n);
+  return { name: e, kind: r, target: o, size: s, mode: jl(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
 var Ko = 1000000000n, v0 = 9;
-function ql(e) {
-  if (e < 0n) return `-${ql(-e)}`;
+function Kl(e) {
+  if (e < 0n) return `-${Kl(-e)}`;
   let t = e % Ko, n = String(e / Ko);
   return t === 0n ? n : `${n}.${String(t).padStart(v0, "0").replace(/0+$/, "")}`;
 }
 function P0(e) {
   return Number(e / Ko) * 1e3 + Number(e % Ko) / 1e6;
 }
-var Hl = Buffer.alloc(0);
+var Gl = Buffer.alloc(0);
 function O0({ next: e, filled: t }, n) {
-  let r = Hl, o = 0, s = () => {
-    o > 0 && t(o), r = Hl, o = 0;
+  let r = Gl, o = 0, s = () => {
+    o > 0 && t(o), r = Gl, o = 0;
   }, i = (a) => {
     r.length - o >= a || (s(), r = e());
   };
@@ -3835,16 +3845,16 @@ function O0({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as R0 } from "node:path";
+import { join as $0 } from "node:path";
 
 // src/formats/tar/pack-check.ts
 import { lstatSync as B0, readFileSync as E0 } from "node:fs";
-function Jl(e, { names: t }) {
+function Vl(e, { names: t }) {
   let n = E0(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
   if (r >= 0) throw Mt(t[r]);
 }
-function Kl(e, { names: t }) {
+function Yl(e, { names: t }) {
   let n = t.find((r) => {
     let o = B0(w(`${S(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
@@ -3853,17 +3863,17 @@ function Kl(e, { names: t }) {
 }
 
 // src/formats/tar/program-packer.ts
-var $0 = 128 * 1024 * 1024;
-function Vl({ tools: e, level: t, scratch: n, matches: r }) {
+var R0 = 128 * 1024 * 1024;
+function Zl({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
     s === 0 && nn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = mo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > $0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = mo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > R0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
     l.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? Kl(n, i) : Jl(R0(n, c), i);
+      c === void 0 ? Yl(n, i) : Vl($0(n, c), i);
     };
     return { stdout: d, ended: p.then(h) };
   };
@@ -3885,8 +3895,8 @@ function ma(e) {
 }
 
 // src/formats/tar/packer.ts
-var Zl = vt / 2, I0 = 2 * vt, M0 = 3, T0 = 4;
-async function* Xl(e, t) {
+var Ql = vt / 2, I0 = 2 * vt, M0 = 3, T0 = 4;
+async function* ed(e, t) {
   let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = C0({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
@@ -3916,13 +3926,13 @@ async function* A0(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= I0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Zl ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= I0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Ql ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
 function C0(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = So(t.map(({ root: d }) => d)), i = Vl(e), a = ma(1), c = ma(rr), f = 1;
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = So(t.map(({ root: d }) => d)), i = Zl(e), a = ma(1), c = ma(rr), f = 1;
   async function u({ content: d, release: p }) {
     return await c.acquire(), { frame: await vu(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
@@ -3934,7 +3944,7 @@ function C0(e) {
   }) {
     await a.acquire();
     let y = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* Yl(r, (b) => {
+    yield* Xl(r, (b) => {
       try {
         let x = ji({ ...y, kind: d, bases: s, isContinued: h }, { cwd: o, signal: b });
         return x.stdin.end(`${p.join("\0")}\0`, "latin1"), x.ended.catch(() => {
@@ -3947,7 +3957,7 @@ function C0(e) {
   async function* l(d) {
     let { plan: p } = d;
     if (d.how === "by a program" && i) {
-      let b = Yl(r, (x) => i(p, x));
+      let b = Xl(r, (x) => i(p, x));
       for await (let x of b) yield { plan: p, bytes: x };
       return;
     }
@@ -3970,9 +3980,9 @@ function C0(e) {
 }
 async function* N0({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
-  let o = [], s, c = zl(n, { next: () => {
+  let o = [], s, c = ql(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
-    return s = Buffer.allocUnsafeSlow(2 * Zl), s;
+    return s = Buffer.allocUnsafeSlow(2 * Ql), s;
   }, filled: (f) => {
     o.push(s.subarray(0, f));
   } }, e);
@@ -3981,7 +3991,7 @@ async function* N0({ plan: { kind: e }, names: t }, n, r) {
   for (let f of o) yield { content: f, release: () => {
   } };
 }
-async function* Yl(e, t) {
+async function* Xl(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -3995,27 +4005,27 @@ async function* Yl(e, t) {
 
 // src/formats/tar/segments.ts
 import { setImmediate as F0 } from "node:timers/promises";
-var Ql = 256, _0 = 8e3, L0 = 64 * 1024 * 1024;
-function td(e) {
+var td = 256, _0 = 8e3, L0 = 64 * 1024 * 1024;
+function rd(e) {
   let t = Vo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Vo("files"), sparse: Vo("files", !0) }, s = 0, i = (u) => {
     let m = u.some(U0) ? o.sparse : o.plain;
-    ed(m, u);
+    nd(m, u);
   }, a = (u, m) => W0(o[u], s) >= m, c = function* (u) {
     s++, yield o[u], o = { ...o, [u]: Vo("files", u === "sparse") };
   };
   async function* f() {
-    let u = Ql;
+    let u = td;
     for (let m of e) {
       for (let l of m) {
         if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
-        else if (l.kind !== "file") ed(t, [l]);
+        else if (l.kind !== "file") nd(t, [l]);
         else {
           let d = l.hardLink ? j0(l, r) : [l];
           d.length > 0 && i(d);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await F0(), u = Ql);
+      u -= m.length, !(u > 0) && (await F0(), u = td);
     }
     for (let m of r.values()) {
       i(m);
@@ -4045,7 +4055,7 @@ function G0({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
   return H0 + n + he(n);
 }
-function ed(e, t) {
+function nd(e, t) {
   let n = t.reduce((o, s) => o + G0(s), 0), r = e.frames.at(-1);
   r && r.bytes + n <= z0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
@@ -4053,9 +4063,9 @@ function ed(e, t) {
 }
 
 // src/formats/tar/pack.ts
-async function nd(e) {
-  let t = td(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of Xl(J0(t), e)) {
+async function od(e) {
+  let t = rd(e.found), n = [], r, o = 0, s = 0;
+  for await (let { plan: a, bytes: c, contentBytes: f } of ed(J0(t), e)) {
     a !== r && (n.push(q0(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
@@ -4083,9 +4093,9 @@ import { availableParallelism as eP } from "node:os";
 import { join as tP } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var ad = _(od(), 1);
+var fd = _(id(), 1);
 var K0 = 256 * 1024 * 1024, V0 = 1024 * 1024;
-async function cd({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+async function ud({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
   if (Oe(e) > K0) throw new k("its skeleton is too large to be one");
   let s = Ge(r);
   s.allow(n);
@@ -4093,7 +4103,7 @@ async function cd({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o })
   if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
 }
 async function* Y0(e, t) {
-  let n = (0, ad.createZstdDecompress)();
+  let n = (0, fd.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
   try {
@@ -4108,9 +4118,9 @@ async function Z0(e, t, n) {
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
-    for (let c = id(i, a); c <= i.length; c = id(i, a)) {
+    for (let c = cd(i, a); c <= i.length; c = cd(i, a)) {
       if (c > a + V) Q0(i, a);
-      else if (i[a + fd] !== 0 && ++r > t)
+      else if (i[a + md] !== 0 && ++r > t)
         throw new k(`its skeleton has more than ${t} members`);
       a = c;
     }
@@ -4119,11 +4129,11 @@ async function Z0(e, t, n) {
   if (o.length > 0) throw new k("its skeleton ends too early");
   return r;
 }
-var sd = 124, fd = 156, X0 = Buffer.alloc(V), la = { records: 120, directory: 53, symlink: 50 };
-function id(e, t) {
+var ad = 124, md = 156, X0 = Buffer.alloc(V), la = { records: 120, directory: 53, symlink: 50 };
+function cd(e, t) {
   let n = t + V;
   if (n > e.length) return n;
-  let r = e[t + fd];
+  let r = e[t + md];
   if (r === la.directory || r === la.symlink) {
     if (da(e, t) === 0) return n;
   } else if (r === la.records) {
@@ -4133,7 +4143,7 @@ function id(e, t) {
   throw new k("its skeleton holds more than directories and links");
 }
 function da(e, t) {
-  let n = e.toString("latin1", t + sd, t + sd + 12);
+  let n = e.toString("latin1", t + ad, t + ad + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
 function Q0(e, t) {
@@ -4143,7 +4153,7 @@ function Q0(e, t) {
 }
 
 // src/formats/tar/unpack.ts
-async function md({
+async function dd({
   body: e,
   segments: t,
   dir: n,
@@ -4161,24 +4171,24 @@ async function md({
     codec: Bt(o.zstd, nP(f)),
     dir: n,
     workers: Math.min(s, f.length),
-    files: () => ud(f),
+    files: () => ld(f),
     signal: i,
     warn: a
   }, l = await bo(m, async (p, h) => {
-    let g = await Zu(e, t, p), y = u.reduce((x, P) => x + Ot(P), 0), b = { bytes: g, members: ud(u), mostBytes: y };
-    return await cd(b, { cwd: n, signal: h }), b;
+    let g = await Zu(e, t, p), y = u.reduce((x, P) => x + Ot(P), 0), b = { bytes: g, members: ld(u), mostBytes: y };
+    return await ud(b, { cwd: n, signal: h }), b;
   }), d = Bt(void 0);
   await xo(l, { tar: c, roots: r, codec: d, cwd: tP(n, "tree"), signal: i });
 }
 function nP(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function ud(e) {
+function ld(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var ld = {
+var pd = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
@@ -4186,22 +4196,22 @@ var ld = {
   versions: (e) => [uo("tar", e)],
   unsupportedReason: () => {
   },
-  pack: nd,
-  unpack: md
+  pack: od,
+  unpack: dd
 };
 
 // src/formats/index.ts
-var wn = [ld, _l, dm];
+var wn = [pd, Dl, dm];
 
 // src/mount/probe.ts
 import { existsSync as aP, readFileSync as cP } from "node:fs";
 
 // src/mount/root-rights.ts
-var gd = _(pd(), 1);
+var wd = _(gd(), 1);
 import { existsSync as rP, readFileSync as oP } from "node:fs";
 import { join as sP } from "node:path";
 async function bn(e) {
-  if (process.geteuid?.() === 0) return iP() ? hd((r) => r) : void 0;
+  if (process.geteuid?.() === 0) return iP() ? yd((r) => r) : void 0;
   let t = pa("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
@@ -4211,9 +4221,9 @@ async function bn(e) {
     e.throwIfAborted();
     return;
   }
-  return hd(n);
+  return yd(n);
 }
-function hd(e) {
+function yd(e) {
   let t = (n, r) => {
     let o = pa(n);
     if (!o) throw new Error(`there is no ${n}`);
@@ -4224,7 +4234,7 @@ function hd(e) {
     async attributesOf(n, r, o) {
       let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = Y([t("tar", a)], o);
       c.end(n, "latin1");
-      let [m] = await Promise.all([(0, gd.buffer)(f), u]);
+      let [m] = await Promise.all([(0, wd.buffer)(f), u]);
       return m;
     },
     kernelLog: async () => er(t("dmesg", []))
@@ -4264,7 +4274,7 @@ async function uP(e, t, n) {
 
 // src/tools.ts
 import { readFileSync as mP } from "node:fs";
-async function yd(e = !0) {
+async function bd(e = !0) {
   let t = e ? lP : () => {
   }, [n, r, o, s] = await Promise.all([
     pP(),
@@ -4291,11 +4301,11 @@ async function pP() {
   }
   return { dialect: "node" };
 }
-var wd = { "GNU tar": "gnu", bsdtar: "bsd" };
+var kd = { "GNU tar": "gnu", bsdtar: "bsd" };
 function hP(e) {
   try {
     let t = mP(e);
-    return Object.entries(wd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    return Object.entries(kd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
@@ -4304,7 +4314,7 @@ function gP(e) {
   return er({ path: e, args: ["--version"] }).catch(() => "");
 }
 function yP(e) {
-  return Object.entries(wd).find(([t]) => e.includes(t))?.[1];
+  return Object.entries(kd).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/steps/job.ts
@@ -4313,12 +4323,12 @@ function Sn({ shared: e }, { mode: t, rolling: n, signing: r }) {
   return wn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
 }
 async function Tt({ mode: e }, t) {
-  let n = e !== "unpack" && process.platform === "linux", r = await yd(n);
+  let n = e !== "unpack" && process.platform === "linux", r = await bd(n);
   if (!n || r.mksquashfs && r.unsquashfs) return r;
   let { cachedImageTools: o, fetchImageTools: s } = await import("./image-tools.js"), i = { ...r, ...await o() };
   return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
 }
-async function bd(e, t, n) {
+async function Sd(e, t, n) {
   let r = kn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = Sn(e, t).toSorted((a, c) => o(c) - o(a));
   if (r || !s.some(({ image: a }) => a)) return s;
   let i = await Tt(t);
@@ -4341,12 +4351,12 @@ function Zo({ ref: e, eventName: t }) {
 }
 
 // src/files/overlap.ts
-function Sd(e, t) {
+function vd(e, t) {
   for (let n of e.roots)
     for (let r of t.roots)
-      if (kd(n, r, e) || kd(r, n, t)) return [n.pattern, r.pattern];
+      if (xd(n, r, e) || xd(r, n, t)) return [n.pattern, r.pattern];
 }
-function kd(e, t, { excludes: n }) {
+function xd(e, t, { excludes: n }) {
   if (n?.(t.literal ?? kP(t), e.order)) return !1;
   let r = t.literal ?? t.base;
   return e.literal !== void 0 ? j(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : j(r, e.base) && Xo(e, je(e.base, r));
@@ -4362,8 +4372,8 @@ function Xo(e, t) {
 import { homedir as AO } from "node:os";
 import { posix as CO } from "node:path";
 
-// node_modules/balanced-match/dist/esm/index.js
-var xd = (e, t, n) => {
+// ../../work/main/node_modules/balanced-match/dist/esm/index.js
+var Pd = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
     if (e === t)
@@ -4383,13 +4393,13 @@ var xd = (e, t, n) => {
   return a;
 };
 
-// node_modules/brace-expansion/dist/esm/index.js
-var vd = "\0SLASH" + Math.random().toFixed(16) + "\0", Pd = "\0OPEN" + Math.random().toFixed(16) + "\0", Qo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Od = "\0COMMA" + Math.random().toFixed(16) + "\0", Bd = "\0PERIOD" + Math.random().toFixed(16) + "\0", SP = new RegExp(vd, "g"), xP = new RegExp(Pd, "g"), vP = new RegExp(Qo, "g"), PP = new RegExp(Od, "g"), OP = new RegExp(Bd, "g"), BP = /\\\\/g, EP = /\\{/g, RP = /\\}/g, $P = /\\,/g, IP = /\\\./g, MP = 1e5, TP = 4e6, AP = 1e3, CP = 1e3, NP = 2e7, FP = 16;
+// ../../work/main/node_modules/brace-expansion/dist/esm/index.js
+var Od = "\0SLASH" + Math.random().toFixed(16) + "\0", Bd = "\0OPEN" + Math.random().toFixed(16) + "\0", Qo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Ed = "\0COMMA" + Math.random().toFixed(16) + "\0", $d = "\0PERIOD" + Math.random().toFixed(16) + "\0", SP = new RegExp(Od, "g"), xP = new RegExp(Bd, "g"), vP = new RegExp(Qo, "g"), PP = new RegExp(Ed, "g"), OP = new RegExp($d, "g"), BP = /\\\\/g, EP = /\\{/g, $P = /\\}/g, RP = /\\,/g, IP = /\\\./g, MP = 1e5, TP = 4e6, AP = 1e3, CP = 1e3, NP = 2e7, FP = 16;
 function ga(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
 function _P(e) {
-  return e.replace(BP, vd).replace(EP, Pd).replace(RP, Qo).replace($P, Od).replace(IP, Bd);
+  return e.replace(BP, Od).replace(EP, Bd).replace($P, Qo).replace(RP, Ed).replace(IP, $d);
 }
 function LP(e) {
   return e.replace(SP, "\\").replace(xP, "{").replace(vP, "}").replace(PP, ",").replace(OP, ".");
@@ -4398,10 +4408,10 @@ function ya(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function Ed(e, t, n) {
+function Rd(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = xd("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = Pd("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -4443,7 +4453,7 @@ function UP(e, t) {
 function WP(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = Ed(e, e, t);
+    let o = Rd(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
@@ -4459,7 +4469,7 @@ function WP(e, t) {
 function dr(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function Rd(e, t = {}) {
+function Id(e, t = {}) {
   if (!e)
     return [];
   let n = dr(t.max, MP), r = dr(t.maxLength, TP), o = dr(t.maxDepth, AP), s = dr(t.maxRewrites, CP), i = dr(t.maxSteps, NP);
@@ -4524,7 +4534,7 @@ function wa(e, t, n, r, o, s, i, a) {
     return [e];
   let c = [""], f = 0, u = !1, m = !0, l = e;
   for (; ; ) {
-    let d = Ed(e, l, i);
+    let d = Rd(e, l, i);
     if (!d)
       return pr(c, e, [""], t, n, u, i);
     d.unmatched && (l = DP(l, i));
@@ -4549,14 +4559,14 @@ function wa(e, t, n, r, o, s, i, a) {
       if (P = qP(d.body, y, t, n, i), !P)
         return h();
     } else {
-      let B = WP(d.body, i);
-      if (!B)
+      let E = WP(d.body, i);
+      if (!E)
         return h();
-      if (B.length === 1 && B[0] !== void 0) {
-        if (B = wa(B[0], t, n, r, o + 1, s, i, !1).map(jP), i.remaining < 0)
+      if (E.length === 1 && E[0] !== void 0) {
+        if (E = wa(E[0], t, n, r, o + 1, s, i, !1).map(jP), i.remaining < 0)
           return h();
-        if (B.length === 1) {
-          let D = pr(c, p + B[0], [""], t, n, u && !d.post.length, i);
+        if (E.length === 1) {
+          let D = pr(c, p + E[0], [""], t, n, u && !d.post.length, i);
           if (i.remaining < 0)
             return h();
           if (c = D, !d.post.length)
@@ -4570,8 +4580,8 @@ function wa(e, t, n, r, o, s, i, a) {
         c[D] && (C = !1);
       P = [];
       let N = 0;
-      e: for (let D = 0; D < B.length; D++) {
-        let Ae = wa(B[D], t, n, r, o + 1, s, i, !1);
+      e: for (let D = 0; D < E.length; D++) {
+        let Ae = wa(E[D], t, n, r, o + 1, s, i, !1);
         if (i.remaining < 0)
           return h();
         for (let ne = 0; ne < Ae.length; ne++) {
@@ -4584,17 +4594,17 @@ function wa(e, t, n, r, o, s, i, a) {
         }
       }
     }
-    let R = pr(c, p, P, t, n, u && !d.post.length, i);
+    let B = pr(c, p, P, t, n, u && !d.post.length, i);
     if (i.remaining < 0)
       return h();
-    if (c = R, !d.post.length)
+    if (c = B, !d.post.length)
       break;
     e = d.post, l = l.slice(d.end + 1);
   }
   return c;
 }
 
-// node_modules/minimatch/dist/esm/assert-valid-pattern.js
+// ../../work/main/node_modules/minimatch/dist/esm/assert-valid-pattern.js
 var hr = (e) => {
   if (typeof e != "string")
     throw new TypeError("invalid pattern");
@@ -4602,7 +4612,7 @@ var hr = (e) => {
     throw new TypeError("pattern is too long");
 };
 
-// node_modules/minimatch/dist/esm/brace-expressions.js
+// ../../work/main/node_modules/minimatch/dist/esm/brace-expressions.js
 var JP = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
@@ -4618,7 +4628,7 @@ var JP = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, gr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), KP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), $d = (e) => e.join(""), Id = (e, t) => {
+}, gr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), KP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Md = (e) => e.join(""), Td = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -4668,15 +4678,15 @@ var JP = {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
     return [KP(h), !1, u - n, !1];
   }
-  let l = "[" + (f ? "^" : "") + $d(r) + "]", d = "[" + (f ? "" : "^") + $d(o) + "]";
+  let l = "[" + (f ? "^" : "") + Md(r) + "]", d = "[" + (f ? "" : "^") + Md(o) + "]";
   return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
 };
 
-// node_modules/minimatch/dist/esm/unescape.js
+// ../../work/main/node_modules/minimatch/dist/esm/unescape.js
 var at = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
-// node_modules/minimatch/dist/esm/ast.js
-var de, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.has(e), Md = (e) => ba(e.type), YP = /* @__PURE__ */ new Map([
+// ../../work/main/node_modules/minimatch/dist/esm/ast.js
+var de, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.has(e), Ad = (e) => ba(e.type), YP = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
@@ -4692,7 +4702,7 @@ var de, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), Td = /* @__PURE__ */ new Map([
+]), Cd = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -4718,7 +4728,7 @@ var de, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
       ["*", "*"]
     ])
   ]
-]), QP = "(?!(?:^|/)\\.\\.?(?:$|/))", es = "(?!\\.)", eO = /* @__PURE__ */ new Set(["[", "."]), tO = /* @__PURE__ */ new Set(["..", "."]), nO = new Set("().*{}+?[]^$\\!"), rO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ka = "[^/]", Ad = ka + "*?", Cd = ka + "+?", oO = 0, At = class {
+]), QP = "(?!(?:^|/)\\.\\.?(?:$|/))", es = "(?!\\.)", eO = /* @__PURE__ */ new Set(["[", "."]), tO = /* @__PURE__ */ new Set(["..", "."]), nO = new Set("().*{}+?[]^$\\!"), rO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ka = "[^/]", Nd = ka + "*?", Fd = ka + "+?", oO = 0, At = class {
   type;
   #r;
   #n;
@@ -4916,7 +4926,7 @@ var de, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
     this.#a = void 0;
   }
   #k(t) {
-    return !!Td.get(this.type)?.has(t);
+    return !!Cd.get(this.type)?.has(t);
   }
   #S(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
@@ -4925,7 +4935,7 @@ var de, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
     return !n || typeof n != "object" || n.type === null ? !1 : this.#k(n.type);
   }
   #x(t) {
-    let n = Td.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    let n = Cd.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -5025,7 +5035,7 @@ var de, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#u.dot;
-    if (this.#r === this && (this.#y(), this.#s()), !Md(this)) {
+    if (this.#r === this && (this.#y(), this.#s()), !Ad(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
         let [p, h, g, y] = typeof d == "string" ? de.#v(d, this.#n, c) : d.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || y, p;
@@ -5056,11 +5066,11 @@ var de, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? es : "") + Cd;
+      a = (this.isStart() && !n ? es : "") + Fd;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? es : "") + Ad + ")"
+        "))" + (this.isStart() && !n && !t ? es : "") + Nd + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
@@ -5072,7 +5082,7 @@ var de, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
     ];
   }
   #y() {
-    if (Md(this)) {
+    if (Ad(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
@@ -5105,7 +5115,7 @@ var de, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
       if (f === "*") {
         if (a)
           continue;
-        a = !0, s += r && /^[*]+$/.test(t) ? Cd : Ad, n = !0;
+        a = !0, s += r && /^[*]+$/.test(t) ? Fd : Nd, n = !0;
         continue;
       } else
         a = !1;
@@ -5114,7 +5124,7 @@ var de, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
         continue;
       }
       if (f === "[") {
-        let [u, m, l, d] = Id(t, c);
+        let [u, m, l, d] = Td(t, c);
         if (l) {
           s += u, i = i || m, c += l - 1, n = n || d;
           continue;
@@ -5131,38 +5141,38 @@ var de, VP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => VP.
 };
 de = At;
 
-// node_modules/minimatch/dist/esm/escape.js
+// ../../work/main/node_modules/minimatch/dist/esm/escape.js
 var Sa = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
-// node_modules/minimatch/dist/esm/index.js
+// ../../work/main/node_modules/minimatch/dist/esm/index.js
 var ce = (e, t, n = {}) => (hr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), sO = /^\*+([^+@!?*[(]*)$/, iO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), aO = (e) => (t) => t.endsWith(e), cO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), fO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), uO = /^\*+\.\*+$/, mO = (e) => !e.startsWith(".") && e.includes("."), lO = (e) => e !== "." && e !== ".." && e.includes("."), dO = /^\.\*+$/, pO = (e) => e !== "." && e !== ".." && e.startsWith("."), hO = /^\*+$/, gO = (e) => e.length !== 0 && !e.startsWith("."), yO = (e) => e.length !== 0 && e !== "." && e !== "..", wO = /^\?+([^+@!?*[(]*)?$/, bO = ([e, t = ""]) => {
-  let n = _d([e]);
+  let n = Dd([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, kO = ([e, t = ""]) => {
-  let n = Ld([e]);
+  let n = Ud([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, SO = ([e, t = ""]) => {
-  let n = Ld([e]);
+  let n = Ud([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
 }, xO = ([e, t = ""]) => {
-  let n = _d([e]);
+  let n = Dd([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, _d = ([e]) => {
+}, Dd = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && !n.startsWith(".");
-}, Ld = ([e]) => {
+}, Ud = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, Dd = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Nd = {
+}, Wd = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", _d = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, vO = Dd === "win32" ? Nd.win32.sep : Nd.posix.sep;
+}, vO = Wd === "win32" ? _d.win32.sep : _d.posix.sep;
 ce.sep = vO;
 var re = /* @__PURE__ */ Symbol("globstar **");
 ce.GLOBSTAR = re;
-var PO = "[^/]", OO = PO + "*?", BO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", EO = "(?:(?!(?:\\/|^)\\.).)*?", RO = (e, t = {}) => (n) => ce(n, e, t);
-ce.filter = RO;
-var ke = (e, t = {}) => Object.assign({}, e, t), $O = (e) => {
+var PO = "[^/]", OO = PO + "*?", BO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", EO = "(?:(?!(?:\\/|^)\\.).)*?", $O = (e, t = {}) => (n) => ce(n, e, t);
+ce.filter = $O;
+var ke = (e, t = {}) => Object.assign({}, e, t), RO = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return ce;
   let t = ce;
@@ -5196,9 +5206,9 @@ var ke = (e, t = {}) => Object.assign({}, e, t), $O = (e) => {
     GLOBSTAR: re
   });
 };
-ce.defaults = $O;
-var Ud = (e, t = {}) => (hr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Rd(e, { max: t.braceExpandMax }));
-ce.braceExpand = Ud;
+ce.defaults = RO;
+var jd = (e, t = {}) => (hr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Id(e, { max: t.braceExpandMax }));
+ce.braceExpand = jd;
 var IO = (e, t = {}) => new Ee(e, t).makeRe();
 ce.makeRe = IO;
 var MO = (e, t, n = {}) => {
@@ -5206,7 +5216,7 @@ var MO = (e, t, n = {}) => {
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
 ce.match = MO;
-var Fd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
+var Ld = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
   options;
   set;
   pattern;
@@ -5226,7 +5236,7 @@ var Fd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    hr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Dd, this.isWindows = this.platform === "win32";
+    hr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Wd, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -5256,7 +5266,7 @@ var Fd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((s, i, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Fd.test(s[2])) && !Fd.test(s[3]), f = /^[a-z]:/i.test(s[0]);
+        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Ld.test(s[2])) && !Ld.test(s[3]), f = /^[a-z]:/i.test(s[0]);
         if (c)
           return [
             ...s.slice(0, 4),
@@ -5542,7 +5552,7 @@ var Fd = /[?*]|[+@!]\(.*?\)|\[|\]/, TO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return Ud(this.pattern, this.options);
+    return jd(this.pattern, this.options);
   }
   parse(t) {
     hr(t);
@@ -5627,7 +5637,7 @@ ce.escape = Sa;
 ce.unescape = at;
 
 // src/files/patterns.ts
-var Wd = {
+var Hd = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -5646,7 +5656,7 @@ function Je(e, t, { platform: n = process.platform, home: r = AO() } = {}) {
   };
 }
 function NO(e, t, n) {
-  let r = tt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = K(e.slice(s.length), n.platform), [a, c] = FO(i, t, { ...n, maths: r }), [, f = "", u = ""] = CO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Wd), p = o ? new Ee(u, { ...Wd, nocase: !0 }) : d;
+  let r = tt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = K(e.slice(s.length), n.platform), [a, c] = FO(i, t, { ...n, maths: r }), [, f = "", u = ""] = CO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Hd), p = o ? new Ee(u, { ...Hd, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -5694,7 +5704,7 @@ function LO(e, t, n) {
 import { homedir as KO } from "node:os";
 
 // src/inputs/rolling.ts
-function jd(e) {
+function zd(e) {
   let t = le(e, "rolling", ["false", "true", "merge"]), n = {
     keep: Zt(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: Zt(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
@@ -5711,7 +5721,7 @@ function jd(e) {
 }
 
 // src/inputs/s3.ts
-function zd(e) {
+function qd(e) {
   let t = HO(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
     throw ts("force-path-style", n, "must be one of: true, false");
@@ -5742,11 +5752,11 @@ function UO(e) {
     return e;
   throw ts("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var Hd = 256;
+var Gd = 256;
 function WO(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= Hd) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Hd} in all`;
+  if (t === "" || n && t.length <= Gd) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Gd} in all`;
   throw ts("prefix", e, r);
 }
 function jO(e) {
@@ -5771,10 +5781,10 @@ function ts(e, t, n) {
 }
 
 // src/inputs/signing.ts
-var Ct = _(Gd(), 1);
-var qd = 32, zO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
-function Kd(e) {
-  let t = Jd(e("signing-key")).map(GO), n = Jd(e("verify-key")).map(qO);
+var Ct = _(Jd(), 1);
+var Kd = 32, zO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+function Yd(e) {
+  let t = Vd(e("signing-key")).map(GO), n = Vd(e("verify-key")).map(qO);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new A(
@@ -5783,10 +5793,10 @@ function Kd(e) {
     return { signer: t[0], verifiers: [...t.map(JO), ...n] };
   }
 }
-function Vd(e) {
+function Zd(e) {
   return ns(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
 }
-function Jd(e) {
+function Vd(e) {
   let t = ns(e).join(`
 `), n = [], r = 0;
   for (let o of t.matchAll(zO))
@@ -5799,25 +5809,25 @@ function ns(e) {
 }
 function GO(e) {
   if (e.startsWith("-----")) {
-    let r = Yd(e, "PRIVATE KEY", Ct.createPrivateKey);
+    let r = Xd(e, "PRIVATE KEY", Ct.createPrivateKey);
     if (r) return r;
     throw new A("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
   }
   let t = Buffer.from(e);
-  if (t.length >= qd) return (0, Ct.createSecretKey)(t);
+  if (t.length >= Kd) return (0, Ct.createSecretKey)(t);
   let n = "make one with openssl rand -base64 32";
   throw new A(
-    `Input signing-key has a line of ${t.length} bytes; a key has at least ${qd}: ${n}.`
+    `Input signing-key has a line of ${t.length} bytes; a key has at least ${Kd}: ${n}.`
   );
 }
 function qO(e) {
-  let t = Yd(e, "PUBLIC KEY", Ct.createPublicKey);
+  let t = Xd(e, "PUBLIC KEY", Ct.createPublicKey);
   if (t) return t;
   throw new A(
     "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
   );
 }
-function Yd(e, t, n) {
+function Xd(e, t, n) {
   if (e.startsWith(`-----BEGIN ${t}-----`))
     try {
       let r = n(e);
@@ -5832,12 +5842,12 @@ function JO(e) {
 
 // src/inputs/inputs.ts
 function rs(e, t) {
-  let n = kt(e("save-always")), r = le(e, "store", ["auto", "github", "s3", "local"]), o = zd(e);
+  let n = kt(e("save-always")), r = le(e, "store", ["auto", "github", "s3", "local"]), o = qd(e);
   if (r === "s3" && o.bucket === "") throw new A("Input bucket is required where store is s3.");
   return {
     key: xi(e, "key"),
-    restoreKeys: Zd(e("restore-keys")),
-    paths: Zd(xi(e, "path")),
+    restoreKeys: Qd(e("restore-keys")),
+    paths: Qd(xi(e, "path")),
     crossOs: kt(e("enableCrossOsArchive")),
     failOnMiss: kt(e("fail-on-cache-miss")),
     lookupOnly: kt(e("lookup-only")),
@@ -5857,11 +5867,11 @@ function rs(e, t) {
     secrets: le(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: Zt(e, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: le(e, "summary", ["true", "false"]) === "true",
-    rolling: jd(e),
-    signing: Kd(e)
+    rolling: zd(e),
+    signing: Yd(e)
   };
 }
-function Zd(e) {
+function Qd(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
@@ -5872,34 +5882,34 @@ var yr = 1024 ** 2, VO = {
   GB: 1e3 ** 3,
   GIB: 1024 * yr
 };
-function Xd(e) {
+function ep(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
   return Number(t) * (VO[n] ?? Number.NaN);
 }
 function YO(e) {
   if (e === "") return 8 * yr;
-  let t = Xd(e);
+  let t = ep(e);
   if (t >= 5 * yr && t <= 512 * yr) return t;
   throw new A(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function ZO(e, t) {
-  return e === "" ? M(t, "headstart") : gi(Qd(e));
+  return e === "" ? M(t, "headstart") : gi(tp(e));
 }
-function Qd(e) {
+function tp(e) {
   return K(K(e).replace(/^~(?=\/|$)/, KO()));
 }
 function XO(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: M(t, "headstart-stash") };
-  let r = Qd(e);
+  let r = tp(e);
   if (hi(r)) return { use: "on", dir: gi(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new A(`Input stash is '${e}'; it must be ${o}.`);
 }
 function QO(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = Xd(e), n = /[a-z]/i.test(e);
+  let t = ep(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
   throw new A(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
@@ -5915,11 +5925,11 @@ async function wr(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var eB = 407710288, va = 8, os = va + 12, br = Buffer.from("HEADSTR2"), tp = 36 + br.length, kr = os + tp, Pa = 4 * 1024 * 1024, np = 1024, tB = 512, nB = 1024 ** 4;
-function rp({ digests: e, ...t }, n) {
+var eB = 407710288, va = 8, os = va + 12, br = Buffer.from("HEADSTR2"), rp = 36 + br.length, kr = os + rp, Pa = 4 * 1024 * 1024, op = 1024, tB = 512, nB = 1024 ** 4;
+function sp({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
   if (r.length > Pa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(os), s = [e, r, n?.(op(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, kr), c = [eB, a - va, ...i];
+  let o = Buffer.alloc(os), s = [e, r, n?.(ip(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, kr), c = [eB, a - va, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
   return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ne(o, ...s), f, br]);
@@ -5934,26 +5944,26 @@ async function oB(e) {
   let n = await wr(e, Math.max(0, t - rB), t);
   if (!n.subarray(-br.length).equals(br))
     throw new k("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - br.length - 4), o = kr + tr(Math.min(t, nB)) + Pa + np;
+  let r = n.readUInt32LE(n.length - br.length - 4), o = kr + tr(Math.min(t, nB)) + Pa + op;
   if (r < kr || r > Math.min(t, o))
     throw new k(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : wr(e, t - r, t);
 }
 function sB(e, t, n) {
-  let r = e.length - tp;
+  let r = e.length - rp;
   if (!Ne(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new k("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
     (d) => e.readUInt32LE(va + 4 * d)
   ), a = t - e.length;
-  if (!(o === tr(a) && s <= Pa && i <= np && kr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
+  if (!(o === tr(a) && s <= Pa && i <= op && kr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
   let f = os + o, [u, m] = [e.subarray(os, f), e.subarray(f, f + s)];
-  n?.(e.subarray(f + s, r), op(u, m));
+  n?.(e.subarray(f + s, r), ip(u, m));
   let l = iB(m);
   if (!aB(l)) throw new k("its index is not what this version of Headstart writes");
   return uB(l.segments, a), { ...l, digests: u };
 }
-function op(e, t) {
+function ip(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), Ne(n, e, t);
 }
@@ -5966,21 +5976,21 @@ function iB(e) {
 }
 function aB(e) {
   let t = e;
-  return t?.container === en && sp(t.format) && ep(t.key) && t.key.length <= tB && [t.files, t.bytes].every(Oa) && Array.isArray(t.paths) && t.paths.every(ep) && Array.isArray(t.segments) && t.segments.every(cB);
+  return t?.container === en && ap(t.format) && np(t.key) && t.key.length <= tB && [t.files, t.bytes].every(Oa) && Array.isArray(t.paths) && t.paths.every(np) && Array.isArray(t.segments) && t.segments.every(cB);
 }
 function cB(e) {
   let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return sp(t?.kind) && f.every(Oa) && fB(t?.frames, r);
+  return ap(t?.kind) && f.every(Oa) && fB(t?.frames, r);
 }
 function fB(e, t) {
   if (e === void 0) return !0;
   let n = (r) => Oa(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
-function sp(e) {
+function ap(e) {
   return typeof e == "string" && /^[a-z-]{1,32}$/.test(e);
 }
-function ep(e) {
+function np(e) {
   return typeof e == "string";
 }
 function Oa(e) {
@@ -5996,27 +6006,27 @@ function uB(e, t) {
 }
 
 // src/entry/signature.ts
-var ct = _(ip(), 1);
+var ct = _(cp(), 1);
 var Ea = 9;
-function Ra({ type: e }) {
+function $a({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
-function ap(e, t, n) {
+function fp(e, t, n) {
   let r = Buffer.alloc(Ea);
-  r.writeUInt8(Ra(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = fp(r, e, t), s = n.type === "secret" ? up(o, n) : (0, ct.sign)(null, o, n);
+  r.writeUInt8($a(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
+  let o = mp(r, e, t), s = n.type === "secret" ? lp(o, n) : (0, ct.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
-function cp(e, t, { places: n, keys: r }) {
+function up(e, t, { places: n, keys: r }) {
   if (e.length === 0) throw new ve("has no signature");
-  let o = r.filter((c) => Ra(c).id === e[0]);
+  let o = r.filter((c) => $a(c).id === e[0]);
   if (o.length === 0) {
-    let c = [...new Set(r.map((f) => Ra(f).name))].join(" and ");
+    let c = [...new Set(r.map((f) => $a(f).name))].join(" and ");
     throw new ve(`has a signature of another kind than ${c}`);
   }
   let [s, i] = [e.subarray(0, Ea), e.subarray(Ea)];
   if (!n.some((c) => {
-    let f = fp(s, t, c);
+    let f = mp(s, t, c);
     return o.some((u) => mB(f, i, u));
   }))
     throw new ve(
@@ -6024,7 +6034,7 @@ function cp(e, t, { places: n, keys: r }) {
     );
   return new Date(Number(s.readBigUInt64LE(1)));
 }
-function fp(e, t, { repository: n, scope: r, version: o }) {
+function mp(e, t, { repository: n, scope: r, version: o }) {
   let s = [
     "headstart-entry-1",
     e.toString("hex"),
@@ -6037,14 +6047,14 @@ function fp(e, t, { repository: n, scope: r, version: o }) {
 }
 function mB(e, t, n) {
   if (n.type !== "secret") return (0, ct.verify)(null, e, n, t);
-  let r = up(e, n);
+  let r = lp(e, n);
   return t.length === r.length && (0, ct.timingSafeEqual)(t, r);
 }
-function up(e, t) {
+function lp(e, t) {
   return (0, ct.createHmac)("sha256", t).update(e).digest();
 }
 
-// node_modules/jwt-decode/build/esm/index.js
+// ../../work/main/node_modules/jwt-decode/build/esm/index.js
 var Nt = class extends Error {
 };
 Nt.prototype.name = "InvalidTokenError";
@@ -6074,7 +6084,7 @@ function dB(e) {
     return atob(t);
   }
 }
-function mp(e, t) {
+function dp(e, t) {
   if (typeof e != "string")
     throw new Nt("Invalid token specified: must be a string");
   t || (t = {});
@@ -6113,27 +6123,27 @@ function hB(e = "") {
 }
 function gB(e) {
   try {
-    let { ac: t } = mp(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
-    return o.length === 0 && !r ? void 0 : { read: lp([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = dp(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
+    return o.length === 0 && !r ? void 0 : { read: pp([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
 function yB(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: lp([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: pp([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function lp(e) {
+function pp(e) {
   return [...new Set(e)];
 }
 
 // src/steps/signed-index.ts
-function dp() {
-  for (let e of Vd(J("signing-key"))) Kt(e);
+function hp() {
+  for (let e of Zd(J("signing-key"))) Kt(e);
 }
-function pp({ signing: e }, t) {
+function gp({ signing: e }, t) {
   let n = e?.signer;
-  return n && ((r) => ap(r, t, n));
+  return n && ((r) => fp(r, t, n));
 }
 var wB = 1440 * 60 * 1e3;
 async function ss(e, { key: t, signing: n }) {
@@ -6142,7 +6152,7 @@ async function ss(e, { key: t, signing: n }) {
   let o = me(), s = e.scope === void 0 ? ye(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
     let f = await Sr(r, (u, m) => {
-      let l = cp(u, m, { places: c, keys: n.verifiers });
+      let l = up(u, m, { places: c, keys: n.verifiers });
       if (!ee(e.key, t) && a.getTime() - l.getTime() > wB)
         throw new ve(
           `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
@@ -6164,7 +6174,7 @@ async function ft(e) {
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
     let { preset: i, filled: a } = e[o] ?? {};
-    return i !== void 0 && s.set("preset", i), a !== "none" && hp(s, a), { name: o, inputs: s };
+    return i !== void 0 && s.set("preset", i), a !== "none" && yp(s, a), { name: o, inputs: s };
   });
 }
 async function bB() {
@@ -6173,7 +6183,7 @@ async function bB() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => J(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-QDFJVG2G.js");
+  let { readCaches: n } = await import("./shared-SLY6KC6H.js");
   return n(e);
 }
 async function kB() {
@@ -6188,13 +6198,13 @@ async function kB() {
   return o;
 }
 async function xn({ inputs: e }, t) {
-  dp();
+  hp();
   let n = J("preset").toLowerCase();
   if (n === "") return;
   let r = await SB(n, t);
-  return hp(e, r), r ?? "none";
+  return yp(e, r), r ?? "none";
 }
-function hp(e, t = {}) {
+function yp(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
 async function SB(e, t) {
@@ -6217,7 +6227,7 @@ async function xr(e, t) {
     throw e.name === "" || !(n instanceof A) ? n : new A(`${e.name}: ${n.message}`);
   }
 }
-function gp(e) {
+function wp(e) {
   if (e.length < 2) return;
   let t = e.map(({ cache: n, inputs: r }) => ({
     name: n.name,
@@ -6225,7 +6235,7 @@ function gp(e) {
   }));
   for (let [n, { name: r, selection: o }] of t.entries())
     for (let s of t.slice(n + 1)) {
-      let i = Sd(o, s.selection);
+      let i = vd(o, s.selection);
       if (i)
         throw new A(
           `Caches ${r} and ${s.name} have the same files: ${i[0]} and ${i[1]}. Exclude them in one with a line of path that starts with !.`
@@ -6234,19 +6244,19 @@ function gp(e) {
 }
 
 // src/steps/priority.ts
-import { readdirSync as vB, writeFileSync as yp } from "node:fs";
+import { readdirSync as vB, writeFileSync as bp } from "node:fs";
 import { constants as PB, setPriority as OB } from "node:os";
 var { PRIORITY_LOW: BB, PRIORITY_NORMAL: EB } = PB.priority;
-async function wp(e) {
-  is(() => yp(`/proc/${e}/oom_score_adj`, "1000")), await kp(e, BB, "idle");
+async function kp(e) {
+  is(() => bp(`/proc/${e}/oom_score_adj`, "1000")), await xp(e, BB, "idle");
 }
-async function bp(e) {
-  await kp(e, EB, "none");
+async function Sp(e) {
+  await xp(e, EB, "none");
 }
-async function kp(e, t, n) {
+async function xp(e, t, n) {
   let r = is(() => vB(`/proc/${e}/task`)) ?? [];
   for (let s of r) is(() => OB(Number(s), t));
-  is(() => yp(`/proc/${e}/autogroup`, String(t)));
+  is(() => bp(`/proc/${e}/autogroup`, String(t)));
   let o = { cwd: "/", signal: AbortSignal.timeout(5e3) };
   await St("ionice", ["-c", n, "-p", ...r], o).catch(() => {
   });
@@ -6260,18 +6270,18 @@ function is(e) {
 }
 
 // src/rolling.ts
-var Pp = _(Sp(), 1);
+var Bp = _(vp(), 1);
 function te(e) {
-  return e ? IB : RB;
+  return e ? IB : $B;
 }
-var RB = {
+var $B = {
   mistake: Ci,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, Op = "~v", $B = Op.length + 49, xp = co - $B, IB = {
+}, Ep = "~v", RB = Ep.length + 49, Pp = co - RB, IB = {
   mistake(e) {
-    let [t = ""] = e, n = Ia(t).length > xp, r = `Key Validation Error: ${t} cannot be larger than ${xp} characters with rolling; ~ counts twice.`;
+    let [t = ""] = e, n = Ia(t).length > Pp, r = `Key Validation Error: ${t} cannot be larger than ${Pp} characters with rolling; ~ counts twice.`;
     return Ci(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
@@ -6279,25 +6289,25 @@ var RB = {
     return [n, ...r, ...t.map(Ia)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [vp(t, 20), vp(n, 5)];
-    return `${as(e)}${Date.now()}-${r}-${o}-${(0, Pp.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [Op(t, 20), Op(n, 5)];
+    return `${as(e)}${Date.now()}-${r}-${o}-${(0, Bp.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
 function as(e) {
-  return Ia(e) + Op;
+  return Ia(e) + Ep;
 }
-function Bp(e) {
+function $p(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
 function Ia(e) {
   return e.replaceAll("~", "~~");
 }
-function vp(e, t) {
+function Op(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
 var MB = 3600 * 1e3;
-function Ep(e, t) {
+function Rp(e, t) {
   let n = e.toSorted(Fi), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
@@ -6306,15 +6316,15 @@ function Ep(e, t) {
 }
 
 // package.json
-var Rp = { version: "0.1.0" };
+var Ip = { version: "0.1.0" };
 
 // src/files/matches.ts
 import { lstatSync as WB } from "node:fs";
 
-// node_modules/@actions/glob/lib/internal-globber.js
+// ../../work/main/node_modules/@actions/glob/lib/internal-globber.js
 import * as En from "fs";
 
-// node_modules/@actions/glob/lib/internal-glob-options-helper.js
+// ../../work/main/node_modules/@actions/glob/lib/internal-glob-options-helper.js
 function Ma(e) {
   let t = {
     followSymbolicLinks: !0,
@@ -6326,11 +6336,11 @@ function Ma(e) {
   return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, ue(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, ue(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, ue(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, ue(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, ue(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
 }
 
-// node_modules/@actions/glob/lib/internal-globber.js
+// ../../work/main/node_modules/@actions/glob/lib/internal-globber.js
 import * as ds from "path";
 
-// node_modules/@actions/glob/lib/internal-path-helper.js
-var ut = _($p(), 1);
+// ../../work/main/node_modules/@actions/glob/lib/internal-path-helper.js
+var ut = _(Mp(), 1);
 import * as Pn from "path";
 var mt = process.platform === "win32";
 function Ve(e) {
@@ -6346,7 +6356,7 @@ function fs(e, t) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
       return (0, ut.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
-    } else if (Re(t).match(/^\\$|^\\[^\\]/)) {
+    } else if ($e(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
       return (0, ut.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
@@ -6354,36 +6364,36 @@ function fs(e, t) {
   return (0, ut.default)(vr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || mt && e.endsWith("\\") || (e += Pn.sep), e + t;
 }
 function vr(e) {
-  return (0, ut.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Re(e), mt ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+  return (0, ut.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = $e(e), mt ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
 function Pr(e) {
-  return (0, ut.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Re(e), mt ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+  return (0, ut.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = $e(e), mt ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function Re(e) {
+function $e(e) {
   return e = e || "", mt ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function Ke(e) {
-  return e ? (e = Re(e), !e.endsWith(Pn.sep) || e === Pn.sep || mt && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+  return e ? (e = $e(e), !e.endsWith(Pn.sep) || e === Pn.sep || mt && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
-// node_modules/@actions/glob/lib/internal-match-kind.js
-var $e;
+// ../../work/main/node_modules/@actions/glob/lib/internal-match-kind.js
+var Re;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
-})($e || ($e = {}));
+})(Re || (Re = {}));
 
-// node_modules/@actions/glob/lib/internal-pattern-helper.js
-var Ip = process.platform === "win32";
+// ../../work/main/node_modules/@actions/glob/lib/internal-pattern-helper.js
+var Tp = process.platform === "win32";
 function Aa(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = Ip ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Tp ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = Ip ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Tp ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
     let s = !1, i = o, a = Ve(i);
@@ -6398,24 +6408,24 @@ function Aa(e) {
   }
   return n;
 }
-function Mp(e, t) {
-  let n = $e.None;
+function Ap(e, t) {
+  let n = Re.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function Tp(e, t) {
+function Cp(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
-// node_modules/@actions/glob/lib/internal-pattern.js
-import * as Np from "os";
+// ../../work/main/node_modules/@actions/glob/lib/internal-pattern.js
+import * as _p from "os";
 import * as Bn from "path";
-var lt = _(Ap(), 1);
+var lt = _(Np(), 1);
 
-// node_modules/@actions/glob/lib/internal-path.js
+// ../../work/main/node_modules/@actions/glob/lib/internal-path.js
 import * as Ft from "path";
-var On = _(Cp(), 1), NB = process.platform === "win32", _t = class {
+var On = _(Fp(), 1), NB = process.platform === "win32", _t = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
@@ -6436,7 +6446,7 @@ var On = _(Cp(), 1), NB = process.platform === "win32", _t = class {
       (0, On.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, On.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Re(t[n]), n === 0 && Pr(r) ? (r = Ke(r), (0, On.default)(r === Ve(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, On.default)(!r.includes(Ft.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, On.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = $e(t[n]), n === 0 && Pr(r) ? (r = Ke(r), (0, On.default)(r === Ve(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, On.default)(!r.includes(Ft.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -6451,7 +6461,7 @@ var On = _(Cp(), 1), NB = process.platform === "win32", _t = class {
   }
 };
 
-// node_modules/@actions/glob/lib/internal-pattern.js
+// ../../work/main/node_modules/@actions/glob/lib/internal-pattern.js
 var Ye = process.platform === "win32", Or = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
@@ -6465,7 +6475,7 @@ var Ye = process.platform === "win32", Or = class e {
     }
     for (; s.startsWith("!"); )
       this.negate = !this.negate, s = s.substr(1).trim();
-    s = e.fixupPattern(s, o), this.segments = new _t(s).segments, this.trailingSeparator = Re(s).endsWith(Bn.sep), s = Ke(s);
+    s = e.fixupPattern(s, o), this.segments = new _t(s).segments, this.trailingSeparator = $e(s).endsWith(Bn.sep), s = Ke(s);
     let i = !1, a = this.segments.map((f) => e.getLiteral(f)).filter((f) => !i && !(i = f === ""));
     this.searchPath = new _t(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ye ? "i" : ""), this.isImplicitPattern = n;
     let c = {
@@ -6482,7 +6492,7 @@ var Ye = process.platform === "win32", Or = class e {
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = Re(t), !t.endsWith(Bn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Bn.sep}`)) : t = Ke(t), this.minimatch.match(t) ? this.trailingSeparator ? $e.Directory : $e.All : $e.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = $e(t), !t.endsWith(Bn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Bn.sep}`)) : t = Ke(t), this.minimatch.match(t) ? this.trailingSeparator ? Re.Directory : Re.All : Re.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
@@ -6502,10 +6512,10 @@ var Ye = process.platform === "win32", Or = class e {
   static fixupPattern(t, n) {
     (0, lt.default)(t, "pattern cannot be empty");
     let r = new _t(t).segments.map((o) => e.getLiteral(o));
-    if ((0, lt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, lt.default)(!Pr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${Bn.sep}`))
+    if ((0, lt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, lt.default)(!Pr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = $e(t), t === "." || t.startsWith(`.${Bn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${Bn.sep}`))
-      n = n || Np.homedir(), (0, lt.default)(n, "Unable to determine HOME directory"), (0, lt.default)(vr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+      n = n || _p.homedir(), (0, lt.default)(n, "Unable to determine HOME directory"), (0, lt.default)(vr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
     else if (Ye && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
       let o = fs("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
@@ -6514,7 +6524,7 @@ var Ye = process.platform === "win32", Or = class e {
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
       t = fs(e.globEscape(process.cwd()), t);
-    return Re(t);
+    return $e(t);
   }
   /**
    * Attempts to unescape a pattern segment to create a literal path segment.
@@ -6566,14 +6576,14 @@ var Ye = process.platform === "win32", Or = class e {
   }
 };
 
-// node_modules/@actions/glob/lib/internal-search-state.js
+// ../../work/main/node_modules/@actions/glob/lib/internal-search-state.js
 var Br = class {
   constructor(t, n) {
     this.path = t, this.level = n;
   }
 };
 
-// node_modules/@actions/glob/lib/internal-globber.js
+// ../../work/main/node_modules/@actions/glob/lib/internal-globber.js
 var Ca = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -6705,7 +6715,7 @@ var Ca = function(e, t, n, r) {
       }
       let s = [];
       for (; o.length; ) {
-        let i = o.pop(), a = Mp(r, i.path), c = !!a || Tp(r, i.path);
+        let i = o.pop(), a = Ap(r, i.path), c = !!a || Cp(r, i.path);
         if (!a && !c)
           continue;
         let f = yield dt(
@@ -6714,13 +6724,13 @@ var Ca = function(e, t, n, r) {
         );
         if (f && !(n.excludeHiddenFiles && ds.basename(i.path).match(/^\./)))
           if (f.isDirectory()) {
-            if (a & $e.Directory && n.matchDirectories)
+            if (a & Re.Directory && n.matchDirectories)
               yield yield dt(i.path);
             else if (!c)
               continue;
             let u = i.level + 1, m = (yield dt(En.promises.readdir(i.path))).map((l) => new Br(ds.join(i.path, l), u));
             o.push(...m.reverse());
-          } else a & $e.File && (yield yield dt(i.path));
+          } else a & Re.File && (yield yield dt(i.path));
       }
     });
   }
@@ -6773,10 +6783,10 @@ var Ca = function(e, t, n, r) {
   }
 };
 
-// node_modules/@actions/glob/lib/internal-hash-files.js
-var DB = _(Fp(), 1);
+// ../../work/main/node_modules/@actions/glob/lib/internal-hash-files.js
+var DB = _(Lp(), 1);
 
-// node_modules/@actions/glob/lib/glob.js
+// ../../work/main/node_modules/@actions/glob/lib/glob.js
 var UB = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -6804,32 +6814,32 @@ var UB = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function _p(e, t) {
+function Dp(e, t) {
   return UB(this, void 0, void 0, function* () {
     return yield ls.create(e, t);
   });
 }
 
 // src/files/matches.ts
-async function Rn({ roots: e, excludes: t }) {
+async function $n({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
     for (let o of await jB(r)) {
       let s = WB(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || HB(o, r) || Lp(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
+      !s || n.has(o) || HB(o, r) || Up(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
     }
   return [...n.values()].filter(({ path: r }) => !zB(r, n, t));
 }
 async function jB(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await _p(`${GB(ze(e.base))}${e.rest}`, t)).glob()).map((r) => K(r));
+  return (await (await Dp(`${GB(ze(e.base))}${e.rest}`, t)).glob()).map((r) => K(r));
 }
 function HB(e, { base: t }) {
   return je(t, e).split("/").some(_e);
 }
-function Lp(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== G(e) && Lp(G(e), t, n) : !1;
+function Up(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== G(e) && Up(G(e), t, n) : !1;
 }
 function zB(e, t, n) {
   for (let r = e, o = G(e); o !== r; r = o, o = G(o)) {
@@ -6843,18 +6853,18 @@ function GB(e) {
 }
 
 // src/report/report.ts
-function $n(e, t) {
+function Rn(e, t) {
   let { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } = t;
   return { ...e, settings: { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } };
 }
 
 // src/report/machine.ts
 import { readFileSync as qB, statSync as JB } from "node:fs";
-import { dirname as Dp } from "node:path";
-function Hp(e) {
-  let t = Up(), n = process.cpuUsage(), r = new Set(e.map(zp));
+import { dirname as Wp } from "node:path";
+function Gp(e) {
+  let t = jp(), n = process.cpuUsage(), r = new Set(e.map(qp));
   return () => {
-    let o = Up(), { user: s, system: i } = process.cpuUsage(n);
+    let o = jp(), { user: s, system: i } = process.cpuUsage(n);
     return {
       cpu: YB(t, o, (s + i) / 1e3),
       disks: ZB(t, o, r),
@@ -6862,7 +6872,7 @@ function Hp(e) {
     };
   };
 }
-function Up() {
+function jp() {
   return {
     stat: ps("/proc/stat"),
     self: ps("/proc/self/stat"),
@@ -6877,9 +6887,9 @@ function ps(e) {
     return "";
   }
 }
-function zp(e) {
+function qp(e) {
   let t = KB(e);
-  if (t === void 0) return e === Dp(e) ? "" : zp(Dp(e));
+  if (t === void 0) return e === Wp(e) ? "" : qp(Wp(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
@@ -6894,14 +6904,14 @@ var VB = 10;
 function YB(e, t, n) {
   let [r, o] = [e, t].map(({ stat: d }) => Fa(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = QB(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Wp(t) - Wp(e)) * VB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Hp(t) - Hp(e)) * VB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
   return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
-function Wp({ self: e }) {
+function Hp({ self: e }) {
   let t = Fa(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var jp = 512;
+var zp = 512;
 function ZB(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
@@ -6910,7 +6920,7 @@ function ZB(e, t, n) {
     let [m = 0, , l = 0, , d = 0, , p = 0, , , h = 0] = f.map(
       (g, y) => Number(g) - Number(u[y])
     );
-    return { name: c, readBytes: l * jp, writtenBytes: p * jp, reads: m, writes: d, busyMs: h };
+    return { name: c, readBytes: l * zp, writtenBytes: p * zp, reads: m, writes: d, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
@@ -6950,7 +6960,7 @@ function In(e = 1024 * 1024) {
 }
 
 // src/report/phase-timer.ts
-function qp({ first: e, add: t, now: n }) {
+function Kp({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
     o && eE(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
@@ -6966,7 +6976,7 @@ function qp({ first: e, add: t, now: n }) {
     i(m);
     try {
       for await (let d of u)
-        i(l), m.firstByteMs ??= n(), Gp(m, d.length), yield d, l = o, i(m);
+        i(l), m.firstByteMs ??= n(), Jp(m, d.length), yield d, l = o, i(m);
     } finally {
       o === m && i(l), m.endMs = n();
     }
@@ -6984,12 +6994,12 @@ function qp({ first: e, add: t, now: n }) {
       try {
         return await l();
       } finally {
-        i(p), d.endMs = n(), Gp(d, m);
+        i(p), d.endMs = n(), Jp(d, m);
       }
     }
   };
 }
-function Gp(e, t) {
+function Jp(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
 function eE(e, t, { sinceMs: n, untilMs: r }) {
@@ -7007,10 +7017,10 @@ function hs() {
     elapsedMs: () => Math.round(t()),
     phases: () => n.flatMap((i) => nE(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => qp({ first: () => r.at(-1), add: s, now: t }),
+    phaseTimer: () => Kp({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
       if (o) return;
-      let a = Math.round(t()), c = Hp(i);
+      let a = Math.round(t()), c = Gp(i);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(i, a) {
@@ -7052,22 +7062,22 @@ function rE(e) {
 }
 
 // src/report/write-report.ts
-var ih = _(Jp(), 1);
+var ch = _(Vp(), 1);
 import { writeFileSync as yE } from "node:fs";
 import { join as wE } from "node:path";
 
 // src/job-summary.ts
-function Kp(e, [t = [], ...n], r) {
+function Yp(e, [t = [], ...n], r) {
   let o = [t.map((i) => ({ data: i, header: !0 })), ...n], s = Vn(e);
-  return Vp((i) => {
+  return Zp((i) => {
     i.addHeading(s, 3).addTable(o), r !== "" && i.addEOL().addRaw(r, !0);
   });
 }
 function NW(e) {
-  return Vp((t) => t.addRaw(e, !0));
+  return Zp((t) => t.addRaw(e, !0));
 }
 var La = Promise.resolve();
-function Vp(e) {
+function Zp(e) {
   let t = Of();
   if (!t) return La;
   let n = La.then(async () => {
@@ -7081,7 +7091,7 @@ function Vp(e) {
 function gs(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function Yp(e, t) {
+function Xp(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
 function H(e) {
@@ -7092,7 +7102,7 @@ function Q(e) {
 }
 
 // src/report/bottleneck-causes.ts
-function Zp({ totalMs: e, shareMs: t }) {
+function Qp({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -7101,28 +7111,28 @@ function Zp({ totalMs: e, shareMs: t }) {
   };
 }
 var oE = 10 * 1024 * 1024, sE = 64;
-function Xp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = rh(t, ["download", "upload"]), i = o >= oE && e.concurrency < sE;
+function eh({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: s } = sh(t, ["download", "upload"]), i = o >= oE && e.concurrency < sE;
   return {
     kind: "network",
     what: "network",
     why: `it carried ${H(o)} at ${s} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
-    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Qp}`
+    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${th}`
   };
 }
-var Qp = "a higher `compression-level` makes entries smaller";
+var th = "a higher `compression-level` makes entries smaller";
 function Er(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return eh(
+  return nh(
     e,
     `${n} busy ${Mn(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
 function ys(e) {
-  return eh(e, `one thread was busy ${Mn(e.load.thread)} of the time`, "faster cores");
+  return nh(e, `one thread was busy ${Mn(e.load.thread)} of the time`, "faster cores");
 }
-function eh({ step: e, settings: t }, n, r) {
+function nh({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
@@ -7133,27 +7143,27 @@ function Ua(e) {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
     why: `${t} ${c ? u : m} and was busy ${Mn(e.load.disk)} of the time`,
-    advice: nh(e, f)
+    advice: oh(e, f)
   };
 }
-function th(e) {
-  let { bytes: t, mibPerSecond: n } = rh(e.phases, ["read", "write"]), r = e.step === "save";
+function rh(e) {
+  let { bytes: t, mibPerSecond: n } = sh(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
     why: `it ${r ? "wrote" : "read"} ${H(t)} at ${n} MiB/s`,
-    advice: nh(e, r)
+    advice: oh(e, r)
   };
 }
-function nh({ step: e, settings: t }, n) {
-  if (e === "save" && n) return Qp;
+function oh({ step: e, settings: t }, n) {
+  if (e === "save" && n) return th;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function rh(e, t) {
+function sh(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
   return { bytes: r, mibPerSecond: Da(r, o) };
 }
@@ -7167,7 +7177,7 @@ function Mn(e) {
 
 // src/report/bottleneck.ts
 var aE = 1e3;
-function oh(e) {
+function ih(e) {
   let { totalMs: t } = e;
   if (t < aE)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
@@ -7188,17 +7198,17 @@ var cE = {
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
 }, fE = {
-  store: [["always", Zp]],
+  store: [["always", Qp]],
   network: [
     ["threadIsBusy", ys],
-    ["always", Xp]
+    ["always", eh]
   ],
   disk: [
     ["ownCoresAreBusy", Er],
     ["diskIsBusy", Ua],
     ["coresAreBusy", Er],
     ["threadIsBusy", ys],
-    ["diskIsUnseen", th]
+    ["diskIsUnseen", rh]
   ],
   work: [
     ["ownCoresAreBusy", Er],
@@ -7218,7 +7228,7 @@ function uE(e) {
   };
   return { ...e, load: f, disk: c, ...lE(e) };
 }
-var Rr = Number.NaN, mE = { cores: Rr, busy: Rr, iowait: Rr, ownMs: Rr, programsMs: Rr };
+var $r = Number.NaN, mE = { cores: $r, busy: $r, iowait: $r, ownMs: $r, programsMs: $r };
 function lE({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
@@ -7245,7 +7255,7 @@ function pE({ phases: e, totalMs: t, load: n }) {
 
 // src/report/chart.ts
 var hE = 1e4;
-function sh({ phases: e, totalMs: t }) {
+function ah({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
     return `    ${gE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
@@ -7259,7 +7269,7 @@ function gE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPe
 }
 
 // src/report/write-report.ts
-async function $r(e, t, n) {
+async function Rr(e, t, n) {
   try {
     await bE(e, t, n);
   } catch (r) {
@@ -7267,15 +7277,15 @@ async function $r(e, t, n) {
   }
 }
 async function bE(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: oh(o) }, { kind: i, sentence: a } = s.bottleneck;
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: ih(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && v(a);
-  let c = wE(q(), `headstart-${s.step}-${(0, ih.randomUUID)()}.json`);
+  let c = wE(q(), `headstart-${s.step}-${(0, ch.randomUUID)()}.json`);
   if (yE(c, `${JSON.stringify(s, void 0, 2)}
 `), be("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await Kp(f, kE(s), r ? `${a}.
+  await Yp(f, kE(s), r ? `${a}.
 
-${sh(s)}` : "");
+${ah(s)}` : "");
 }
 function kE(e) {
   return [
@@ -7293,7 +7303,7 @@ function kE(e) {
 }
 
 // src/steps/choose-format.ts
-async function ah(e, t, { tools: n, signal: r }) {
+async function fh(e, t, { tools: n, signal: r }) {
   let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await SE(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
@@ -7311,11 +7321,11 @@ async function SE(e, t, { tools: n, signal: r }) {
 import { mkdtemp as FE, rm as _E } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as ch, readdirSync as xE, readlinkSync as vE } from "node:fs";
+import { lstatSync as uh, readdirSync as xE, readlinkSync as vE } from "node:fs";
 function* ws(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
     let i = { path: S(r), member: Wa(s), excludes: t };
-    o.isDirectory() ? yield* OE(i, n) : yield [fh(i, o)];
+    o.isDirectory() ? yield* OE(i, n) : yield [mh(i, o)];
   }
 }
 function Wa({ root: e, relative: t }) {
@@ -7330,19 +7340,19 @@ function* OE(e, t) {
     ];
     for (let c of xE(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      _e(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(fh(f, c)), !(a.length < PE) && (yield a, a = []);
+      _e(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(mh(f, c)), !(a.length < PE) && (yield a, a = []);
     }
     yield a;
   }
 }
-function fh(e, t) {
+function mh(e, t) {
   let { member: n, path: r } = e;
   return t.isFile() ? BE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: vE(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
 function BE({ path: e, member: t }) {
-  let { size: n, blocks: r, nlink: o } = ch(w(e)), s = Math.min(n, r * 512);
+  let { size: n, blocks: r, nlink: o } = uh(w(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
-  let { dev: i, ino: a } = ch(w(e), { bigint: !0 });
+  let { dev: i, ino: a } = uh(w(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
 }
 
@@ -7356,7 +7366,7 @@ function Ir(e, t, n) {
     if (a - o < EE) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
-    n(`${e} ${s}${c}, ${Yp(s, a - r)}`);
+    n(`${e} ${s}${c}, ${Xp(s, a - r)}`);
   };
 }
 
@@ -7375,11 +7385,11 @@ function bs({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/transfer/limits.ts
-var uh = (e) => Math.min(24, 3 * e);
+var lh = (e) => Math.min(24, 3 * e);
 function ja(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var Ha = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, mh = {
+var Ha = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, dh = {
   ...Ha,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
@@ -7390,8 +7400,8 @@ var Ha = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, mh = {
 }, uj = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, mj = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/upload.ts
-function lh(e, { onTaken: t, limits: n = Ha } = {}) {
-  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = RE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function ph(e, { onTaken: t, limits: n = Ha } = {}) {
+  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = $E(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
     let l = Oe(m), d = l < e.partBytes;
@@ -7415,7 +7425,7 @@ function lh(e, { onTaken: t, limits: n = Ha } = {}) {
     }
   };
 }
-function RE(e, t, n) {
+function $E(e, t, n) {
   let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = bs({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
@@ -7427,8 +7437,8 @@ function RE(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as $E } from "node:fs";
-function dh(e, { timeline: t, signal: n }) {
+import { createReadStream as RE } from "node:fs";
+function hh(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
     rest: s,
@@ -7445,7 +7455,7 @@ async function IE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: d, ...p } of r)
-    await l({ kind: "delta", ...p }), await xt($E(d, { highWaterMark: T }), f);
+    await l({ kind: "delta", ...p }), await xt(RE(d, { highWaterMark: T }), f);
   if (o) {
     let { frame: d, ...p } = o;
     await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
@@ -7455,7 +7465,7 @@ async function IE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 
 // src/steps/full-save.ts
 var ME = 8, TE = 5 * 1024 ** 2, AE = 0.5, CE = 0.25;
-function ph({ layers: e, baseBytes: t }) {
+function gh({ layers: e, baseBytes: t }) {
   if (t < TE) return `the restored cache has only ${H(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
   if (n > ME) return `the cache would have ${n} layers of changes`;
@@ -7468,10 +7478,10 @@ function NE(e) {
 function za(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function hh(e) {
+function yh(e) {
   return Math.floor(e * CE);
 }
-function gh(e, t) {
+function wh(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: s = 0 } = r, i = Math.min(n, Math.max(0, o - s));
@@ -7493,21 +7503,21 @@ var Ga = "Path Validation Error: Path(s) specified in the action for caching do(
 function ks(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function yh(e, t) {
-  let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: B }) => B);
+async function bh(e, t) {
+  let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: E }) => E);
   a.watch([...u, q(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: DE.bind(void 0, t) }, l = t.delta ? dh(t.delta, t) : m, d = LE(l.rest, t), p = t.holdBack?.(d) ?? d, h = eu(), g = await l.pack(async (B) => {
-    h.update(B), await p.write(B);
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: DE.bind(void 0, t) }, l = t.delta ? hh(t.delta, t) : m, d = LE(l.rest, t), p = t.holdBack?.(d) ?? d, h = eu(), g = await l.pack(async (E) => {
+    h.update(E), await p.write(E);
   });
   if (jE(g), g.segments.length === 0)
     return rt(Ga), "nothing";
   let { files: y, bytes: b } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? UE(g, x, t) : Buffer.alloc(0);
   await p.write(P);
-  let R = z(g) + P.length;
-  return Object.assign(c, { files: y, bytes: b, storedBytes: R }), v(`Cache Size: ${gs(R)}`), l !== m && WE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
+  let B = z(g) + P.length;
+  return Object.assign(c, { files: y, bytes: b, storedBytes: B }), v(`Cache Size: ${gs(B)}`), l !== m && WE(l, g, B, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
 }
 function LE(e, { isHere: t, timeline: n }) {
-  let r = lh(e, { onTaken: Ir("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+  let r = ph(e, { onTaken: Ir("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
     finish: () => o.pushed(s, 0, r.finish),
@@ -7520,7 +7530,7 @@ async function DE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o
 }
 function UE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: en, format: o.id, key: r, paths: n.paths, createdBy: s };
-  return rp({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
+  return sp({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
 function WE({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
@@ -7540,24 +7550,24 @@ function jE({ skipped: e }) {
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as EI, rm as RI } from "node:fs/promises";
+import { mkdtemp as EI, rm as $I } from "node:fs/promises";
 
 // src/disk/space.ts
 import { statfs as HE } from "node:fs/promises";
 var zE = 0.05, GE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, qE = 20;
-async function wh(e) {
+async function kh(e) {
   let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await HE(e), i = (c, f) => Math.floor(Math.min(f * zE, GE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
 async function Ie(e, t) {
-  let n = await wh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
+  let n = await kh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
     throw r(H(t.bytes), H(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function An(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: s, files: i } = await wh(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: s, files: i } = await kh(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
   }, qE);
   try {
@@ -7568,12 +7578,12 @@ async function An(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as qa, rmdirSync as bh, rmSync as JE, unlinkSync as KE, utimesSync as VE } from "node:fs";
+import { chmodSync as qa, rmdirSync as Sh, rmSync as JE, unlinkSync as KE, utimesSync as VE } from "node:fs";
 function Ss(e, t) {
   let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
   if (!n.isDirectory()) KE(w(e));
-  else if (!r.isDirectory()) kh(e);
+  else if (!r.isDirectory()) xh(e);
   else return YE(e, t, r);
   return !1;
 }
@@ -7581,36 +7591,36 @@ function YE(e, t, { mode: n, mtimeMs: r }) {
   qa(w(e), 448);
   let o = !1;
   for (let s of se(e)) o = Ss(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (qa(w(e), n & 4095), VE(w(e), r / 1e3, r / 1e3)) : bh(w(e)), o;
+  return o ? (qa(w(e), n & 4095), VE(w(e), r / 1e3, r / 1e3)) : Sh(w(e)), o;
 }
-function kh(e) {
+function xh(e) {
   qa(w(e), 448);
   for (let t of se(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? kh(n) : JE(w(n));
+    L(n)?.isDirectory() ? xh(n) : JE(w(n));
   }
-  bh(w(e));
+  Sh(w(e));
 }
 
 // src/entry/body.ts
-function Sh(e, t, n) {
+function vh(e, t, n) {
   let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(z(t) / T) }, a = /* @__PURE__ */ new WeakMap();
   return { ...pt(e.read(0, z(t), o), async function* (f) {
-    for await (let { number: u, pieces: m } of vh(f, { entry: e, index: t, blocks: i })) {
+    for await (let { number: u, pieces: m } of Oh(f, { entry: e, index: t, blocks: i })) {
       let l = u * T;
       for (let d of m)
         s.throwIfAborted(), r?.(d.length), a.set(d, l), l += d.length, yield d;
     }
   }), positionOf: (f) => a.get(f) };
 }
-function xh(e, t, n) {
+function Ph(e, t, n) {
   let r = e.read(n.first * T, Math.min(n.end * T, z(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => vh(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => Oh(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* vh(e, { entry: t, index: n, blocks: r }) {
+async function* Oh(e, { entry: t, index: n, blocks: r }) {
   let o = new Set(Fe(r.first * T, r.end * T)), s = e.positionOf ? XE(e, n) : ZE(e, r.first);
   for await (let { number: i, pieces: a } of s) {
     let f = Mi(a, i, n.digests) ? a : [await QE(t, n, i)];
@@ -7644,7 +7654,7 @@ async function QE(e, t, n) {
   if (Mi([s], n, t.digests)) return s;
   throw new k(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* Ph(e, { onRead: t, signal: n }) {
+async function* Bh(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -7657,110 +7667,110 @@ import { mkdirSync as rI } from "node:fs";
 import { join as oI } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as SR, readdirSync as xR } from "node:fs";
+import { mkdirSync as S$, readdirSync as x$ } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as eR,
-  mkdirSync as tR,
-  readdirSync as nR,
-  readlinkSync as rR,
-  statSync as oR,
-  symlinkSync as sR,
-  utimesSync as iR
+  copyFileSync as e$,
+  mkdirSync as t$,
+  readdirSync as n$,
+  readlinkSync as r$,
+  statSync as o$,
+  symlinkSync as s$,
+  utimesSync as i$
 } from "node:fs";
-import { setImmediate as aR } from "node:timers/promises";
+import { setImmediate as a$ } from "node:timers/promises";
 async function Ja(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = oR(e);
-  tR(t);
-  for (let s of nR(e, { withFileTypes: !0 })) {
+  let { atimeMs: r, mtimeMs: o } = o$(e);
+  t$(t);
+  for (let s of n$(e, { withFileTypes: !0 })) {
     let [i, a] = [M(e, s.name), M(t, s.name)];
-    s.isDirectory() ? await Ja(i, a, n) : s.isSymbolicLink() ? sR(rR(i), a) : eR(i, a);
+    s.isDirectory() ? await Ja(i, a, n) : s.isSymbolicLink() ? s$(r$(i), a) : e$(i, a);
   }
-  iR(t, r / 1e3, o / 1e3), await aR(), n.throwIfAborted();
+  i$(t, r / 1e3, o / 1e3), await a$(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as cR, readdirSync as fR, rmdirSync as uR, rmSync as Oh, writeFileSync as mR } from "node:fs";
-import { setTimeout as lR } from "node:timers/promises";
-var dR = 20, pR = 6e4;
-function Bh(e) {
+import { mkdirSync as c$, readdirSync as f$, rmdirSync as u$, rmSync as Eh, writeFileSync as m$ } from "node:fs";
+import { setTimeout as l$ } from "node:timers/promises";
+var d$ = 20, p$ = 6e4;
+function $h(e) {
   return M(e, `${mn}lock-${process.geteuid?.() ?? 0}`);
 }
 function xs(e) {
-  let t = Bh(e), n = L(S(t));
+  let t = $h(e), n = L(S(t));
   if (n && !cr(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
 async function vs(e, t) {
   if (!dn(e)) return () => {
   };
-  let [n, r] = [G(e), Qr(e)], [o, s] = [Bh(n), M(e, "lock")];
-  cR(s, { mode: 448 }), mR(M(s, r), "");
-  let i = Date.now() + pR;
-  for (; !hR(s, o); ) {
+  let [n, r] = [G(e), Qr(e)], [o, s] = [$h(n), M(e, "lock")];
+  c$(s, { mode: 448 }), m$(M(s, r), "");
+  let i = Date.now() + p$;
+  for (; !h$(s, o); ) {
     xs(n);
-    let a = await gR(o);
+    let a = await g$(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await lR(dR, void 0, { signal: t });
+    a && await l$(d$, void 0, { signal: t });
   }
   return () => {
-    Oh(M(o, r), { force: !0 });
+    Eh(M(o, r), { force: !0 });
     try {
-      uR(o);
+      u$(o);
     } catch {
     }
   };
 }
-function hR(e, t) {
+function h$(e, t) {
   try {
     return cn(e, t);
   } catch (n) {
     throw xs(G(t)), n;
   }
 }
-async function gR(e) {
+async function g$(e) {
   let t = !1;
-  for (let n of yR(e))
-    await Ao(M(G(e), n)) ? t = !0 : Oh(M(e, n), { recursive: !0, force: !0 });
+  for (let n of y$(e))
+    await Ao(M(G(e), n)) ? t = !0 : Eh(M(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function yR(e) {
+function y$(e) {
   try {
-    return fR(e);
+    return f$(e);
   } catch (t) {
-    if (E(t) === "ENOENT") return [];
+    if ($(t) === "ENOENT") return [];
     throw t;
   }
 }
 
 // src/files/publish.ts
-import { chmodSync as wR, mkdirSync as bR } from "node:fs";
-function Rh(e) {
+import { chmodSync as w$, mkdirSync as b$ } from "node:fs";
+function Ih(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = kR(r, o);
+      let s = k$(r, o);
       Mm(s, o), n.push(...s);
     }
   } catch (r) {
-    for (let o of t) $o(o);
+    for (let o of t) Ro(o);
     throw r;
   }
   for (let r of t) Qi(r);
   return n;
 }
-function kR(e, t) {
+function k$(e, t) {
   let n = S(M(t, "tree", String(e.place)));
   if (!L(n)) return [];
   let r = M(t, "aside", String(e.place));
-  bR(r, { recursive: !0 });
-  let o = 0, i = $h({ root: e, aside: () => S(M(r, String(o++))) }, n, S(e.base));
-  return i.length === 0 ? [] : [...Rt(S(e.matches("") ? G(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
+  b$(r, { recursive: !0 });
+  let o = 0, i = Mh({ root: e, aside: () => S(M(r, String(o++))) }, n, S(e.base));
+  return i.length === 0 ? [] : [...$t(S(e.matches("") ? G(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
-function $h(e, t, n, r = "") {
+function Mh(e, t, n, r = "") {
   let o = w(r).toString();
-  if (e.root.matches(o)) return Ih(e, t, n);
+  if (e.root.matches(o)) return Th(e, t, n);
   if (!L(t)?.isDirectory())
     throw new k(`it holds ${o}, which '${e.root.pattern}' does not name`);
   let s = L(n);
@@ -7768,17 +7778,17 @@ function $h(e, t, n, r = "") {
     throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
   let i = se(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return $h(e, `${t}/${a}`, ze(n) + a, c);
+    return Mh(e, `${t}/${a}`, ze(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
-function Ih(e, t, n) {
+function Th(e, t, n) {
   let r = L(n), o = L(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: Io(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return wR(w(t), 448), [...se(t).flatMap(
-      (a) => Ih(e, `${t}/${a}`, ze(n) + a)
-    ), { do: "stamp", path: n, stamp: Eh(o), before: Eh(r) }];
+    return w$(w(t), 448), [...se(t).flatMap(
+      (a) => Th(e, `${t}/${a}`, ze(n) + a)
+    ), { do: "stamp", path: n, stamp: Rh(o), before: Rh(r) }];
   if (r.isDirectory() && se(n).length > 0)
     throw new Error(
       `${w(n)} is a directory with content where the cache has none; remove it to restore`
@@ -7786,12 +7796,12 @@ function Ih(e, t, n) {
   let s = Io(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
-function Eh({ mode: e, mtimeMs: t }) {
+function Rh({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function Mh({ roots: e, signal: t, fill: n, publishing: r }) {
+async function Ah({ roots: e, signal: t, fill: n, publishing: r }) {
   let o = await Promise.all(e.map(it)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
@@ -7803,7 +7813,7 @@ async function Mh({ roots: e, signal: t, fill: n, publishing: r }) {
     for (let m of [...s.keys()].sort())
       a.push(await vs(i(m), t));
     t.throwIfAborted(), await r(() => {
-      c = Rh(f);
+      c = Ih(f);
     });
   } finally {
     for (let f of a) f();
@@ -7811,7 +7821,7 @@ async function Mh({ roots: e, signal: t, fill: n, publishing: r }) {
   }
 }
 function Ka(e, t) {
-  let n = xR(M(e, "tree")).find(
+  let n = x$(M(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
@@ -7819,11 +7829,11 @@ function Ka(e, t) {
 async function Va({ place: e }, { from: t, to: n, signal: r }) {
   let o = M(t, "tree", String(e)), s = M(n, "tree", String(e));
   if (L(S(o))) {
-    SR(M(n, "tree"), { recursive: !0 });
+    S$(M(n, "tree"), { recursive: !0 });
     try {
       ie(o, s);
     } catch (i) {
-      if (E(i) !== "EXDEV") throw i;
+      if ($(i) !== "EXDEV") throw i;
       await An(
         n,
         r,
@@ -7837,33 +7847,33 @@ async function Va({ place: e }, { from: t, to: n, signal: r }) {
 import { join as ec } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as MR, readdirSync as TR, readlinkSync as AR, rmdirSync as CR, rmSync as NR, symlinkSync as FR } from "node:fs";
-import { tmpdir as _R } from "node:os";
-import { basename as LR, dirname as Hh, join as Za } from "node:path";
-import { setTimeout as DR } from "node:timers/promises";
+import { mkdtempSync as M$, readdirSync as T$, readlinkSync as A$, rmdirSync as C$, rmSync as N$, symlinkSync as F$ } from "node:fs";
+import { tmpdir as _$ } from "node:os";
+import { basename as L$, dirname as Gh, join as Za } from "node:path";
+import { setTimeout as D$ } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as Ah, mkdtempSync as PR, readdirSync as OR, realpathSync as Ch } from "node:fs";
-import { basename as Nh, dirname as BR, join as Fh } from "node:path";
+import { lstatSync as Nh, mkdtempSync as P$, readdirSync as O$, realpathSync as Fh } from "node:fs";
+import { basename as _h, dirname as B$, join as Lh } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as vR } from "node:fs";
+import { readFileSync as v$ } from "node:fs";
 function Z() {
-  return process.platform !== "linux" ? [] : vR("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : v$("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Th(n.split(" ")[4] ?? ""), type: o, source: Th(s), options: i };
+    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Ch(n.split(" ")[4] ?? ""), type: o, source: Ch(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function Th(e) {
+function Ch(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mount/mount-root.ts
 var Ya = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function _h(e) {
+function Dh(e) {
   let t = process.ppid || 1, n = `headstart-mount-${vi()}-${t}-${Pe(t)}-`;
-  return PR(Fh(Ch(e), n));
+  return P$(Lh(Fh(e), n));
 }
 function Tr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
@@ -7872,39 +7882,39 @@ function Lt(e) {
   let t = S(e);
   return Z().filter((n) => Tr(n) === t || j(n.point, t));
 }
-function Lh(e) {
+function Uh(e) {
   let t = S(e);
   return Z().findLastIndex((n) => Tr(n) === t);
 }
 var Ar = "headstart-broker";
-function Dh(e) {
+function Wh(e) {
   let t = S(e);
   return Z().filter((n) => n.type === "fuse" && Tr(n) === t);
 }
-function Uh() {
+function jh() {
   let e = (t) => Ps(t) || t === Ar;
   return Z().flatMap((t) => e(Tr(t) ?? "") ? t.point : []);
 }
 function Ps(e) {
-  return Ya.test(Nh(e));
+  return Ya.test(_h(e));
 }
-var ER = 7200 * 60 * 1e3;
-function RR(e) {
-  let [, t, n = "", r] = Nh(e).match(Ya) ?? [];
+var E$ = 7200 * 60 * 1e3;
+function $$(e) {
+  let [, t, n = "", r] = _h(e).match(Ya) ?? [];
   if (t === vi()) return Pe(n) !== r;
-  let o = Ah(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > ER;
+  let o = Nh(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > E$;
 }
-function $R(e) {
-  return e.type === "squashfs" ? BR(e.point) : Tr(e);
+function R$(e) {
+  return e.type === "squashfs" ? B$(e.point) : Tr(e);
 }
-function Wh(e) {
-  let t = Z().flatMap((o) => $R(o) ?? []).map((o) => w(o).toString()).filter((o) => Ps(o) && !IR(o)), r = (process.platform === "linux" ? OR(e).filter((o) => Ya.test(o)) : []).map((o) => Fh(Ch(e), o)).filter(ln);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(RR);
+function Hh(e) {
+  let t = Z().flatMap((o) => R$(o) ?? []).map((o) => w(o).toString()).filter((o) => Ps(o) && !I$(o)), r = (process.platform === "linux" ? O$(e).filter((o) => Ya.test(o)) : []).map((o) => Lh(Fh(e), o)).filter(ln);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter($$);
 }
-function IR(e) {
+function I$(e) {
   try {
-    let t = Ah(e, { throwIfNoEntry: !1 });
+    let t = Nh(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !cr(t);
   } catch {
     return !0;
@@ -7912,21 +7922,21 @@ function IR(e) {
 }
 
 // src/mount/unmount.ts
-var UR = 10, WR = 300;
-async function zh(e, { rights: t, warn: n }) {
+var U$ = 10, W$ = 300;
+async function qh(e, { rights: t, warn: n }) {
   if (!Ps(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = S(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await jh(i.reverse(), { rights: t, warn: n, signal: r });
+  let r = AbortSignal.timeout(6e4), o = S(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await zh(i.reverse(), { rights: t, warn: n, signal: r });
   if (!ln(e)) return;
-  jR(e);
+  j$(e);
   let c = Lt(e);
-  if (!c.every(s) || (await jh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let f = { cwd: Hh(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", LR(e)], f);
+  if (!c.every(s) || (await zh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let f = { cwd: Gh(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", L$(e)], f);
 }
-async function jh(e, { rights: t, warn: n, signal: r }) {
+async function zh(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < UR && o.length > 0; s++) {
-    s > 0 && await DR(WR, void 0, { signal: r });
+  for (let s = 0; s < U$ && o.length > 0; s++) {
+    s > 0 && await D$(W$, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
@@ -7939,39 +7949,39 @@ async function jh(e, { rights: t, warn: n, signal: r }) {
     n(`${w(s)} is still in use, so it was only detached: ${i}`), await Os(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function jR(e) {
-  let t = (n) => AR(Za(e, n), "latin1");
-  for (let n of HR(e).sort((r, o) => Number(o) - Number(r)))
+function j$(e) {
+  let t = (n) => A$(Za(e, n), "latin1");
+  for (let n of H$(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); j(o, r); o = Hh(o))
-        CR(w(o));
+      for (let o = t(`target-${n}`); j(o, r); o = Gh(o))
+        C$(w(o));
     } catch (r) {
-      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(r) ?? "")) throw r;
+      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes($(r) ?? "")) throw r;
     }
 }
-function HR(e) {
+function H$(e) {
   try {
-    return TR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return T$(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
-    if (E(t) === "ENOENT") return [];
+    if ($(t) === "ENOENT") return [];
     throw t;
   }
 }
 async function Os(e, t, { rights: n, signal: r }) {
-  let o = MR(Za(_R(), "headstart-"));
+  let o = M$(Za(_$(), "headstart-"));
   try {
-    FR(w(e), Za(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    F$(w(e), Za(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    NR(o, { recursive: !0, force: !0 });
+    N$(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/transfer/download.ts
-import { Readable as u$ } from "node:stream";
+import { Readable as uR } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
-function Gh(e) {
+function Jh(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -7997,7 +8007,7 @@ function Gh(e) {
 }
 
 // src/transfer/http-contract.ts
-async function qh(e, t, n = []) {
+async function Kh(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -8018,7 +8028,7 @@ function ht(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var Cr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Jh = {
+var Cr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Vh = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -8046,18 +8056,18 @@ var Cr = "its certificate is signed by nobody this machine trusts; give the auth
 function nH(e, t) {
   if (e instanceof X) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return Kh(Number(n), t);
-  let r = E(e) ?? "unknown error", [o, s] = Jh[r] ?? ["the connection failed", "retry"];
+  if (n) return Yh(Number(n), t);
+  let r = $(e) ?? "unknown error", [o, s] = Vh[r] ?? ["the connection failed", "retry"];
   return new X(`${ht(t)}: ${o} (${r})`, s);
 }
 function rH(e, t) {
-  let n = E(e) ?? "unknown error", [r, o] = Jh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+  let n = $(e) ?? "unknown error", [r, o] = Vh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new X(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
-function Kh(e, t) {
+function Yh(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new X(`${ht(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
@@ -8065,24 +8075,24 @@ function oH(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new X(`${ht(t)}: ${n} (${e})`, "none");
 }
-async function Vh({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return Kh(e, r);
-  let o = await JR(n), [s, i] = zR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? KR(t["retry-after"]) : 0;
+async function Zh({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return Yh(e, r);
+  let o = await J$(n), [s, i] = z$(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? K$(t["retry-after"]) : 0;
   return new X(`${ht(r)}: ${s} (${a})`, i, c);
 }
-function zR(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${GR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function z$(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${G$(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function GR(e) {
+function G$(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var qR = 4096;
-async function JR(e) {
+var q$ = 4096;
+async function J$(e) {
   let t = [];
-  return await qh(qR, e, t).catch(() => {
+  return await Kh(q$, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function KR(e) {
+function K$(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
@@ -8097,7 +8107,7 @@ async function aH({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function Yh(e, t) {
+async function Xh(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -8106,7 +8116,7 @@ async function Yh(e, t) {
     t.removeEventListener("abort", r);
   }
 }
-function Zh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
+function Qh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
   let o = new AbortController(), s = performance.now(), [i, a] = [0, 0], c = setTimeout(() => o.abort(), t), f = !1;
   return {
     signal: AbortSignal.any([e, o.signal]),
@@ -8124,7 +8134,7 @@ function Zh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
 }
 
 // src/transfer/range-request.ts
-async function Qh(e, t) {
+async function tg(e, t) {
   let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
     ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -8133,40 +8143,40 @@ async function Qh(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => Xh(u) ? ZR(u, m, e, t) : void 0
+    onHead: (u, m) => eg(u) ? Z$(u, m, e, t) : void 0
   });
-  if (!Xh(f)) throw await Vh(f, i);
+  if (!eg(f)) throw await Zh(f, i);
   if (a && e.finish(), !e.isComplete()) throw Ze(i, "the connection ended before the object did", "resume");
 }
-var Xh = ({ status: e }) => e === 200 || e === 206;
-function ZR(e, t, n, r) {
+var eg = ({ status: e }) => e === 200 || e === 206;
+function Z$(e, t, n, r) {
   let { url: o } = r.signed;
-  e$(e, r);
+  eR(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (XR(e, n, r), r.onWholeObject(n)) : QR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (X$(e, n, r), r.onWholeObject(n)) : Q$(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
     if (i.length > a && !s) throw Ze(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function XR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function X$({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw Ze(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !eg(e["content-length"], r))
+  if (Number.isFinite(r) && !ng(e["content-length"], r))
     throw Ze(n, "the object has another length", "retry");
 }
-function QR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Q$({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw Ze(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
-  if (!eg(s, t.end - t.position))
+  if (!ng(s, t.end - t.position))
     throw Ze(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
-function eg(e, t) {
+function ng(e, t) {
   return e === void 0 || e === String(t);
 }
-function e$({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function eR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw Ze(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -8182,21 +8192,21 @@ function Ze(e, t, n) {
 }
 
 // src/transfer/fill-part.ts
-async function tg(e, t) {
+async function rg(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await t$(e, t);
-    if (o?.recover === "await-whole" && t.begun && await Yh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
+    let o = await tR(e, t);
+    if (o?.recover === "await-whole" && t.begun && await Xh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function t$(e, t) {
+async function tR(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await n$(e, a, t), i.increase(), o.progress();
+    await nR(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof X)) throw c;
@@ -8207,17 +8217,17 @@ async function t$(e, t) {
     i.release();
   }
 }
-function n$(e, t, n) {
+function nR(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
-    () => Qh(e, { ...n, signed: t, signal: o }),
+    () => tg(e, { ...n, signed: t, signal: o }),
     (s) => r.abort(new X(`${ht(t.url)}: ${s}`, "resume"))
   );
 }
 
 // src/transfer/part.ts
-function ng(e, t, n) {
+function og(e, t, n) {
   let r = [], o, s = 0, i = (c) => {
     o ??= n.acquire(a.end - a.position);
     let f = c.copy(o, s);
@@ -8247,12 +8257,12 @@ function ng(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as a$ } from "node:timers/promises";
-var c$ = 100;
+import { setTimeout as aR } from "node:timers/promises";
+var cR = 100;
 async function bH(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
-    let a = Zh(e);
+    let a = Qh(e);
     try {
       return await t(a);
     } catch (c) {
@@ -8260,14 +8270,14 @@ async function bH(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await og(Math.max(m, ja(c$ * 4 ** i)), n);
+      s -= m, await ig(Math.max(m, ja(cR * 4 ** i)), n);
     } finally {
       a.end();
     }
   }
 }
-function rg(e) {
-  let { limits: t, remainingMs: n, signal: r } = e, o = uh(e.parts), s = 0;
+function sg(e) {
+  let { limits: t, remainingMs: n, signal: r } = e, o = lh(e.parts), s = 0;
   return {
     progress() {
       s = 0;
@@ -8281,18 +8291,18 @@ function rg(e) {
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
           let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + ja(l);
           if (f.retryAfterMs > 0 && d > n()) throw f;
-          d > 0 && await og(d, r);
+          d > 0 && await ig(d, r);
         }
       };
     }
   };
 }
-async function og(e, t) {
-  await a$(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function ig(e, t) {
+  await aR(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/signed-url.ts
-function sg(e) {
+function ag(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -8306,7 +8316,7 @@ function sg(e) {
     }
   };
 }
-function ig(e, t) {
+function cg(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -8317,8 +8327,8 @@ function ig(e, t) {
 }
 
 // src/transfer/stall-watch.ts
-function ag(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = bs(t, n), i = 0, a = performance.now(), c, f = f$(e, () => {
+function fg(e) {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = bs(t, n), i = 0, a = performance.now(), c, f = fR(e, () => {
     a = performance.now();
   }), u = (d) => {
     let p = s.check(r() !== void 0, d);
@@ -8326,7 +8336,7 @@ function ag(e) {
       a = d, i = 0;
     else if (d - a >= t.noProgressMs) {
       let h = c ? `${c.message}; ` : "";
-      o(`${h}no progress for ${cg(t.noProgressMs)}`);
+      o(`${h}no progress for ${ug(t.noProgressMs)}`);
     }
   }, l = setInterval(() => {
     let d = performance.now();
@@ -8344,10 +8354,10 @@ function ag(e) {
     stop: () => clearInterval(l)
   };
 }
-function f$({ limits: e, awaited: t, isPaused: n }, r) {
+function fR({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: l } = f;
-    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${cg(e.idleMs)}`);
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${ug(e.idleMs)}`);
   }, c = ({ part: f, since: u, from: m, abort: l }, d) => {
     let p = s.get(f) ?? 0, h = (d - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
     i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), l("it sends one part much more slowly than others"));
@@ -8368,15 +8378,15 @@ function f$({ limits: e, awaited: t, isPaused: n }, r) {
     }
   };
 }
-function cg(e) {
+function ug(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
 
 // src/transfer/download.ts
-function fg(e, t, n) {
+function mg(e, t, n) {
   return new Xa(e, t, n);
 }
-var Xa = class extends u$ {
+var Xa = class extends uR {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -8405,7 +8415,7 @@ var Xa = class extends u$ {
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
   #p;
   constructor(t, { start: n, end: r }, o) {
-    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...mh, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? In(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...dh, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? In(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
   }
   _read() {
     this.#g();
@@ -8414,7 +8424,7 @@ var Xa = class extends u$ {
     this.#e.signal.removeEventListener("abort", this.#a), this.#h?.watch.stop(), this.#u.abort(t ?? new Error("the stream was closed")), n(t);
   }
   #b() {
-    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = ag({
+    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = fg({
       limits: o,
       bytes: s,
       awaited: () => this.#m ? this.#s[0] : void 0,
@@ -8425,10 +8435,10 @@ var Xa = class extends u$ {
     return {
       http: t,
       object: this.#o,
-      link: sg(this.#o),
+      link: ag(this.#o),
       begun: this.#i === 0 ? Promise.withResolvers() : void 0,
-      limiter: Gh(n),
-      retries: rg({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
+      limiter: Jh(n),
+      retries: sg({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
       watch: i,
       signal: r,
       isWanted: (c) => this.#s.includes(c) && !r.aborted,
@@ -8459,7 +8469,7 @@ var Xa = class extends u$ {
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
       let n = this.#x();
-      this.#s.push(n), tg(n, this.#h).then(
+      this.#s.push(n), rg(n, this.#h).then(
         // Only the end of the response shows where an object of unknown size ends.
         () => {
           this.#m && this.#g();
@@ -8471,7 +8481,7 @@ var Xa = class extends u$ {
   /** In any order, the last part is the first. */
   #x() {
     let [t, n, r] = [this.#i, this.#d, this.#c], o = !this.#n && n === this.#f;
-    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), ng(o ? this.#d : t, o ? n : this.#i, this.#l);
+    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), og(o ? this.#d : t, o ? n : this.#i, this.#l);
   }
   #y(t) {
     t.pause(), this.#p = t;
@@ -8487,7 +8497,7 @@ var Xa = class extends u$ {
 };
 
 // src/lazy/found-entry.ts
-async function ug(e, { etag: t, url: n }) {
+async function lg(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
@@ -8496,7 +8506,7 @@ function LH(e, t, { scopes: n, ...r }) {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
     throw await h?.close(), new X(`the entry ${i} is gone; it was replaced meanwhile`, "none");
-  }, d = { size: a, etag: f, url: ig(async () => {
+  }, d = { size: a, etag: f, url: cg(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
   }, t.url) }, p = {
@@ -8507,7 +8517,7 @@ function LH(e, t, { scopes: n, ...r }) {
     createdAt: new Date(t.createdAt),
     identity: c,
     remote: d,
-    read: (h, g) => fg(d, { start: h, end: g }, r),
+    read: (h, g) => mg(d, { start: h, end: g }, r),
     reject: async () => (await m()).reject(),
     close: async () => {
     }
@@ -8516,9 +8526,9 @@ function LH(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as m$, rmSync as l$, writeFileSync as d$ } from "node:fs";
+import { existsSync as mR, rmSync as lR, writeFileSync as dR } from "node:fs";
 import { join as Bs } from "node:path";
-import { setTimeout as p$ } from "node:timers/promises";
+import { setTimeout as pR } from "node:timers/promises";
 var Dt = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
@@ -8527,16 +8537,16 @@ var Dt = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, mg = "server", h$ = 6e4;
-function lg() {
+}, dg = "server", hR = 6e4;
+function pg() {
   let e = Bs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = oo({ path: process.execPath, args: [e] }), s = Df(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(h$)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(hR)]);
       c.addEventListener("abort", o);
       try {
-        d$(Bs(i.dir, mg), `${t} ${Pe(t)}`), n.write(no(i));
+        dR(Bs(i.dir, dg), `${t} ${Pe(t)}`), n.write(no(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8550,50 +8560,50 @@ function lg() {
 var Qa = 5e3;
 async function Nr(e, t) {
   let n = AbortSignal.timeout(Qa);
-  for (let { point: i } of Dh(e))
+  for (let { point: i } of Wh(e))
     await Os(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = Bs(e, mg);
-  if (!m$(r)) return;
-  let [, o, s] = /^(\d+) (\d+)$/.exec(dg(r)) ?? [];
-  return o && await g$(Number(o), s), l$(r, { recursive: !0, force: !0 }), y$(e) ?? "killed";
+  let r = Bs(e, dg);
+  if (!mR(r)) return;
+  let [, o, s] = /^(\d+) (\d+)$/.exec(hg(r)) ?? [];
+  return o && await gR(Number(o), s), lR(r, { recursive: !0, force: !0 }), yR(e) ?? "killed";
 }
-async function g$(e, t) {
+async function gR(e, t) {
   let n = performance.now();
   for (; Pe(e) === t; ) {
     let r = performance.now() - n;
     if (r > 2 * Qa) return;
-    r > Qa && b$(e), await p$(4);
+    r > Qa && bR(e), await pR(4);
   }
 }
-function y$(e) {
+function yR(e) {
   try {
-    return JSON.parse(dg(Bs(e, Dt.report)));
+    return JSON.parse(hg(Bs(e, Dt.report)));
   } catch {
     return;
   }
 }
-var w$ = 64 * 1024;
-function dg(e) {
-  return st(e, w$)?.toString() ?? "";
+var wR = 64 * 1024;
+function hg(e) {
+  return st(e, wR)?.toString() ?? "";
 }
-function b$(e) {
+function bR(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
-    if (E(t) !== "ESRCH") throw t;
+    if ($(t) !== "ESRCH") throw t;
   }
 }
 
 // src/lazy/lazy-mount.ts
-function pg(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? lg() : void 0;
+function gg(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? pg() : void 0;
 }
-async function hg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
+async function yg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let m = { found: await ug(e, e.remote), facts: c, digests: a.toString("base64") };
+    let m = { found: await lg(e, e.remote), facts: c, digests: a.toString("base64") };
     await r.show({ env: to(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
     await Nr(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${O(u)}`);
@@ -8604,20 +8614,20 @@ async function hg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, sig
 }
 async function Fr(e, t, n) {
   let r = await Nr(e, t);
-  return await n?.(r, t), await zh(e, { rights: t, warn: U }), r;
+  return await n?.(r, t), await qh(e, { rights: t, warn: U }), r;
 }
-function gg(e) {
+function wg(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function yg(e, t) {
+function bg(e, t) {
   if (!e) return ec(t, Dt.image);
   if (e === "killed") {
     U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return k$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? ec(t, Dt.blocks) : void 0;
+  return kR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? ec(t, Dt.blocks) : void 0;
 }
-function k$(e) {
+function kR(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   v(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(s)}; ${H(i)} were never needed`
@@ -8628,43 +8638,43 @@ function k$(e) {
 function tc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var S$ = 10;
-async function wg(e, t) {
+var SR = 10;
+async function kg(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - S$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - SR && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as E$, existsSync as R$, mkdirSync as Is, readdirSync as $$, realpathSync as I$, symlinkSync as Ms, utimesSync as M$ } from "node:fs";
-import { lstat as T$ } from "node:fs/promises";
+import { chmodSync as ER, existsSync as $R, mkdirSync as Is, readdirSync as RR, realpathSync as IR, symlinkSync as Ms, utimesSync as MR } from "node:fs";
+import { lstat as TR } from "node:fs/promises";
 import { join as pe } from "node:path";
 
 // src/mount/alone.ts
-var bg = Promise.resolve();
+var Sg = Promise.resolve();
 function Es(e) {
-  let t = bg.then(e);
-  return bg = t.catch(() => {
+  let t = Sg.then(e);
+  return Sg = t.catch(() => {
   }), t;
 }
 
 // src/mount/layers.ts
-import { mkdirSync as nc, writeFileSync as P$ } from "node:fs";
-import { join as Rs } from "node:path";
+import { mkdirSync as nc, writeFileSync as PR } from "node:fs";
+import { join as $s } from "node:path";
 
 // src/mount/kernel-config.ts
-var vg = _(Sg(), 1);
-import { existsSync as x$, readFileSync as xg } from "node:fs";
-import { release as v$ } from "node:os";
-function Pg(e) {
+var Og = _(vg(), 1);
+import { existsSync as xR, readFileSync as Pg } from "node:fs";
+import { release as vR } from "node:os";
+function Bg(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function Og() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${v$()}`];
+function Eg() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${vR()}`];
   try {
-    return x$(t) ? xg(t, "latin1") : (0, vg.gunzipSync)(xg(e)).toString("latin1");
+    return xR(t) ? Pg(t, "latin1") : (0, Og.gunzipSync)(Pg(e)).toString("latin1");
   } catch {
     return;
   }
@@ -8675,15 +8685,15 @@ function _r({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    nc(Rs(e, m)), await $s(s ?? Pg(Og()), async (l) => {
+    nc($s(e, m)), await Rs(s ?? Bg(Eg()), async (l) => {
       await i(m, "squashfs", a(u, l), "image"), s = [l];
     });
   }, f = async (u, m, l) => {
     if (u.length === 0) return;
-    for (let h of m) nc(Rs(e, h));
+    for (let h of m) nc($s(e, h));
     let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
 `);
-    P$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+    PR($s(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
@@ -8704,7 +8714,7 @@ function _r({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(u, m, l) {
-      return nc(Rs(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+      return nc($s(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8713,42 +8723,42 @@ function _r({ dir: e, rights: t, signal: n }) {
     }
   };
 }
-async function $s(e, t) {
+async function Rs(e, t) {
   let [n = "", ...r] = e;
   try {
     await t(n);
   } catch (o) {
     if (r.length === 0) throw o;
-    await $s(r, t);
+    await Rs(r, t);
   }
 }
 
 // src/mount/mount-points.ts
-import { realpathSync as Bg } from "node:fs";
-import { lstat as rc, readdir as O$ } from "node:fs/promises";
-import { dirname as B$ } from "node:path";
-var Eg = 16;
-async function Rg(e, t) {
+import { realpathSync as $g } from "node:fs";
+import { lstat as rc, readdir as OR } from "node:fs/promises";
+import { dirname as BR } from "node:path";
+var Rg = 16;
+async function Ig(e, t) {
   let n = [], r = async (s) => {
     let i = S(t) + s, a = { sources: [i], target: S(e.base) + s }, c = w(s.slice(1)).toString();
     if (!(await rc(w(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await O$(w(i), { encoding: "latin1" }))
+      for (let f of await OR(w(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
-    if (n.length > Eg)
-      throw new Error(`'${e.pattern}' names more than ${Eg} directories`);
+    if (n.length > Rg)
+      throw new Error(`'${e.pattern}' names more than ${Rg} directories`);
   };
   return await rc(t).then(
     () => !1,
-    (s) => E(s) === "ENOENT"
+    (s) => $(s) === "ENOENT"
   ) || await r(""), n;
 }
-async function $g({ sources: e, target: t }, { base: n }, r) {
+async function Mg({ sources: e, target: t }, { base: n }, r) {
   if ((await rc(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== S(n); o = B$(o)) {
+  for (let o = t; o !== S(n); o = BR(o)) {
     let s = L(o);
     if (s && !s.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
@@ -8757,60 +8767,60 @@ async function $g({ sources: e, target: t }, { base: n }, r) {
 function oc(e, t) {
   let n = w(e).toString();
   if (!L(`${e}/.`)) return;
-  let r = Bg(w(e), "latin1");
-  if (t.some((o) => j(Bg(o, "latin1"), r)))
+  let r = $g(w(e), "latin1");
+  if (t.some((o) => j($g(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
   if (Z().some(({ point: o }) => j(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mount/overlay.ts
-async function Ig(e, t) {
+async function Tg(e, t) {
   let { dir: n, signal: r } = t, o = [], s = _r(t), i = [];
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
     try {
       let l = await s.mountAll(f, `l${c}`);
-      if (u) i.push(A$(u, l, n));
+      if (u) i.push(AR(u, l, n));
       else {
-        let d = l.length > 1 ? await s.stack(l, Tg, "own") : l[0];
-        i.push(...m.map((p) => Ag(p, pe(n, d))));
+        let d = l.length > 1 ? await s.stack(l, Cg, "own") : l[0];
+        i.push(...m.map((p) => Ng(p, pe(n, d))));
       }
     } catch (l) {
       r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
     }
   }
-  let a = await Cg(i, "lower", { ...t, mounts: s });
+  let a = await Fg(i, "lower", { ...t, mounts: s });
   return await s.release(), [...o, ...a];
 }
-function Mg(e, t) {
-  let n = e.map((r) => Ag(r, pe(t.dir, Tg)));
-  return Cg(n, "upper", { ...t, mounts: _r(t) });
-}
-var Tg = "tree";
 function Ag(e, t) {
-  return { root: e, sites: () => Rg(e, pe(t, String(e.place))) };
+  let n = e.map((r) => Ng(r, pe(t.dir, Cg)));
+  return Fg(n, "upper", { ...t, mounts: _r(t) });
 }
-function A$(e, [t, ...n], r) {
+var Cg = "tree";
+function Ng(e, t) {
+  return { root: e, sites: () => Ig(e, pe(t, String(e.place))) };
+}
+function AR(e, [t, ...n], r) {
   let o = (i) => S(pe(r, i)), s = {
     sources: [o(t), ...n.map(o)],
     target: S(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
-function Cg(e, t, n) {
-  return Es(() => C$(e, t, n));
+function Fg(e, t, n) {
+  return Es(() => CR(e, t, n));
 }
-async function C$(e, t, n) {
+async function CR(e, t, n) {
   let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
   for (let { root: f, sites: u } of e.toSorted((m, l) => m.root.place - l.root.place)) {
     let m = [];
     try {
       let l = await u();
-      for (let d of l) await $g(d, f, s);
+      for (let d of l) await Mg(d, f, s);
       for (let d of l) {
         let p = c++;
-        await N$({ ...d, number: p, position: t }, n), m.push(p);
+        await NR({ ...d, number: p, position: t }, n), m.push(p);
       }
     } catch (l) {
       i.throwIfAborted();
@@ -8821,30 +8831,30 @@ async function C$(e, t, n) {
   }
   return a;
 }
-function Ng(e) {
-  return (R$(e) ? $$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => I$(pe(e, n)));
+function _g(e) {
+  return ($R(e) ? RR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => IR(pe(e, n)));
 }
-async function N$(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function NR(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? se(s) : void 0;
   if (Ms(w(s), pe(t, a)), !c) {
-    let [m = s] = Rt(s);
+    let [m = s] = $t(s);
     Ms(w(m), pe(t, `made-${i}`)), Is(w(s), { recursive: !0 });
   }
-  let f = await F$(e, t);
+  let f = await FR(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
-  await $s(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
+  await Rs(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
     let d = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
     return n.run("mount", d, { cwd: t, signal: r });
   });
 }
-async function F$({ sources: e, number: t, position: n }, r) {
+async function FR({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
   if (Is(pe(r, `work-${t}`)), n === "upper")
     return Ms(w(e[0]), pe(r, o)), Is(pe(r, s)), [s];
   Is(pe(r, o));
-  let { mode: i, mtimeMs: a } = await T$(w(e[0]));
-  E$(pe(r, o), i & 511), M$(pe(r, o), a / 1e3, a / 1e3);
+  let { mode: i, mtimeMs: a } = await TR(w(e[0]));
+  ER(pe(r, o), i & 511), MR(pe(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
     Ms(w(u), pe(r, c[f]));
@@ -8852,35 +8862,35 @@ async function F$({ sources: e, number: t, position: n }, r) {
 }
 
 // src/mount/ramdisk.ts
-var _$ = 4096, Fg = { auto: 1 / 4, on: 3 / 4 };
-async function _g(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var _R = 4096, Lg = { auto: 1 / 4, on: 3 / 4 };
+async function Dg(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > s * Fg[t])
+  if (n > s * Lg[t])
     return `${H(n)} are needed, and only ${H(s)} of memory are free`;
-  let i = Math.floor(s * Fg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / _$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let i = Math.floor(s * Lg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / _R), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as G$, mkdirSync as q$, mkdtempSync as Hg, realpathSync as ic, rmSync as J$ } from "node:fs";
-import { join as zg } from "node:path";
+import { lstatSync as GR, mkdirSync as qR, mkdtempSync as Gg, realpathSync as ic, rmSync as JR } from "node:fs";
+import { join as qg } from "node:path";
 
 // src/mount/broker.ts
-var Ug = _(Dg(), 1);
-import { once as L$ } from "node:events";
-import { connect as D$ } from "node:net";
-var U$ = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, W$ = 1024 ** 2;
+var jg = _(Wg(), 1);
+import { once as LR } from "node:events";
+import { connect as DR } from "node:net";
+var UR = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, WR = 1024 ** 2;
 function Cn(e, t) {
   async function n(r, o) {
-    let s = AbortSignal.timeout(U$[r] * 1e3), i = AbortSignal.any([t, s]), a = D$({ path: e, signal: i });
+    let s = AbortSignal.timeout(UR[r] * 1e3), i = AbortSignal.any([t, s]), a = DR({ path: e, signal: i });
     a.on("error", () => {
     }), a.on("data", () => {
-      a.bytesRead > W$ && a.destroy();
+      a.bytesRead > WR && a.destroy();
     });
     try {
-      await L$(a, "connect", { signal: i });
-      let c = (0, Ug.createInterface)({ input: a })[Symbol.asyncIterator](), { value: f } = await c.next();
+      await LR(a, "connect", { signal: i });
+      let c = (0, jg.createInterface)({ input: a })[Symbol.asyncIterator](), { value: f } = await c.next();
       a.write(`${JSON.stringify({ ...o, do: r, nonce: f })}
 `);
       let { done: u, value: m } = await c.next();
@@ -8917,8 +8927,8 @@ function Cn(e, t) {
 }
 
 // src/steps/unmount-brokered.ts
-import { rmdirSync as j$ } from "node:fs";
-import { dirname as H$ } from "node:path";
+import { rmdirSync as jR } from "node:fs";
+import { dirname as HR } from "node:path";
 async function As({ socket: e, mounts: t }) {
   let n = Cn(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
@@ -8935,21 +8945,21 @@ function Ts(e, t = "overlay") {
   );
 }
 function Cs({ target: e, made: t, view: n }) {
-  Wg(n, n), t !== void 0 && Wg(e, t);
+  Hg(n, n), t !== void 0 && Hg(e, t);
 }
-function Wg(e, t) {
+function Hg(e, t) {
   try {
-    for (let n = e; j(n, t); n = H$(n)) j$(n);
+    for (let n = e; j(n, t); n = HR(n)) jR(n);
   } catch (n) {
-    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(n) ?? "")) throw n;
+    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes($(n) ?? "")) throw n;
   }
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as z$ } from "node:fs";
+import { existsSync as zR } from "node:fs";
 
 // src/steps/unpack.ts
-async function jg(e, t) {
+async function zg(e, t) {
   await Ie(await it(e.roots[0]), gt(e)), await Lr(e.roots, t, (n) => Nn(n, e));
 }
 function gt({ bytes: e, segments: t }) {
@@ -8971,7 +8981,7 @@ async function Nn(e, t) {
   }
 }
 async function Lr(e, { timeline: t, signal: n }, r) {
-  await Mh({
+  await Ah({
     roots: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -8981,7 +8991,7 @@ async function Lr(e, { timeline: t, signal: n }, r) {
 
 // src/steps/unpack-refused.ts
 function Ns({ inputs: e }) {
-  return [process.cwd(), ot(), q(), e.localDir].filter((n) => z$(n));
+  return [process.cwd(), ot(), q(), e.localDir].filter((n) => zR(n));
 }
 async function sc(e, t, n) {
   if (e.length === 0) return;
@@ -9006,8 +9016,8 @@ async function Fs(e, t, { job: n, context: r }) {
 }
 
 // src/steps/brokered.ts
-async function Gg(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Cn(t, n.signal) }, { mountable: s, refusals: i } = K$(e);
+async function Jg(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Cn(t, n.signal) }, { mountable: s, refusals: i } = KR(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     v(
@@ -9015,15 +9025,15 @@ async function Gg(e, t, n) {
     );
   }
   try {
-    let a = await Y$(await ac(s, i, o), i, o);
-    a.length + i.length > 0 && await Z$(a, i, o);
+    let a = await YR(await ac(s, i, o), i, o);
+    a.length + i.length > 0 && await ZR(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     return c.length > 0 && v(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
   } catch (a) {
     throw await As(r), a;
   }
 }
-function K$({ segments: e, roots: t, indexed: n }) {
+function KR({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = gn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
@@ -9039,7 +9049,7 @@ async function ac(e, t, n) {
     try {
       let { digests: i, fetches: a } = await n.timeline.during(
         "mount",
-        () => Es(() => V$({ root: o, layers: s }, n))
+        () => Es(() => VR({ root: o, layers: s }, n))
       ), c = s.filter(({ digest: f }) => i.includes(f));
       c.length > 0 && r.push({ root: o, layers: s, missing: c, fetches: a });
     } catch (i) {
@@ -9047,13 +9057,13 @@ async function ac(e, t, n) {
     }
   return r;
 }
-async function V$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function VR({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (G$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  if (GR(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
   oc(S(i), Ns(s));
-  let [a] = Rt(S(i));
-  q$(i, { recursive: !0 });
-  let c = Hg(zg(ic(q()), "headstart-changes-")), f = { target: ic(i), pattern: e.pattern, made: a, view: c };
+  let [a] = $t(S(i));
+  qR(i, { recursive: !0 });
+  let c = Gg(qg(ic(q()), "headstart-changes-")), f = { target: ic(i), pattern: e.pattern, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
   let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
     throw Cs(f), l;
@@ -9063,11 +9073,11 @@ async function V$({ root: e, layers: t }, { broker: n, brokered: r, remember: o,
   else throw new Error("the broker mounted nothing");
   return m;
 }
-async function Y$(e, t, n) {
+async function YR(e, t, n) {
   let { broker: r, job: o, signal: s, timeline: i } = n, { scope: a, version: c, key: f, remote: u } = o.indexed.entry;
   if (a === void 0 || !u || !e.some(({ fetches: p }) => p)) return e;
   let m = e.flatMap(({ missing: p }) => p);
-  v(`Waiting for the host to fetch ${qg(m)} of images`);
+  v(`Waiting for the host to fetch ${Kg(m)} of images`);
   let l = { repository: me().repository, scope: a, version: c, key: f }, d = m.map(({ digest: p }) => p);
   try {
     await i.during("mount", () => r.fetch(l, d));
@@ -9076,35 +9086,35 @@ async function Y$(e, t, n) {
   }
   return ac(e, t, n);
 }
-function qg(e) {
+function Kg(e) {
   return H(e.reduce((t, { length: n }) => t + n, 0));
 }
-async function Z$(e, t, n) {
-  let { job: r, broker: o, timeline: s } = n, i = Hg(zg(q(), "headstart-"));
+async function ZR(e, t, n) {
+  let { job: r, broker: o, timeline: s } = n, i = Gg(qg(q(), "headstart-"));
   try {
     r.file?.isWhole || await Ie(i, { bytes: z(r) });
     let a = await s.during("receive", () => yn(r, i)), c = e.flatMap(({ missing: u }) => u), f = (u) => {
       t.push(...e.splice(0).map(({ root: m }) => ({ root: m, reason: u })));
     };
     if (c.length > 0) {
-      v(`Waiting for the host to rebuild ${qg(c)} of images`);
+      v(`Waiting for the host to rebuild ${Kg(c)} of images`);
       let u = { path: ic(a.path), end: z(r), layers: c }, m = await s.during("mount", () => o.hand(u)).catch(O);
       m !== void 0 && f(m), e.push(...await ac(e.splice(0), t, n));
     }
     f("the host did not have its image"), await Fs(a, t, { job: r, context: n }), n.signal.throwIfAborted();
   } finally {
-    J$(i, { recursive: !0, force: !0 });
+    JR(i, { recursive: !0, force: !0 });
   }
 }
 
 // src/disk/notes.ts
-import { constants as Yg } from "node:fs";
+import { constants as Xg } from "node:fs";
 import * as Ut from "node:fs/promises";
-import { join as Jg } from "node:path";
-import { setTimeout as X$ } from "node:timers/promises";
+import { join as Vg } from "node:path";
+import { setTimeout as XR } from "node:timers/promises";
 var _s = ".notes";
 function Fn(e) {
-  let t = async (n) => (await He(e, Jg(e, _s)), Jg(e, _s, String((await n.stat({ bigint: !0 })).ino)));
+  let t = async (n) => (await He(e, Vg(e, _s)), Vg(e, _s, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
@@ -9113,20 +9123,20 @@ function Fn(e) {
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: cc(async (n, r) => {
-      await X$(Q$), await Me(n) === r && await Vg(await t(n), r);
+      await XR(QR), await Me(n) === r && await Zg(await t(n), r);
     }),
     touch: cc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Ut.utimes(r, o, o).catch(async (s) => {
-        if (E(s) !== "ENOENT") throw s;
-        await Vg(r, "");
+        if ($(s) !== "ENOENT") throw s;
+        await Zg(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
     hold: cc(async (n, r) => Ut.link(await t(n), r))
   };
 }
-var Q$ = 20, Kg = 256;
+var QR = 20, Yg = 256;
 async function Me(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
@@ -9136,10 +9146,10 @@ function cc(e) {
   });
 }
 async function eI(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Yg, o = await Ut.open(e, t | n | r).catch(() => {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Xg, o = await Ut.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(Kg), 0, Kg, 0);
+    let s = await o?.read(Buffer.alloc(Yg), 0, Yg, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -9147,17 +9157,17 @@ async function eI(e) {
     await o?.close();
   }
 }
-async function Vg(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Yg, a = await Ut.open(e, n | r | o | s | i, 384);
+async function Zg(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Xg, a = await Ut.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { constants as Zg } from "node:fs";
+import { constants as Qg } from "node:fs";
 import { open as tI } from "node:fs/promises";
 import { join as nI } from "node:path";
 async function Dr(e) {
-  let t = await tI(nI(e, Dt.image), Zg.O_RDONLY | Zg.O_NONBLOCK);
+  let t = await tI(nI(e, Dt.image), Qg.O_RDONLY | Qg.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
@@ -9174,7 +9184,7 @@ function fc(e, t, n) {
   async function* r(o, s) {
     if (o === s) return;
     let i = { first: Math.floor(o / T), end: Math.ceil(s / T) }, a = i.first * T;
-    for await (let { pieces: c } of xh(e, t, i)) {
+    for await (let { pieces: c } of Ph(e, t, i)) {
       n.throwIfAborted();
       for (let f of c) {
         let u = f.subarray(Math.max(0, o - a), Math.max(0, s - a));
@@ -9194,7 +9204,7 @@ function fc(e, t, n) {
 
 // src/steps/mounted-base.ts
 var uc = "Saving all files instead of the changes";
-async function Xg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
+async function ey({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
@@ -9223,12 +9233,12 @@ async function mc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 // src/steps/mounted-file.ts
 async function lc(e) {
   let t = await Dr(e).catch((n) => {
-    if (E(n) !== "ENOENT")
+    if ($(n) !== "ENOENT")
       throw n;
   });
   return t && Me(t).finally(() => t.close());
 }
-async function Qg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
+async function ty({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
   let i = await lc(t);
   if (!(i === void 0 || i === e.file))
@@ -9242,21 +9252,21 @@ async function Qg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o
 }
 
 // src/steps/mount.ts
-async function ty(e, t) {
+async function ry(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
     let f = tc();
-    return await Gg(e, n.broker, t) && t.remember({ mounted: ey(e, f) }), !0;
+    return await Jg(e, n.broker, t) && t.remember({ mounted: ny(e, f) }), !0;
   }
   let r = await sI(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = Nr(o, s);
-  }, c = async () => (await i, gg(await Fr(o, s)));
+  }, c = async () => (await i, wg(await Fr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
     let f = tc(), { image: u } = e.format, l = (await (u ? fI : uI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
-    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...ey(e, f), file: await lc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...ny(e, f), file: await lc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -9265,7 +9275,7 @@ async function ty(e, t) {
   }
   return !0;
 }
-function ey({ indexed: e, segments: t }, n) {
+function ny({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(fa).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
   return { scope: s, version: i, key: a, size: c, images: f, identity: ao(o), since: n };
 }
@@ -9279,7 +9289,7 @@ async function sI(e, t) {
     i && v("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = _h(q());
+  let { rights: a } = r, c = Dh(q());
   if (o({ mountRoot: c }), await cI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await Fr(c, a);
 }
@@ -9287,13 +9297,13 @@ var iI = 4096, aI = 8;
 async function cI(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = z(e), { bytes: f, files: u } = gt(e), m = a ? f + u * iI : c * aI, d = await _g(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = z(e), { bytes: f, files: u } = gt(e), m = a ? f + u * iI : c * aI, d = await Dg(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
 }
 async function fI(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Ie(r, { bytes: z(e) });
-  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => hg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => Ig(c.images, ny(t)));
+  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => yg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => Tg(c.images, oy(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
   return await Fs(c, f, { job: e, context: t }), f;
@@ -9301,13 +9311,13 @@ async function fI(e, t) {
 async function uI(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
   await r.during("unpack", () => Nn(n, e)), Ka(n, e.roots);
-  let s = await r.during("mount", () => Mg(e.roots, ny(t)));
+  let s = await r.during("mount", () => Ag(e.roots, oy(t)));
   return await sc(s, t, async (i, a) => {
     rI(oI(a, "tree"));
     for (let c of i) await Va(c, { from: n, to: a, signal: o });
   }), s;
 }
-function ny(e) {
+function oy(e) {
   let { dir: t, rights: n, signal: r } = e;
   return { dir: t, rights: n, spare: Ns(e), signal: r };
 }
@@ -9317,22 +9327,22 @@ import { mkdtemp as gI, rm as yI, statfs as wI } from "node:fs/promises";
 import { join as bI } from "node:path";
 
 // src/disk/draft-file.ts
-var oy = _(ry(), 1);
+var iy = _(sy(), 1);
 import { constants as pc } from "node:fs";
 import * as Xe from "node:fs/promises";
-import { dirname as sy, join as hc } from "node:path";
+import { dirname as ay, join as hc } from "node:path";
 var Ds = ".drafts";
 async function _n(e) {
   let t = hc(e, Ds);
   await He(e, t);
-  let n = hc(t, (0, oy.randomUUID)());
-  return ay(e, n, await Xe.open(n, "wx+", 384));
+  let n = hc(t, (0, iy.randomUUID)());
+  return fy(e, n, await Xe.open(n, "wx+", 384));
 }
-async function iy(e, t) {
+async function cy(e, t) {
   let n = hc(e, Ds, t), r = await Xe.open(n, pc.O_RDONLY | pc.O_NOFOLLOW | pc.O_NONBLOCK);
-  return ay(e, n, r);
+  return fy(e, n, r);
 }
-function ay(e, t, n) {
+function fy(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -9348,7 +9358,7 @@ function ay(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await He(e, sy(s)), mI(t, s);
+      return await n.sync(), await He(e, ay(s)), mI(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -9360,11 +9370,11 @@ async function mI(e, t) {
   try {
     await Xe.link(e, t);
   } catch (r) {
-    if (E(r) === "EEXIST") return !1;
+    if ($(r) === "EEXIST") return !1;
     throw r;
   }
   if (await Xe.rm(e), process.platform === "win32") return !0;
-  let n = await Xe.open(sy(t));
+  let n = await Xe.open(ay(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
@@ -9443,8 +9453,8 @@ async function Ws(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var cy = 1024 ** 3, kI = 3;
-async function fy(e, t) {
+var uy = 1024 ** 3, kI = 3;
+async function my(e, t) {
   for (let n = 1; ; n++)
     try {
       return await SI(e, t);
@@ -9452,7 +9462,7 @@ async function fy(e, t) {
       if (!(r instanceof X && r.recover === "resume") || n === kI) throw r;
     }
 }
-async function SI(e, { dir: t, maxBytes: n = 64 * cy, minFreeBytes: r = cy, onRead: o }) {
+async function SI(e, { dir: t, maxBytes: n = 64 * uy, minFreeBytes: r = uy, onRead: o }) {
   let s = await gI(bI(t, "headstart-stream-")), i = await _n(s), a = async () => {
     await i.discard(), await yI(s, { recursive: !0, force: !0 });
   };
@@ -9484,25 +9494,25 @@ async function* xI(e, t) {
 }
 
 // src/steps/restore-entry.ts
-async function my(e, t, n) {
+async function dy(e, t, n) {
   await Ln(e, t, n, async (r) => {
-    await ty(r, n) || await jg(r, n);
+    await ry(r, n) || await zg(r, n);
   }), v("Cache restored successfully");
 }
 async function Ln(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await uy(e, { ...n, format: a, roots: t }, r);
-  i.watch(ly(e, t, o));
+  if (!!Number.isFinite(e.size) || !a.indexed) return await ly(e, { ...n, format: a, roots: t }, r);
+  i.watch(py(e, t, o));
   let f = await i.during("receive", () => vI(e, n));
-  await uy(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  await ly(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
 function vI(e, { timeline: t }) {
   v("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Ir("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return fy(o, { dir: q(), onRead: n });
+  return my(o, { dir: q(), onRead: n });
 }
-async function uy(e, t, n) {
+async function ly(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (b) => {
     i.storedBytes = b, v(`Cache Size: ${gs(b)}`);
   }, l = !Number.isFinite(e.size);
@@ -9514,12 +9524,12 @@ async function uy(e, t, n) {
   ]), g = (b) => {
     let x = Ir("Received", l ? void 0 : z(h), v);
     u = 0;
-    let P = (R) => {
-      u += R, x(R);
+    let P = (B) => {
+      u += B, x(B);
     };
     return BI(e, h.indexed, { timeline: s, onRead: P, order: b, signal: f });
   };
-  s.watch(ly(e, c, r));
+  s.watch(py(e, c, r));
   let y = {
     ...h,
     format: a,
@@ -9555,16 +9565,16 @@ function OI({ size: e }) {
 }
 function BI(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
-  return t ? o.pulled("verify", Sh(a, t.index, r)) : Ph(a, r);
+  return t ? o.pulled("verify", vh(a, t.index, r)) : Bh(a, r);
 }
-function ly({ file: e }, t, { localDir: n, stash: r }) {
+function py({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), q(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function dy(e) {
+function hy(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await py([e.scope], te({}).lookups([t]), e);
+    let a = await gy([e.scope], te({}).lookups([t]), e);
     if (a && a.key !== o && ee(te({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
@@ -9579,16 +9589,16 @@ function dy(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await $I(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await RI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function py(e, t, { inputs: n, store: r }) {
+function gy(e, t, { inputs: n, store: r }) {
   let o = Sn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function $I(e, t) {
-  let { roots: n } = Je(t.inputs.paths, process.cwd()), r = hy(t);
+async function RI(e, t) {
+  let { roots: n } = Je(t.inputs.paths, process.cwd()), r = yy(t);
   await Ln(e, n, r, async (o) => {
     await Ie(await it(n[0]), gt(o)), await Lr(n, r, async (s) => {
       await Nn(s, o);
@@ -9605,18 +9615,18 @@ function yc({ place: e }, t) {
 async function II(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await py(r, [n], e), s = await EI(M(q(), "headstart-"));
+  let o = await gy(r, [n], e), s = await EI(M(q(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
     let { roots: i } = Je(e.inputs.paths, process.cwd());
-    await Ln(o, i, hy(e), async (a) => {
+    await Ln(o, i, yy(e), async (a) => {
       await Ie(s, gt(a)), await Nn(s, a);
     }), t(s);
   } finally {
-    await RI(s, { recursive: !0, force: !0 }), await o?.close();
+    await $I(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function hy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function yy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: Sn(n, e),
@@ -9625,13 +9635,13 @@ function hy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
     remember: () => {
     },
     timeline: r,
-    findings: $n({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
+    findings: Rn({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
     signal: o
   };
 }
 
 // src/stash/copied-blocks.ts
-function gy(e, { start: t, end: n, order: r }) {
+function wy(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
@@ -9664,7 +9674,7 @@ async function MI(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function yy(e, { seats: t, bypassed: n }) {
+async function by(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9684,7 +9694,7 @@ function AI(e, t, { seats: n, bypassed: r }) {
   for (; !r.has(e) && i * T < t && !s(i); ) i++;
   return Math.min(i * T, t);
 }
-async function wy(e, t, n) {
+async function ky(e, t, n) {
   let r = await e.seats.current(), o = Fe(n, n + Oe(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
@@ -9694,7 +9704,7 @@ async function wy(e, t, n) {
   wc(r, e) && i.datasync().catch(() => {
   });
 }
-function by(e, t, n) {
+function Sy(e, t, n) {
   return pt(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
@@ -9719,22 +9729,22 @@ import { EventEmitter as jI, once as HI } from "node:events";
 import { setTimeout as zI } from "node:timers/promises";
 
 // src/stash/flight.ts
-var Sy = _(ky(), 1);
+var vy = _(xy(), 1);
 import { EventEmitter as CI } from "node:events";
 import * as fe from "node:fs/promises";
 import { createServer as NI } from "node:net";
 import { dirname as kc, join as jt } from "node:path";
-var xy = ".flights";
-async function vy(e, t) {
-  let n = jt(e, xy, t);
+var Py = ".flights";
+async function Oy(e, t) {
+  let n = jt(e, Py, t);
   for (await He(e, kc(n)); ; ) {
     let r = await _I(n) ?? await LI(n);
     if (r) return r;
   }
 }
 var FI = 3600 * 1e3;
-async function Py(e) {
-  let t = jt(e, xy);
+async function By(e) {
+  let t = jt(e, Py);
   for (let n of await fe.readdir(t)) {
     let r = await fe.stat(jt(t, n)).catch(() => {
     });
@@ -9749,7 +9759,7 @@ async function _I(e) {
   }
 }
 async function LI(e) {
-  let t = await fe.mkdtemp(jt(kc(e), "joining-")), n = (0, Sy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new CI(), i = NI((f) => {
+  let t = await fe.mkdtemp(jt(kc(e), "joining-")), n = (0, vy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new CI(), i = NI((f) => {
     f.on("error", () => {
     }).on("close", () => o.delete(f)), Sc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
   }).unref(), a = DI(i, { said: r, followers: o, heard: s, path: jt(e, n) });
@@ -9798,31 +9808,31 @@ function Sc(e, t) {
   });
 }
 function WI(e) {
-  if (E(e) === "ENOENT") return [];
+  if ($(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var GI = /^[0-9a-f-]{36}$/, qI = /^\d{1,7}$/, Oy = "fetches", JI = 500;
-function By(e, t) {
+var GI = /^[0-9a-f-]{36}$/, qI = /^\d{1,7}$/, Ey = "fetches", JI = 500;
+function $y(e, t) {
   return qI.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function Ey({ say: e, onLine: t }, n, r) {
+function Ry({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = By(o, n);
+    let s = $y(o, n);
     s !== void 0 && r(s);
-  }), e(Oy);
+  }), e(Ey);
 }
 var KI = 4;
-function Ry(e, t, { blocks: n, quietMs: r }) {
+function Iy(e, t, { blocks: n, quietMs: r }) {
   let o = /* @__PURE__ */ new Set(), s = new jI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
   zI(JI, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
     if (a === void 0 && GI.test(d))
-      return a = d, i = iy(e, d).catch(() => {
+      return a = d, i = cy(e, d).catch(() => {
       }), !0;
-    d === Oy && f.resolve(!0);
-    let p = By(d, n);
+    d === Ey && f.resolve(!0);
+    let p = $y(d, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, l = !1;
   return Sc(t, (d) => {
@@ -9860,7 +9870,7 @@ function Ry(e, t, { blocks: n, quietMs: r }) {
 // src/stash/seat.ts
 import { basename as VI } from "node:path";
 var YI = 15e3, ZI = 16;
-function Iy(e) {
+function Ty(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
@@ -9869,7 +9879,7 @@ function Iy(e) {
         if (r && !c?.isOver()) return;
         if (++s > ZI) throw new Error("one process after the other has begun to fill it");
         let f = await XI(e, c);
-        r?.role === "none" ? await $y(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        r?.role === "none" ? await My(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9887,12 +9897,12 @@ function Iy(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await $y(c, a).catch(n);
+      r = { role: "none" }, c && await My(c, a).catch(n);
     }
   };
   return i;
 }
-async function $y(e, t) {
+async function My(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
@@ -9903,7 +9913,7 @@ async function XI({ stash: e, dir: t, name: n, size: r, quietMs: o = YI, log: s 
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Ry(t, c.lines, { blocks: Math.ceil(r / T), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Iy(t, c.lines, { blocks: Math.ceil(r / T), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
@@ -9933,9 +9943,9 @@ async function QI(e, { file: t }) {
 }
 
 // src/stash/copy.ts
-function My({ size: e, read: t }, n) {
-  let { logError: r } = n, s = Iy({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    Ty(m, i);
+function Ay({ size: e, read: t }, n) {
+  let { logError: r } = n, s = Ty({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    Cy(m, i);
     for (let { bytes: l, position: d } of i.ends) await js(u.file, [l], d);
   } }), i = {
     size: e,
@@ -9971,8 +9981,8 @@ function My({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, l) => gy(i, { start: u, end: m, order: l }),
-    readEnd: (u, m) => by(i, u, m),
+    read: (u, m, l) => wy(i, { start: u, end: m, order: l }),
+    readEnd: (u, m) => Sy(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
@@ -9996,18 +10006,18 @@ function tM(e) {
       for (let i of Fe(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => wy(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => yy(Fe(o, s), e),
+    write: (o, s) => ky(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => by(Fe(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && Ty(s.leader, e);
+      s?.role === "filler" && Cy(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function Ty(e, { size: t, onAsked: n }) {
-  n && Ey(e, Math.ceil(t / T), n);
+function Cy(e, { size: t, onAsked: n }) {
+  n && Ry(e, Math.ceil(t / T), n);
 }
 var nM = 1e3;
 async function rM(e, t, { bypassed: n }) {
@@ -10028,9 +10038,9 @@ import { basename as sM, dirname as iM, join as Qe } from "node:path";
 // src/disk/eviction.ts
 import * as Le from "node:fs/promises";
 import { basename as oM, join as xc } from "node:path";
-var Ay = 3600 * 1e3;
+var Ny = 3600 * 1e3;
 async function Hs(e) {
-  let n = (await Dn(xc(e, Ds))).filter(({ writtenMs: r }) => Date.now() - r > Ay);
+  let n = (await Dn(xc(e, Ds))).filter(({ writtenMs: r }) => Date.now() - r > Ny);
   await Promise.all(n.map(({ path: r }) => Le.rm(r, { force: !0 })));
 }
 async function zs(e, t) {
@@ -10039,7 +10049,7 @@ async function zs(e, t) {
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Ay);
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Ny);
   return await Promise.all(o.map(({ path: s }) => Le.rm(s, { force: !0 }))), r;
 }
 async function Ur(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
@@ -10072,9 +10082,9 @@ async function Dn(e) {
 
 // src/stash/directory.ts
 var aM = 1024 ** 3;
-function Ny(e) {
+function _y(e) {
   let { dir: t, maxBytes: n, minFreeBytes: r = aM, isPull: o } = e, s = Qe(t, "pulls"), i = Qe(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([Cy(s), Cy(i)]), m = o ? void 0 : 1;
+    let u = await Promise.all([Fy(s), Fy(i)]), m = o ? void 0 : 1;
     return (await zs(t, u.flat())).map((l) => ({
       ...l,
       rank: iM(l.path) === s ? 0 : m
@@ -10086,7 +10096,7 @@ function Ny(e) {
   return {
     async open(u, m) {
       await Yt(t);
-      for (let d of [t, s, i]) await Ce(d).catch(Fy);
+      for (let d of [t, s, i]) await Ce(d).catch(Ly);
       let l = await vc(Qe(i, u), m, e);
       return l || o ? l ?? vc(Qe(s, u), m, e) : (cM(Qe(s, u), Qe(i, u)), vc(Qe(i, u), m, e));
     },
@@ -10094,10 +10104,10 @@ function Ny(e) {
       await Promise.all([s, i].map((m) => Wr.rm(Qe(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), vy(t, u);
+      return await f(), Oy(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([Hs(t), Py(t)]);
+      await f(), await Promise.all([Hs(t), By(t)]);
       let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
       if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Ur(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
         return _n(t);
@@ -10107,18 +10117,18 @@ function Ny(e) {
     }
   };
 }
-async function Cy(e) {
+async function Fy(e) {
   return (await Dn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(sM(t)));
 }
 function cM(e, t) {
   try {
     ie(e, t);
   } catch (n) {
-    Fy(n);
+    Ly(n);
   }
 }
-function Fy(e) {
-  if (E(e) !== "ENOENT") throw e;
+function Ly(e) {
+  if ($(e) !== "ENOENT") throw e;
 }
 async function vc(e, t, n) {
   try {
@@ -10127,7 +10137,7 @@ async function vc(e, t, n) {
       return await r.touch(), r;
     await r.close();
   } catch (r) {
-    let o = E(r);
+    let o = $(r);
     if (o === "ENOENT") return;
     if (o !== void 0 && o !== "ELOOP") throw r;
   }
@@ -10135,8 +10145,8 @@ async function vc(e, t, n) {
 }
 
 // src/stash/stash.ts
-function _y(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Ny(t), f = (u) => {
+function Dy(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = _y(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -10148,18 +10158,18 @@ function _y(e, t) {
       try {
         let b = await c.open(y, h), x = async () => c.remove(y).catch(f), P = uM(
           m,
-          My(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
+          Ay(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
           x
         );
         if (!b) return P;
-        let { file: R, read: B, close: C } = b;
+        let { file: B, read: E, close: C } = b;
         return {
           ...P,
           original: P,
           stored: m,
-          file: R,
+          file: B,
           read(N, D) {
-            return a(`Found in the stash ${n}`), pt(B(N, D), fM);
+            return a(`Found in the stash ${n}`), pt(E(N, D), fM);
           },
           reject: x,
           async close() {
@@ -10211,7 +10221,7 @@ function Gs(e, t) {
 }
 
 // src/stores/github/github.ts
-function Ly(e) {
+function Uy(e) {
   let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Gs({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
     return o(e, mM(t));
@@ -10231,17 +10241,17 @@ function mM(e) {
 
 // src/stores/local/local.ts
 import * as Te from "node:fs/promises";
-import { basename as qy, dirname as Oc, join as Jy } from "node:path";
+import { basename as Ky, dirname as Oc, join as Vy } from "node:path";
 
 // src/stores/local/draft.ts
-var Dy = 1024 * 1024;
-async function Uy({ path: e, dir: t, evict: n }) {
+var Wy = 1024 * 1024;
+async function jy({ path: e, dir: t, evict: n }) {
   let r = await _n(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: Dy,
+    partBytes: Wy,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * Dy);
+      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * Wy);
       if (l !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
@@ -10267,26 +10277,26 @@ async function Uy({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as Wy from "node:fs/promises";
+import * as Hy from "node:fs/promises";
 import { basename as lM, join as dM } from "node:path";
-async function jy(e) {
+async function zy(e) {
   let t = await Pc(e), n = (await Promise.all(t.map(Pc))).flat(), o = (await Promise.all(n.map(Pc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(lM(s)));
   return (await Promise.all(o.map(Dn))).flat();
 }
 async function Pc(e) {
-  return (await Wy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => dM(e, n.name));
+  return (await Hy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => dM(e, n.name));
 }
 
 // src/stores/local/local.ts
-var Hy = 1024 ** 3, zy = process.platform === "linux" ? nr : au;
-function Ky(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Hy, minFreeBytes: s = Hy } = e, i = ({ scope: a, version: c, key: f }) => Jy(t, zy(n), zy(a), nr(c), nr(f));
+var Gy = 1024 ** 3, qy = process.platform === "linux" ? nr : au;
+function Yy(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Gy, minFreeBytes: s = Gy } = e, i = ({ scope: a, version: c, key: f }) => Vy(t, qy(n), qy(a), nr(c), nr(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await Gy(t))
+      if (await Jy(t))
         for (let u of a) {
           let m = f.map((d) => Oc(i({ scope: u, version: d, key: "-" }))), l = await pM(m, c, { dir: t, verify: r });
           if (l) return { ...l, scope: u };
@@ -10295,12 +10305,12 @@ function Ky(e) {
     async create(a) {
       let c = i(a);
       if (await Yt(t), await Te.mkdir(t, { recursive: !0, mode: 448 }), await Ce(`${t}/.`), !await hM(c, { dir: t, verify: r }))
-        return Uy({
+        return jy({
           path: c,
           dir: t,
           async evict() {
             await Hs(t);
-            let f = (await zs(t, await jy(t))).map((u) => ({
+            let f = (await zs(t, await zy(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
@@ -10309,15 +10319,15 @@ function Ky(e) {
         });
     },
     async removable(a) {
-      return await Gy(t) ? (await Vy(Oc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Te.rm(m, { force: !0 }) })) : [];
+      return await Jy(t) ? (await Zy(Oc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Te.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function Gy(e) {
-  return await Yt(e), await Xy(e) ? (await Ce(`${e}/.`), !0) : !1;
+async function Jy(e) {
+  return await Yt(e), await ew(e) ? (await Ce(`${e}/.`), !0) : !1;
 }
 async function pM(e, t, n) {
-  let r = (await Promise.all(e.map((o) => Vy(o, t, n)))).flat();
+  let r = (await Promise.all(e.map((o) => Zy(o, t, n)))).flat();
   for (; ; ) {
     let o = su(t, r);
     if (!o) return;
@@ -10326,24 +10336,24 @@ async function pM(e, t, n) {
     r.splice(r.indexOf(o), 1);
   }
 }
-async function Vy(e, t, n) {
-  if (!await Zy(e, n)) return [];
-  let r = _i(qy(e)) ?? "", o = (await Te.readdir(e)).filter((a) => fu(a, t)), s = await Promise.all(
+async function Zy(e, t, n) {
+  if (!await Qy(e, n)) return [];
+  let r = _i(Ky(e)) ?? "", o = (await Te.readdir(e)).filter((a) => fu(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = Jy(e, a);
+      let c = Vy(e, a);
       return { path: c, stat: await Te.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await Yy(a, n).catch(() => {
+    let f = c?.isFile() ? await Xy(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function Yy(e, t) {
-  let n = _i(qy(e));
+async function Xy(e, t) {
+  let n = _i(Ky(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Wt(e, t);
   try {
@@ -10353,9 +10363,9 @@ async function Yy(e, t) {
   }
 }
 async function hM(e, t) {
-  if (!await Zy(Oc(e), t) || !await Xy(e)) return !1;
+  if (!await Qy(Oc(e), t) || !await ew(e)) return !1;
   try {
-    return await Yy(e, t), !0;
+    return await Xy(e, t), !0;
   } catch (n) {
     if (!(n instanceof k)) throw n;
     return await Te.rm(e, { force: !0 }), !1;
@@ -10368,27 +10378,27 @@ async function gM({ path: e, key: t, version: n, createdAt: r }, o) {
     let c = () => Te.rm(e, { force: !0 });
     return { ...a, key: t, version: n, size: s.size, createdAt: r, reject: c };
   } catch (s) {
-    if (E(s) === "ENOENT") return;
+    if ($(s) === "ENOENT") return;
     throw s;
   }
 }
-function Zy(e, t) {
-  return Qy(Cf(t.dir, e));
+function Qy(e, t) {
+  return tw(Cf(t.dir, e));
 }
-function Xy(e) {
-  return Qy(Te.lstat(e));
+function ew(e) {
+  return tw(Te.lstat(e));
 }
-async function Qy(e) {
+async function tw(e) {
   try {
     return await e, !0;
   } catch (t) {
-    if (E(t) === "ENOENT") return !1;
+    if ($(t) === "ENOENT") return !1;
     throw t;
   }
 }
 
 // src/stores/s3/s3.ts
-function ew(e) {
+function nw(e) {
   let t = yM(e.inputs.s3);
   return Gs({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
@@ -10400,12 +10410,12 @@ function yM({ bucket: e, prefix: t, endpoint: n }) {
 }
 
 // src/stores/index.ts
-var tw = {
-  local: ({ inputs: e, repository: t }) => Ky({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: ew,
-  github: Ly
+var rw = {
+  local: ({ inputs: e, repository: t }) => Yy({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: nw,
+  github: Uy
 };
-function nw({
+function ow({
   inputs: e,
   service: t
 }) {
@@ -10414,10 +10424,10 @@ function nw({
 
 // src/steps/open-store.ts
 function Un(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = nw(e), u = wM(t(tw[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = ow(e), u = wM(t(rw[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return _y(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return Dy(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
 function wM(e, t) {
   return {
@@ -10432,18 +10442,18 @@ function wM(e, t) {
 function Wn(e, t, n) {
   return {
     inputs: e,
-    service: Rf(),
+    service: $f(),
     repository: t.repository,
     own: ye(t).write,
     keepsDisk: Bf(),
     isSealed: (r) => wn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: rw(v),
-    warn: rw(U),
+    tell: sw(v),
+    warn: sw(U),
     mask: Kt
   };
 }
-function rw(e) {
+function sw(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10455,7 +10465,7 @@ import { mkdtemp as UM, rm as WM } from "node:fs/promises";
 
 // src/formats/squashfs/upper.ts
 import { lstatSync as Js, readdirSync as bM } from "node:fs";
-function iw(e, t) {
+function cw(e, t) {
   let n = [""];
   for (let r of n) {
     if (n.length > t) throw Bc();
@@ -10464,24 +10474,24 @@ function iw(e, t) {
   }
   return n;
 }
-function aw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
+function fw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: ow(e.merged) !== ow(e.base),
+    isTopChanged: iw(e.merged) !== iw(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
-    let { files: p, bytes: h } = cw(xe(e.base, l), d);
+    let { files: p, bytes: h } = uw(xe(e.base, l), d);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (l) => {
     if (i.push(l) + a.length > o) throw Bc();
   }, m = (l, { isUpper: d, isBase: p, isDetached: h }) => {
     let g = i.length + a.length;
     u(l);
-    let y = d ? qs(xe(e.upper, l)) : sw, b = p && !h && !n, x = (C) => b ? kM(xe(C, l), y.keys()) : qs(xe(C, l)), P = p ? x(e.base) : sw, R = /* @__PURE__ */ new Set();
+    let y = d ? qs(xe(e.upper, l)) : aw, b = p && !h && !n, x = (C) => b ? kM(xe(C, l), y.keys()) : qs(xe(C, l)), P = p ? x(e.base) : aw, B = /* @__PURE__ */ new Set();
     for (let [C, N] of x(e.merged)) {
       let D = xe(l, C);
       if (_e(C) || r?.(w(xe(e.merged, D)).toString())) continue;
@@ -10489,7 +10499,7 @@ function aw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
         c.push(D);
         continue;
       }
-      R.add(C);
+      B.add(C);
       let [Ae, ne] = [y.get(C), P.get(C)];
       if (!Ae && !h) {
         if (!ne && !n) throw new Error(`nothing tells where ${w(D)} is from`);
@@ -10503,7 +10513,7 @@ function aw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
       }) : (u(D), N.isFile() && (s.bytes += Js(w(xe(e.merged, D))).size));
     }
     for (let [C, N] of P) {
-      if (R.has(C)) continue;
+      if (B.has(C)) continue;
       let D = xe(l, C);
       if (a.push(D) + i.length > o) throw Bc();
       f(D, N);
@@ -10512,11 +10522,11 @@ function aw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   };
   return m("", { isUpper: !0, isBase: !0, isDetached: t.has("") }), s;
 }
-function ow(e) {
+function iw(e) {
   let { mode: t, mtimeMs: n } = Js(w(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var sw = /* @__PURE__ */ new Map();
+var aw = /* @__PURE__ */ new Map();
 function kM(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
@@ -10532,12 +10542,12 @@ function qs(e) {
 function xe(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function cw(e, t) {
+function uw(e, t) {
   if (t.isFile()) return { files: 1, bytes: Js(w(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
   for (let [r, o] of qs(e)) {
-    let { files: s, bytes: i } = cw(xe(e, r), o);
+    let { files: s, bytes: i } = uw(xe(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
@@ -10547,13 +10557,13 @@ function Bc() {
 }
 
 // src/steps/compare-mounts.ts
-async function fw(e, t) {
+async function mw(e, t) {
   let { excludes: n } = t, r = [], { most: o } = t;
   try {
     for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
       let a = S(await e.layersOf(s));
       for (let c of i) {
-        let f = await e.detachedIn(c, iw(S(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: S(c.upper), merged: S(c.match.path), base: u }, l = aw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let f = await e.detachedIn(c, cw(S(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: S(c.upper), merged: S(c.match.path), base: u }, l = fw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
       }
     }
@@ -10562,7 +10572,7 @@ async function fw(e, t) {
   }
   return r;
 }
-function uw({ members: e, removed: t, isTopChanged: n }) {
+function lw({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
 function jr({ prefix: e }, t) {
@@ -10574,7 +10584,7 @@ import { stat as EM } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
 import { lstatSync as SM } from "node:fs";
-async function mw(e, { dir: t, members: n, removed: r, top: o }, s) {
+async function dw(e, { dir: t, members: n, removed: r, top: o }, s) {
   let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : vM(o), c = PM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await mr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
@@ -10582,7 +10592,7 @@ async function mw(e, { dir: t, members: n, removed: r, top: o }, s) {
 var xM = 2 ** 32 - 1;
 function vM(e) {
   let { mode: t, mtimeMs: n } = SM(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), xM);
-  return { how: ["-root-mode", (t & 511).toString(8), cl], topSeconds: r };
+  return { how: ["-root-mode", (t & 511).toString(8), ul], topSeconds: r };
 }
 async function* PM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
   for (let i of n) yield sr({ ...OM, name: i });
@@ -10604,23 +10614,23 @@ var OM = {
 }, BM = 1024;
 
 // src/steps/delta-layer.ts
-async function lw(e, { segments: t }) {
+async function pw(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
   let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = aa(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function dw(e) {
-  let { frame: t, bytes: n } = Bl(e);
+function hw(e) {
+  let { frame: t, bytes: n } = $l(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function pw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+async function gw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
   let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => jr(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => jr(g, y))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await mw(n, m, l), { size: p } = await EM(n), h = d.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await dw(n, m, l), { size: p } = await EM(n), h = d.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
@@ -10629,8 +10639,8 @@ import { readdirSync as AM, readlinkSync as CM, realpathSync as NM } from "node:
 import { join as Hr } from "node:path";
 
 // src/mount/detached.ts
-var Ks = 512, [RM, $M, IM] = [124, 136, 156];
-async function hw(e, t, { rights: n, signal: r }) {
+var Ks = 512, [$M, RM, IM] = [124, 136, 156];
+async function yw(e, t, { rights: n, signal: r }) {
   let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...TM(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
@@ -10639,7 +10649,7 @@ var MM = ["redirect", "opaque"].map((e) => S(` SCHILY.xattr.trusted.overlay.${e}
 function* TM(e) {
   let t = !1;
   for (let n = 0; n + Ks <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + RM, n + $M), 8), o = n + Ks, s = String.fromCharCode(e[n + IM]);
+    let r = Number.parseInt(e.toString("latin1", n + $M, n + RM), 8), o = n + Ks, s = String.fromCharCode(e[n + IM]);
     if (s === "x") {
       let i = e.subarray(o, o + r);
       t = MM.some((a) => i.includes(a, 0, "latin1"));
@@ -10652,7 +10662,7 @@ function* TM(e) {
 }
 
 // src/steps/job-mounts.ts
-function gw(e, t, n) {
+function ww(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
   return r !== void 0 ? FM(e.index, r, t, n) : DM(e, o, t, n);
 }
@@ -10668,7 +10678,7 @@ async function FM(e, t, n, r) {
       let c = `base-${a.root ?? "all"}`, f = await i.mountAll(LM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
       return Hr(t, u);
     },
-    detachedIn: ({ upper: a }, c) => hw(a, c, { rights: o, signal: r }),
+    detachedIn: ({ upper: a }, c) => yw(a, c, { rights: o, signal: r }),
     release: i.release
   };
 }
@@ -10678,7 +10688,7 @@ function _M(e, { segments: t }, n) {
   ), s = n.map((i) => {
     let a = o.get(S(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = yw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    let { options: c } = bw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
     let l = i.relative === "" ? "" : `/${S(i.relative)}`;
     return {
@@ -10692,7 +10702,7 @@ function _M(e, { segments: t }, n) {
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function yw({ path: e }, t) {
+function bw({ path: e }, t) {
   let n = NM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (Z().some((s) => s.point !== n && j(s.point, n)))
@@ -10705,7 +10715,7 @@ function LM(e, { segments: t }) {
 }
 async function DM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
   let i = Cn(n, s), a = Z().filter(({ source: m }) => m === Ar), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
-    let { options: l, point: d } = yw(m, a), p = r.find(({ target: y }) => S(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
+    let { options: l, point: d } = bw(m, a), p = r.find(({ target: y }) => S(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
     if (!a.some((y) => y.type === "tmpfs" && y.point === S(p)))
       throw new Error("the broker does not show the changes");
@@ -10726,7 +10736,7 @@ async function DM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
 }
 
 // src/steps/save-delta.ts
-async function ww(e) {
+async function kw(e) {
   let { base: t, draft: n, timeline: r, signal: o } = e, s = await UM(M(q(), "headstart-")), i = () => WM(s, { recursive: !0, force: !0 });
   try {
     let a = HM(t, e.inputs), c = jM(n, t, z({ segments: a }), r);
@@ -10749,36 +10759,36 @@ function HM({ entry: e, index: t }, { paths: n }) {
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return bw(r, e.size), r;
+  return Sw(r, e.size), r;
 }
 async function zM(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await gw(n, o, c), l = hh(u.files), d = await s.leaveOut({
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await ww(n, o, c), l = yh(u.files), d = await s.leaveOut({
     trees: m.sites.map(GM),
     excludes: r.excludes,
     signal: c
-  }), { excludes: p } = Mr([i, ...d], r), h = await a.during("compare", () => fw(m, { excludes: p, most: l }));
+  }), { excludes: p } = Mr([i, ...d], r), h = await a.during("compare", () => mw(m, { excludes: p, most: l }));
   if (h.some(
-    ({ match: B, changes: C }) => C.removed.some((N) => d.includes(qM(B, N)))
+    ({ match: E, changes: C }) => C.removed.some((N) => d.includes(qM(E, N)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: g } = m, y = h.filter(({ changes: B }) => uw(B)), b = Map.groupBy(y, ({ image: B }) => B), x = [...e];
-  for (let [B, C] of b) JM(x, B, Vs(C, "deadBytes"));
-  let [P, R] = [[], await lw(g, u)];
+  let { copy: g } = m, y = h.filter(({ changes: E }) => lw(E)), b = Map.groupBy(y, ({ image: E }) => E), x = [...e];
+  for (let [E, C] of b) JM(x, E, Vs(C, "deadBytes"));
+  let [P, B] = [[], await pw(g, u)];
   nn({ matches: o, scratch: i });
-  for (let [B, C] of b) {
-    let N = M(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => pw(B, C, N, t));
-    P.push(D), R.push(Ae);
+  for (let [E, C] of b) {
+    let N = M(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => gw(E, C, N, t));
+    P.push(D), B.push(Ae);
   }
-  return bw([...x, ...P.map((B) => ({ ...B, kind: "delta" }))], f.size), {
+  return Sw([...x, ...P.map((E) => ({ ...E, kind: "delta" }))], f.size), {
     base: n,
     copy: g,
     keptBytes: z({ segments: x }),
     kept: x,
     deltas: P,
-    removals: R.length > 0 ? dw(R) : void 0,
+    removals: B.length > 0 ? hw(B) : void 0,
     files: Math.max(0, u.files + Vs(y, "moreFiles")),
     bytes: Math.max(0, u.bytes + Vs(y, "bytes") - Vs(y, "deadBytes")),
-    skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((N) => jr(C, N)))
+    skipped: h.flatMap(({ changes: E, ...C }) => E.skipped.map((N) => jr(C, N)))
   };
 }
 function GM({ match: e, upper: t, hasOwnFiles: n }) {
@@ -10788,15 +10798,15 @@ function GM({ match: e, upper: t, hasOwnFiles: n }) {
 function qM({ path: e }, t) {
   return w(`${S(e)}/${t}`).toString();
 }
-function bw(e, t) {
-  let n = ph({ layers: e, baseBytes: t });
+function Sw(e, t) {
+  let n = gh({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
 function Vs(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
 function JM(e, { root: t }, n) {
-  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = gh(
+  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = wh(
     r.map((s) => e[s]),
     n
   );
@@ -10837,7 +10847,7 @@ function ZM(e) {
 
 // src/secrets/private-keys.ts
 var XM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, QM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
-function Rc(e) {
+function $c(e) {
   return [...e.matchAll(XM)].some(
     ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(QM)
   );
@@ -10860,14 +10870,14 @@ function tT(e, t) {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: kw(s), value: kw(r.slice(o + 1).trim()) }];
+    return [{ key: xw(s), value: xw(r.slice(o + 1).trim()) }];
   });
 }
-function kw(e) {
+function xw(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
-function $c(e) {
+function Rc(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => De(n));
 }
 function zr(e) {
@@ -10902,7 +10912,7 @@ function Zs(e, t) {
 }
 
 // src/secrets/tokens.ts
-var vw = _(xw(), 1), oT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, sT = [
+var Ow = _(Pw(), 1), oT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, sT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10928,13 +10938,13 @@ function Xs(e) {
 var iT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 function aT(e) {
   let t = "";
-  for (let n = (0, vw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+  for (let n = (0, Ow.crc32)(e); t.length < 6; n = Math.floor(n / 62))
     t = `${iT[n % 62]}${t}`;
   return t;
 }
 
 // src/secrets/kinds.ts
-var Pw = we(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Mc = [
+var Bw = we(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Mc = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
@@ -10951,11 +10961,11 @@ var Pw = we(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Mc =
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
     has: zr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Pw },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Bw },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
-    has: Rc,
+    has: $c,
     isCommon: !0
   },
   {
@@ -10966,7 +10976,7 @@ var Pw = we(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Mc =
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
-    has: $c
+    has: Rc
   },
   { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: we(/^password$/, "=") },
   {
@@ -11007,7 +11017,7 @@ var Pw = we(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Mc =
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
     has: zr(
-      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && Rc(t)
+      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && $c(t)
     )
   },
   {
@@ -11039,12 +11049,12 @@ var Pw = we(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Mc =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Gr($c, Ys(uT, "="))
+    has: Gr(Rc, Ys(uT, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Gr(Xs, Pw),
+    has: Gr(Xs, Bw),
     isCommon: !0
   }
 ];
@@ -11067,22 +11077,22 @@ function uT({ key: e, value: t }) {
 }
 
 // src/secrets/find.ts
-async function Ow(e) {
+async function Ew(e) {
   let t = [];
-  return await Ec(e, Iw, (n, { path: r }) => {
-    let o = Ew(n, r);
+  return await Ec(e, Tw, (n, { path: r }) => {
+    let o = Rw(n, r);
     o && t.push(o);
   }), Tc(t);
 }
-function* Bw(e, t) {
+function* $w(e, t) {
   let n = [];
   for (let r of e) {
     let [o, s] = [S(r.path), Wa(r)];
     for (let i of t(r)) {
       for (let { kind: a, member: c } of i) {
         let f = c === s ? o : c;
-        if (a !== "file" || !Iw(f.slice(f.lastIndexOf("/") + 1))) continue;
-        let u = Ew(o + c.slice(s.length), o);
+        if (a !== "file" || !Tw(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = Rw(o + c.slice(s.length), o);
         u && n.push(u);
       }
       yield i;
@@ -11090,7 +11100,7 @@ function* Bw(e, t) {
   }
   return Tc(n);
 }
-function Ew(e, t) {
+function Rw(e, t) {
   let n = gT.filter(
     ({ pattern: i, isCommon: a }) => i.test(e) && !(a && ST(e, t))
   ), r = n.length > 0 ? vT(e) : void 0;
@@ -11098,23 +11108,23 @@ function Ew(e, t) {
   let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Xs(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
 }
-async function Rw(e, t) {
+async function Iw(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
   return await Ec(t, () => !0, (s) => {
-    let i = dT(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Mw(i));
+    let i = dT(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Aw(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
   }), Tc([...r.values()]);
 }
 function Tc(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var gT = Mc.map((e) => ({ ...e, pattern: new RegExp(`/${Ac(e.files)}$`, "i") })), $w = Mc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), yT = new RegExp(`^${Ac($w.filter((e) => !e.startsWith("*")))}$`, "i"), wT = new RegExp(
-  `${Ac($w.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var gT = Mc.map((e) => ({ ...e, pattern: new RegExp(`/${Ac(e.files)}$`, "i") })), Mw = Mc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), yT = new RegExp(`^${Ac(Mw.filter((e) => !e.startsWith("*")))}$`, "i"), wT = new RegExp(
+  `${Ac(Mw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function Iw(e) {
+function Tw(e) {
   return yT.test(e) || wT.test(e);
 }
 function Ac(e) {
@@ -11133,52 +11143,52 @@ function vT(e) {
     let n = lT(t, { bigint: !0 });
     if (!n.isFile()) return;
     let r = Buffer.alloc(Math.min(Number(n.size), xT)), o = hT(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Mw(n) : void 0 };
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Aw(n) : void 0 };
   } catch {
     return;
   } finally {
     t !== void 0 && mT(t);
   }
 }
-function Mw({ dev: e, ino: t }) {
+function Aw({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/steps/secrets.ts
-function Cw({ secrets: e }) {
+function Fw({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let s = r.filter(({ path: i }) => !t.has(i));
     for (let { path: i } of s) t.add(i);
-    s.length > 0 && o(Aw(s));
+    s.length > 0 && o(Nw(s));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await Ow(r);
+      let o = await Ew(r);
       if (e === "warn")
-        return n(o, Tw), [];
+        return n(o, Cw), [];
       if (e === "refuse" && o.length > 0)
-        throw new qt(`there are secrets in ${Aw(o)}. ${Nw}, or set \`secrets: skip\``);
-      let s = await Rw(o, r);
-      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Fw);
+        throw new qt(`there are secrets in ${Nw(o)}. ${_w}, or set \`secrets: skip\``);
+      let s = await Iw(o, r);
+      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Lw);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* Bw(r, o), Tw);
+      if (e === "warn") n(yield* $w(r, o), Cw);
       else for (let s of r) yield* o(s);
     }
   };
 }
-function Tw(e) {
+function Cw(e) {
   U(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Nw}, or set \`secrets\` to skip, refuse or ignore.`
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${_w}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Nw = "Remove them, or exclude them by lines of `path` that begin with `!`", PT = 5;
-function Aw(e) {
-  let t = e.slice(0, PT).map((r) => `${OT(Fw(r))} (${r.kind})`), n = e.length - t.length;
+var _w = "Remove them, or exclude them by lines of `path` that begin with `!`", PT = 5;
+function Nw(e) {
+  let t = e.slice(0, PT).map((r) => `${OT(Lw(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Fw({ path: e }) {
+function Lw({ path: e }) {
   return w(e).toString();
 }
 function OT(e) {
@@ -11187,14 +11197,14 @@ function OT(e) {
 }
 
 // src/steps/snapshots.ts
-import { existsSync as ET, lstatSync as RT, realpathSync as $T } from "node:fs";
-import { basename as IT, dirname as MT, join as Dw } from "node:path";
+import { existsSync as ET, lstatSync as $T, realpathSync as RT } from "node:fs";
+import { basename as IT, dirname as MT, join as Ww } from "node:path";
 
 // src/files/fingerprint.ts
-var Lw = _(_w(), 1);
+var Uw = _(Dw(), 1);
 import { lstatSync as BT } from "node:fs";
 function Nc(e, t, n) {
-  let r = (0, Lw.createHash)("sha256");
+  let r = (0, Uw.createHash)("sha256");
   for (let o of e) {
     let s = S(o.path);
     r.update(`${s}\0`, "latin1");
@@ -11213,25 +11223,25 @@ function Nc(e, t, n) {
 }
 
 // src/steps/snapshots.ts
-async function Uw(e, { inputs: t, run: n, state: r, timeline: o }) {
+async function jw(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !ee(te(s).keyIn(e), i) || a === "never" || Fc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => jw(t, r)) };
+  return !s || c ? void 0 : !ee(te(s).keyIn(e), i) || a === "never" || Fc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => zw(t, r)) };
 }
 function Fc({ branches: e }, t) {
   let { write: n = t.ref } = ye(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function Ww({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - Bp(e)) / 6e4));
+async function Hw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - $p(e)) / 6e4));
   if (i < n)
     return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => jw(r, o));
+  let a = await s.during("fingerprint", () => zw(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function jw(e, t) {
+async function zw(e, t) {
   try {
-    let { excludes: n, roots: r } = Tn(e), o = await Rn({ excludes: n, roots: r }), { points: s, uppers: i } = TT(t), a = o.filter(({ path: c }) => !s.some((f) => j(CT(c), f)));
+    let { excludes: n, roots: r } = Tn(e), o = await $n({ excludes: n, roots: r }), { points: s, uppers: i } = TT(t), a = o.filter(({ path: c }) => !s.some((f) => j(CT(c), f)));
     return [Nc(a, n), Nc(i.map(AT), void 0)].join();
   } catch (n) {
     Yn(`The cached files cannot be compared: ${O(n)}`);
@@ -11239,24 +11249,24 @@ async function jw(e, t) {
   }
 }
 function TT({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => ET(Dw(o, "upper")));
+  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => ET(Ww(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => S(o))],
     uppers: [
-      ...e === void 0 ? [] : Ng(e),
-      ...r.map(({ view: o }) => Dw(o, "upper"))
+      ...e === void 0 ? [] : _g(e),
+      ...r.map(({ view: o }) => Ww(o, "upper"))
     ]
   };
 }
 function AT(e, t) {
-  return { path: e, relative: "", stat: RT(e), root: { place: t } };
+  return { path: e, relative: "", stat: $T(e), root: { place: t } };
 }
 function CT(e) {
-  return `${$T(MT(e), "latin1")}/${S(IT(e))}`;
+  return `${RT(MT(e), "latin1")}/${S(IT(e))}`;
 }
-async function Hw(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function Gw(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: as(r) }), i = Ep(s, o);
+    let s = await e.removable({ scope: t, version: n, key: as(r) }), i = Rp(s, o);
     for (let { remove: a } of i) await a();
     i.length > 0 && v(`Removed older snapshots: ${i.length}`);
   } catch (s) {
@@ -11265,41 +11275,41 @@ async function Hw(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/steps/save-cache.ts
-async function zw(e, t, n, { watch: r, signal: o }) {
+async function qw(e, t, n, { watch: r, signal: o }) {
   let { restored: s } = n, i = me(), { rolling: a } = t, c = te(a), { write: f, read: u, whyNoWrite: m } = ye(i), l = m ?? _T(t) ?? (a && Fc(a, i));
   if (f === void 0 || l)
     return v(l ?? "Cache save skipped: this run may write no scope.");
-  let d = hs(), p = s && ee(c.keyIn(s.name), e), h = a && p && await Ww(s, a, { inputs: t, state: n, timeline: d });
+  let d = hs(), p = s && ee(c.keyIn(s.name), e), h = a && p && await Hw(s, a, { inputs: t, state: n, timeline: d });
   if (h) return v(h);
-  let g = Tn(t), y = () => d.during("find", () => Rn(g)), b = await y();
+  let g = Tn(t), y = () => d.during("find", () => $n(g)), b = await y();
   if (b.length === 0) return rt(Ga);
-  let x = Un(Wn(t, i, o)), P = a?.merges ? dy({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, R = Cw(t);
-  for (let B = NT; ; B--) {
-    if (await P?.merge() && (b = await y()), await FT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: b, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
+  let x = Un(Wn(t, i, o)), P = a?.merges ? hy({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, B = Fw(t);
+  for (let E = NT; ; E--) {
+    if (await P?.merge() && (b = await y()), await FT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: b, timeline: d, signal: o }, watch: r, secretCheck: B, isOutdated: async () => E > 1 && (await P?.isOutdated() ?? !1) })) return;
     v(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
 var NT = 3;
 async function FT(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await ah(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = ye(r).read, [h, g] = await c.during(
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await fh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = ye(r).read, [h, g] = await c.during(
     "reserve",
-    () => Promise.all([s.create(d), Xg(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
+    () => Promise.all([s.create(d), ey(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
   );
   if (!h)
     return await g?.entry.close(), v(ks(n)), !0;
-  let y = $n({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = pp(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: LT(r, o), sign: b, isHere: s.isHere ?? !1, findings: y }, P;
+  let y = Rn({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = gp(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: LT(r, o), sign: b, isHere: s.isHere ?? !1, findings: y }, P;
   try {
-    P = g && await ww({ ...e, base: g, draft: h, tools: u });
-    let R = () => Qg(i, { inputs: t, store: s, scopes: p, signal: f }), B = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: R, holdBack: B }, N = await yh(h, C);
+    P = g && await kw({ ...e, base: g, draft: h, tools: u });
+    let B = () => ty(i, { inputs: t, store: s, scopes: p, signal: f }), E = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: B, holdBack: E }, N = await bh(h, C);
     if (N !== "published") return N === "nothing";
-  } catch (R) {
-    if (R instanceof Gt)
+  } catch (B) {
+    if (B instanceof Gt)
       return v(ks(n)), !0;
-    throw f.throwIfAborted(), Object.assign(y, { outcome: "failed", trouble: O(R) }), await $r(y, c, t.summary), R;
+    throw f.throwIfAborted(), Object.assign(y, { outcome: "failed", trouble: O(B) }), await Rr(y, c, t.summary), B;
   } finally {
     await P?.close(), await g?.entry.close(), await h.discard();
   }
-  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await Hw(s, { ...d, key: n }, t.rolling), await $r(y, c, t.summary), !0;
+  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await Gw(s, { ...d, key: n }, t.rolling), await Rr(y, c, t.summary), !0;
 }
 function _T({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
@@ -11309,7 +11319,7 @@ function _T({ save: e, jobStatus: t, signing: n }) {
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
 function LT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
-  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Rp.version };
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Ip.version };
 }
 
 // src/steps/save.ts
@@ -11337,38 +11347,38 @@ async function DT(e, t, n, r) {
   if (J("key") === "") return rt("Key is not specified.");
   let c = vn(e), f = o ?? c.key, u = te(c.rolling).mistake([f]);
   if (u) throw new A(u);
-  await zw(f, c, t, { watch: r, signal: n });
+  await qw(f, c, t, { watch: r, signal: n });
 }
 
 // src/steps/whereabouts.ts
-import { lstatSync as Gw, readlinkSync as qw, realpathSync as UT } from "node:fs";
+import { lstatSync as Jw, readlinkSync as Kw, realpathSync as UT } from "node:fs";
 import { resolve as WT } from "node:path";
-async function Jw(e, t) {
-  let n = await Rn(e), r = n.map(({ path: f }) => f), o = [...r, ...e.roots.map(({ literal: f, base: u }) => f ?? u)], i = n.filter(({ stat: f }) => f.isDirectory()).map(({ path: f }) => UT(f, "latin1")), a = Z().filter(({ point: f }) => i.some((u) => j(f, u))), c = [...jT(o)].map((f) => `${f} ${HT(f, t)}`);
+async function Vw(e, t) {
+  let n = await $n(e), r = n.map(({ path: f }) => f), o = [...r, ...e.roots.map(({ literal: f, base: u }) => f ?? u)], i = n.filter(({ stat: f }) => f.isDirectory()).map(({ path: f }) => UT(f, "latin1")), a = Z().filter(({ point: f }) => i.some((u) => j(f, u))), c = [...jT(o)].map((f) => `${f} ${HT(f, t)}`);
   return [...r.map(S), ...c, ...a.map(({ point: f }) => f)].join("\0");
 }
 function jT(e) {
   let t = /* @__PURE__ */ new Set(), n = (r) => {
     if (t.has(r)) return;
-    t.add(r), n(G(r)), Gw(r, { throwIfNoEntry: !1 })?.isSymbolicLink() && n(WT(G(r), qw(r)));
+    t.add(r), n(G(r)), Jw(r, { throwIfNoEntry: !1 })?.isSymbolicLink() && n(WT(G(r), Kw(r)));
   };
   for (let r of e) n(r);
   return t;
 }
 function HT(e, t) {
-  let n = Gw(e, { bigint: !0, throwIfNoEntry: !1 });
+  let n = Jw(e, { bigint: !0, throwIfNoEntry: !1 });
   if (!n) return "none";
   let { dev: r, ino: o, ctimeNs: s, mtimeNs: i } = n;
-  if (n.isSymbolicLink()) return `${r} ${o} ${s} ${qw(e)}`;
+  if (n.isSymbolicLink()) return `${r} ${o} ${s} ${Kw(e)}`;
   if (n.isDirectory() && s >= t && s !== i) throw new Error(`${e} has changed`);
   return `${r} ${o}`;
 }
 
 // src/steps/written.ts
-import { appendFileSync as Kw, readFileSync as zT, truncateSync as GT, writeFileSync as qT } from "node:fs";
-import { join as Vw } from "node:path";
+import { appendFileSync as Yw, readFileSync as zT, truncateSync as GT, writeFileSync as qT } from "node:fs";
+import { join as Zw } from "node:path";
 function e5(e, t) {
-  let n = { GITHUB_OUTPUT: Vw(t, "output"), GITHUB_STEP_SUMMARY: Vw(t, "summary") };
+  let n = { GITHUB_OUTPUT: Zw(t, "output"), GITHUB_STEP_SUMMARY: Zw(t, "summary") };
   for (let c of Object.values(n)) qT(c, "", { mode: 384 });
   Ef({ ...e, ...n });
   let r = /* @__PURE__ */ new Set(), o = "";
@@ -11397,15 +11407,15 @@ function JT(e) {
   return t?.replaceAll("%0D", "\r").replaceAll("%0A", `
 `).replaceAll("%25", "%");
 }
-function Yw({ log: e, outputs: t, summary: n }) {
+function Xw({ log: e, outputs: t, summary: n }) {
   let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = xf();
-  process.stdout.write(e), r && Kw(r, t), o && Kw(o, n);
+  process.stdout.write(e), r && Yw(r, t), o && Yw(o, n);
 }
 
 // src/steps/background-save.ts
 var YT = "result";
-async function Xw(e) {
-  if (Ri(), le(J, "background", ["false", "true"]) === "false") return Ht(e);
+async function eb(e) {
+  if ($i(), le(J, "background", ["false", "true"]) === "false") return Ht(e);
   let t = await ZT(e);
   if (!t) return Ht(e);
   let n = XT([...t.inputs.values()]) ?? await QT(t, e);
@@ -11443,20 +11453,20 @@ async function QT({ states: e, inputs: t }, n) {
   let r = VT(Dc(q(), "headstart-")), o = String(KT(r, { bigint: !0 }).ctimeNs), s = {};
   try {
     for (let [h, g] of t)
-      s[h] = await Jw(Tn(g), BigInt(o));
+      s[h] = await Vw(Tn(g), BigInt(o));
   } catch (h) {
     return Lc(r, { recursive: !0 }), O(h);
   }
   let i = Dc(import.meta.dirname, "save-background.js"), { pid: a, stdin: c } = oo({ path: process.execPath, args: [i] });
-  await wp(a);
+  await kp(a);
   let f = Pe(a);
   if (f === void 0)
     return Lc(r, { recursive: !0 }), "the process for it did not start";
-  Ri({ pid: a, start: f, dir: r, states: e });
+  $i({ pid: a, start: f, dir: r, states: e });
   let u = process.ppid || 1, m = { pid: u, start: Pe(u) }, l = { "INPUT_SIGNING-KEY": J("signing-key"), INPUT_CACHES: J("caches") }, p = { env: { ...to(), ...l }, cwd: process.cwd(), dir: r, sinceNs: o, job: m, states: e, whereabouts: s };
   await new Promise((h) => c.end(no(p), h));
 }
-async function Qw(e) {
+async function tb(e) {
   let t = Yf();
   if (!t) return;
   let { dir: n, states: r } = t, o;
@@ -11465,7 +11475,7 @@ async function Qw(e) {
   } finally {
     n1(t), Lc(n, { recursive: !0, force: !0 });
   }
-  for (let i of Object.values(o.done)) Yw(i);
+  for (let i of Object.values(o.done)) Xw(i);
   let s = Object.keys(r).filter((i) => !o.done[i]);
   if (s.length !== 0) {
     for (let i of s)
@@ -11479,9 +11489,9 @@ async function Qw(e) {
 var e1 = 5e3;
 async function t1({ pid: e, start: t }, n) {
   let r = () => Pe(e) === t;
-  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await bp(e)); r() && !n.aborted; ) await Zw(20);
+  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await Sp(e)); r() && !n.aborted; ) await Qw(20);
   r() && process.kill(e, "SIGTERM");
-  for (let o = performance.now(); r() && performance.now() - o < e1; ) await Zw(20);
+  for (let o = performance.now(); r() && performance.now() - o < e1; ) await Qw(20);
   n.throwIfAborted();
 }
 function n1({ pid: e, start: t }) {
@@ -11506,9 +11516,9 @@ function s1(e) {
 }
 
 // src/steps/damaged-image.ts
-var eb = 3e4;
-async function tb(e, t, n, r = AbortSignal.timeout(eb)) {
-  if (!await wg(t.since, n)) return;
+var nb = 3e4;
+async function rb(e, t, n, r = AbortSignal.timeout(nb)) {
+  if (!await kg(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await hn(e, i, "contents", { signal: r });
   })().then(() => {
@@ -11516,10 +11526,10 @@ async function tb(e, t, n, r = AbortSignal.timeout(eb)) {
   s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await a1(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
 function i1(e) {
-  return e instanceof k || E(e) === "EIO" ? O(e) : void 0;
+  return e instanceof k || $(e) === "EIO" ? O(e) : void 0;
 }
 async function a1({ scope: e, version: t, key: n, size: r }) {
-  let o = rs(J, eo()), s = me(), i = Un(Wn(o, s, AbortSignal.timeout(eb))), a = e === void 0 ? ye(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+  let o = rs(J, eo()), s = me(), i = Un(Wn(o, s, AbortSignal.timeout(nb))), a = e === void 0 ? ye(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11537,22 +11547,22 @@ async function Qs() {
   }
 }
 function c1([, e], [, t]) {
-  return nb(t) - nb(e);
+  return ob(t) - ob(e);
 }
-function nb({ mountRoot: e, brokered: t }) {
+function ob({ mountRoot: e, brokered: t }) {
   let n = t?.mounts.map(({ target: o }) => S(o)) ?? [], r = Z().findLastIndex(({ point: o }) => n.includes(o));
-  return Math.max(r, e === void 0 ? -1 : Lh(e));
+  return Math.max(r, e === void 0 ? -1 : Uh(e));
 }
 async function f1({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await As(n), e !== void 0 && await ob([e], async (r, o) => {
-    let s = yg(r, e);
-    t && s !== void 0 && await tb(s, t, o);
+  n && await As(n), e !== void 0 && await ib([e], async (r, o) => {
+    let s = bg(r, e);
+    t && s !== void 0 && await rb(s, t, o);
   });
 }
-async function rb() {
-  await ob(Wh(q()));
+async function sb() {
+  await ib(Hh(q()));
 }
-async function ob(e, t) {
+async function ib(e, t) {
   if (e.length === 0) return;
   let n = await bn(AbortSignal.timeout(1e4)).catch(() => {
   });
@@ -11566,7 +11576,7 @@ async function ob(e, t) {
 }
 
 // src/steps/post.ts
-async function sb(e) {
+async function ab(e) {
   try {
     await Ht(e, io());
   } finally {
@@ -11577,9 +11587,9 @@ async function sb(e) {
 // src/files/recover.ts
 import { lstatSync as u1, realpathSync as m1, rmdirSync as l1, statSync as d1 } from "node:fs";
 import { readdir as p1 } from "node:fs/promises";
-async function ib(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+async function cb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(it));
-  for (let a of new Set(i.flatMap(ab)))
+  for (let a of new Set(i.flatMap(fb)))
     for (let c of await h1(a, t))
       if (dn(c) || y1(c), !(!dn(c) || await Ao(c)))
         try {
@@ -11588,9 +11598,9 @@ async function ib(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function ab(e) {
+function fb(e) {
   let t = G(e);
-  return t === e ? [e] : [e, ...ab(t)];
+  return t === e ? [e] : [e, ...fb(t)];
 }
 async function h1(e, t) {
   let n = (await p1(e).catch(() => [])).filter(_e);
@@ -11610,10 +11620,10 @@ async function w1(e, { roots: t, signal: n, allowed: r }) {
   try {
     let i = await vs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
-      $o(e, (f) => {
+      Ro(e, (f) => {
         if (performance.now() > a) throw c;
         if (!b1(f, t)) return !1;
-        for (let u of Ro(f)) k1(S(o), u);
+        for (let u of $o(f)) k1(S(o), u);
         return !0;
       }), ar(e) || fr(e);
     } finally {
@@ -11639,7 +11649,7 @@ function k1(e, t) {
 // src/steps/miss.ts
 import { setTimeout as S1 } from "node:timers/promises";
 var x1 = 1e3;
-async function cb(e) {
+async function ub(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(te(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry of these paths with the key ${a}${f}, as far as this run may see.`,
@@ -11699,10 +11709,10 @@ function O1(e, t) {
 var B1 = wn.filter(({ image: e }) => e);
 
 // src/steps/restore-cache.ts
-async function fb(e) {
+async function mb(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
   o({ key: t.key }), be("cache-primary-key", t.key);
-  let f = te(t.rolling), u = hs(), m = $n(
+  let f = te(t.rolling), u = hs(), m = Rn(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
   ), l = ye(n);
@@ -11710,19 +11720,19 @@ async function fb(e) {
   let d = async () => {
     let b = Un(Wn(t, n, a));
     m.store = b.label;
-    let x = await Yo(t, a), P = await bd(b, t, x), R = P.flatMap((N) => N.versions(t)), B = pg(t, x), C = { inputs: t, formats: P, mounting: x, server: B, remember: o, timeline: u, findings: m, signal: a };
-    return { store: b, wanted: { scopes: l.read, keys: f.lookups(c), versions: R }, context: C };
+    let x = await Yo(t, a), P = await Sd(b, t, x), B = P.flatMap((N) => N.versions(t)), E = gg(t, x), C = { inputs: t, formats: P, mounting: x, server: E, remember: o, timeline: u, findings: m, signal: a };
+    return { store: b, wanted: { scopes: l.read, keys: f.lookups(c), versions: B }, context: C };
   }, { name: p, prepared: h } = await E1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
-    let b = i ? await Uw(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
+    let b = i ? await jw(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
     o({ matchedKey: g, restored: b });
   }
   let y = I1(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
-    let { store: b, wanted: x, context: P } = h, R = { store: b, wanted: x, formats: P.formats, naming: t, signal: a };
-    Pf("Why nothing was found", await cb(R));
+    let { store: b, wanted: x, context: P } = h, B = { store: b, wanted: x, formats: P.formats, naming: t, signal: a };
+    Pf("Why nothing was found", await ub(B));
   }
-  if (await $r(m, u, t.summary), g === void 0 && t.failOnMiss) {
+  if (await Rr(m, u, t.summary), g === void 0 && t.failOnMiss) {
     let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
     throw new A(`${b} Input key: ${t.key}`);
   }
@@ -11737,28 +11747,28 @@ async function E1(e, t, {
   let i;
   try {
     let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Je(n.paths, process.cwd());
-    if (await rb(), await ib(m, { mounts: Uh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    if (await sb(), await cb(m, { mounts: jh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
-    return v(`Cache hit for${ee(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await R1(i, m, u) : (await o(i.size), await ub(i, m, u)), { name: i.key, prepared: a };
+    return v(`Cache hit for${ee(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await $1(i, m, u) : (await o(i.size), await lb(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
     return s.throwIfAborted(), r.trouble = O(a), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
 }
-async function R1(e, t, n) {
+async function $1(e, t, n) {
   n.inputs.signing && await Ln(e, t, n, async () => {
   }), v("Lookup only - skipping download");
 }
-async function ub(e, t, n) {
+async function lb(e, t, n) {
   try {
-    await my(e, t, n);
+    await dy(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof k) || (await $1(e), !e.original)) throw r;
-    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await ub(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await R1(e), !e.original)) throw r;
+    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await lb(e.original, t, n);
   }
 }
-async function $1(e) {
+async function R1(e) {
   try {
     await e.reject();
   } catch (t) {
@@ -11773,7 +11783,7 @@ function I1(e, t, n) {
 }
 
 // src/steps/turns.ts
-function mb(e) {
+function db(e) {
   let t = [], n = 4, r = e, o = e > 4, s = () => {
     if (o && r > 0) return;
     t.sort((f, u) => u.bytes - f.bytes);
@@ -11817,11 +11827,11 @@ async function Uc(e, { mayPostSave: t = !0 } = {}) {
     if (h) throw new A(h);
     return { cache: l, inputs: p };
   }, a = await Promise.all(o.map((l) => xr(l, () => i(l))));
-  gp(a);
-  let c = mb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
+  wp(a);
+  let c = db(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
     if (!d) return A1();
     let h = Math.min(d.concurrency, Math.floor(T1 / f)), g = { inputs: { ...d, concurrency: h }, ...s(l) };
-    return fb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
+    return mb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
     a.map((l) => xr(l.cache, () => u(l)))
   );
@@ -11855,9 +11865,9 @@ function ei() {
 var _1 = {
   restore: Uc,
   "restore-only": (e) => Uc(e, { mayPostSave: !1 }),
-  post: sb,
-  save: Xw,
-  "save-post": Qw,
+  post: ab,
+  save: eb,
+  "save-post": tb,
   unmount: Qs,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
@@ -11891,10 +11901,10 @@ export {
   k as e,
   Gt as f,
   O as g,
-  E as h,
+  $ as h,
   uA as i,
   mA as j,
-  Rb as k,
+  Ib as k,
   ue as l,
   tt as m,
   K as n,
@@ -11902,7 +11912,7 @@ export {
   M as p,
   je as q,
   gi as r,
-  _b as s,
+  Db as s,
   nt as t,
   J as u,
   be as v,
@@ -11917,7 +11927,7 @@ export {
   jA as E,
   Ef as F,
   me as G,
-  Rf as H,
+  $f as H,
   Ce as I,
   ki as J,
   le as K,
@@ -11949,27 +11959,27 @@ export {
   So as ia,
   tm as ja,
   fr as ka,
-  Rl as la,
+  Il as la,
   fa as ma,
   ML as na,
   wn as oa,
   bn as pa,
   ha as qa,
-  yd as ra,
+  bd as ra,
   dP as sa,
   ce as ta,
   Je as ua,
   DO as va,
   rs as wa,
-  Zd as xa,
+  Qd as xa,
   wr as ya,
   rB as za,
   Sr as Aa,
   ye as Ba,
   ft as Ca,
-  Rp as Da,
-  _p as Ea,
-  Rn as Fa,
+  Ip as Da,
+  Dp as Ea,
+  $n as Fa,
   In as Ga,
   NW as Ha,
   H as Ia,
@@ -11978,31 +11988,31 @@ export {
   ja as La,
   uj as Ma,
   mj as Na,
-  lh as Oa,
+  ph as Oa,
   Ie as Pa,
-  xh as Qa,
-  qh as Ra,
+  Ph as Qa,
+  Kh as Ra,
   X as Sa,
   ht as Ta,
   nH as Ua,
   rH as Va,
-  Kh as Wa,
+  Yh as Wa,
   oH as Xa,
-  Vh as Ya,
-  KR as Za,
+  Zh as Ya,
+  K$ as Za,
   aH as _a,
-  Yh as $a,
+  Xh as $a,
   bH as ab,
-  ig as bb,
-  fg as cb,
+  cg as bb,
+  mg as cb,
   LH as db,
   Dt as eb,
-  nw as fb,
+  ow as fb,
   Un as gb,
   Wn as hb,
   Nc as ib,
   DT as jb,
-  Jw as kb,
+  Vw as kb,
   e5 as lb,
   YT as mb,
   r1 as nb,

@@ -5,22 +5,22 @@ import {
   c as K,
   e as V,
   f as S
-} from "./shared-BGUFDK45.js";
+} from "./shared-YV22A3FC.js";
 import {
   c as I
-} from "./shared-72T4OHSJ.js";
+} from "./shared-VOXADBA2.js";
 import {
   a as ne,
   b as ae,
   c as oe
-} from "./shared-3LVYITA7.js";
+} from "./shared-KCXSTS6C.js";
 
-// lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
+// lighter-node:zlib?../../work/main/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 var Z = ae((Oe, Q) => {
   Q.exports = Object.create(new Proxy({}, { get: (s, e) => ne("node:zlib")[e] }));
 });
 
-// node_modules/@smithy/core/dist-es/submodules/schema/TypeRegistry.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/TypeRegistry.js
 var B = class s {
   namespace;
   schemas;
@@ -89,7 +89,7 @@ var B = class s {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Js.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Js.js
 var X = new Uint32Array(256);
 for (let s = 0; s < 256; ++s) {
   let e = s;
@@ -116,7 +116,7 @@ var F = 4294967295, E = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 var W = oe(Z());
 var _ = typeof W.crc32 == "function" ? W.crc32 : void 0, C = _ ? ie(_) : E;
 function ie(s) {
@@ -139,7 +139,7 @@ function ie(s) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/Int64.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/Int64.js
 var M = class s {
   bytes;
   constructor(e) {
@@ -169,7 +169,7 @@ function Y(s) {
     ;
 }
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/HeaderMarshaller.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/HeaderMarshaller.js
 var O = class {
   toUtf8;
   fromUtf8;
@@ -311,7 +311,7 @@ var O = class {
 })(ee || (ee = {}));
 var te = "boolean", ce = "byte", le = "short", fe = "integer", me = "long", ue = "binary", he = "string", de = "timestamp", ye = "uuid", pe = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/, G = 32767;
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/splitMessage.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/splitMessage.js
 var re = 4, v = re * 2, U = 4, ge = v + U * 2;
 function se({ byteLength: s, byteOffset: e, buffer: t }) {
   if (s < ge)
@@ -330,7 +330,7 @@ function se({ byteLength: s, byteOffset: e, buffer: t }) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/EventStreamCodec.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/EventStreamCodec.js
 var T = class {
   headerMarshaller;
   messageBuffer;
@@ -381,7 +381,7 @@ var T = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageDecoderStream.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageDecoderStream.js
 var N = class {
   options;
   constructor(e) {
@@ -396,7 +396,7 @@ var N = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageEncoderStream.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageEncoderStream.js
 var A = class {
   options;
   constructor(e) {
@@ -412,7 +412,7 @@ var A = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageDecoderStream.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageDecoderStream.js
 var $ = class {
   options;
   constructor(e) {
@@ -429,7 +429,7 @@ var $ = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageEncoderStream.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageEncoderStream.js
 var L = class {
   options;
   constructor(e) {
@@ -444,10 +444,10 @@ var L = class {
   }
 };
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
 import { Readable as Se } from "node:stream";
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getChunkedStream.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getChunkedStream.js
 function q(s) {
   let e = 0, t = 0, r = null, n = null, a = (i) => {
     if (typeof i != "number")
@@ -486,7 +486,7 @@ function q(s) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getUnmarshalledStream.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getUnmarshalledStream.js
 function we(s, e) {
   let t = R(e.deserializer, e.toUtf8);
   return {
@@ -521,7 +521,7 @@ function R(s, e) {
   };
 }
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/EventStreamMarshaller.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/EventStreamMarshaller.js
 var z = class {
   eventStreamCodec;
   utfEncoder;
@@ -544,7 +544,7 @@ var z = class {
   }
 }, be = (s) => new z(s);
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
 var j = class {
   universalMarshaller;
   constructor({ utf8Encoder: e, utf8Decoder: t }) {
@@ -576,7 +576,7 @@ async function* xe(s) {
   }
 }
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/utils.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/utils.js
 var Me = (s) => ({
   [Symbol.asyncIterator]: async function* () {
     let e = s.getReader();
@@ -603,12 +603,12 @@ var Me = (s) => ({
   });
 };
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-config-resolver/EventStreamSerdeConfig.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-config-resolver/EventStreamSerdeConfig.js
 var ke = (s) => Object.assign(s, {
   eventStreamMarshaller: s.eventStreamSerdeProvider(s)
 });
 
-// node_modules/@smithy/core/dist-es/submodules/event-streams/EventStreamSerde.js
+// ../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/EventStreamSerde.js
 var H = class {
   marshaller;
   serializer;

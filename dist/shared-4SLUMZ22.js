@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-3LVYITA7.js";
+import "./shared-KCXSTS6C.js";
 
-// node_modules/bowser/bowser.mjs
+// ../../work/main/node_modules/bowser/bowser.mjs
 var _ = {
   AmazonBot: "amazonbot",
   "Amazon Silk": "amazon_silk",

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-2ZHPJ2KG.js";
-import "./shared-R3F3UE24.js";
-import "./shared-72T4OHSJ.js";
-import "./shared-3LVYITA7.js";
+} from "./shared-5TRI4SI5.js";
+import "./shared-OA4ISHWJ.js";
+import "./shared-VOXADBA2.js";
+import "./shared-KCXSTS6C.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -4,9 +4,9 @@ import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { selectionOf } from '../src/files/patterns.ts'
-import { programPath } from '../src/find-program.ts'
 import { actionsCache } from '../src/formats/actions-cache/actions-cache.ts'
-import { findTools, type Tools } from '../src/tools.ts'
+import { programPath } from '../src/system/find-program.ts'
+import { findTools, type Tools } from '../src/system/tools.ts'
 import { hostileShapes, type TarEntry, tarOf } from './corpus/hostile.ts'
 import { describeTree } from './corpus/tree.ts'
 import { newScratch } from './scratch.ts'
@@ -241,7 +241,7 @@ it('an archive with more names than fit into a small heap is refused', () => {
   const script = `
     import { actionsCache } from './src/formats/actions-cache/actions-cache.ts'
     import { selectionOf } from './src/files/patterns.ts'
-    import { findTools } from './src/tools.ts'
+    import { findTools } from './src/system/tools.ts'
     import { tarOf } from './__tests__/corpus/hostile.ts'
     import { zstdCompressSync } from 'node:zlib'
     const dir = process.argv[1]

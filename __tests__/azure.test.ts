@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { azureUpload } from '../src/stores/github/azure.ts'
-import { openHttp } from '../src/transfer/http.ts'
+import { openHttp } from '../src/stores/transfer/http.ts'
 
 const http = openHttp({ connections: 2 })
 let targets: string[] = []

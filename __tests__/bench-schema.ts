@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { BenchReport, Measure, WayResult } from '../src/bench/result.ts'
+import type { BenchReport, Measure, WayResult } from '../bench/src/result.ts'
 
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../docs/bench.schema.json'), 'utf8'))
 const validate = new Ajv2020({ allErrors: true }).compile<BenchReport>(schema)

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import { layerDigest } from '../src/entry/digest.ts'
 import { signatureOf } from '../src/entry/signature.ts'
-import { storeName } from '../src/keys.ts'
+import { storeName } from '../src/names/keys.ts'
 import { type BrokerHost, type Container, newBrokerHost } from './containers.ts'
 import { assemble, type StoredObject, takeApart } from './entry-bytes.ts'
 import {

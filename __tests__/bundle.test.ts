@@ -2,10 +2,10 @@
 import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
+import { readBenchInputs } from '../bench/src/inputs.ts'
 import { newJob, runStep } from '../scripts/as-runner.ts'
-import { readBenchInputs } from '../src/bench/inputs.ts'
 import { readInputs } from '../src/inputs/inputs.ts'
-import { presets } from '../src/presets/index.ts'
+import { presets } from '../src/inputs/presets/index.ts'
 import { newScratch } from './scratch.ts'
 
 const checkout = join(import.meta.dirname, '..')
@@ -163,8 +163,8 @@ describe('outputs', () => {
     const found = paths.flatMap((path) => [...read(path).matchAll(/\boutput\('([^']+)'/g)])
     return [...new Set(found.map(([, name = '']) => name))].sort()
   }
-  const ofBench = (path: string): boolean => path.startsWith('src/bench')
-  const sources = globSync('src/**/*.ts', { cwd: checkout })
+  const ofBench = (path: string): boolean => path.startsWith('bench/src')
+  const sources = globSync(['src/**/*.ts', 'bench/src/**/*.ts'], { cwd: checkout })
   const set = setBy(sources.filter((path) => !ofBench(path)))
 
   it.each(['action.yml', 'restore/action.yml'])('of %s are those that the code sets', (action) => {

@@ -47,7 +47,7 @@ console.log(JSON.stringify({ bytes, grownMiB: (process.resourceUsage().maxRSS - 
 `
 
 it('grows by less than 256 MiB over 1 GiB', async () => {
-  const transfer = join(import.meta.dirname, '../src/transfer')
+  const transfer = join(import.meta.dirname, '../src/stores/transfer')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`
   const args = ['--input-type=module', '--eval', program, transfer, url, String(size)]
   const { stdout } = await promisify(execFile)(process.execPath, args)

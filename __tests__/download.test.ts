@@ -1,10 +1,10 @@
 // A download gives the right bytes in order, or an error that says why not, whatever the server does.
 import { setTimeout } from 'node:timers/promises'
-import type { Order } from '../src/bytes/buffer-pool.ts'
-import { download } from '../src/transfer/download.ts'
-import { openHttp } from '../src/transfer/http.ts'
-import { type DownloadLimits, defaultPace } from '../src/transfer/limits.ts'
-import type { RemoteObject } from '../src/transfer/remote-object.ts'
+import { download } from '../src/stores/transfer/download.ts'
+import { openHttp } from '../src/stores/transfer/http.ts'
+import { type DownloadLimits, defaultPace } from '../src/stores/transfer/limits.ts'
+import type { RemoteObject } from '../src/stores/transfer/remote-object.ts'
+import type { Order } from '../src/system/bytes/buffer-pool.ts'
 import { newRandom } from './random.ts'
 import { newRangeServers, type RangeServer, type Request, refuse, type Twist } from './servers/ranges.ts'
 

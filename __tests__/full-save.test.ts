@@ -1,5 +1,5 @@
 // The decision between a save of the changes and a save of all files.
-import { mostChanges, whyFull, withDead } from '../src/steps/full-save.ts'
+import { mostChanges, whyFull, withDead } from '../src/job/save/changes/full-save.ts'
 
 const image = { kind: 'image', bytes: 1000 }
 const delta = { kind: 'delta', bytes: 10 }

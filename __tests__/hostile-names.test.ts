@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { logLine } from '../src/outside-text.ts'
+import { logLine } from '../src/system/outside-text.ts'
 import { hostileKeys } from './corpus/hostile.ts'
 import { describeTree } from './corpus/tree.ts'
 import {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { openHttp } from '../src/transfer/http.ts'
+import { openHttp } from '../src/stores/transfer/http.ts'
 import { newScratch } from './scratch.ts'
 import { newCertificate } from './servers/certificate.ts'
 import { newRangeServers, type RangeServer } from './servers/ranges.ts'
@@ -105,7 +105,7 @@ interface Outcome {
 
 /** A request from a process with an environment of its own, since that is read when a process starts. */
 async function requestWith(env: Record<string, string>, url: string): Promise<Outcome> {
-  const file = join(import.meta.dirname, '../src/transfer/http.ts')
+  const file = join(import.meta.dirname, '../src/stores/transfer/http.ts')
   const args = ['--input-type=module', '--eval', program, file, url]
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     env: { PATH: process.env.PATH, ...env },

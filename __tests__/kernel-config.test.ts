@@ -1,5 +1,5 @@
 // Options of mounts that depend on the kernel.
-import { threadOptions } from '../src/mount/kernel-config.ts'
+import { threadOptions } from '../src/mounts/kernel-config.ts'
 
 it.each([
   {

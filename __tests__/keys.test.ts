@@ -8,7 +8,7 @@ import {
   sameKey,
   storeName,
   versionOf,
-} from '../src/keys.ts'
+} from '../src/names/keys.ts'
 import { hostileKeys } from './corpus/hostile.ts'
 import { newRandom } from './random.ts'
 

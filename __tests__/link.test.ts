@@ -1,7 +1,7 @@
 // Renews a URL that several requests use at once.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TransferFailure } from '../src/transfer/errors.ts'
-import { linkTo, type Signed, signedOnce } from '../src/transfer/signed-url.ts'
+import type { TransferFailure } from '../src/stores/transfer/errors.ts'
+import { linkTo, type Signed, signedOnce } from '../src/stores/transfer/signed-url.ts'
 
 const failure = new Error('403') as TransferFailure
 

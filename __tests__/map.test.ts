@@ -12,14 +12,13 @@ function foldersOfSource(): string[] {
     .map((item) => relative(src, join(item.parentPath, item.name)))
 }
 
-/** The map indents a folder by two spaces, and a folder within that by four. */
+/** The map indents each folder by two spaces more than the folder that holds it. */
 function foldersOfMap(): string[] {
   const map = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').match(/^src\/\n((?: .*\n)+)/m)?.[1] ?? ''
-  let outer = ''
+  const way: string[] = []
   return [...map.matchAll(/^( +)([\w-]+)\/ /gm)].map(([, indent = '', name = '']) => {
-    if (indent.length > 2) return `${outer}/${name}`
-    outer = name
-    return name
+    way.splice(indent.length / 2 - 1, Infinity, name)
+    return way.join('/')
   })
 }
 

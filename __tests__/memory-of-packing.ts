@@ -1,6 +1,6 @@
 // The program of a process that starts a thread that packs, and makes garbage. Prints how many MiB its young heap has.
 import { getHeapSpaceStatistics } from 'node:v8'
-import { startTask } from '../src/formats/node-tar/start.ts'
+import { startTask } from '../src/formats/tar-archives/threads/start.ts'
 
 const { signal } = new AbortController()
 const { stdin, ended } = startTask({ thread: 'create' }, { cwd: '/', signal })

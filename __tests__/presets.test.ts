@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashFiles } from '@actions/glob'
-import { pathIn } from '../src/presets/ask.ts'
+import { pathIn } from '../src/inputs/presets/ask.ts'
 import {
   type Answered,
   choose,
@@ -10,11 +10,11 @@ import {
   expressionsFor,
   presetsFor,
   withOwn,
-} from '../src/presets/choose.ts'
-import { presets } from '../src/presets/index.ts'
-import { hashOfFiles, lockFilesBelow } from '../src/presets/lock-files.ts'
-import { isCacheable, locate, type Machine, variablesOf } from '../src/presets/places.ts'
-import type { Preset } from '../src/presets/preset.ts'
+} from '../src/inputs/presets/choose.ts'
+import { presets } from '../src/inputs/presets/index.ts'
+import { hashOfFiles, lockFilesBelow } from '../src/inputs/presets/lock-files.ts'
+import { isCacheable, locate, type Machine, variablesOf } from '../src/inputs/presets/places.ts'
+import type { Preset } from '../src/inputs/presets/preset.ts'
 import { newScratch } from './scratch.ts'
 
 const scratch = newScratch()

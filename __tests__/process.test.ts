@@ -5,7 +5,7 @@ import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { programPath } from '../src/find-program.ts'
+import { programPath } from '../src/system/find-program.ts'
 import {
   type Command,
   outputOf,
@@ -13,7 +13,7 @@ import {
   runProgram,
   startDetached,
   startPipeline,
-} from '../src/process.ts'
+} from '../src/system/process.ts'
 import { children } from './processes.ts'
 import { newScratch } from './scratch.ts'
 
@@ -293,7 +293,7 @@ describe('one program', () => {
     const script = `
     process.chdir(${JSON.stringify(cwd)})
     process.env.PATH = ${JSON.stringify(path)}
-    const { findProgram } = await import(${JSON.stringify(join(import.meta.dirname, '../src/find-program.ts'))})
+    const { findProgram } = await import(${JSON.stringify(join(import.meta.dirname, '../src/system/find-program.ts'))})
     process.stdout.write(findProgram('tool') + ' ' + findProgram('other'))`
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
       encoding: 'utf8',

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { checkImageFile } from '../src/formats/squashfs/check.ts'
+import { checkImageFile } from '../src/formats/squashfs/check/check.ts'
 import { makeNastyTree } from './corpus/nasty-tree.ts'
 import { describeTree } from './corpus/tree.ts'
 import { describeAsRoot, newPlace } from './host.ts'

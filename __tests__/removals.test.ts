@@ -1,6 +1,6 @@
 // The list of removed files in an entry with layers: what is written is read, and nothing else is.
 import { zstdCompressSync } from 'node:zlib'
-import { decodeRemovals, encodeRemovals } from '../src/formats/squashfs/removals.ts'
+import { decodeRemovals, encodeRemovals } from '../src/formats/squashfs/layers/removals.ts'
 
 function frameOf(content: string | Buffer): Buffer {
   return zstdCompressSync(Buffer.from(content))

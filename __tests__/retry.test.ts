@@ -1,7 +1,7 @@
 // Requests to stores and parts of downloads are retried, but not for long.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { TransferFailure } from '../src/transfer/errors.ts'
-import { newDownloadRetries, type RetryPolicy, retry, type Verdict } from '../src/transfer/retry.ts'
+import { TransferFailure } from '../src/stores/transfer/errors.ts'
+import { newDownloadRetries, type RetryPolicy, retry, type Verdict } from '../src/stores/transfer/retry.ts'
 
 const never = new AbortController().signal
 const failure = new Error('failure')

@@ -1,6 +1,6 @@
 // The names of snapshots, and which snapshots go.
-import { pickMatch } from '../src/keys.ts'
-import { namesFor, oldSnapshots, snapshotMs } from '../src/rolling.ts'
+import { pickMatch } from '../src/names/keys.ts'
+import { namesFor, oldSnapshots, snapshotMs } from '../src/names/rolling.ts'
 import { hostileKeys } from './corpus/hostile.ts'
 
 const names = namesFor({})

@@ -1,5 +1,5 @@
 // Visibility of entries in a bucket: six writers, six readers, and GitHub's rule.
-import { type Access, accessOf, type Run } from '../src/scopes.ts'
+import { type Access, accessOf, type Run } from '../src/names/scopes.ts'
 import { bytesOf, nameOf, openOn, save, wantedOf } from './s3-store.ts'
 import type { S3Server } from './servers/s3-server.ts'
 import { startVersitygw } from './servers/versitygw.ts'

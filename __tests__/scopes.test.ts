@@ -1,5 +1,5 @@
 // Which runs may read and write which scopes: GitHub's rule, event by event, claim by claim.
-import { accessOf, type Run } from '../src/scopes.ts'
+import { accessOf, type Run } from '../src/names/scopes.ts'
 
 const main = 'refs/heads/main'
 const dev = 'refs/heads/dev'

@@ -1,6 +1,6 @@
 // Files that hold secrets, and near misses. Secrets are put together here, so that no scanner takes this file for one.
 import { createHash } from 'node:crypto'
-import { checksumOf } from '../src/secrets/tokens.ts'
+import { checksumOf } from '../src/files/secrets/tokens.ts'
 
 const letters = (count: number, seed = 'a'): string => {
   const text = Buffer.from([0, 1, 2].map((nth) => hexOf(64, seed + nth)).join('')).toString('base64')

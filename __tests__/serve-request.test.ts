@@ -1,6 +1,6 @@
 // The server of a lazy mount receives exactly the data that the step sends.
 import { Readable } from 'node:stream'
-import { messageLine, readMessages, type ServeRequest } from '../src/lazy/serve-request.ts'
+import { messageLine, readMessages, type ServeRequest } from '../src/mounts/lazy/serve-request.ts'
 
 it.each([
   ['ends of lines', 'a\nb\r\nc\rd'],

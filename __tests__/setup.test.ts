@@ -19,7 +19,7 @@ it('runs the tests with only the programs of its table on PATH', () => {
 
   // If no test checks how a program ends, a failed start goes unnoticed; so the sources are searched too.
   const started = /\b(?:spawn|spawnSync|execFile|execFileSync|asRoot|timed|runProgram)\(\s*'([^']+)'/g
-  const sources = ['__tests__', 'benchmarks', 'scripts', 'src'].flatMap((dir) =>
+  const sources = ['__tests__', 'bench', 'benchmarks', 'scripts', 'src'].flatMap((dir) =>
     readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.ts$/.test(name))
       .map((name) => join(root, dir, name)),

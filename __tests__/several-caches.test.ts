@@ -8,8 +8,8 @@ import type { Job } from '../scripts/as-runner.ts'
 import { overlapOf } from '../src/files/overlap.ts'
 import { type Selection, selectionOf } from '../src/files/patterns.ts'
 import { readCaches } from '../src/inputs/caches.ts'
-import { readMounts } from '../src/mount/mountinfo.ts'
-import { newTurns } from '../src/steps/turns.ts'
+import { newTurns } from '../src/job/restore/turns.ts'
+import { readMounts } from '../src/mounts/mountinfo.ts'
 import {
   annotationsOf,
   entriesOf,

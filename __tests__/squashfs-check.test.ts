@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { checkImageFile, checkWhiteouts, type Depth } from '../src/formats/squashfs/check.ts'
-import { reportDamage } from '../src/steps/damaged-image.ts'
+import { checkImageFile, checkWhiteouts, type Depth } from '../src/formats/squashfs/check/check.ts'
+import { reportDamage } from '../src/job/end/damaged-image.ts'
 import { tarOf } from './corpus/hostile.ts'
 import { asRoot, itWithRights, writeTree } from './host.ts'
 import { newRandom } from './random.ts'
@@ -255,7 +255,7 @@ it('is refused with more fragments than files', async () => {
 
 /** Says where files of one block are, each of so many bytes; the last line is what comes of it. */
 const extentsScript = (places: string): string => `
-  import { openExtents } from './src/formats/squashfs/extents.ts'
+  import { openExtents } from './src/formats/squashfs/check/extents.ts'
   const places = ${places}
   const image = { length: 0, read: async () => Buffer.alloc(0) }
   const superblock = { inodeTable: 2 ** 40, blockBytes: 2 ** 17, fragments: 0, fragmentTable: 0, inodes: places.length }

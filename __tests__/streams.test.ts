@@ -1,9 +1,9 @@
 // Entries of servers that send no ranges, or do not tell the length of an entry, in the built action and below it.
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { spool } from '../src/steps/receive-to-file.ts'
+import { spool } from '../src/job/restore/stream-to-file.ts'
 import type { Entry } from '../src/stores/store.ts'
-import { TransferFailure } from '../src/transfer/errors.ts'
+import { TransferFailure } from '../src/stores/transfer/errors.ts'
 import { github, inLanguages, type Language, languages } from './faults/github.ts'
 import { always, cutAnswering, once } from './faults/rules.ts'
 import { largeBytes, type Saved, type Trials, trialsIn, tryRestore } from './faults/trial.ts'

@@ -1,5 +1,5 @@
 // Text from outside stays text, in the log and in the summary.
-import { htmlCode, htmlText, logLine } from '../src/outside-text.ts'
+import { htmlCode, htmlText, logLine } from '../src/system/outside-text.ts'
 import { commandsIn } from './runner-commands.ts'
 
 describe('the rules of the runner', () => {

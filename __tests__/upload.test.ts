@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { openHttp } from '../src/transfer/http.ts'
-import { type Destination, uploadTo } from '../src/transfer/upload.ts'
+import { openHttp } from '../src/stores/transfer/http.ts'
+import { type Destination, uploadTo } from '../src/stores/transfer/upload.ts'
 import { newRandom } from './random.ts'
 
 interface Sent {

@@ -1,14 +1,14 @@
 // Windows' paths and names, on any system: lines of `path`, members of archives, files that others hold.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renameUnlessTaken, whileHeld } from '../src/disk/rename.ts'
 import { fromBytes, isWithin, toBytes } from '../src/files/byte-strings.ts'
 import { type Root, selectionOf } from '../src/files/patterns.ts'
 import { workspaceNames } from '../src/formats/actions-cache/pack.ts'
 import { stagedNames } from '../src/formats/actions-cache/staged-names.ts'
-import { safeName } from '../src/formats/node-tar/safe-name.ts'
-import { savedMode } from '../src/formats/node-tar/saved-mode.ts'
-import { slashed } from '../src/native-path.ts'
+import { safeName } from '../src/formats/tar-archives/threads/safe-name.ts'
+import { savedMode } from '../src/formats/tar-archives/threads/saved-mode.ts'
+import { renameUnlessTaken, whileHeld } from '../src/system/disk/rename.ts'
+import { slashed } from '../src/system/native-path.ts'
 import { newScratch } from './scratch.ts'
 
 const platform = 'win32'

@@ -1,8 +1,8 @@
 // Saves the tree beside the job's next steps, which take longer than the save: what the job waits for in main and in post.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newJob, runStep } from '../scripts/as-runner.ts'
-import { startOf } from '../src/mount/processes.ts'
-import type { BackgroundSave } from '../src/state.ts'
+import type { BackgroundSave } from '../src/job/state.ts'
+import { startOf } from '../src/mounts/processes.ts'
 import { type Contender, emptyDirectory } from './bench.ts'
 import { localInputs, toolCache } from './headstart-save.ts'
 

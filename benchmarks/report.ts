@@ -1,7 +1,7 @@
 // Formats the samples of comparisons as tables and as a picture.
 import { cpus, loadavg, release, totalmem } from 'node:os'
-import { timesOf } from '../src/bench/measure.ts'
-import type { Picture } from '../src/bench/svg-picture.ts'
+import { timesOf } from '../bench/src/measure.ts'
+import type { Picture } from '../bench/src/svg-picture.ts'
 import type { Comparison } from './comparisons.ts'
 
 /** One figure per round, by the contender's name. */

@@ -588,7 +588,7 @@ class Fetcher:
 
 
 def store_name(part):
-    """As src/keys.ts names the parts of an entry's name."""
+    """As src/names/keys.ts names the parts of an entry's name."""
     name = re.sub(rb"^\.|[^A-Za-z0-9._-]", lambda byte: b"%%%02X" % byte.group()[0], part.encode("utf-8", "replace")).decode()
     return (name or "%") if len(name) <= 225 else "%s~%s" % (name[:160], hashlib.sha256(part.encode("utf-8", "replace")).hexdigest())
 

@@ -1,37 +1,37 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  a as re,
-  b as ne
+  a as ee,
+  b as te
 } from "./shared-SORD46J4.js";
 import {
-  a as te
-} from "./shared-2PHF7QQD.js";
+  a as Z
+} from "./shared-FWQ2TQ7J.js";
 import {
-  $ as T,
-  $a as X,
-  Da as _,
-  Ga as W,
-  Ra as V,
-  Sa as h,
-  Ta as O,
-  Ua as K,
-  Wa as G,
-  X as $,
-  Xa as J,
-  Ya as Y,
-  Za as Q,
-  _a as H,
+  Ba as _,
+  Ea as W,
+  La as H,
+  Ma as V,
+  Na as K,
+  Oa as h,
+  Pa as O,
+  Qa as G,
+  Sa as J,
+  Ta as Y,
+  Ua as Q,
+  Va as X,
+  Wa as C,
+  Xa as re,
+  Ya as ne,
+  Z as $,
   a as j,
-  ab as C,
   b as ge,
-  ba as D,
-  bb as Z,
   c as he,
-  cb as ee,
-  f as U,
-  g as M
-} from "./shared-KCXSTS6C.js";
+  d as T,
+  f as M,
+  m as U,
+  n as D
+} from "./shared-LMEP6BAB.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {
@@ -77,17 +77,17 @@ function oe(e) {
   return {
     ...y(0, r),
     async copyFrom({ remote: p }, l) {
-      let { copy: w } = await f(), b = re(l);
+      let { copy: w } = await f(), b = ee(l);
       try {
         if (!w || !p) return g;
-        let v = await ne(
+        let v = await te(
           l,
           { partBytes: b, concurrency: o },
           (R) => w({ ...R, from: p })
         );
         return Object.assign(u, { size: v * b, parts: v }), { bytes: u.size, rest: y(v, v > 0 ? b : r), undo: S };
       } catch (v) {
-        return i.throwIfAborted(), a(`Sending all of the entry, for the store copies nothing: ${M(v)}`), g;
+        return i.throwIfAborted(), a(`Sending all of the entry, for the store copies nothing: ${D(v)}`), g;
       }
     },
     // Unfinished uploads are invisible, and the service removes them.
@@ -101,7 +101,7 @@ async function we(e, { service: t, name: n, signal: r, upload: o }) {
   return i !== void 0 && T(i.key, n.key);
 }
 
-// src/transfer/begun-response.ts
+// src/stores/transfer/begun-response.ts
 import { addAbortSignal as ve } from "node:stream";
 function ie(e, t) {
   let n = e;
@@ -113,7 +113,7 @@ function ie(e, t) {
       try {
         return o.signal.throwIfAborted(), await be(i, o);
       } catch (s) {
-        throw o.signal.throwIfAborted(), K(s, r);
+        throw o.signal.throwIfAborted(), G(s, r);
       }
     }
   };
@@ -135,7 +135,7 @@ async function be(e, { signal: t, onHead: n }) {
   if (!a) return e;
   for await (let c of r) {
     if (a(c), i) break;
-    o && await X(o.promise, t);
+    o && await V(o.promise, t);
   }
   return e;
 }
@@ -149,7 +149,7 @@ function E(e, { url: t, maxWaitMs: n, once: r, ...o }) {
     ...r && { maxFailures: () => 1 }
   };
   return C(d, async ({ signal: u, onSent: f }) => {
-    let m = c++ > 0, y = await e.request(t, { ...o, signal: u, onSent: f }), S = (await V(Ae, y.body)).toString("utf8"), g = Re(y, t) ?? $e(y, t);
+    let m = c++ > 0, y = await e.request(t, { ...o, signal: u, onSent: f }), S = (await K(Ae, y.body)).toString("utf8"), g = Re(y, t) ?? $e(y, t);
     if (g) throw g;
     return { status: y.status, text: S, again: m };
   });
@@ -177,7 +177,7 @@ function B(e, t) {
   return new h(`${k(e)}: no answer within ${Math.round(t / 1e3)} seconds`, "retry");
 }
 function Re({ status: e, headers: t }, n) {
-  let r = Q(t["retry-after"]);
+  let r = X(t["retry-after"]);
   if (e === 429) {
     let i = r > 0 ? `, your rate limit will reset in ${Math.ceil(r / 1e3)} seconds` : "", s = r > 0 ? "slow-down" : "none";
     return new h(`${k(n)}: You've hit a rate limit${i}`, s, r);
@@ -187,7 +187,7 @@ function Re({ status: e, headers: t }, n) {
   return new h(o, e === 501 ? "none" : "slow-down", r);
 }
 function $e({ status: e, headers: t }, n) {
-  return e === 407 ? G(e, n) : e !== 409 && /^text\/html/i.test(String(t["content-type"])) ? J(e, n) : void 0;
+  return e === 407 ? J(e, n) : e !== 409 && /^text\/html/i.test(String(t["content-type"])) ? Y(e, n) : void 0;
 }
 function x({ text: e, status: t }, n) {
   if (e.trim() === "") return {};
@@ -226,7 +226,7 @@ async function se(e, { service: t, version: n, reading: r, signal: o }) {
     let p = await t.lookup({ keys: [s], version: n }, r.signal);
     if (p?.key === s && p.createdAt?.getTime() === e.createdAt?.getTime()) return p.url;
     throw new h(`the entry ${s} is gone; it was deleted meanwhile`, "none");
-  }, m = W(), y = { size: c, etag: d, url: Z(f, e.url) }, S = !Number.isFinite(c), g = u ? ie(u, r.http) : r.http;
+  }, m = W(), y = { size: c, etag: d, url: re(f, e.url) }, S = !Number.isFinite(c), g = u ? ie(u, r.http) : r.http;
   return {
     key: s,
     scope: void 0,
@@ -235,7 +235,7 @@ async function se(e, { service: t, version: n, reading: r, signal: o }) {
     createdAt: a,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...!S && { identity: i.identity ?? e.createdAt?.toISOString(), remote: y },
-    read: (p, l, w) => ee(y, { start: p, end: l }, { ...r, http: g, memory: m, order: w }),
+    read: (p, l, w) => ne(y, { start: p, end: l }, { ...r, http: g, memory: m, order: w }),
     // The service has no request that removes an entry.
     reject: async () => {
     },
@@ -259,7 +259,7 @@ function Ee(e, t, n) {
 }
 async function xe(e, t) {
   let { status: n, headers: r, body: o } = e;
-  if (![200, 206, 404, 416].includes(n)) throw await Y(e, t);
+  if (![200, 206, 404, 416].includes(n)) throw await Q(e, t);
   let i = Te(e);
   o.on("error", () => {
   });
@@ -455,7 +455,7 @@ function ye(e, { mask: t }) {
 function Ut(e, t) {
   let { inputs: n, signal: r, mask: o, warn: i, tell: s } = e, { concurrency: a, partBytes: c } = n;
   t.token !== "" && o(t.token);
-  let { http: d, isLimited: u } = ze(te({ connections: a })), f = { v1: ce, v2: le }[t.language], m = f({ service: t, http: d, mask: o, warn: i }), y = { http: d, concurrency: a, partBytes: c, signal: r }, S = { signal: r, late: () => B(t.url, 12e3) };
+  let { http: d, isLimited: u } = ze(Z({ connections: a })), f = { v1: ce, v2: le }[t.language], m = f({ service: t, http: d, mask: o, warn: i }), y = { http: d, concurrency: a, partBytes: c, signal: r }, S = { signal: r, late: () => B(t.url, 12e3) };
   return {
     async find(g) {
       let { keys: p, isHint: l } = g;
@@ -497,7 +497,7 @@ async function Le({ keys: e }, t, n) {
     if (a && r.length === 0) throw a.reason;
     if (r.some(({ key: c }) => T(c, e[0] ?? ""))) break;
   }
-  let o = D(e, r) ?? r[0];
+  let o = M(e, r) ?? r[0];
   return await Promise.all(r.map((i) => i !== o && i.close())), o;
 }
 async function je(e, { key: t, version: n }, r) {

@@ -1,52 +1,52 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  a as ae
-} from "./shared-2PHF7QQD.js";
+  a as ne
+} from "./shared-FWQ2TQ7J.js";
 import {
+  $ as R,
   $a as ie,
-  B as z,
-  Ba as ee,
-  F as C,
-  G as E,
-  Ga as I,
-  La as te,
-  M as G,
-  N as D,
-  Na as re,
-  Qa as ne,
-  Sa as oe,
-  X as J,
-  Y as y,
-  Z as R,
-  _ as x,
-  db as se,
-  e as B,
+  B as $,
+  Ea as I,
+  Ia as Z,
+  J as z,
+  Ka as ee,
+  Ma as te,
+  N as C,
+  O as E,
+  Oa as re,
+  X as G,
+  Z as D,
+  _ as y,
+  _a as oe,
+  aa as x,
+  ab as se,
+  ba as J,
+  cb as ae,
+  db as ce,
+  ea as V,
   eb as w,
-  g as k,
-  gb as ce,
-  h as O,
-  hb as ue,
-  la as V,
-  ma as Y,
-  na as K,
-  pa as Q,
-  u as $,
-  wa as X,
-  ya as Z
-} from "./shared-KCXSTS6C.js";
+  ib as de,
+  l as B,
+  n as k,
+  o as O,
+  ta as Y,
+  ua as K,
+  va as Q,
+  xa as X
+} from "./shared-LMEP6BAB.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";
 import { join as ot } from "node:path";
 import { inspect as it } from "node:util";
 
-// src/lazy/serve.ts
+// src/mounts/lazy/serve.ts
 import { writeFileSync as Ve } from "node:fs";
 import { open as Ye } from "node:fs/promises";
 import { join as _ } from "node:path";
 
-// src/lazy/fuse-messages.ts
+// src/mounts/lazy/fuse-messages.ts
 import { endianness as Ee } from "node:os";
 var L = { EINTR: 4, EIO: 5, ENOSYS: 38 }, v = {
   forget: 2,
@@ -84,10 +84,10 @@ function me(e, t) {
   let { unique: r } = e;
   return e.kind === "init" ? { unique: r, error: 0, body: Ie(e) } : e.kind === "attributes" ? { unique: r, error: 0, body: Pe(t) } : e.kind === "statistics" ? { unique: r, error: 0, body: Buffer.alloc(80) } : { unique: r, error: L.ENOSYS };
 }
-var de = { major: 7, minor: 31 }, xe = 1, le = 64;
+var ue = { major: 7, minor: 31 }, xe = 1, le = 64;
 function Ie({ maxReadahead: e, flags: t }) {
   let r = Buffer.alloc(64);
-  return r.writeUInt32LE(de.major, 0), r.writeUInt32LE(de.minor, 4), r.writeUInt32LE(e, 8), r.writeUInt32LE(t & xe, 12), r.writeUInt16LE(le, 16), r.writeUInt16LE(le, 18), r.writeUInt32LE(4096, 20), r.writeUInt32LE(1, 24), r;
+  return r.writeUInt32LE(ue.major, 0), r.writeUInt32LE(ue.minor, 4), r.writeUInt32LE(e, 8), r.writeUInt32LE(t & xe, 12), r.writeUInt16LE(le, 16), r.writeUInt16LE(le, 18), r.writeUInt32LE(4096, 20), r.writeUInt32LE(1, 24), r;
 }
 var P = 128 * 1024, q = 33024, Le = 1000000000n;
 function Pe(e) {
@@ -97,64 +97,64 @@ function Pe(e) {
   return r.writeBigUInt64LE(1n, 0), r.writeBigUInt64LE(BigInt(e), 8), r.writeBigUInt64LE(BigInt(Math.ceil(e / 512)), 16), r.writeUInt32LE(q, 60), r.writeUInt32LE(1, 64), r.writeUInt32LE(process.geteuid?.() ?? 0, 68), r.writeUInt32LE(process.getegid?.() ?? 0, 72), r.writeUInt32LE(4096, 80), t;
 }
 
-// src/lazy/blocks.ts
+// src/mounts/lazy/blocks.ts
 function pe(e, t, r) {
-  let n = I(P), o = Math.ceil(t / y), s = /* @__PURE__ */ new Set(), u = /* @__PURE__ */ new Set(), i = 0, f = (d) => {
-    !u.has(d) && s.has(d) && i++, u.add(d);
+  let n = I(P), o = Math.ceil(t / y), s = /* @__PURE__ */ new Set(), d = /* @__PURE__ */ new Set(), i = 0, f = (u) => {
+    !d.has(u) && s.has(u) && i++, d.add(u);
   };
   return {
     size: t,
     count: o,
-    has: (d) => s.has(d),
+    has: (u) => s.has(u),
     isWhole: () => s.size === o,
-    async read(d, c, l) {
-      let m = R(d, c);
+    async read(u, c, l) {
+      let m = R(u, c);
       for (let h of m) f(h);
       let a = m.filter((h) => !s.has(h));
       a.length > 0 && await r.arrivalOf(a, l);
-      let p = n.acquire(c - d), { bytesRead: g } = await e.read(p, 0, p.length, d);
-      if (g !== c - d) throw new Error(`only ${g} of ${c - d} bytes are there`);
+      let p = n.acquire(c - u), { bytesRead: g } = await e.read(p, 0, p.length, u);
+      if (g !== c - u) throw new Error(`only ${g} of ${c - u} bytes are there`);
       return p;
     },
     release: n.release,
-    async keep(d, c) {
-      let l = J(c), { bytesWritten: m } = await e.writev(c, d * y);
+    async keep(u, c) {
+      let l = D(c), { bytesWritten: m } = await e.writev(c, u * y);
       if (m !== l) throw new Error("no space is left for what is read");
-      s.add(d), r.arrived(d);
+      s.add(u), r.arrived(u);
     },
     usage() {
-      let d = u.has(o - 1) ? o * y - t : 0;
+      let u = d.has(o - 1) ? o * y - t : 0;
       return {
         blocks: o,
         presentBlocks: s.size,
-        wantedBlocks: u.size,
+        wantedBlocks: d.size,
         prefetchedBlocks: i,
-        unreadBytes: t - (u.size * y - d)
+        unreadBytes: t - (d.size * y - u)
       };
     }
   };
 }
 
-// src/lazy/fetch-plan.ts
+// src/mounts/lazy/fetch-plan.ts
 var A = 4, Me = 8, Ue = 4, Oe = 2, W = 3e3;
 function he(e, t, r) {
-  let n = /* @__PURE__ */ new Set(), o = [], s = 0, u = (a) => o[a], i = (a) => [...n].some((p) => ge(p, a)), f = (a) => {
+  let n = /* @__PURE__ */ new Set(), o = [], s = 0, d = (a) => o[a], i = (a) => [...n].some((p) => ge(p, a)), f = (a) => {
     let p = [...n].filter((h) => ge(h, a)), g = ({ isUrgent: h, next: b, movedAt: S }) => (h || a - b < Oe) && performance.now() - S < W;
     return p.length > 1 || p.some(g);
-  }, d = (a) => [...n].filter((g) => g.isUrgent === a).length < (a ? A : r), c = (a, p, g = (h) => !0) => {
+  }, u = (a) => [...n].filter((g) => g.isUrgent === a).length < (a ? A : r), c = (a, p, g = (h) => !0) => {
     let h = p ? Ue : Me, b = a + 1, S = () => b - a < h && g(b) && !e.has(b) && !i(b);
     for (; b < e.count && S(); ) b++;
     return { next: a, end: b, isUrgent: p, movedAt: performance.now() };
   }, l = () => {
-    let a = new Set(d(!0) ? [...t.blocks()].map(([g]) => g) : []), p = o.length > 0;
+    let a = new Set(u(!0) ? [...t.blocks()].map(([g]) => g) : []), p = o.length > 0;
     for (let g of a)
       if (!f(g)) return c(g, !0, (h) => p || a.has(h));
   }, m = () => {
-    if (!d(!1)) return;
-    for (; s < o.length && e.has(u(s)); ) s++;
+    if (!u(!1)) return;
+    for (; s < o.length && e.has(d(s)); ) s++;
     let a = s;
-    for (; a < o.length && (e.has(u(a)) || i(u(a))); ) a++;
-    return a < o.length ? c(u(a), !1) : void 0;
+    for (; a < o.length && (e.has(d(a)) || i(d(a))); ) a++;
+    return a < o.length ? c(d(a), !1) : void 0;
   };
   return {
     next() {
@@ -174,9 +174,9 @@ function ge({ next: e, end: t }, r) {
   return e <= r && r < t;
 }
 
-// src/lazy/waiting-readers.ts
+// src/mounts/lazy/waiting-readers.ts
 function be(e) {
-  let t = /* @__PURE__ */ new Map(), r, n = 0, o = 0, s = 0, u = () => n > 0 ? performance.now() - o : 0, i = (c) => {
+  let t = /* @__PURE__ */ new Map(), r, n = 0, o = 0, s = 0, d = () => n > 0 ? performance.now() - o : 0, i = (c) => {
     let l = t.get(c);
     if (l) return l;
     let m = qe();
@@ -184,8 +184,8 @@ function be(e) {
   }, f = (c) => {
     let l = i(c);
     return l.readers++, l.arrival.promise;
-  }, d = (c) => {
-    n === 1 && (s += u()), n--;
+  }, u = (c) => {
+    n === 1 && (s += d()), n--;
     for (let l of c) {
       let m = t.get(l);
       m && --m.readers === 0 && t.delete(l);
@@ -194,7 +194,7 @@ function be(e) {
   return {
     async arrivalOf(c, l) {
       if (r) throw r.error;
-      l.throwIfAborted(), n === 0 && (o = performance.now()), n++, await ie(Promise.all(c.map(f)), l).finally(() => d(c));
+      l.throwIfAborted(), n === 0 && (o = performance.now()), n++, await te(Promise.all(c.map(f)), l).finally(() => u(c));
     },
     // That reader never leaves, as far as this process knows.
     add: (c) => {
@@ -211,7 +211,7 @@ function be(e) {
     *blocks() {
       for (let [c, { since: l }] of t) yield [c, l];
     },
-    waitedMs: () => Math.round(s + u())
+    waitedMs: () => Math.round(s + d())
   };
 }
 function qe() {
@@ -220,32 +220,32 @@ function qe() {
   }), { since: performance.now(), readers: 0, arrival: e };
 }
 
-// src/lazy/fetch.ts
+// src/mounts/lazy/fetch.ts
 function ye(e) {
-  let { entry: t, index: r, file: n, concurrency: o, signal: s } = e, u = be(() => queueMicrotask(() => F(m))), i = pe(n, x(r), u), f = he(i, u, o), d = Promise.withResolvers(), c = setInterval(() => F(m), W / 3);
-  d.promise.catch(() => {
+  let { entry: t, index: r, file: n, concurrency: o, signal: s } = e, d = be(() => queueMicrotask(() => F(m))), i = pe(n, x(r), d), f = he(i, d, o), u = Promise.withResolvers(), c = setInterval(() => F(m), W / 3);
+  u.promise.catch(() => {
   }).finally(() => clearInterval(c));
-  let l = { ...re, ...e.limits }, m = {
+  let l = { ...ee, ...e.limits }, m = {
     options: e,
-    waiting: u,
+    waiting: d,
     blocks: i,
     plan: f,
-    whole: d,
+    whole: u,
     limits: { ...l, timeoutMs: 0 },
     failures: 0,
     troubles: /* @__PURE__ */ new Map()
   };
   return s.addEventListener("abort", () => N(m, s.reason), { once: !0 }), t.file?.filling?.onAsked((a) => {
-    a < i.count && !i.has(a) && !m.end && u.add(a);
+    a < i.count && !i.has(a) && !m.end && d.add(a);
   }), {
     body: i,
-    whole: d.promise,
+    whole: u.promise,
     goAhead(a) {
       m.limits = l, f.goAhead(a), F(m);
     },
     report() {
       let a = m.end?.error ?? [...m.troubles.values()].at(-1), p = a === void 0 ? void 0 : k(a);
-      return { ...i.usage(), waitedMs: u.waitedMs(), trouble: p };
+      return { ...i.usage(), waitedMs: d.waitedMs(), trouble: p };
     }
   };
 }
@@ -259,34 +259,34 @@ function F(e) {
   }
 }
 async function Ae(e, t) {
-  let { options: r, blocks: n, whole: o } = t, { entry: s } = r, { filling: u } = s.file ?? {}, f = (e.isUrgent && await u?.arrival(e.next * y, e.end * y) === !1 ? u?.read : void 0) ?? s.read, d = ne({ ...s, read: f }, r.index, { first: e.next, end: e.end });
-  for await (let { pieces: c } of d) {
+  let { options: r, blocks: n, whole: o } = t, { entry: s } = r, { filling: d } = s.file ?? {}, f = (e.isUrgent && await d?.arrival(e.next * y, e.end * y) === !1 ? d?.read : void 0) ?? s.read, u = se({ ...s, read: f }, r.index, { first: e.next, end: e.end });
+  for await (let { pieces: c } of u) {
     if (t.end) return;
     n.has(e.next) || await n.keep(e.next, c).catch((l) => N(t, l));
-    for (let l of c) d.release?.(l);
+    for (let l of c) u.release?.(l);
     t.troubles.delete(e.next), e.next++, e.movedAt = performance.now(), t.failures = 0, n.isWhole() && o.resolve();
   }
 }
 function We(e, { next: t, end: r }, n) {
   if (e.end || t === r || e.blocks.has(t)) return;
-  let { timeoutMs: o, pauseMs: s } = e.limits, [[, u] = []] = e.waiting.blocks(), i = u !== void 0 && performance.now() - u >= o;
+  let { timeoutMs: o, pauseMs: s } = e.limits, [[, d] = []] = e.waiting.blocks(), i = d !== void 0 && performance.now() - d >= o;
   if (Ne(n) || i) N(e, n);
   else {
     e.troubles.set(t, n);
     let f = s * 2 ** e.failures++;
     e.pause ??= setTimeout(() => {
       e.pause = void 0, F(e);
-    }, te(f));
+    }, Z(f));
   }
 }
 function Ne(e) {
-  return e instanceof B || e instanceof oe && e.recover === "none";
+  return e instanceof B || e instanceof re && e.recover === "none";
 }
 function N(e, t) {
   e.end || (clearTimeout(e.pause), e.end = { error: t }, e.waiting.fail(t), e.whole.reject(t));
 }
 
-// src/lazy/fuse.ts
+// src/mounts/lazy/fuse.ts
 import * as M from "node:fs";
 import { promisify as Te } from "node:util";
 var _e = 64 * 1024, je = Te(M.read);
@@ -314,8 +314,8 @@ async function He(e, t) {
     }
 }
 function $e(e, { device: t, file: r, waiting: n }) {
-  let { unique: o } = e, s = new AbortController(), u = Math.min(e.start, r.size), i = Math.min(e.end, r.size);
-  n.set(o, s), r.read(u, i, s.signal).then(
+  let { unique: o } = e, s = new AbortController(), d = Math.min(e.start, r.size), i = Math.min(e.end, r.size);
+  n.set(o, s), r.read(d, i, s.signal).then(
     (f) => {
       T(t, { unique: o, error: 0, body: f }), r.release?.(f);
     },
@@ -332,7 +332,7 @@ function T(e, { unique: t, error: r, body: n }) {
   }
 }
 
-// src/lazy/fuse-mount.ts
+// src/mounts/lazy/fuse-mount.ts
 import { closeSync as ze, openSync as Ce, writeFileSync as Ge } from "node:fs";
 import { join as De } from "node:path";
 async function ve(e, t, { rights: r, signal: n }) {
@@ -340,44 +340,44 @@ async function ve(e, t, { rights: r, signal: n }) {
   let o = Ce("/dev/fuse", "r+");
   try {
     Ge(De(e, t), "", { flag: "wx", mode: 384 });
-    let s = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`, u = `rootmode=${q.toString(8)},${s},allow_other,default_permissions`, f = ["-i", "-n", "-t", "fuse", "-o", `ro,nosuid,nodev,noexec,fd=0,max_read=${P},${u}`, "--", e, t];
+    let s = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`, d = `rootmode=${q.toString(8)},${s},allow_other,default_permissions`, f = ["-i", "-n", "-t", "fuse", "-o", `ro,nosuid,nodev,noexec,fd=0,max_read=${P},${d}`, "--", e, t];
     return await r.run("mount", f, { cwd: e, signal: n, stdin: o }), o;
   } catch (s) {
     throw ze(o), s;
   }
 }
 
-// src/lazy/serve.ts
+// src/mounts/lazy/serve.ts
 async function ke(e) {
-  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, f = new AbortController(), d = Ke(e), c = Q(i), l = { ...r, digests: Buffer.from(e.digests, "base64") }, m = await Xe(e, d, f.signal), a = await et(m, _(t, w.blocks)), p = ye({ entry: m, index: l, file: a, concurrency: d.concurrency, signal: i }), g, h = () => V(_(t, w.blocks), l.segments, { signal: i }).catch((H) => {
+  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, d = new AbortController(), { signal: i } = d, f = new AbortController(), u = Ke(e), c = X(i), l = { ...r, digests: Buffer.from(e.digests, "base64") }, m = await Xe(e, u, f.signal), a = await et(m, _(t, w.blocks)), p = ye({ entry: m, index: l, file: a, concurrency: u.concurrency, signal: i }), g, h = () => Y(_(t, w.blocks), l.segments, { signal: i }).catch((H) => {
     throw i.aborted || (g = k(H)), H;
   }), b = tt(p.whole.then(h), m, l).catch(s), S = Qe(p.body, l.segments, i);
   n.then(async () => p.goAhead(await S)).catch(s);
   let Fe = await ve(t, w.image, { rights: await c, signal: i }), Be = we(Fe, p.body);
   o(), await Be;
   let U = { ...p.report(), damage: g }, j = new Error("it was unmounted");
-  u.abort(j), U.presentBlocks < U.blocks && await a.truncate(), Ve(_(t, w.report), JSON.stringify(U)), setTimeout(() => f.abort(j), Ze), await b;
+  d.abort(j), U.presentBlocks < U.blocks && await a.truncate(), Ve(_(t, w.report), JSON.stringify(U)), setTimeout(() => f.abort(j), Ze), await b;
 }
 function Ke({ env: e, cwd: t }) {
   C(e), process.chdir(t);
-  let r = X($, z());
+  let r = G($, z());
   return process.chdir("/"), r;
 }
 function Qe({ read: e }, t, r) {
-  let n = t.filter(Y), o = async (i) => ({
-    start: await K((f, d) => e(f, d, r), i),
+  let n = t.filter(K), o = async (i) => ({
+    start: await Q((f, u) => e(f, u, r), i),
     end: i.offset + i.length
-  }), s = Promise.all(n.map(o)).then((i) => i.toReversed()), u = n.flatMap(({ offset: i, length: f }) => {
-    let d = i + f - 1;
-    return [d, d - y].filter((c) => c > i);
+  }), s = Promise.all(n.map(o)).then((i) => i.toReversed()), d = n.flatMap(({ offset: i, length: f }) => {
+    let u = i + f - 1;
+    return [u, u - y].filter((c) => c > i);
   });
-  for (let i of [s, ...u.map((f) => e(f, f + 1, r))]) i.catch(() => {
+  for (let i of [s, ...d.map((f) => e(f, f + 1, r))]) i.catch(() => {
   });
   return s;
 }
 async function Xe({ found: e, log: t, openStore: r }, n, o) {
-  let s = ae({ connections: n.concurrency + A }), { concurrency: u, partBytes: i } = n, { read: f } = ee(E()), d = { scopes: f, http: s, concurrency: u, partBytes: i, signal: o, memory: I() };
-  return await r(n, { log: t, instead: (m) => se(m, e, d), signal: o }).find({ scopes: f, keys: [e.key], versions: [e.version] });
+  let s = ne({ connections: n.concurrency + A }), { concurrency: d, partBytes: i } = n, { read: f } = V(E()), u = { scopes: f, http: s, concurrency: d, partBytes: i, signal: o, memory: I() };
+  return await r(n, { log: t, instead: (m) => de(m, e, u), signal: o }).find({ scopes: f, keys: [e.key], versions: [e.version] });
 }
 var Ze = 2e3;
 async function et({ file: e }, t) {
@@ -389,7 +389,7 @@ async function tt(e, t, r) {
     if (await e.catch(async (n) => {
       throw n instanceof B && await t.reject(), n;
     }), !t.file || t.file.isWhole) return;
-    await Z(t.stored ?? t, x(r), t.size), await t.file.prove(async () => {
+    await J(t.stored ?? t, x(r), t.size), await t.file.prove(async () => {
     });
   } finally {
     await t.close();
@@ -398,8 +398,8 @@ async function tt(e, t, r) {
 
 // src/main/run-server.ts
 async function Se() {
-  let e = D(process.stdin), t, r = !1, n = (i) => {
-    r = !0, nt(1, G(i));
+  let e = ce(process.stdin), t, r = !1, n = (i) => {
+    r = !0, nt(1, ae(i));
   }, o = (i) => {
     try {
       t && rt(ot(t.dir, w.log), `${it(i)}
@@ -408,25 +408,25 @@ async function Se() {
     }
   }, s = () => {
     process.kill(process.pid, "SIGKILL");
-  }, u = (i) => {
+  }, d = (i) => {
     try {
       o(i), r || n({ refused: k(i) });
     } finally {
       s();
     }
   };
-  e.senderGone.then(() => t ?? s()), process.on("uncaughtException", u);
+  e.senderGone.then(() => t ?? s()), process.on("uncaughtException", d);
   try {
     t = await e.next();
     let i = () => n({ ready: !0 });
     await ke({ ...t, openStore: st, stepGone: e.senderGone, ready: i, log: o }), s();
   } catch (i) {
-    u(i);
+    d(i);
   }
 }
 function st(e, { log: t, instead: r, signal: n }) {
-  let o = ue(e, E(), n);
-  return ce({ ...o, tell: t, warn: t, mask: () => {
+  let o = ie(e, E(), n);
+  return oe({ ...o, tell: t, warn: t, mask: () => {
   } }, r);
 }
 

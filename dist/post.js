@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  ob as o
-} from "./shared-KCXSTS6C.js";
+  qb as o
+} from "./shared-LMEP6BAB.js";
 
 // src/main/post.ts
 await o("post");

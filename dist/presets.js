@@ -1,42 +1,42 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  C as K,
-  D as z,
-  G as X,
-  P as C,
-  V as Q,
+  F as A,
+  G as Y,
+  H as J,
+  K,
+  L as z,
+  O as X,
+  S as Q,
   a as q,
   b as Ve,
   c as qe,
-  d as w,
-  g as W,
-  m as d,
-  n as u,
-  o as P,
-  p as _,
-  q as y,
-  r as k,
-  ta as Z,
-  x as A,
-  y as Y,
-  z as J
-} from "./shared-KCXSTS6C.js";
+  fa as C,
+  k as w,
+  la as Z,
+  n as W,
+  t as d,
+  u,
+  v as P,
+  w as _,
+  x as y,
+  y as k
+} from "./shared-LMEP6BAB.js";
 
-// lighter-node:crypto?src/presets/lock-files.ts
+// lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((Ar, D) => {
   D.exports = Object.create(new Proxy({}, { get: (e, r) => q("node:crypto")[r] }));
   D.exports.getRandomValues = (e) => q("node:crypto").getRandomValues(e);
 });
 
-// src/presets/fill-in.ts
+// src/inputs/presets/fill-in.ts
 import { readFileSync as hr, realpathSync as Ge, statSync as yr } from "node:fs";
 import { homedir as vr, userInfo as br } from "node:os";
 
-// src/presets/ask.ts
+// src/inputs/presets/ask.ts
 import { readFileSync as sr } from "node:fs";
 
-// src/presets/lock-files.ts
+// src/inputs/presets/lock-files.ts
 var F = qe(ee(), 1);
 import {
   accessSync as Xe,
@@ -48,7 +48,7 @@ import {
 } from "node:fs";
 import { setImmediate as tr } from "node:timers/promises";
 
-// src/presets/places.ts
+// src/inputs/presets/places.ts
 function re(e, [r, t], n) {
   let o = (e.variables ?? []).map((a) => [a, We(a, n)]), s = [[r, t], ...o].flatMap(
     ([a, p]) => p ? [[a, R(p, n)]] : []
@@ -104,7 +104,7 @@ function se(e, r, t) {
   return s === "" || s === ".." || s.startsWith("../") || o(s) ? void 0 : s;
 }
 
-// src/presets/choose.ts
+// src/inputs/presets/choose.ts
 function ie(e, r, t, n) {
   let { preset: o, toolchain: s } = e, i = o.isNative ? r.distribution : "", c = (v(r.workingDirectory, r) ?? "").replace(/[^\w.-]+/g, "_"), l = [o.name, c, t.os, i, t.arch, s].filter((p) => p !== "").join("-"), a = t.hash === "" || o.perCommit ? t.commit : t.hash;
   return {
@@ -150,7 +150,7 @@ function le(e, r) {
   return t.filter(({ yieldsTo: o = [] }) => !o.some((s) => n.includes(s)));
 }
 function T(e, r) {
-  return r.some((t) => Z(e, t, { dot: !0 }));
+  return r.some((t) => Q(e, t, { dot: !0 }));
 }
 function I({ foreign: e = [] }) {
   return ["node_modules", ...e];
@@ -172,7 +172,7 @@ function ze(e, r) {
   });
 }
 
-// src/presets/lock-files.ts
+// src/inputs/presets/lock-files.ts
 function ue(e) {
   return de(e).filter((r) => !r.isDirectory()).map(({ name: r }) => r);
 }
@@ -212,7 +212,7 @@ function N(e, r) {
   }
 }
 
-// src/presets/ask.ts
+// src/inputs/presets/ask.ts
 var ir = 2e4;
 async function he(e, r) {
   let t = {
@@ -255,7 +255,7 @@ async function ye({ program: e, args: r, stream: t = "stdout" }, { cwd: n, env: 
   let i = C(e);
   if (i === void 0) return "";
   try {
-    return await Q({ path: i, args: r }, { cwd: n, env: fr(o), signal: s }, t);
+    return await Z({ path: i, args: r }, { cwd: n, env: fr(o), signal: s }, t);
   } catch (c) {
     return Y(`No answer to ${e} ${r.join(" ")}: ${W(c)}`), "";
   }
@@ -281,7 +281,7 @@ function fr(e) {
   };
 }
 
-// src/presets/bun.ts
+// src/inputs/presets/bun.ts
 var ve = {
   name: "bun",
   program: "bun",
@@ -297,7 +297,7 @@ var ve = {
   ]
 };
 
-// src/presets/toolchains.ts
+// src/inputs/presets/toolchains.ts
 var f = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d+)/ }, h = {
   name: "python",
   programs: ["python", "python3"],
@@ -326,7 +326,7 @@ var f = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d
   version: /^ruby (\d+\.\d+)/
 };
 
-// src/presets/bundler.ts
+// src/inputs/presets/bundler.ts
 var _e = {
   name: "bundler",
   program: "bundle",
@@ -344,7 +344,7 @@ var _e = {
   toolchain: Pe
 };
 
-// src/presets/cargo.ts
+// src/inputs/presets/cargo.ts
 var ke = {
   name: "cargo",
   program: "cargo",
@@ -370,7 +370,7 @@ var ke = {
   toolchain: Oe
 };
 
-// src/presets/ccache.ts
+// src/inputs/presets/ccache.ts
 var Ae = {
   name: "ccache",
   program: "ccache",
@@ -388,7 +388,7 @@ var Ae = {
   perCommit: !0
 };
 
-// src/presets/composer.ts
+// src/inputs/presets/composer.ts
 var Ce = {
   name: "composer",
   program: "composer",
@@ -407,7 +407,7 @@ var Ce = {
   ]
 };
 
-// src/presets/go.ts
+// src/inputs/presets/go.ts
 var xe = {
   name: "go",
   program: "go",
@@ -432,7 +432,7 @@ var xe = {
   toolchain: be
 };
 
-// src/presets/gradle.ts
+// src/inputs/presets/gradle.ts
 var Ee = {
   name: "gradle",
   program: "gradle",
@@ -458,7 +458,7 @@ var Ee = {
   toolchain: we
 };
 
-// src/presets/maven.ts
+// src/inputs/presets/maven.ts
 var De = {
   name: "maven",
   program: "mvn",
@@ -480,7 +480,7 @@ var De = {
   ]
 };
 
-// src/presets/npm.ts
+// src/inputs/presets/npm.ts
 var Re = {
   name: "npm",
   program: "npm",
@@ -500,7 +500,7 @@ var Re = {
   toolchain: f
 };
 
-// src/presets/nuget.ts
+// src/inputs/presets/nuget.ts
 var Te = {
   name: "nuget",
   program: "dotnet",
@@ -514,7 +514,7 @@ var Te = {
   ]
 };
 
-// src/presets/nx.ts
+// src/inputs/presets/nx.ts
 var Ie = {
   name: "nx",
   program: "nx",
@@ -532,7 +532,7 @@ var Ie = {
   perCommit: !0
 };
 
-// src/presets/pip.ts
+// src/inputs/presets/pip.ts
 var Me = {
   name: "pip",
   program: "pip",
@@ -553,7 +553,7 @@ var Me = {
   toolchain: h
 };
 
-// src/presets/pnpm.ts
+// src/inputs/presets/pnpm.ts
 var Fe = {
   name: "pnpm",
   program: "pnpm",
@@ -580,7 +580,7 @@ var Fe = {
   toolchain: f
 };
 
-// src/presets/poetry.ts
+// src/inputs/presets/poetry.ts
 var Ne = {
   name: "poetry",
   program: "poetry",
@@ -601,7 +601,7 @@ var Ne = {
   toolchain: h
 };
 
-// src/presets/sccache.ts
+// src/inputs/presets/sccache.ts
 var Le = {
   name: "sccache",
   program: "sccache",
@@ -617,7 +617,7 @@ var Le = {
   perCommit: !0
 };
 
-// src/presets/turbo.ts
+// src/inputs/presets/turbo.ts
 var He = {
   name: "turbo",
   program: "turbo",
@@ -627,7 +627,7 @@ var He = {
   perCommit: !0
 };
 
-// src/presets/uv.ts
+// src/inputs/presets/uv.ts
 var Se = {
   name: "uv",
   program: "uv",
@@ -647,7 +647,7 @@ var Se = {
   toolchain: h
 };
 
-// src/presets/yarn.ts
+// src/inputs/presets/yarn.ts
 var $e = {
   name: "yarn",
   program: "yarn",
@@ -670,10 +670,10 @@ var $e = {
   toolchain: f
 };
 
-// src/presets/index.ts
+// src/inputs/presets/index.ts
 var gr = [Re, Fe, $e, ve, Me, Se, Ne, xe, ke, Ee, De, _e, Ce, Te], dr = [Ae, Le, He, Ie], E = [...gr, ...dr];
 
-// src/presets/fill-in.ts
+// src/inputs/presets/fill-in.ts
 function Or(e, r) {
   let t = e.toLowerCase().split(",").map((o) => o.trim()).filter((o) => o !== "");
   t.length === 0 && L(e);

@@ -1,6 +1,14 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  a as W
+} from "./shared-T55RQL7H.js";
+import {
+  a as ut,
+  b as ft
+} from "./shared-SORD46J4.js";
+import "./shared-R3F3UE24.js";
+import {
   a as mt,
   b as ye,
   e as gt,
@@ -8,53 +16,45 @@ import {
   g as N,
   h as ht,
   j as yt
-} from "./shared-YV22A3FC.js";
-import {
-  a as W
-} from "./shared-SMDRSZWV.js";
-import {
-  a as lt,
-  b as pt
-} from "./shared-SORD46J4.js";
-import "./shared-OA4ISHWJ.js";
+} from "./shared-EI24ETV6.js";
 import {
   c as R,
   d as V,
   g as we
-} from "./shared-VOXADBA2.js";
+} from "./shared-72T4OHSJ.js";
 import {
-  a as ft
-} from "./shared-2PHF7QQD.js";
+  a as dt
+} from "./shared-FWQ2TQ7J.js";
 import {
-  Aa as et,
-  Da as tt,
-  Ga as nt,
-  Ma as rt,
-  Ra as ot,
-  Sa as $,
-  Ta as he,
-  Ua as st,
-  Wa as it,
-  X as G,
-  Xa as at,
-  Za as ct,
-  _a as Y,
+  Ba as tt,
+  Ea as nt,
+  Ja as rt,
+  La as Y,
+  Na as ot,
+  Oa as $,
+  Pa as he,
+  Qa as st,
+  Sa as it,
+  Ta as at,
+  Va as ct,
+  W as Je,
+  Wa as Q,
+  Xa as lt,
+  Ya as pt,
+  Z as X,
   a as H,
-  ab as Q,
   b as le,
-  ba as me,
-  bb as dt,
   c as pe,
-  ca as _,
-  cb as ut,
-  da as K,
-  e as Ve,
-  ea as Ze,
-  fa as X,
-  g as L,
-  va as Je,
-  za as ge
-} from "./shared-KCXSTS6C.js";
+  ca as ge,
+  da as et,
+  f as me,
+  g as _,
+  h as K,
+  i as Ve,
+  j as G,
+  l as Ze,
+  n as L
+} from "./shared-LMEP6BAB.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var fn = le((Rs, Ue) => {
@@ -101,7 +101,7 @@ function Et({ bucket: t, endpoint: e, forcePathStyle: n }, r) {
   return n || !s || i ? o.pathname = `/${t}/` : o.hostname = `${t}.${o.hostname}`, o;
 }
 
-// ../../work/main/node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
+// node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
 var Z = class {
   format(e) {
     let n = [];
@@ -184,7 +184,7 @@ function bt(t) {
     ;
 }
 
-// ../../work/main/node_modules/@smithy/signature-v4/dist-es/constants.js
+// node_modules/@smithy/signature-v4/dist-es/constants.js
 var xt = "X-Amz-Algorithm", Rt = "X-Amz-Credential", be = "X-Amz-Date", Tt = "X-Amz-SignedHeaders", Pt = "X-Amz-Expires", xe = "X-Amz-Signature", Re = "X-Amz-Security-Token";
 var Te = "authorization", Pe = be.toLowerCase(), qn = "date", It = [Te, Pe, qn], _t = xe.toLowerCase(), j = "x-amz-content-sha256", kt = Re.toLowerCase();
 var Ct = {
@@ -207,7 +207,7 @@ var Ct = {
 var J = "AWS4-HMAC-SHA256";
 var vt = "AWS4-HMAC-SHA256-PAYLOAD", Dt = "UNSIGNED-PAYLOAD", Mt = 50, Ie = "aws4_request", $t = 3600 * 24 * 7;
 
-// ../../work/main/node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
+// node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
 var Ut = ({ query: t = {} }) => {
   let e = [], n = {};
   for (let r in t) {
@@ -221,10 +221,10 @@ var Ut = ({ query: t = {} }) => {
   return e.sort().map((r) => n[r]).filter((r) => r).join("&");
 };
 
-// ../../work/main/node_modules/@smithy/signature-v4/dist-es/utilDate.js
+// node_modules/@smithy/signature-v4/dist-es/utilDate.js
 var Ht = (t) => zn(t).toISOString().replace(/\.\d{3}Z$/, "Z"), zn = (t) => typeof t == "number" ? new Date(t * 1e3) : typeof t == "string" ? Number(t) ? new Date(Number(t) * 1e3) : new Date(t) : t;
 
-// ../../work/main/node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
+// node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
 var ee = class {
   service;
   regionProvider;
@@ -281,7 +281,7 @@ ${T(i)}`;
   }
 };
 
-// ../../work/main/node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
+// node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
 var te = {}, _e = [], ne = (t, e, n) => `${t}/${e}/${n}/${Ie}`, Wt = async (t, e, n, r, o) => {
   let s = await Lt(t, e.secretAccessKey, e.accessKeyId), i = `${n}:${r}:${o}:${T(s)}:${e.sessionToken}`;
   if (i in te)
@@ -298,7 +298,7 @@ var Lt = (t, e, n) => {
   return r.update(N(n)), r.digest();
 };
 
-// ../../work/main/node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
+// node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
 var ke = ({ headers: t }, e, n) => {
   let r = {};
   for (let o of Object.keys(t).sort()) {
@@ -310,7 +310,7 @@ var ke = ({ headers: t }, e, n) => {
   return r;
 };
 
-// ../../work/main/node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
+// node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
 var re = async ({ headers: t, body: e }, n) => {
   for (let r in t)
     if (R(t, r) && r.toLowerCase() === j)
@@ -324,7 +324,7 @@ var re = async ({ headers: t, body: e }, n) => {
   return Dt;
 };
 
-// ../../work/main/node_modules/@smithy/signature-v4/dist-es/headerUtil.js
+// node_modules/@smithy/signature-v4/dist-es/headerUtil.js
 var Ft = (t, e) => {
   t = t.toLowerCase();
   for (let n in e)
@@ -333,7 +333,7 @@ var Ft = (t, e) => {
   return !1;
 };
 
-// ../../work/main/node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
+// node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
 var Kt = (t, e = {}) => {
   let { headers: n, query: r = {} } = V.clone(t);
   for (let o in n) {
@@ -349,7 +349,7 @@ var Kt = (t, e = {}) => {
   };
 };
 
-// ../../work/main/node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
+// node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
 var Ce = (t) => {
   t = V.clone(t);
   for (let e in t.headers)
@@ -357,7 +357,7 @@ var Ce = (t) => {
   return t;
 };
 
-// ../../work/main/node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
+// node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
 var B = class extends ee {
   headerFormatter = new Z();
   constructor({ applyChecksum: e, credentials: n, region: r, service: o, sha256: s, uriEscapePath: i = !0 }) {
@@ -440,7 +440,7 @@ var B = class extends ee {
   }
 };
 
-// ../../work/main/node_modules/@aws-sdk/xml-builder/dist-es/escape-attribute.js
+// node_modules/@aws-sdk/xml-builder/dist-es/escape-attribute.js
 var Gn = /[&<>"]/g, Xn = {
   "&": "&amp;",
   "<": "&lt;",
@@ -451,7 +451,7 @@ function jt(t) {
   return t.replace(Gn, (e) => Xn[e]);
 }
 
-// ../../work/main/node_modules/@aws-sdk/xml-builder/dist-es/escape-element.js
+// node_modules/@aws-sdk/xml-builder/dist-es/escape-element.js
 var Yn = /[&"'<>\r\n\u0085\u2028]/g, Qn = {
   "&": "&amp;",
   '"': "&quot;",
@@ -467,7 +467,7 @@ function Bt(t) {
   return t.replace(Yn, (e) => Qn[e]);
 }
 
-// ../../work/main/node_modules/@aws-sdk/xml-builder/dist-es/XmlText.js
+// node_modules/@aws-sdk/xml-builder/dist-es/XmlText.js
 var oe = class {
   value;
   constructor(e) {
@@ -478,7 +478,7 @@ var oe = class {
   }
 };
 
-// ../../work/main/node_modules/@aws-sdk/xml-builder/dist-es/XmlNode.js
+// node_modules/@aws-sdk/xml-builder/dist-es/XmlNode.js
 var v = class t {
   name;
   children;
@@ -540,7 +540,7 @@ var v = class t {
   }
 };
 
-// ../../work/main/node_modules/@aws-sdk/xml-builder/dist-es/xml-parser.js
+// node_modules/@aws-sdk/xml-builder/dist-es/xml-parser.js
 function Ne(t) {
   Object.defineProperty(t, "__proto__", { value: void 0, writable: !0, enumerable: !0, configurable: !0 });
 }
@@ -933,7 +933,7 @@ async function rn(t, { region: e, http: n }) {
     return tn("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => Jt({ http: n, region: e, ...c, tokenFile: d }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: c } = await import("./shared-ACDLVOKW.js"), d = c({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: c } = await import("./shared-54Q3E6FN.js"), d = c({ timeout: 1e3, maxRetries: 1 });
     return tn("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (Je(t.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -948,13 +948,13 @@ function $e(t, { accessKeyId: e, secretAccessKey: n, sessionToken: r }) {
   return { source: t, renewable: !1, get: async () => o };
 }
 async function dr(t) {
-  let { loadSharedConfigFiles: e } = await import("./shared-DQUXYHIU.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
+  let { loadSharedConfigFiles: e } = await import("./shared-NPWASUHF.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
   if (!(!s || !i))
     return { accessKeyId: s, secretAccessKey: i, sessionToken: o.aws_session_token ?? "" };
 }
 var nn = 1e3;
 async function ur() {
-  let { fromInstanceMetadata: t } = await import("./shared-OUSMIFQK.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
+  let { fromInstanceMetadata: t } = await import("./shared-32DUTC7C.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
   try {
     return await Promise.race([r, e.promise]);
   } catch {
@@ -1150,7 +1150,7 @@ function wn({ request: t }, e, n, r) {
       let { headers: a } = await s.send(o, i);
       return O(a.etag, "busy");
     },
-    { ...r, limitMs: 12e3, bytes: G(n) }
+    { ...r, limitMs: 12e3, bytes: X(n) }
   );
 }
 function Sn(t, e, n) {
@@ -1306,7 +1306,7 @@ function Tn(t) {
     concurrency: s,
     async write(P, C) {
       if (w + P >= Be) throw Rr(E);
-      let I = G(C);
+      let I = X(C);
       w + P === 0 && I < E ? p = C : (r.ofUpload(), await f.send(w + P, C));
     },
     commit: g
@@ -1322,11 +1322,11 @@ function Tn(t) {
   return {
     ...h(0, o),
     async copyFrom(w, E) {
-      let { identity: P } = w, C = lt(E);
+      let { identity: P } = w, C = ut(E);
       try {
         if (P === void 0) return S;
         r.ofUpload();
-        let I = t.nameOf(w), z = await pt(
+        let I = t.nameOf(w), z = await ft(
           E,
           { partBytes: C, concurrency: s },
           (Fn) => f.copy({ ...Fn, from: I, etag: P })
@@ -1383,11 +1383,11 @@ function Pn(t, e) {
   };
 }
 function In(t) {
-  return X(t.split("/").at(-2) ?? "") ?? "";
+  return G(t.split("/").at(-2) ?? "") ?? "";
 }
 function _n(t, e) {
-  let n = X(t) ?? e.find((r) => _(r) === t);
-  return n !== void 0 ? _(n) === t ? { key: n, cut: !1 } : void 0 : { key: `${X(t.replace(/(%.?)?~.*$/, ""))}\0`, cut: !0 };
+  let n = G(t) ?? e.find((r) => _(r) === t);
+  return n !== void 0 ? _(n) === t ? { key: n, cut: !1 } : void 0 : { key: `${G(t.replace(/(%.?)?~.*$/, ""))}\0`, cut: !0 };
 }
 function kn(t, e) {
   let n = K(e);
@@ -1404,7 +1404,7 @@ async function ze(t, e, n) {
   }
   return [...o.values()].flatMap((s) => {
     let i = s.name.slice(t.length);
-    if (!s.name.startsWith(t) || !Ze(i, e)) return [];
+    if (!s.name.startsWith(t) || !Ve(i, e)) return [];
     let a = _n(i, e);
     return a ? [{ ...a, createdAt: s.createdAt, object: s }] : [];
   });
@@ -1543,7 +1543,7 @@ async function Mi(t, e) {
   Mr(n.s3.endpoint) && i(
     `The endpoint ${n.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`
   );
-  let d = ft({ connections: a }), u = await un(t, e, d), f = pn(n.s3, e, u), p = Pn(n.s3.prefix, r), l = { signal: o, late: () => F(`the ${e}`, 12e3) }, m = Ln({ session: f, name: p.probe, signal: o, warn: i }), g = { http: d, concurrency: a, partBytes: c, signal: o }, h = (A) => ({
+  let d = dt({ connections: a }), u = await un(t, e, d), f = pn(n.s3, e, u), p = Pn(n.s3.prefix, r), l = { signal: o, late: () => F(`the ${e}`, 12e3) }, m = Ln({ session: f, name: p.probe, signal: o, warn: i }), g = { http: d, concurrency: a, partBytes: c, signal: o }, h = (A) => ({
     session: f,
     names: p,
     keyWithin: (b) => vr(b, f, { ...g, signal: A }),
@@ -1573,19 +1573,19 @@ async function vr(t, e, n) {
     try {
       return (await et(Wn(t, e, n))).key;
     } catch (r) {
-      if (r instanceof Ve) return;
+      if (r instanceof Ze) return;
       throw r;
     }
 }
 function Wn(t, e, n) {
-  let { signal: r } = n, { name: o, etag: s, createdAt: i, tail: a = Buffer.alloc(0), isStream: c = !1 } = t, d = c ? Number.POSITIVE_INFINITY : t.size, u = d - a.length, f = { ...n, memory: nt() }, p = { size: d, etag: s, url: dt(() => bn(e, o, r)) };
+  let { signal: r } = n, { name: o, etag: s, createdAt: i, tail: a = Buffer.alloc(0), isStream: c = !1 } = t, d = c ? Number.POSITIVE_INFINITY : t.size, u = d - a.length, f = { ...n, memory: nt() }, p = { size: d, etag: s, url: lt(() => bn(e, o, r)) };
   return {
     version: In(o),
     size: d,
     createdAt: i,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...!c && { identity: s, remote: p },
-    read: (l, m, g) => l >= u ? Dr(a.subarray(l - u, m - u)) : ut(p, { start: l, end: m }, { ...f, order: g }),
+    read: (l, m, g) => l >= u ? Dr(a.subarray(l - u, m - u)) : pt(p, { start: l, end: m }, { ...f, order: g }),
     reject: () => je(e, o, r),
     close: async () => {
     }

@@ -1,25 +1,25 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ca as g,
-  Fa as k,
-  N as h,
-  O as y,
-  g as u,
-  ib as S,
-  jb as b,
-  kb as v,
-  lb as B,
-  mb as R,
-  nb as p,
-  t as w
-} from "./shared-KCXSTS6C.js";
+  A as w,
+  Da as y,
+  bb as g,
+  db as k,
+  jb as S,
+  kb as b,
+  lb as v,
+  mb as B,
+  n as u,
+  na as h,
+  nb as R,
+  ob as p
+} from "./shared-LMEP6BAB.js";
 
 // src/main/run-background.ts
 import { renameSync as G, rmSync as T, writeFileSync as $ } from "node:fs";
 import { join as J } from "node:path";
 
-// src/steps/watch-files.ts
+// src/job/save/background/watch-files.ts
 import { appendFileSync as U, closeSync as O, createReadStream as E, openSync as I, unlinkSync as W } from "node:fs";
 import { join as j } from "node:path";
 function x(t, r, n) {
@@ -27,7 +27,7 @@ function x(t, r, n) {
     let e = async () => {
       if (await v(o, t) !== r)
         throw new Error("the way to the files has changed");
-      return S(await k(o), o.excludes, t);
+      return S(await y(o), o.excludes, t);
     }, i = await e(), a = async () => {
       if (await e() !== i) throw new Error("files have changed");
     };
@@ -62,7 +62,7 @@ function F(t, r, n) {
 // src/main/run-background.ts
 async function M() {
   try {
-    let t = await h(process.stdin).next(), r = z(t);
+    let t = await k(process.stdin).next(), r = z(t);
     await D(t, r).finally(() => {
       r.aborted && T(t.dir, { recursive: !0, force: !0 });
     });
@@ -76,14 +76,14 @@ function z({ job: t }) {
     r.abort(new Error("the job has ended")), setTimeout(() => p(process.pid), N);
   };
   return process.once("SIGTERM", n), setInterval(() => {
-    y(t.pid) !== t.start && n();
+    g(t.pid) !== t.start && n();
   }, _).unref(), r.signal;
 }
 async function D(t, r) {
   let { env: n, cwd: o, dir: e, sinceNs: i, states: a, whereabouts: c } = t, { take: l, hide: P } = B(n, e);
   process.chdir(o);
   let f = { done: {}, failed: {} };
-  for (let m of await g(a)) {
+  for (let m of await h(a)) {
     let { name: s } = m, q = x(BigInt(i), c[s] ?? "", e);
     try {
       await w(m, () => b(m, a[s] ?? {}, r, q)), f.done[s] = l();

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  ob as r
-} from "./shared-KCXSTS6C.js";
+  qb as r
+} from "./shared-LMEP6BAB.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,16 +1,5 @@
-// src/formats/node-tar/tar-thread.ts
+// src/formats/tar-archives/threads/tar-thread.ts
 import { parentPort as be } from "node:worker_threads";
-
-// src/failure.ts
-var p = class extends Error {
-  name = "BadEntry";
-};
-function D(e) {
-  return e instanceof Error ? e.message : String(e);
-}
-function k(e) {
-  return e instanceof Error && "code" in e ? String(e.code) : void 0;
-}
 
 // src/files/byte-strings.ts
 function M(e) {
@@ -28,7 +17,7 @@ function h(e, r = process.platform) {
   }
 }
 
-// src/native-path.ts
+// src/system/native-path.ts
 import { posix as Ne, win32 as B } from "node:path";
 function Ae(e) {
   return e !== "win32" ? Ne : {
@@ -45,7 +34,7 @@ function Ae(e) {
 function x(e, r = process.platform) {
   return r !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (t) => t.toUpperCase());
 }
-var { basename: Cr, dirname: T, isAbsolute: C, join: Gr, relative: Jr, resolve: G } = Ae(process.platform);
+var { basename: Dr, dirname: T, isAbsolute: D, join: Cr, relative: Gr, resolve: C } = Ae(process.platform);
 
 // src/files/member-paths.ts
 function I(e) {
@@ -54,18 +43,29 @@ function I(e) {
     return `${e.get(r.slice(0, t))}${r.slice(t)}`;
   };
 }
-function J(e) {
-  return (r) => C(r) ? r : `${e}/${r}`;
+function G(e) {
+  return (r) => D(r) ? r : `${e}/${r}`;
 }
 
-// src/formats/node-tar/create.ts
+// src/system/failure.ts
+var p = class extends Error {
+  name = "BadEntry";
+};
+function J(e) {
+  return e instanceof Error ? e.message : String(e);
+}
+function k(e) {
+  return e instanceof Error && "code" in e ? String(e.code) : void 0;
+}
+
+// src/formats/tar-archives/threads/create.ts
 import { closeSync as Ue, fstatSync as ne, lstatSync as De, openSync as Ce, readlinkSync as Ge, readSync as Je } from "node:fs";
 
 // src/files/open-unfollowed.ts
 import { constants as Ee } from "node:fs";
 var { O_RDONLY: $e, O_NOFOLLOW: j = 0, O_NONBLOCK: We = 0 } = Ee, H = $e | j | We, Z = j !== 0;
 
-// src/formats/tar-records.ts
+// src/formats/tar-archives/tar-records.ts
 var g = 512;
 function b(e) {
   return (g - e % g) % g;
@@ -102,7 +102,7 @@ function q(e = "") {
   throw new p("its archive is damaged");
 }
 
-// src/formats/member-header.ts
+// src/formats/tar-archives/member-header.ts
 var Y = /[\u0080-\u00ff]/, N = 100, L = 8589934591, Te = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function V({ name: e, target: r }) {
   return 4 * g + 2 * (e.length + r.length);
@@ -156,12 +156,12 @@ function S(e, r, t, n) {
   }
 }
 
-// src/formats/node-tar/saved-mode.ts
+// src/formats/tar-archives/threads/saved-mode.ts
 function te(e, r, t = process.platform) {
   return t !== "win32" ? r & 511 : e !== "file" && e !== "hardlink" ? 493 : r & 128 ? 420 : 292;
 }
 
-// src/formats/node-tar/create.ts
+// src/formats/tar-archives/threads/create.ts
 function se(e, r, t) {
   let n = Xe(r, t === void 0), i = /* @__PURE__ */ new Map();
   function o(f, l) {
@@ -267,7 +267,7 @@ function Xe({ next: e, filled: r }, t) {
   };
 }
 
-// src/formats/node-tar/extract.ts
+// src/formats/tar-archives/threads/extract.ts
 import {
   chmodSync as ar,
   closeSync as ur,
@@ -286,7 +286,7 @@ import {
   writeSync as Sr
 } from "node:fs";
 
-// src/formats/archive-reader.ts
+// src/formats/tar-archives/archive-reader.ts
 var Ye = 1024 * 1024;
 function ue(e = "one") {
   let r = Buffer.alloc(0), t = {}, n, i = 0, o = 0, a = e === "several", f = (c, s) => {
@@ -394,7 +394,7 @@ function ce(e) {
   }
 }
 
-// src/formats/node-tar/safe-name.ts
+// src/formats/tar-archives/threads/safe-name.ts
 var ir = /\0|^\/|(^|\/)\.\.(\/|$)/;
 function P(e, r = process.platform) {
   if (e === "" || ir.test(e)) throw new p("its archive holds a name that leads elsewhere");
@@ -402,7 +402,7 @@ function P(e, r = process.platform) {
   return r === "win32" && ce(h(t, r).toString()), t;
 }
 
-// src/formats/node-tar/sparse.ts
+// src/formats/tar-archives/threads/sparse.ts
 var or = 10, de = 15;
 function le(e, r, t) {
   let n = sr(), i, o = 0, a = 0, f = 0, l = (c) => {
@@ -465,7 +465,7 @@ function z() {
   return new p("its archive has a damaged map of holes");
 }
 
-// src/formats/node-tar/extract.ts
+// src/formats/tar-archives/threads/extract.ts
 function pe(e, r, t) {
   let n = ue("several"), i = vr(), o = [], a = /* @__PURE__ */ new Map(), f, l = () => {
     f?.close(), f = void 0;
@@ -513,7 +513,7 @@ function vr() {
 function kr(e, r) {
   if (process.platform !== "win32") return;
   if (/^[\\/]{2}/.test(e)) return "dir";
-  let t = G(T(r), e);
+  let t = C(T(r), e);
   return br(h(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
 }
 function Or(e, r, t) {
@@ -560,7 +560,7 @@ function R() {
   return Date.now() / 1e3;
 }
 
-// src/formats/node-tar/frame.ts
+// src/formats/tar-archives/threads/frame.ts
 import { constants as Wr, createZstdCompress as Wt, zstdCompressSync as Pr } from "node:zlib";
 var Pt = 4 * 1024 * 1024;
 var zr = 33 * 1024 * 1024;
@@ -578,7 +578,7 @@ function Lr(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
-// src/formats/node-tar/slabs.ts
+// src/formats/tar-archives/threads/slabs.ts
 function _({ slabs: e }, r) {
   return Buffer.from(e[r]);
 }
@@ -595,7 +595,7 @@ function ye({ owners: e, releases: r }, t, n) {
   Atomics.compareExchange(e, t, n, 0) === n && (Atomics.add(r, 0, 1), Atomics.notify(r, 0));
 }
 
-// src/formats/node-tar/tar-thread.ts
+// src/formats/tar-archives/threads/tar-thread.ts
 if (!be) throw new Error("this is a program for threads");
 var we = be, Be = [], xe = () => {
 };
@@ -630,7 +630,7 @@ async function Fr({ cwd: e, bases: r, kind: t, isContinued: n, level: i, slabs: 
       let d = he(_(o, f).subarray(0, u), i);
       ye(o, f, a), O({ frame: d, contentBytes: u }, [d.buffer]);
     }
-  }, c = se(r ? I(r) : J(M(e)), l, t), s = "";
+  }, c = se(r ? I(r) : G(M(e)), l, t), s = "";
   for await (let u of Se()) {
     let d = (s + u.toString("latin1")).split("\0");
     s = d.pop() ?? "";
@@ -649,5 +649,5 @@ try {
     await (e.thread === "create" ? Fr(e) : Rr(e)), O("done");
   }
 } catch (e) {
-  O({ message: D(e), isBadEntry: e instanceof p });
+  O({ message: J(e), isBadEntry: e instanceof p });
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  ob as m
-} from "./shared-KCXSTS6C.js";
+  qb as m
+} from "./shared-LMEP6BAB.js";
 
 // src/main/unmount.ts
 await m("unmount");

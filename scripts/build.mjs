@@ -105,17 +105,7 @@ const startInOneFile = {
   },
 }
 
-const entries = [
-  'restore',
-  'restore-only',
-  'post',
-  'save',
-  'unmount',
-  'bench',
-  'lazy',
-  'save-post',
-  'save-background',
-]
+const entries = ['restore', 'restore-only', 'post', 'save', 'unmount', 'lazy', 'save-post', 'save-background']
 
 // What is imported dynamically is a file of its own, which only those who need it load.
 const program = await build({
@@ -124,9 +114,9 @@ const program = await build({
     ...Object.fromEntries(entries.map((name) => [name, `src/main/${name}.ts`])),
     s3: 'src/stores/s3/open.ts',
     github: 'src/stores/github/open.ts',
-    'image-tools': 'src/squashfs-tools.ts',
-    'bench-program': 'src/bench/bench.ts',
-    presets: 'src/presets/fill-in.ts',
+    'image-tools': 'src/system/squashfs-tools.ts',
+    bench: 'bench/src/main.ts',
+    presets: 'src/inputs/presets/fill-in.ts',
   },
   splitting: true,
   chunkNames: 'shared-[hash]',
@@ -144,7 +134,7 @@ const program = await build({
 })
 
 // A worker thread loads nothing else.
-const thread = await build({ ...shared, entryPoints: ['src/formats/node-tar/tar-thread.ts'] })
+const thread = await build({ ...shared, entryPoints: ['src/formats/tar-archives/threads/tar-thread.ts'] })
 
 const undicis = new Set(
   Object.keys(program.metafile.inputs).map((path) => path.match(/^.*node_modules\/undici\//)?.[0]),

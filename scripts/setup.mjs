@@ -21,7 +21,7 @@ import { installWindows, installWindowsPrograms } from './install-wine.mjs'
 /**
  * The commands that may be started, by the package of Debian or Ubuntu that has them. What is not named here is not on
  * the PATH of tests, demo, benchmarks and soak, so a machine that has more of it by hand hides nothing. Two doors lead
- * past PATH, which start nothing else either: sudo, and src/mount/root-rights.ts, which asks for the system's own programs.
+ * past PATH, which start nothing else either: sudo, and src/mounts/root-rights.ts, which asks for the system's own programs.
  */
 const debian = {
   bash: 'bash',

@@ -1,4 +1,4 @@
-// Stands in for undici in the bundle: the parts of it that src/transfer/http.ts uses.
+// Stands in for undici in the bundle: the parts of it that src/stores/transfer/http.ts uses.
 // All of it would be 1.1 MB, most of which is fetch, mocks, caches and their like: some 15 ms at every start.
 import connect from 'undici/lib/api/api-connect.js'
 import buildConnector from 'undici/lib/core/connect.js'

@@ -1,8 +1,8 @@
 // Downloads part of an object from a server that fails at random. A seed decides how.
 import assert from 'node:assert/strict'
-import { download } from '../../src/transfer/download.ts'
-import { openHttp } from '../../src/transfer/http.ts'
-import type { Http } from '../../src/transfer/http-contract.ts'
+import { download } from '../../src/stores/transfer/download.ts'
+import { openHttp } from '../../src/stores/transfer/http.ts'
+import type { Http } from '../../src/stores/transfer/http-contract.ts'
 import { newRandom, type Random } from '../random.ts'
 import { type RangeServer, type Request, refuse, startRangeServer, type Twist } from '../servers/ranges.ts'
 import type { Result } from './random-trials.ts'

@@ -1,7 +1,7 @@
 /** Reads the body of a stored object. No byte is passed on before the block that it is in has been checked. */
-import { type ByteStream, mapStream, type Order } from '../bytes/buffer-pool.ts'
-import { lengthOf, newChunker } from '../bytes/chunker.ts'
-import { BadEntry } from '../failure.ts'
+import { type ByteStream, mapStream, type Order } from '../system/bytes/buffer-pool.ts'
+import { lengthOf, newChunker } from '../system/bytes/chunker.ts'
+import { BadEntry } from '../system/failure.ts'
 import { bodyLength, type Index } from './container.ts'
 import { blockBytes, blocksBetween, isBlock } from './digest.ts'
 import { type Readable, readRange } from './read-range.ts'

@@ -1,6 +1,6 @@
 /** Digests of the blocks of a stored object, which show a wrong byte before it is used. */
 import { createHash } from 'node:crypto'
-import { newChunker } from '../bytes/chunker.ts'
+import { newChunker } from '../system/bytes/chunker.ts'
 
 /** Each digest covers a block of this many bytes; the last block may be shorter. */
 export const blockBytes = 1024 * 1024

@@ -1,5 +1,5 @@
 /** Writes and reads an entry's index: a zstd frame at the end of the stored object. */
-import { BadEntry } from '../failure.ts'
+import { BadEntry } from '../system/failure.ts'
 import { containerVersion, type Facts, type Index, type Segment, startAfter } from './container.ts'
 import { digestsLength, sha256 } from './digest.ts'
 import { type Readable, readRange } from './read-range.ts'

@@ -1,7 +1,7 @@
 /** Reads a part of a stored object into memory. */
 
-import type { ByteStream, Order } from '../bytes/buffer-pool.ts'
-import { BadEntry } from '../failure.ts'
+import type { ByteStream, Order } from '../system/bytes/buffer-pool.ts'
+import { BadEntry } from '../system/failure.ts'
 
 /** The part of a stored object that readers need. */
 export interface Readable {

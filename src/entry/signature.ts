@@ -1,6 +1,6 @@
 /** Signs and verifies indexes. Who has no key can neither make an entry that passes, nor move one to another place. */
 import { createHmac, type KeyObject, sign, timingSafeEqual, verify } from 'node:crypto'
-import { UnverifiedEntry } from '../failure.ts'
+import { UnverifiedEntry } from '../system/failure.ts'
 
 /** The place of an entry in a store. The entry's key is part of its index. */
 export interface Place {

@@ -9,7 +9,7 @@ import {
   utimesSync,
 } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { join } from '../native-path.ts'
+import { join } from '../system/native-path.ts'
 
 /** Copies a directory to a free path. The system keeps the times and modes of files that it copies. */
 export async function copyTree(from: string, to: string, signal: AbortSignal): Promise<void> {

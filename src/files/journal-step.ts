@@ -1,5 +1,5 @@
 /** The steps of a restore, and the lines that a journal has of them. */
-import { basename, dirname } from '../native-path.ts'
+import { basename, dirname } from '../system/native-path.ts'
 import { below, toBytes } from './byte-strings.ts'
 
 /** One change to the target. Paths are absolute byte strings. */

@@ -12,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { getHeapStatistics } from 'node:v8'
-import { rename as renamePath } from '../disk/rename.ts'
-import { readOwnFile } from '../disk/trusted-file.ts'
-import { codeOf } from '../failure.ts'
-import { dirname, join } from '../native-path.ts'
+import { rename as renamePath } from '../system/disk/rename.ts'
+import { readOwnFile } from '../system/disk/trusted-file.ts'
+import { codeOf } from '../system/failure.ts'
+import { dirname, join } from '../system/native-path.ts'
 import { fromBytes, toBytes } from './byte-strings.ts'
 import { type Stamp, type Step, stepsIn, textOf } from './journal-step.ts'
 

@@ -1,9 +1,9 @@
 /** Lets only one restore of a user at a time change the files in a directory. */
 import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { renameUnlessTaken } from '../disk/rename.ts'
-import { codeOf } from '../failure.ts'
-import { basename, dirname, join } from '../native-path.ts'
+import { renameUnlessTaken } from '../system/disk/rename.ts'
+import { codeOf } from '../system/failure.ts'
+import { basename, dirname, join } from '../system/native-path.ts'
 import { toBytes } from './byte-strings.ts'
 import { statOf } from './journal.ts'
 import { hasSign, isAlive, isPrivateDirectory, prefix } from './staging.ts'

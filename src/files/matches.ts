@@ -1,7 +1,7 @@
 /** Finds the files and directories that the lines of `path` name. */
 import { lstatSync, type Stats } from 'node:fs'
 import { create } from '@actions/glob'
-import { dirname, relative, slashed } from '../native-path.ts'
+import { dirname, relative, slashed } from '../system/native-path.ts'
 import { below } from './byte-strings.ts'
 import type { Root, Selection } from './patterns.ts'
 import { isStaging } from './staging.ts'

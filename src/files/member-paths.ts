@@ -1,6 +1,6 @@
 /** Finds members by their names. Names and paths are byte strings. */
 
-import { isAbsolute } from '../native-path.ts'
+import { isAbsolute } from '../system/native-path.ts'
 import { toBytes } from './byte-strings.ts'
 import type { Root } from './patterns.ts'
 

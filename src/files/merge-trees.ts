@@ -1,6 +1,6 @@
 /** Merges directory trees that several processes unpacked. */
 import { rmdirSync } from 'node:fs'
-import { rename, renameUnlessTaken } from '../disk/rename.ts'
+import { rename, renameUnlessTaken } from '../system/disk/rename.ts'
 import { fromBytes, namesIn } from './byte-strings.ts'
 
 /**

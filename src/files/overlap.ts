@@ -1,5 +1,5 @@
 /** Tells whether two selections name the same files. */
-import { join, relative } from '../native-path.ts'
+import { join, relative } from '../system/native-path.ts'
 import { isWithin } from './byte-strings.ts'
 import type { Root, Selection } from './patterns.ts'
 

@@ -2,8 +2,8 @@
 import { homedir } from 'node:os'
 import { posix } from 'node:path'
 import { Minimatch } from 'minimatch'
-import { messageOf } from '../failure.ts'
-import { type PathMaths, pathMaths, slashed } from '../native-path.ts'
+import { messageOf } from '../system/failure.ts'
+import { type PathMaths, pathMaths, slashed } from '../system/native-path.ts'
 import { checkWindowsNames } from './windows-names.ts'
 
 /** A line that names files. */

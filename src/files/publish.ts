@@ -1,7 +1,7 @@
 /** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
 import { chmodSync, mkdirSync, type Stats } from 'node:fs'
-import { BadEntry } from '../failure.ts'
-import { dirname, join } from '../native-path.ts'
+import { BadEntry } from '../system/failure.ts'
+import { dirname, join } from '../system/native-path.ts'
 import { below, fromBytes, namesIn, toBytes } from './byte-strings.ts'
 import { carryOut, commit, inodeOf, missingDirectories, statOf, undo } from './journal.ts'
 import type { Stamp, Step } from './journal-step.ts'

@@ -1,8 +1,8 @@
 /** Undoes the steps of restores that were killed, and removes their staging directories. */
 import { lstatSync, realpathSync, rmdirSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { messageOf } from '../failure.ts'
-import { dirname, join, relative, slashed } from '../native-path.ts'
+import { messageOf } from '../system/failure.ts'
+import { dirname, join, relative, slashed } from '../system/native-path.ts'
 import { fromBytes, isWithin, toBytes } from './byte-strings.ts'
 import { isUnfinished, statOf, undo } from './journal.ts'
 import { pathsOf, type Step, targetOf } from './journal-step.ts'

@@ -1,10 +1,11 @@
 /** The contract that every format keeps: how files become bytes, and bytes files. */
-import type { ByteStream } from '../bytes/buffer-pool.ts'
+
 import type { Segment } from '../entry/container.ts'
 import type { Match } from '../files/matches.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Found } from '../files/walk.ts'
-import type { Tools } from '../tools.ts'
+import type { ByteStream } from '../system/bytes/buffer-pool.ts'
+import type { Tools } from '../system/tools.ts'
 import type { Naming } from './naming.ts'
 
 export interface Format {

@@ -1,6 +1,6 @@
 /** The versions of entries. */
 import { containerVersion } from '../entry/container.ts'
-import { versionOf } from '../keys.ts'
+import { versionOf } from '../names/keys.ts'
 
 /** The inputs that an entry's version depends on, besides its format. */
 export interface Naming {

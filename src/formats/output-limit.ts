@@ -2,7 +2,7 @@
 import { statfsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Segment } from '../entry/container.ts'
-import { BadEntry } from '../failure.ts'
+import { BadEntry } from '../system/failure.ts'
 
 // Archives are larger than their files, and files may have grown while they were packed.
 const marginBytes = 64 * 1024 * 1024

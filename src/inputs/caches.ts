@@ -1,6 +1,6 @@
 /** Reads the list of caches of a step that has several. */
 import { parseDocument } from 'yaml'
-import { JobFailure } from '../failure.ts'
+import { JobFailure } from '../system/failure.ts'
 
 /** One cache of a step. */
 export interface CacheInputs {

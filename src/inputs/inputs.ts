@@ -1,7 +1,7 @@
 /** Reads the action's inputs into one typed record. */
 import { homedir } from 'node:os'
-import { JobFailure } from '../failure.ts'
-import { isAbsolute, join, resolve, slashed } from '../native-path.ts'
+import { JobFailure } from '../system/failure.ts'
+import { isAbsolute, join, resolve, slashed } from '../system/native-path.ts'
 import { type RollingInputs, readRollingInputs } from './rolling.ts'
 import { readS3Inputs, type S3Inputs } from './s3.ts'
 import { readSigningInputs, type SigningInputs } from './signing.ts'

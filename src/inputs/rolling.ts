@@ -1,5 +1,5 @@
 /** Reads the inputs of rolling caches. */
-import { JobFailure } from '../failure.ts'
+import { JobFailure } from '../system/failure.ts'
 import { choice, type ReadInput, wholeNumber } from './values.ts'
 
 export interface RollingInputs {

@@ -1,5 +1,5 @@
 /** Reads the inputs of the S3 store. */
-import { JobFailure } from '../failure.ts'
+import { JobFailure } from '../system/failure.ts'
 import type { ReadInput } from './values.ts'
 
 export interface S3Inputs {

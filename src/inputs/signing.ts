@@ -1,6 +1,6 @@
 /** Reads the keys that sign and verify entries. No message repeats a part of a key. */
 import { createPrivateKey, createPublicKey, createSecretKey, type KeyObject } from 'node:crypto'
-import { JobFailure } from '../failure.ts'
+import { JobFailure } from '../system/failure.ts'
 import type { ReadInput } from './values.ts'
 
 export interface SigningInputs {

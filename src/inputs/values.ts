@@ -1,6 +1,6 @@
 /** Reads and checks single inputs. */
 
-import { JobFailure } from '../failure.ts'
+import { JobFailure } from '../system/failure.ts'
 
 /** Reads one input by its name in action.yml; an input that was not given is empty. */
 export type ReadInput = (name: string) => string

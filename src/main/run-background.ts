@@ -1,20 +1,20 @@
 /** The process boundary of a save beside the job: its request, its log, its result, its end. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { messageOf } from '../failure.ts'
-import { readMessages } from '../lazy/serve-request.ts'
-import { startOf } from '../mount/processes.ts'
-import * as runner from '../runner.ts'
+import { cachesOf } from '../job/caches-of-step.ts'
 import {
   type BackgroundRequest,
   type BackgroundResult,
   endGroup,
   resultFile,
-} from '../steps/background-save.ts'
-import { cachesOf } from '../steps/plan.ts'
-import { saveOne } from '../steps/save.ts'
-import { watchSince } from '../steps/watch-files.ts'
-import { collectWritten } from '../steps/written.ts'
+} from '../job/save/background/background-save.ts'
+import { watchSince } from '../job/save/background/watch-files.ts'
+import { collectWritten } from '../job/save/background/written.ts'
+import { saveOne } from '../job/save/save.ts'
+import { readMessages } from '../mounts/lazy/serve-request.ts'
+import { startOf } from '../mounts/processes.ts'
+import { messageOf } from '../system/failure.ts'
+import * as runner from '../system/runner.ts'
 
 /** Saves the caches of a step, and ends the process with all that it has started. */
 export async function runBackground(): Promise<void> {

@@ -2,14 +2,19 @@
 import { appendFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { messageOf } from '../failure.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import { type ServedStore, serve } from '../lazy/serve.ts'
-import { messageLine, readMessages, type ServeReply, type ServeRequest } from '../lazy/serve-request.ts'
-import { serverFiles } from '../lazy/server.ts'
-import * as runner from '../runner.ts'
-import { openStore, storeOptions } from '../steps/open-store.ts'
+import { openStore, storeOptions } from '../job/open-store.ts'
+import { type ServedStore, serve } from '../mounts/lazy/serve.ts'
+import {
+  messageLine,
+  readMessages,
+  type ServeReply,
+  type ServeRequest,
+} from '../mounts/lazy/serve-request.ts'
+import { serverFiles } from '../mounts/lazy/server.ts'
 import type { Store } from '../stores/store.ts'
+import { messageOf } from '../system/failure.ts'
+import * as runner from '../system/runner.ts'
 
 /** Serves one image, and ends the process when the image is unmounted. */
 export async function runServer(): Promise<void> {

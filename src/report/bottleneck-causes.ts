@@ -1,5 +1,5 @@
 /** The causes that can hold a step up: how each one is measured, and what would help against it. */
-import { secondsText, shortSizeText } from '../units.ts'
+import { secondsText, shortSizeText } from '../system/units.ts'
 import type { Disk } from './machine.ts'
 import type { Bottleneck, Report } from './report.ts'
 

@@ -1,5 +1,5 @@
 /** Names what a step waited for most, and what would help, in one plain sentence. */
-import { secondsText } from '../units.ts'
+import { secondsText } from '../system/units.ts'
 import {
   busyCores,
   busyThread,

@@ -1,6 +1,6 @@
 /** Draws the phases of a step as a Gantt chart, which GitHub renders from text. */
 
-import { secondsText, shortSizeText } from '../units.ts'
+import { secondsText, shortSizeText } from '../system/units.ts'
 import type { Report } from './report.ts'
 import type { Phase } from './timeline.ts'
 

@@ -1,5 +1,5 @@
 /** Logs the progress of long work. */
-import { rateText } from '../units.ts'
+import { rateText } from '../system/units.ts'
 
 const everyMs = 1000
 

@@ -1,10 +1,11 @@
 /** The contract of every store. */
-import type { ByteStream, Order } from '../bytes/buffer-pool.ts'
-import type { StoredFile } from '../disk/stored-file.ts'
+
 import type { Inputs } from '../inputs/inputs.ts'
-import type { CacheService } from '../runner.ts'
-import type { RemoteObject } from '../transfer/remote-object.ts'
-import type { Destination } from '../transfer/upload.ts'
+import type { ByteStream, Order } from '../system/bytes/buffer-pool.ts'
+import type { StoredFile } from '../system/disk/stored-file.ts'
+import type { CacheService } from '../system/runner.ts'
+import type { RemoteObject } from './transfer/remote-object.ts'
+import type { Destination } from './transfer/upload.ts'
 
 /** A lookup. Scopes go before keys, keys before versions: the nearest scope with any match answers. */
 export interface Wanted {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { pidNamespace } from '../../../src/mount/processes.ts'
+import { pidNamespace } from '../../../src/mounts/processes.ts'
 import { inTurn } from '../../turns.ts'
 import { honestEntry, restoredHonestly } from './honest.ts'
 import type { Expected, Family, Row, Scene } from './row.ts'

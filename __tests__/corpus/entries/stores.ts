@@ -1,5 +1,5 @@
 // The four stores that hostile entries are put into, each of an attack's own.
-import { storeName } from '../../../src/keys.ts'
+import { storeName } from '../../../src/names/keys.ts'
 import type { Host, Inputs } from '../../host.ts'
 import { writeTree } from '../../host.ts'
 import { type CacheService, runnerEnv, startCacheService } from '../../servers/cache-service.ts'

@@ -2,12 +2,12 @@
 import { pipeline as connect, Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip, createZstdDecompress } from 'node:zlib'
-import { BadEntry } from '../../failure.ts'
-import { type Command, type Pipeline, type Surroundings, startPipeline } from '../../process.ts'
-import type { Tools } from '../../tools.ts'
-import { startTar } from '../node-tar/start.ts'
-import type { TarCommand } from '../tar-commands.ts'
-import { zstdCodec } from '../zstd.ts'
+import { BadEntry } from '../../system/failure.ts'
+import { type Command, type Pipeline, type Surroundings, startPipeline } from '../../system/process.ts'
+import type { Tools } from '../../system/tools.ts'
+import type { TarCommand } from '../tar-archives/tar-commands.ts'
+import { startTar } from '../tar-archives/threads/start.ts'
+import { zstdCodec } from '../tar-archives/zstd.ts'
 
 /** Packs as actions/cache would with these tools: without the zstd command it takes gzip. */
 export function compressing(

@@ -1,7 +1,7 @@
 /** Distributes the members of an archive to workers, so that all workers have about the same amount of work. */
 import { dirname } from 'node:path'
-import { type FrameSink, roomIn } from '../sink.ts'
-import { blockBytes, paddingAfter } from '../tar-records.ts'
+import { type FrameSink, roomIn } from '../tar-archives/sink.ts'
+import { blockBytes, paddingAfter } from '../tar-archives/tar-records.ts'
 
 // Merging is slower if two workers unpack into the same directory. So one worker gets this many members or bytes, and
 // then all until the next directory begins, but no more than `tooMany` times as many.

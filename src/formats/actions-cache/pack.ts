@@ -4,10 +4,10 @@ import type { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { toBytes } from '../../files/byte-strings.ts'
 import type { Match } from '../../files/matches.ts'
-import { pathMaths } from '../../native-path.ts'
+import { pathMaths } from '../../system/native-path.ts'
 import type { Packed, PackJob } from '../format.ts'
 import { copyAll } from '../packing.ts'
-import { createCommand } from '../tar-commands.ts'
+import { createCommand } from '../tar-archives/tar-commands.ts'
 import { compressing } from './compression.ts'
 
 export async function packArchive(job: PackJob): Promise<Packed> {

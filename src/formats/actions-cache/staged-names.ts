@@ -1,10 +1,10 @@
 /** Finds the line of `path` that names a member of a foreign archive, and the name to stage the member under. */
 
-import { BadEntry } from '../../failure.ts'
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import type { Root } from '../../files/patterns.ts'
 import { checkWindowsNames } from '../../files/windows-names.ts'
-import { type PathMaths, pathMaths } from '../../native-path.ts'
+import { BadEntry } from '../../system/failure.ts'
+import { type PathMaths, pathMaths } from '../../system/native-path.ts'
 
 // The cache of directories only saves time, so it can be emptied when it has become this large.
 const maxDirectories = 100_000

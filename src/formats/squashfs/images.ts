@@ -1,9 +1,9 @@
 /** Says which images an entry has, which roots are in them, and which layers lie on them. */
 import type { Segment } from '../../entry/container.ts'
-import { UnknownEntry } from '../../failure.ts'
 import type { Root } from '../../files/patterns.ts'
+import { UnknownEntry } from '../../system/failure.ts'
 import { mostBytesOf } from '../output-limit.ts'
-import type { ImageRange } from './check.ts'
+import type { ImageRange } from './check/check.ts'
 
 /** An image by itself, or the changes that a later save laid on it. */
 export interface Layer extends ImageRange {

@@ -1,16 +1,16 @@
 /** Gets the images of an entry into one file, and checks them. */
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ByteStream, Order } from '../../bytes/buffer-pool.ts'
 import { bodyLength, type Segment } from '../../entry/container.ts'
-import { BadEntry } from '../../failure.ts'
+import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
+import { BadEntry } from '../../system/failure.ts'
 import type { UnpackJob } from '../format.ts'
 import { newArrivals } from './arrivals.ts'
-import { type CheckOptions, checkImageFile, checkWhiteouts, type ImageRange } from './check.ts'
+import { type CheckOptions, checkImageFile, checkWhiteouts, type ImageRange } from './check/check.ts'
+import type { ReadBytes } from './check/metadata.ts'
+import { readSuperblock, superblockBytes } from './check/superblock.ts'
 import { type EntryImage, imagesOf } from './images.ts'
-import type { ReadBytes } from './metadata.ts'
-import { readRemovals } from './removals.ts'
-import { readSuperblock, superblockBytes } from './superblock.ts'
+import { readRemovals } from './layers/removals.ts'
 
 /** The images of an entry, in a file. */
 export interface ReceivedImages {

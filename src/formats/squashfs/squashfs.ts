@@ -4,7 +4,7 @@
  */
 import type { Format } from '../format.ts'
 import { ownVersion } from '../naming.ts'
-import { packImages } from './pack.ts'
+import { packImages } from './make/pack.ts'
 import { receiveImages } from './receive.ts'
 import { unpackImages } from './unpack.ts'
 

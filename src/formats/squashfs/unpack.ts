@@ -1,17 +1,17 @@
 /** Unpacks images. */
 import { chownSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { BadEntry } from '../../failure.ts'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { Root } from '../../files/patterns.ts'
 import { removeTree } from '../../files/staging.ts'
-import { runProgram, startPipeline } from '../../process.ts'
+import { BadEntry } from '../../system/failure.ts'
+import { runProgram, startPipeline } from '../../system/process.ts'
 import type { UnpackJob } from '../format.ts'
 import { outputLimit } from '../output-limit.ts'
 import type { Delta, Layer } from './images.ts'
-import { layOn } from './layers.ts'
+import { layOn } from './layers/layers.ts'
+import { type Removals, readRemovals } from './layers/removals.ts'
 import type { ReceivedImages } from './receive.ts'
-import { type Removals, readRemovals } from './removals.ts'
 
 /**
  * Unpacks into `dir/tree`: all roots, or only some.

@@ -1,7 +1,7 @@
 /** Checks that tar packed the files that the walk found. If a file became a link, every restore would refuse the entry. */
 import { lstatSync, readFileSync } from 'node:fs'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
-import { replaced } from '../node-tar/create.ts'
+import { replaced } from '../tar-archives/threads/create.ts'
 import type { SegmentPlan } from './segments.ts'
 
 /**

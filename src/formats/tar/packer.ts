@@ -1,12 +1,12 @@
 /** Packs segments, one after the other, to zstd frames. */
 
 import { basesOf, pathsIn } from '../../files/member-paths.ts'
-import type { Pipeline } from '../../process.ts'
+import type { Pipeline } from '../../system/process.ts'
 import type { PackJob } from '../format.ts'
-import { archiveWriter } from '../node-tar/create.ts'
-import { frameContentBytes, frameOf } from '../node-tar/frame.ts'
-import type { Frame } from '../node-tar/messages.ts'
-import { type Content, readersAtOnce, slabsAtOnce, startTask } from '../node-tar/start.ts'
+import { archiveWriter } from '../tar-archives/threads/create.ts'
+import { frameContentBytes, frameOf } from '../tar-archives/threads/frame.ts'
+import type { Frame } from '../tar-archives/threads/messages.ts'
+import { type Content, readersAtOnce, slabsAtOnce, startTask } from '../tar-archives/threads/start.ts'
 import { programPacker } from './program-packer.ts'
 import type { SegmentPlan } from './segments.ts'
 import { newSlots } from './slots.ts'

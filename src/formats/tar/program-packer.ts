@@ -1,10 +1,10 @@
 /** Packs with GNU tar or bsdtar, which can find holes: Node can not. */
 import { join } from 'node:path'
-import type { Pipeline } from '../../process.ts'
+import type { Pipeline } from '../../system/process.ts'
 import type { PackJob } from '../format.ts'
 import { linkBases } from '../packing.ts'
-import { createCommand } from '../tar-commands.ts'
-import { zstdCodec } from '../zstd.ts'
+import { createCommand } from '../tar-archives/tar-commands.ts'
+import { zstdCodec } from '../tar-archives/zstd.ts'
 import { checkListing, checkTypes } from './pack-check.ts'
 import type { SegmentPlan } from './segments.ts'
 

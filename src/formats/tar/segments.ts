@@ -1,8 +1,8 @@
 /** Divides the files that a walk finds into segments, which are packed and unpacked independently of each other. */
 import { setImmediate } from 'node:timers/promises'
 import type { Found } from '../../files/walk.ts'
-import { frameContentBytes } from '../node-tar/frame.ts'
-import { paddingAfter } from '../tar-records.ts'
+import { paddingAfter } from '../tar-archives/tar-records.ts'
+import { frameContentBytes } from '../tar-archives/threads/frame.ts'
 
 export interface SegmentPlan {
   kind: 'files' | 'skeleton'

@@ -1,11 +1,11 @@
 /** Checks that a stored skeleton holds only directories and links, before tar reads it. */
 import { createZstdDecompress } from 'node:zlib'
-import { lengthOf } from '../../bytes/chunker.ts'
-import { BadEntry, messageOf } from '../../failure.ts'
-import type { Surroundings } from '../../process.ts'
+import { lengthOf } from '../../system/bytes/chunker.ts'
+import { BadEntry, messageOf } from '../../system/failure.ts'
+import type { Surroundings } from '../../system/process.ts'
 import { type OutputLimit, outputLimit } from '../output-limit.ts'
-import type { Skeleton } from '../skeleton.ts'
-import { applyRecords, blockBytes, paddingAfter } from '../tar-records.ts'
+import type { Skeleton } from '../tar-archives/skeleton.ts'
+import { applyRecords, blockBytes, paddingAfter } from '../tar-archives/tar-records.ts'
 
 // A skeleton is held in memory. The skeleton of a million directories has some 40 MiB.
 const maxBytes = 256 * 1024 * 1024

@@ -2,12 +2,12 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Segment } from '../../entry/container.ts'
-import { BadEntry } from '../../failure.ts'
-import { distribute, extractInParallel } from '../extract-workers.ts'
+import { BadEntry } from '../../system/failure.ts'
 import type { UnpackJob } from '../format.ts'
 import { mostBytesOf } from '../output-limit.ts'
-import { unpackSkeleton } from '../skeleton.ts'
-import { zstdCodec } from '../zstd.ts'
+import { distribute, extractInParallel } from '../tar-archives/extract-workers.ts'
+import { unpackSkeleton } from '../tar-archives/skeleton.ts'
+import { zstdCodec } from '../tar-archives/zstd.ts'
 import { checkSkeleton } from './skeleton-check.ts'
 
 /**

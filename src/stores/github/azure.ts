@@ -1,7 +1,7 @@
 /** Uploads to a signed URL of Azure's blob storage: blocks in any order, then the list that makes them a blob. */
 import { randomUUID } from 'node:crypto'
-import { placeOf } from '../../transfer/errors.ts'
-import type { Http } from '../../transfer/http-contract.ts'
+import { placeOf } from '../transfer/errors.ts'
+import type { Http } from '../transfer/http-contract.ts'
 import { type ServiceRequest, send } from './requests.ts'
 import type { EntryUpload } from './service.ts'
 

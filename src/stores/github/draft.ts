@@ -1,11 +1,12 @@
 /** An entry that is being written to a cache service. The name is reserved when there is a part to send. */
-import { lengthOf } from '../../bytes/chunker.ts'
-import { messageOf, NameTaken } from '../../failure.ts'
-import { sameKey } from '../../keys.ts'
-import { TransferFailure } from '../../transfer/errors.ts'
-import type { Destination } from '../../transfer/upload.ts'
+
+import { sameKey } from '../../names/keys.ts'
+import { lengthOf } from '../../system/bytes/chunker.ts'
+import { messageOf, NameTaken } from '../../system/failure.ts'
 import { copyPartBytes, copyParts } from '../copy-parts.ts'
 import type { Draft, Name } from '../store.ts'
+import { TransferFailure } from '../transfer/errors.ts'
+import type { Destination } from '../transfer/upload.ts'
 import type { EntryUpload, Service } from './service.ts'
 
 export interface DraftOptions {

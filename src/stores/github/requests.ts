@@ -1,11 +1,11 @@
 /** Sends requests to a cache service, with retries, and says what its answers mean. */
-import { lengthOf } from '../../bytes/chunker.ts'
-import type { CacheService } from '../../runner.ts'
-import type { DeadlineOptions } from '../../transfer/deadline.ts'
-import { pageFailure, placeOf, proxyFailure, retryAfterMs, TransferFailure } from '../../transfer/errors.ts'
-import { type Http, type HttpResponse, readUpTo } from '../../transfer/http-contract.ts'
-import { shortMs, uploadMs } from '../../transfer/limits.ts'
-import { type RetryPolicy, retry } from '../../transfer/retry.ts'
+import { lengthOf } from '../../system/bytes/chunker.ts'
+import type { CacheService } from '../../system/runner.ts'
+import type { DeadlineOptions } from '../transfer/deadline.ts'
+import { pageFailure, placeOf, proxyFailure, retryAfterMs, TransferFailure } from '../transfer/errors.ts'
+import { type Http, type HttpResponse, readUpTo } from '../transfer/http-contract.ts'
+import { shortMs, uploadMs } from '../transfer/limits.ts'
+import { type RetryPolicy, retry } from '../transfer/retry.ts'
 
 export interface ServiceRequest {
   method: string

@@ -1,9 +1,9 @@
 /** An entry that is being written to a local store. */
-import { lengthOf } from '../../bytes/chunker.ts'
-import { newDraftFile } from '../../disk/draft-file.ts'
-import { notesIn, stateOf } from '../../disk/notes.ts'
-import type { Destination } from '../../transfer/upload.ts'
+import { lengthOf } from '../../system/bytes/chunker.ts'
+import { newDraftFile } from '../../system/disk/draft-file.ts'
+import { notesIn, stateOf } from '../../system/disk/notes.ts'
 import type { Draft } from '../store.ts'
+import type { Destination } from '../transfer/upload.ts'
 
 const partBytes = 1024 * 1024
 

@@ -1,7 +1,7 @@
 /** Finds all entries of the store that is a directory. */
 import * as fs from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { filesIn, type StoredFact } from '../../disk/eviction.ts'
+import { filesIn, type StoredFact } from '../../system/disk/eviction.ts'
 
 /** The directory may hold other files, too. Entries lie below a repository, a scope and a version. */
 export async function entriesIn(dir: string): Promise<StoredFact[]> {

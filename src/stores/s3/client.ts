@@ -3,7 +3,7 @@ import { Hash } from '@smithy/core/serde'
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { HttpRequest as SignedRequest } from '@smithy/types'
 import about from '../../../package.json' with { type: 'json' }
-import type { Http, HttpRequest } from '../../transfer/http-contract.ts'
+import type { Http, HttpRequest } from '../transfer/http-contract.ts'
 import type { Credentials } from './credentials.ts'
 import { receive, type S3Response } from './response.ts'
 

@@ -1,7 +1,7 @@
 /** The client for a bucket, replaced when its region, clock or credentials prove wrong. */
-import { messageOf } from '../../failure.ts'
-import type { Http } from '../../transfer/http-contract.ts'
+import { messageOf } from '../../system/failure.ts'
 import type { StoreOptions } from '../store.ts'
+import type { Http } from '../transfer/http-contract.ts'
 import { bucketUrl, isReachable } from './address.ts'
 import { type Client, newClient } from './client.ts'
 import { avoidOddFiles, type Credentials, chooseCredentials, regionFrom } from './credentials.ts'

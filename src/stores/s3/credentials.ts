@@ -4,7 +4,7 @@ import { devNull, homedir } from 'node:os'
 import { join } from 'node:path'
 import type { AwsCredentialIdentity } from '@smithy/types'
 import { isAws, type S3Inputs } from '../../inputs/s3.ts'
-import type { Http } from '../../transfer/http-contract.ts'
+import type { Http } from '../transfer/http-contract.ts'
 import { S3Error } from './errors.ts'
 import { assumeRole } from './web-identity.ts'
 

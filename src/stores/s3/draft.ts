@@ -1,10 +1,10 @@
 /** An entry that is being written to a bucket. Parts are sent as they come, and one request makes them an object. */
 
 import { randomUUID } from 'node:crypto'
-import { lengthOf } from '../../bytes/chunker.ts'
-import type { Destination } from '../../transfer/upload.ts'
+import { lengthOf } from '../../system/bytes/chunker.ts'
 import { copyPartBytes, copyParts } from '../copy-parts.ts'
 import type { Draft, Entry } from '../store.ts'
+import type { Destination } from '../transfer/upload.ts'
 import { S3Error } from './errors.ts'
 import { newMultipart } from './multipart.ts'
 import { headObject, type Stored } from './objects.ts'

@@ -1,6 +1,6 @@
 /** The errors of a bucket. Each message is one line that says what to do. */
-import { messageOf } from '../../failure.ts'
-import { retryAfterMs, TransferFailure } from '../../transfer/errors.ts'
+import { messageOf } from '../../system/failure.ts'
+import { retryAfterMs, TransferFailure } from '../transfer/errors.ts'
 
 export type Kind = keyof typeof messages
 

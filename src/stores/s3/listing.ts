@@ -1,5 +1,5 @@
 /** Lists the entries of a folder in a bucket. */
-import { mayAnswer, namePrefix } from '../../keys.ts'
+import { mayAnswer, namePrefix } from '../../names/keys.ts'
 import { type KeyInName, keyOf, type Names } from './names.ts'
 import { listObjects, type Stored } from './objects.ts'
 import type { Session } from './session.ts'

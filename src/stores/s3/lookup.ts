@@ -1,5 +1,5 @@
 /** Finds the object that answers a lookup, in one round trip if the bucket has few entries. */
-import { pickMatch, storeName } from '../../keys.ts'
+import { pickMatch, storeName } from '../../names/keys.ts'
 import type { Name, Wanted } from '../store.ts'
 import { S3Error } from './errors.ts'
 import { type Candidate, listIn, type Search } from './listing.ts'

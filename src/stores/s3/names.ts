@@ -1,5 +1,5 @@
 /** What objects of a bucket are called, and what their names tell. */
-import { namePrefix, partOf, storeName } from '../../keys.ts'
+import { namePrefix, partOf, storeName } from '../../names/keys.ts'
 import type { Name } from '../store.ts'
 
 export interface Names {

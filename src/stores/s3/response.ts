@@ -1,15 +1,9 @@
 /** Receives the answers of a bucket, and refuses those that are errors or come from another server. */
 import type { Readable } from 'node:stream'
 import { parseXML } from '@aws-sdk/xml-builder'
-import { messageOf } from '../../failure.ts'
-import {
-  connectionFailure,
-  pageFailure,
-  placeOf,
-  proxyFailure,
-  TransferFailure,
-} from '../../transfer/errors.ts'
-import { type Http, type HttpRequest, readUpTo } from '../../transfer/http-contract.ts'
+import { messageOf } from '../../system/failure.ts'
+import { connectionFailure, pageFailure, placeOf, proxyFailure, TransferFailure } from '../transfer/errors.ts'
+import { type Http, type HttpRequest, readUpTo } from '../transfer/http-contract.ts'
 import { ErrorResponse } from './errors.ts'
 
 export interface S3Response {

@@ -1,8 +1,8 @@
 /** Sends requests to a bucket: retries them, and removes causes of errors that it can remove. */
 import type { S3Inputs } from '../../inputs/s3.ts'
-import type { DeadlineOptions } from '../../transfer/deadline.ts'
-import { maxFailuresAlone, maxFailuresOfPart, maxRecoveries, shortMs } from '../../transfer/limits.ts'
-import { retry, type Verdict } from '../../transfer/retry.ts'
+import type { DeadlineOptions } from '../transfer/deadline.ts'
+import { maxFailuresAlone, maxFailuresOfPart, maxRecoveries, shortMs } from '../transfer/limits.ts'
+import { retry, type Verdict } from '../transfer/retry.ts'
 import type { Client, Sending } from './client.ts'
 import type { Clients } from './clients.ts'
 import { noAnswerError, S3Error, toS3Error } from './errors.ts'

@@ -1,5 +1,5 @@
 /** Ends an upload that makes no progress as a whole, even if its requests are busy. */
-import { defaultUpload } from '../../transfer/limits.ts'
+import { defaultUpload } from '../transfer/limits.ts'
 import { S3Error } from './errors.ts'
 
 export interface UploadDeadline {

@@ -1,8 +1,8 @@
 /** The requests that write objects: as a whole, or in parts. All throw S3Error or the signal's reason. */
 import { createHash } from 'node:crypto'
 import { XmlNode } from '@aws-sdk/xml-builder'
-import { lengthOf } from '../../bytes/chunker.ts'
-import { completeUploadMs, uploadMs } from '../../transfer/limits.ts'
+import { lengthOf } from '../../system/bytes/chunker.ts'
+import { completeUploadMs, uploadMs } from '../transfer/limits.ts'
 import type { S3Request } from './client.ts'
 import { S3Error } from './errors.ts'
 import { rootOf, textIn } from './response.ts'

@@ -1,0 +1,74 @@
+/** Runs a step of the action as a runner does: the built program, in its own process. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runScript } from '../../src/system/process.ts'
+import * as runner from '../../src/system/runner.ts'
+import type { Place } from './measure.ts'
+
+type Values = Record<string, string>
+
+export interface Step {
+  entry: 'restore' | 'save' | 'unmount'
+  inputs: Values
+  /** The job's directory, absolute. */
+  workspace: string
+  /** The state that main saved for post. */
+  state?: Values
+}
+
+export interface StepRun {
+  /** Wall time, including the start and the end of the process. */
+  ms: number
+  /** The lines of the step's log. */
+  log: string[]
+  outputs: Values
+  state: Values
+}
+
+/** @throws Error with the last line of the log if the step fails */
+export async function runStep(step: Step, { dir, signal }: Place): Promise<StepRun> {
+  const scratch = await mkdtemp(join(dir, 'step-'))
+  try {
+    const files = { GITHUB_OUTPUT: join(scratch, 'output'), GITHUB_STATE: join(scratch, 'state') }
+    for (const file of Object.values(files)) await writeFile(file, '')
+    // dist/ has all programs in one directory.
+    const script = join(import.meta.dirname, `${step.entry}.js`)
+    const env = { ...environmentOf(step), ...files }
+    const { exitCode, output, ms } = await runScript(script, env, { cwd: step.workspace, signal })
+    signal.throwIfAborted()
+    const log = output.split(/\r?\n/).filter((line) => line !== '')
+    if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`))
+    const [outputs, state] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)])
+    // Nothing reads this step's report, which would stay until the job ends.
+    if (outputs.report) await rm(outputs.report, { force: true })
+    return { ms, log: log.map(plain), outputs, state }
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+function environmentOf({ inputs, state = {}, workspace }: Step): Values {
+  const ours = Object.entries(runner.environment()).filter(([name]) => !/^(INPUT|STATE)_/.test(name))
+  return {
+    ...Object.fromEntries(ours),
+    ...Object.fromEntries(
+      Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    ),
+    ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])),
+    GITHUB_WORKSPACE: workspace,
+    // Only the bench writes to the job's summary.
+    GITHUB_STEP_SUMMARY: '',
+  }
+}
+
+/** Removes the workflow command that makes the line an annotation. */
+function plain(line: string): string {
+  return line.replace(/^::(?:warning|error)[^:]*::/, '')
+}
+
+/** @actions/core writes `name<<delimiter`, the value's lines, and the delimiter. */
+async function read(path: string): Promise<Values> {
+  const text = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
+  const values = text.matchAll(/^(.*?)<<(.*)\n([\s\S]*?)\n\2$/gm)
+  return Object.fromEntries([...values].map(([, name = '', , value = '']) => [name, value]))
+}

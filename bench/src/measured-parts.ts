@@ -1,0 +1,18 @@
+/** The bench's one door to the rest of Headstart: the parts that it measures with, and nothing else. */
+
+export { fromBytes, toBytes } from '../../src/files/byte-strings.ts'
+export { findMatches } from '../../src/files/matches.ts'
+export { basesOf, pathsIn } from '../../src/files/member-paths.ts'
+export { selectionOf } from '../../src/files/patterns.ts'
+export { removeTree } from '../../src/files/staging.ts'
+export { type Found, walk } from '../../src/files/walk.ts'
+export { formats } from '../../src/formats/index.ts'
+export { type Inputs, lines, readInputs } from '../../src/inputs/inputs.ts'
+export { choice, type ReadInput, wholeNumber } from '../../src/inputs/values.ts'
+export { openStore, storeOptions } from '../../src/job/open-store.ts'
+export { probe as probeMounting } from '../../src/mounts/probe.ts'
+export { fingerprint } from '../../src/names/keys.ts'
+export { chosenStore } from '../../src/stores/index.ts'
+export type { Entry, Name, Store, Wanted } from '../../src/stores/store.ts'
+export { uploadTo } from '../../src/stores/transfer/upload.ts'
+export { checkSpace } from '../../src/system/disk/space.ts'

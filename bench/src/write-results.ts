@@ -1,0 +1,30 @@
+/** Publishes the results of one runner: in the log, in the job's summary, as a file and as outputs. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { summarizeMarkdown } from '../../src/system/job-summary.ts'
+import * as runner from '../../src/system/runner.ts'
+import { chartOf } from './chart.ts'
+import type { BenchInputs } from './inputs.ts'
+import type { BenchReport } from './result.ts'
+import { machineText, markdownOf, tablesOf, textOf } from './tables.ts'
+
+/** @throws Error if the file cannot be written */
+export async function publish(report: BenchReport, { output, summary }: BenchInputs): Promise<void> {
+  const machine = machineText(report)
+  const tables = tablesOf(report)
+  const left = report.left.map((sentence) => `Left: ${sentence}`)
+  for (const line of [machine, ...tables.flatMap(textOf), ...left]) runner.info(line)
+  const fileName = report.label.replace(/[^A-Za-z0-9._-]+/g, '-')
+  const path = output || join(runner.tempDir(), `headstart-bench-${fileName}.json`)
+  write(path, `${JSON.stringify(report, undefined, 2)}\n`)
+  runner.output('report', path)
+  for (const { setting, value } of report.proposals) runner.output(setting, value)
+  if (summary)
+    await summarizeMarkdown([`## ${machine}\n`, chartOf([report]), ...tables.map(markdownOf)].join('\n'))
+}
+
+/** Makes the file's directory, too. */
+export function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}

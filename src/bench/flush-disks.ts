@@ -1,8 +1,0 @@
-/** Lets a disk come to rest before the next measurement. */
-import { findProgram } from '../find-program.ts'
-import { runProgram } from '../process.ts'
-
-/** Waits until all files are on the disk, where the system has a program for that. */
-export async function flushDisks(cwd: string, signal: AbortSignal): Promise<void> {
-  if (findProgram('sync')) await runProgram('sync', [], { cwd, signal })
-}

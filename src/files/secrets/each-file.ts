@@ -1,0 +1,62 @@
+/** Lists files by their names alone. A walk looks at each file, which takes longer. */
+import { type Dirent, readdirSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
+import { fromBytes } from '../byte-strings.ts'
+import type { Selection } from '../patterns.ts'
+import { isStaging } from '../staging.ts'
+
+/** A file, or a directory with all below. Paths are byte strings. */
+export interface Tree {
+  path: string
+  /** A directory that has the names to look at, in place of `path`: the upper directory of an overlay. */
+  names?: string
+}
+
+export interface Search {
+  trees: Tree[]
+  excludes: Selection['excludes']
+  signal: AbortSignal
+}
+
+// Listing blocks the process, so it yields now and then: files are packed at the same time.
+const yieldEvery = 64
+
+/**
+ * Calls `visit` for all files that have such a name and are not excluded. A directory that cannot be read has no
+ * files: the packer reads it again, and fails.
+ */
+export async function eachFile(
+  { trees, excludes, signal }: Search,
+  isNamed: (name: string) => boolean,
+  visit: (path: string, tree: Tree) => void,
+): Promise<void> {
+  const isExcluded = (path: string): boolean => excludes?.(fromBytes(path).toString()) ?? false
+  let listed = 0
+  for (const tree of trees) {
+    const { path: top, names = top } = tree
+    // The tree itself may be a file.
+    if (isNamed(top.slice(top.lastIndexOf('/') + 1))) visit(top, tree)
+    const directories = ['']
+    for (let below = directories.pop(); below !== undefined; below = directories.pop()) {
+      for (const item of listing(names + below)) {
+        const isDirectory = item.isDirectory()
+        if (isDirectory ? isStaging(item.name) : !isNamed(item.name) || !item.isFile()) continue
+        const path = `${below}/${item.name}`
+        if (isExcluded(top + path)) continue
+        if (isDirectory) directories.push(path)
+        else visit(top + path, tree)
+      }
+      if (++listed % yieldEvery > 0) continue
+      await setImmediate()
+      signal.throwIfAborted()
+    }
+  }
+}
+
+function listing(dir: string): Dirent[] {
+  try {
+    return readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })
+  } catch {
+    return []
+  }
+}

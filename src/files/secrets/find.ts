@@ -1,0 +1,134 @@
+/** Finds files that hold secrets. Their names decide which files are read. */
+import { type BigIntStats, closeSync, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
+import { fromBytes, toBytes } from '../byte-strings.ts'
+import type { Match } from '../matches.ts'
+import { readOnly } from '../open-unfollowed.ts'
+import { type Found, memberOf } from '../walk.ts'
+import { eachFile, type Search } from './each-file.ts'
+import { kinds } from './kinds.ts'
+import { hasToken } from './tokens.ts'
+
+export interface Secret {
+  /** A byte string. */
+  path: string
+  kind: string
+  /** Identifies a file that has several names. */
+  inode: string | undefined
+}
+
+/** The files that hold secrets, in the order of their paths. */
+export async function findSecrets(search: Search): Promise<Secret[]> {
+  const secrets: Secret[] = []
+  await eachFile(search, isListed, (path, { path: top }) => {
+    const secret = secretAt(path, top)
+    if (secret) secrets.push(secret)
+  })
+  return byPath(secrets)
+}
+
+/** Looks for secrets while a walk goes on. @returns the files that hold some, in the order of their paths */
+export function* findWhileWalking(
+  matches: Match[],
+  walkOf: (match: Match) => Iterable<Found[]>,
+): Generator<Found[], Secret[]> {
+  const secrets: Secret[] = []
+  for (const match of matches) {
+    const [top, prefix] = [toBytes(match.path), memberOf(match)]
+    for (const batch of walkOf(match)) {
+      for (const { kind, member } of batch) {
+        const whole = member === prefix ? top : member
+        if (kind !== 'file' || !isListed(whole.slice(whole.lastIndexOf('/') + 1))) continue
+        const secret = secretAt(top + member.slice(prefix.length), top)
+        if (secret) secrets.push(secret)
+      }
+      yield batch
+    }
+  }
+  return byPath(secrets)
+}
+
+/**
+ * Reads the beginning of a file that the table of kinds names, and follows no link. A file that cannot be read has no
+ * secrets: the packer reads it again, and fails.
+ * @param path a byte string, like `top`, the cached path
+ */
+function secretAt(path: string, top: string): Secret | undefined {
+  const fitting = listed.filter(
+    ({ pattern, isCommon }) => pattern.test(path) && !(isCommon && isPublished(path, top)),
+  )
+  const file = fitting.length > 0 ? beginningOf(path) : undefined
+  if (!file) return undefined
+  const found = fitting.find(({ has }) => has(file.text))
+  const kind = found?.kind ?? (hasToken(file.text) ? 'access token' : undefined)
+  return kind === undefined ? undefined : { path, kind, inode: file.inode }
+}
+
+/** Adds the other names of files that have several: a file is left out only if all its names are. */
+export async function withOtherNames(secrets: Secret[], search: Search): Promise<Secret[]> {
+  const linked = new Map(secrets.map((secret) => [secret.inode, secret]))
+  linked.delete(undefined)
+  if (linked.size === 0) return secrets
+  const all = new Map(secrets.map((secret) => [secret.path, secret]))
+  const isAny = (): boolean => true
+  await eachFile(search, isAny, (path) => {
+    const stat = lstatSync(fromBytes(path), { bigint: true, throwIfNoEntry: false })
+    const secret = stat && linked.get(inodeOf(stat))
+    if (secret && !all.has(path)) all.set(path, { ...secret, path })
+  })
+  return byPath([...all.values()])
+}
+
+function byPath(secrets: Secret[]): Secret[] {
+  return secrets.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** The kinds, with patterns for the ends of paths. */
+const listed = kinds.map((kind) => ({ ...kind, pattern: new RegExp(`/${anyOf(kind.files)}$`, 'i') }))
+// Names without the directories above. One pattern for both would take three times as long.
+const names = kinds.flatMap(({ files }) => files.map((file) => file.slice(file.lastIndexOf('/') + 1)))
+const wholeNames = new RegExp(`^${anyOf(names.filter((name) => !name.startsWith('*')))}$`, 'i')
+const endsOfNames = new RegExp(
+  `${anyOf(names.filter((name) => name.startsWith('*')).map((name) => name.slice(1)))}$`,
+  'i',
+)
+
+function isListed(name: string): boolean {
+  return wholeNames.test(name) || endsOfNames.test(name)
+}
+
+function anyOf(globs: string[]): string {
+  const patterns = globs.map((glob) => glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*'))
+  return `(?:${[...new Set(patterns)].join('|')})`
+}
+
+const packages = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//
+const tests = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i
+
+/** Whether a file is part of a package, or data of a test. */
+function isPublished(path: string, top: string): boolean {
+  // The directories above the cached one may have any names.
+  return packages.test(path) || tests.test(path.slice(top.length))
+}
+
+// Files of these kinds are shorter.
+const mostBytes = 64 * 1024
+
+function beginningOf(path: string): { text: string; inode: string | undefined } | undefined {
+  let file: number | undefined
+  try {
+    file = openSync(fromBytes(path), readOnly)
+    const stat = fstatSync(file, { bigint: true })
+    if (!stat.isFile()) return undefined
+    const bytes = Buffer.alloc(Math.min(Number(stat.size), mostBytes))
+    const length = readSync(file, bytes, 0, bytes.length, 0)
+    return { text: bytes.toString('latin1', 0, length), inode: stat.nlink > 1n ? inodeOf(stat) : undefined }
+  } catch {
+    return undefined
+  } finally {
+    if (file !== undefined) closeSync(file)
+  }
+}
+
+function inodeOf({ dev, ino }: BigIntStats): string {
+  return `${dev}:${ino}`
+}

@@ -1,0 +1,124 @@
+/** Checks where the content of files is in a squashfs image: in blocks of their own, and in fragments that they share. */
+import { messageOf } from '../../../system/failure.ts'
+import type { Inode } from './inode.ts'
+import { damaged, type ImageFile, openIndexed, type Table } from './metadata.ts'
+import { type Superblock, superblockBytes } from './superblock.ts'
+
+/** The blocks of a file, which follow each other. Files of the same content share them. */
+interface Run {
+  start: number
+  end: number
+  /** A hash of the blocks' lengths. */
+  hash: number
+}
+
+const fragmentBytes = 16
+const wordBytes = 4
+// An image describes a block by a word: one bit says that the block is not compressed, the lower bits are its length.
+const plainBit = 1 << 24
+const lengthBits = plainBit - 1
+
+/** Its functions throw BadEntry when a block or fragment is not where it can be. */
+export async function openExtents(image: ImageFile, superblock: Superblock) {
+  const { inodeTable, blockBytes, inodes: files, fragments: count } = superblock
+  const runs = newRuns(files + count)
+  const { starts, words, start } = await readFragments(image, superblock)
+  // How many bytes of each fragment files use.
+  const used = new Uint32Array(count)
+
+  /** The length of the unpacked block; undefined where that is not known. */
+  function unpackedBytes(position: number, word: number): number | undefined {
+    const length = word & lengthBits
+    if (word > (plainBit | lengthBits) || length > blockBytes || position + length > inodeTable)
+      throw damaged('a block is where none can be')
+    if (word & plainBit) return length
+    try {
+      return image.unpackedBytes?.(position, length, blockBytes)
+    } catch (error) {
+      throw damaged(`a block cannot be read: ${messageOf(error)}`)
+    }
+  }
+
+  return {
+    /** Where the table of fragments starts, and the table of directories ends. */
+    start,
+    /** Adds a file. The list of its blocks comes next in the table of inodes. */
+    async add({ start, bytes, fragment, offset }: Inode, inodes: Table): Promise<void> {
+      const tail = bytes % blockBytes
+      const inBlocks = fragment === undefined ? bytes : bytes - tail
+      const run = { start, end: start, hash: 0 }
+      for (let position = 0; position < inBlocks; position += blockBytes) {
+        const reading = inodes.ahead()
+        if (reading) await reading
+        const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes))
+        if (word === 0) continue // a hole
+        const pausing = image.pause?.()
+        if (pausing) await pausing
+        const expected = Math.min(blockBytes, inBlocks - position)
+        if ((unpackedBytes(run.end, word) ?? expected) !== expected)
+          throw damaged('a block is not what it should be')
+        run.end += word & lengthBits
+        run.hash = (Math.imul(run.hash, 31) + word) | 0
+      }
+      runs.add(run)
+      if (fragment === undefined) return
+      if (fragment >= count || offset + tail > blockBytes) throw damaged('a fragment is where none can be')
+      used[fragment] = Math.max(used[fragment] as number, offset + tail)
+    },
+    /** Must be called when all files have been added. Checks that no two files overlap. */
+    async check(): Promise<void> {
+      for (let nth = 0; nth < count; nth++) {
+        const pausing = image.pause?.()
+        if (pausing) await pausing
+        const [start, word, needed] = [starts[nth], words[nth], used[nth]] as [number, number, number]
+        if ((unpackedBytes(start, word) ?? needed) < needed)
+          throw damaged('a fragment is not what it should be')
+        runs.add({ start, end: start + (word & lengthBits), hash: word })
+      }
+      runs.check()
+    },
+  }
+}
+
+async function readFragments({ read }: ImageFile, { fragments: count, fragmentTable }: Superblock) {
+  const starts = new Float64Array(count)
+  const words = new Uint32Array(count)
+  const { table, start } = await openIndexed(read, fragmentTable, count * fragmentBytes)
+  for (let nth = 0; nth < count; nth++) {
+    await table.ahead()
+    const at = table.take(fragmentBytes)
+    starts[nth] = Number(table.bytes.readBigUInt64LE(at))
+    words[nth] = table.bytes.readUInt32LE(at + 8)
+  }
+  table.end()
+  return { starts, words, start }
+}
+
+/** Runs are kept in arrays of numbers: millions of objects might not fit into the heap. @param most of runs */
+function newRuns(most: number) {
+  const starts = new Float64Array(most)
+  const ends = new Float64Array(most)
+  const hashes = new Int32Array(most)
+  let count = 0
+  const overlap = (): Error => damaged('two files are in one place')
+  return {
+    add({ start, end, hash }: Run): void {
+      if (start === end) return
+      if (start < superblockBytes || count === most) throw overlap()
+      starts[count] = start
+      ends[count] = end
+      hashes[count] = hash
+      count++
+    },
+    check(): void {
+      const order = Uint32Array.from({ length: count }, (_, nth) => nth)
+      order.sort((one, other) => (starts[one] as number) - (starts[other] as number))
+      let last = order[0] as number
+      for (const nth of order) {
+        const isSame = [starts, ends, hashes].every((of) => of[nth] === of[last])
+        if (!isSame && (starts[nth] as number) < (ends[last] as number)) throw overlap()
+        last = nth
+      }
+    },
+  }
+}

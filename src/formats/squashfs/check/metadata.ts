@@ -1,0 +1,144 @@
+/** Reads the tables of a squashfs image. They are compressed in blocks of 8 KiB. */
+import { zstdDecompressSync } from 'node:zlib'
+import { BadEntry } from '../../../system/failure.ts'
+
+/** The bytes from `start` up to `end` of an image. */
+export type ReadBytes = (start: number, end: number) => Promise<Buffer>
+
+export type Table = ReturnType<typeof openTable>
+
+/** The length of an unpacked block, and the most bytes to take at once. */
+export const metadataBytes = 8192
+// Blocks to unpack at once. All of them are held in memory.
+const blocksAtOnce = 256
+
+/**
+ * Reads a table from front to back. Positions are those in the unpacked table.
+ * @param start of the table in the image; the table ends before `end`
+ * @param listed where each block starts in the image, for a table that has such a list
+ */
+export function openTable(read: ReadBytes, start: number, end: number, listed: number[] = []) {
+  const blocks = new Map<number, number>()
+  let next = start
+  let taken = 0
+  const more = async (): Promise<void> => {
+    const packed = await read(next, Math.min(end, next + blocksAtOnce * metadataBytes))
+    const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end)
+    for (const at of starts) blocks.set(next - start + at, blocks.size)
+    next += length
+    taken += table.at
+    table.bytes = Buffer.concat([table.bytes.subarray(table.at), ...unpacked])
+    table.at = 0
+  }
+  const table = {
+    /** The part of the table that has been unpacked and not been dropped yet. */
+    bytes: Buffer.alloc(0),
+    /** Where the reader is in `bytes`. */
+    at: 0,
+    /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
+    ahead: (): Promise<void> | undefined =>
+      table.bytes.length - table.at < metadataBytes && next !== end ? more() : undefined,
+    /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
+    take(bytes: number): number {
+      const { at } = table
+      table.at += bytes
+      if (table.at > table.bytes.length) throw damaged('a table ends early')
+      return at
+    },
+    /** Where the reader is in the table. */
+    position: (): number => taken + table.at,
+    /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
+    positionOf(block: number, offset: number): number {
+      // The next part to read starts with a block.
+      const number = start + block === next ? blocks.size : blocks.get(block)
+      if (number === undefined || offset >= metadataBytes) throw damaged('a table points beside its blocks')
+      return number * metadataBytes + offset
+    },
+    /** @throws BadEntry when the reader is not at the end */
+    end(): void {
+      if (next !== end || table.at !== table.bytes.length) throw damaged('a table is too long')
+      // The kernel follows the list.
+      if (listed.some((place, nth) => blocks.get(place - start) !== nth))
+        throw damaged('a list points beside the blocks of its table')
+    },
+  }
+  return table
+}
+
+/**
+ * Opens a table that has a list of where its blocks start.
+ * @param list where the list is in the image; the table ends there
+ * @param bytes the length of the unpacked table
+ */
+export async function openIndexed(
+  read: ReadBytes,
+  list: number,
+  bytes: number,
+): Promise<{ table: Table; start: number }> {
+  const count = Math.ceil(bytes / metadataBytes)
+  const places = await read(list, list + count * placeBytes)
+  if (places.length !== count * placeBytes) throw damaged('a list ends early')
+  const listed = Array.from({ length: count }, (_, nth) => Number(places.readBigUInt64LE(nth * placeBytes)))
+  const [start = list] = listed
+  if (start > list) throw damaged('a table is behind its list')
+  return { table: openTable(read, start, list, listed), start }
+}
+
+const placeBytes = 8
+
+/**
+ * Unpacks the blocks that `bytes` holds whole. If `isEnd`, the last one may be shorter than the others.
+ * @returns where the blocks start in `bytes`, and where the last one ends
+ */
+function unpackBlocks(
+  bytes: Buffer,
+  isEnd: boolean,
+): { unpacked: Buffer[]; starts: number[]; length: number } {
+  const starts: number[] = []
+  const unpacked: Buffer[] = []
+  let at = 0
+  while (starts.length < blocksAtOnce && at + 2 <= bytes.length) {
+    const header = bytes.readUInt16LE(at)
+    const end = at + 2 + (header & lengthBits)
+    if (end > bytes.length) break
+    const stored = bytes.subarray(at + 2, end)
+    const block = header > lengthBits ? stored : unpackBlock(stored)
+    const isLast = isEnd && end === bytes.length
+    if (block.length !== metadataBytes && !(isLast && block.length > 0 && block.length < metadataBytes))
+      throw damaged('a table has a gap')
+    unpacked.push(block)
+    starts.push(at)
+    at = end
+  }
+  if (starts.length === 0 || (isEnd && at !== bytes.length && starts.length < blocksAtOnce))
+    throw damaged('a table ends early')
+  return { unpacked, starts, length: at }
+}
+
+// A block's header has its length, and one more bit for a block that is not compressed.
+const lengthBits = 0x7fff
+
+function unpackBlock(block: Buffer): Buffer {
+  try {
+    return zstdDecompressSync(block, { maxOutputLength: metadataBytes, chunkSize: metadataBytes })
+  } catch {
+    throw damaged('a table cannot be unpacked')
+  }
+}
+
+export function damaged(what: string): BadEntry {
+  return new BadEntry(`its image is wrong: ${what}`)
+}
+
+export interface ImageFile {
+  read: ReadBytes
+  /** In bytes. */
+  length: number
+  /**
+   * Reads the length of an unpacked block of files, which is at most `most`. Undefined if only tables are checked.
+   * @throws where the block is damaged
+   */
+  unpackedBytes?: ((position: number, length: number, most: number) => number) | undefined
+  /** Called before each block of files. Undefined if the check may go on at once. */
+  pause?: (() => Promise<void> | undefined) | undefined
+}

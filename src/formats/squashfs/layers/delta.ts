@@ -1,0 +1,80 @@
+/** Makes the image of what a job has changed in a mounted image. */
+import { lstatSync } from 'node:fs'
+import { fromBytes } from '../../../files/byte-strings.ts'
+import { startPipeline } from '../../../system/process.ts'
+import type { TarProgram } from '../../../system/tools.ts'
+import type { PackJob } from '../../format.ts'
+import { headerOf } from '../../tar-archives/member-header.ts'
+import { imageCommand } from '../../tar-archives/tar-commands.ts'
+import type { ImageContents } from '../check/check.ts'
+import { make } from '../make/make.ts'
+import { plainInodes } from '../make/top-time.ts'
+
+export interface Delta {
+  /** The directory that names are relative to; absolute. */
+  dir: string
+  /** What to pack, as byte strings. The top of an image has no name. */
+  members: string[]
+  /** What the layers below have, and the image removes. */
+  removed: string[]
+  /** The directory that is the top of the image; a byte string. Undefined if the image has the directories of several roots. */
+  top: string | undefined
+}
+
+/**
+ * @throws ToolFailure when a program fails, also if a file changes while tar reads it; BadEntry when the image is damaged;
+ * Error when it has other members
+ */
+export async function imageOfDelta(
+  image: string,
+  { dir, members, removed, top }: Delta,
+  job: Pick<PackJob, 'scratch' | 'tools' | 'level' | 'signal'>,
+): Promise<ImageContents> {
+  const { how, topSeconds } = top === undefined ? { how: [], topSeconds: undefined } : stampOf(top)
+  const archive = archiveOf({ dir, members, removed }, job)
+  const making = { source: '-', how: ['-tar', ...how], names: [], archive, topSeconds, whiteouts: removed }
+  const contents = await make(image, making, job)
+  const expected = members.length + removed.length
+  // The image of several roots also has the directories above them.
+  const isWhole = top === undefined ? contents.members >= expected : contents.members === expected
+  if (!isWhole) throw new Error(`the image has ${contents.members} members instead of ${expected}`)
+  return contents
+}
+
+const latest = 2 ** 32 - 1
+
+/** mksquashfs takes the mode and time of the top from no archive. */
+function stampOf(top: string): { how: string[]; topSeconds: number } {
+  const { mode, mtimeMs } = lstatSync(fromBytes(top))
+  const topSeconds = Math.min(Math.max(Math.floor(mtimeMs / 1000), 0), latest)
+  return { how: ['-root-mode', (mode & 0o777).toString(8), plainInodes], topSeconds }
+}
+
+/** Node makes the headers of whiteouts, because only root could make the files. */
+async function* archiveOf(
+  { dir, members, removed }: Omit<Delta, 'top'>,
+  { tools, signal }: Pick<PackJob, 'tools' | 'signal'>,
+): AsyncGenerator<Buffer> {
+  for (const name of removed) yield headerOf({ ...whiteout, name })
+  if (members.length === 0) {
+    yield Buffer.alloc(endBytes)
+    return
+  }
+  const tar = startPipeline([imageCommand(tools.tar as TarProgram)], { cwd: dir, signal })
+  tar.stdin.end(`${members.join('\0')}\0`, 'latin1')
+  // It is awaited below. Until then, Node must not report its failure as unhandled.
+  tar.ended.catch(() => {})
+  yield* tar.stdout
+  await tar.ended
+}
+
+const whiteout = {
+  kind: 'whiteout',
+  target: '',
+  mode: 0,
+  mtime: '0',
+  size: 0,
+  sparseSize: undefined,
+} as const
+// The end of an archive.
+const endBytes = 1024

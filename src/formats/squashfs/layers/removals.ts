@@ -1,0 +1,145 @@
+/** Writes and reads the segment `removals`: the names that each delta of an entry takes away from the layers below. */
+import { open } from 'node:fs/promises'
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import type { Segment } from '../../../entry/container.ts'
+import { BadEntry, messageOf } from '../../../system/failure.ts'
+import type { CheckOptions } from '../check/check.ts'
+import { mostRemoved } from '../check/whiteouts.ts'
+
+// In bytes.
+const mostContent = 64 * 1024 * 1024
+// zstd makes content longer that it cannot compress.
+const mostFrame = mostContent + mostContent / 128
+const longestName = 4096
+const longestPart = 255
+
+const [nul, dot, slash] = [0, 0x2e, 0x2f]
+
+/** A segment as it is stored, and the length of its content. */
+export interface Encoded {
+  frame: Buffer
+  bytes: number
+}
+
+/**
+ * @param lists for each delta in order, the removed names: byte strings, relative to the top of the image
+ * @throws Error when there are more than a reader accepts
+ */
+export function encodeRemovals(lists: string[][]): Encoded {
+  const content = Buffer.from(lists.map(listText).join(''), 'latin1')
+  const names = lists.reduce((all, list) => all + list.length, 0)
+  if (content.length > mostContent || names > mostRemoved)
+    throw new Error('more files were removed than an entry can say')
+  return { frame: zstdCompressSync(content), bytes: content.length }
+}
+
+function listText(names: string[]): string {
+  return `${names.map((name) => `${name}\0`).join('')}\0`
+}
+
+/** What the deltas of an entry remove. The names stay in one buffer: strings of all of them might not fit into the heap. */
+export interface Removals {
+  /** How many names each delta removes. */
+  counts: number[]
+  /** The names that a delta removes. @param nth the delta's number, from 0 */
+  namesOf(nth: number): Iterable<string>
+}
+
+/**
+ * Reads the lists from the body of an entry.
+ * @returns undefined if the entry has no deltas
+ * @throws BadEntry; what `until` throws
+ */
+export async function readRemovals(
+  path: string,
+  segments: Segment[],
+  { until }: Pick<CheckOptions, 'until'> = {},
+): Promise<Removals | undefined> {
+  const segment = segments.find(({ kind }) => kind === 'removals')
+  if (!segment) return undefined
+  const { offset, length, files } = segment
+  if (length > mostFrame) throw wrong('it is too long')
+  await until?.(offset, offset + length)
+  const file = await open(path)
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, offset)
+    const deltas = segments.filter(({ kind }) => kind === 'delta').length
+    const removals = decodeRemovals(buffer.subarray(0, bytesRead), deltas)
+    const names = removals.counts.reduce((sum, count) => sum + count, 0)
+    if (names !== files) throw wrong(`it has ${names} names instead of ${files}`)
+    return removals
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * @param deltas the number of deltas that the entry has
+ * @throws BadEntry when it is not what `encodeRemovals` makes of so many lists
+ */
+export function decodeRemovals(frame: Buffer, deltas: number): Removals {
+  const content = unpack(frame)
+  const { starts, counts, end } = findLists(content, deltas)
+  if (end !== content.length) throw wrong('it has more lists than the entry has layers')
+  return {
+    counts,
+    *namesOf(nth) {
+      let at = starts[nth] as number
+      for (let left = counts[nth] as number; left > 0; left--) {
+        const end = content.indexOf(nul, at)
+        yield content.toString('latin1', at, end)
+        at = end + 1
+      }
+    },
+  }
+}
+
+function unpack(frame: Buffer): Buffer {
+  try {
+    const options = { maxOutputLength: mostContent, info: true }
+    // With `info`, the types of Node do not say what the result is.
+    const { buffer, engine } = zstdDecompressSync(frame, options) as unknown as {
+      buffer: Buffer
+      engine: { bytesWritten: number }
+    }
+    if (engine.bytesWritten === frame.length) return buffer
+  } catch (error) {
+    throw wrong(messageOf(error))
+  }
+  throw wrong('something follows it')
+}
+
+function findLists(content: Buffer, deltas: number) {
+  const [starts, counts]: [number[], number[]] = [[], []]
+  let at = 0
+  let names = 0
+  for (let nth = 0; nth < deltas; nth++) {
+    starts.push(at)
+    let count = 0
+    for (; content[at] !== nul; count++) at = endOfName(content, at) + 1
+    counts.push(count)
+    names += count
+    if (names > mostRemoved) throw wrong('it has too many names')
+    at++
+  }
+  return { starts, counts, end: at }
+}
+
+/** @returns where the NUL is that ends the name */
+function endOfName(content: Buffer, start: number): number {
+  let at = start
+  for (let isLast = false; !isLast; at++) {
+    const part = at
+    while (at < content.length && content[at] !== nul && content[at] !== slash) at++
+    const length = at - part
+    const isDots = length <= 2 && content[part] === dot && content[at - 1] === dot
+    if (at === content.length || length === 0 || length > longestPart || at - start > longestName || isDots)
+      throw wrong('it has a name that is none')
+    isLast = content[at] === nul
+  }
+  return at - 1
+}
+
+function wrong(why: string): BadEntry {
+  return new BadEntry(`its list of removed files is wrong: ${why}`)
+}

@@ -1,0 +1,110 @@
+/** Makes a squashfs image as a file, and checks it. */
+import { stat } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
+import { BadEntry } from '../../../system/failure.ts'
+import { type Command, startPipeline } from '../../../system/process.ts'
+import type { TarProgram } from '../../../system/tools.ts'
+import type { PackJob } from '../../format.ts'
+import { imageCommand } from '../../tar-archives/tar-commands.ts'
+import { checkImageFile, checkWhiteouts, type ImageContents } from '../check/check.ts'
+import { setTopTime } from './top-time.ts'
+
+/**
+ * tar reads the files, because tar takes only the names that it is given. A damaged image is made once more.
+ * @param members must be non-empty
+ * @throws Error when the second image is damaged, too
+ */
+export async function imageOfMembers(image: string, members: string[], job: PackJob): Promise<ImageContents> {
+  const making = {
+    source: '-',
+    how: ['-tar'],
+    names: members,
+    reader: imageCommand(job.tools.tar as TarProgram),
+  }
+  const attempt = async (): Promise<ImageContents | BadEntry> => {
+    try {
+      const contents = await make(image, making, job)
+      if (contents.members >= members.length) return contents
+      return new BadEntry(`it has ${contents.members} members instead of ${members.length}`)
+    } catch (error) {
+      if (error instanceof BadEntry) return error
+      throw error
+    }
+  }
+  const first = await attempt()
+  const made = first instanceof BadEntry ? await attempt() : first
+  if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`)
+  return made
+}
+
+interface Making {
+  /** What mksquashfs reads: a directory, or `-` for an archive. */
+  source: string
+  /** Options that say how to read the source. */
+  how: string[]
+  /** Writes the archive, from the names of members. */
+  reader?: Command
+  names: string[]
+  /** The archive itself, where no program writes it. */
+  archive?: AsyncIterable<Buffer>
+  /** The time of the top, in seconds since 1970, where `how` has `plainInodes`. */
+  topSeconds?: number | undefined
+  /** The names of the whiteouts that the image must have. Undefined means none. */
+  whiteouts?: string[]
+}
+
+/** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */
+export async function make(
+  image: string,
+  { source, how, reader, names, archive, topSeconds, whiteouts }: Making,
+  job: Pick<PackJob, 'scratch' | 'tools' | 'level' | 'signal'>,
+): Promise<ImageContents> {
+  const { scratch, tools, level, signal } = job
+  const squash = { path: tools.mksquashfs as string, args: [source, image, ...how, ...outputArgs(level)] }
+  const commands = reader ? [reader, squash] : [squash]
+  const { stdin, stdout, ended } = startPipeline(commands, { cwd: scratch, signal })
+  stdout.resume()
+  if (archive) {
+    // Both must have ended before the caller removes the files.
+    const [feeding, packing] = await Promise.allSettled([feed(archive, stdin), ended])
+    for (const end of [feeding, packing]) if (end.status === 'rejected') throw end.reason
+  } else {
+    stdin.end(`${names.join('\0')}\0`, 'latin1')
+    await ended
+  }
+  const { size: length } = await stat(image)
+  if (topSeconds !== undefined) setTopTime(image, length, topSeconds)
+  const contents = await checkImageFile(image, { offset: 0, length }, 'heads')
+  checkWhiteouts(contents, whiteouts)
+  return contents
+}
+
+// The user who mounts the image must be able to write its files. Extended attributes could have effects in the kernel.
+function outputArgs(level: number): string[] {
+  const owner = ['-force-uid', String(process.geteuid?.()), '-force-gid', String(process.getegid?.())]
+  const compression = ['-comp', 'zstd', '-Xcompression-level', String(level)]
+  const quiet = ['-quiet', '-no-progress', '-no-recovery', '-noappend', '-exit-on-error']
+  // `-tar` turns tail packing on, in which mksquashfs before 4.7 has a race: on a busy machine fragments overlapped,
+  // and reads gave EIO or other bytes. https://github.com/plougher/squashfs-tools/commit/04d3bc80
+  // Since 4.6 it also turns on a table for exporting by NFS, which the check refuses.
+  return ['-no-tailends', '-no-exports', ...compression, ...owner, '-no-xattrs', ...quiet]
+}
+
+/** mksquashfs stops reading at the end of the archive, so that its padding may find no reader. */
+async function feed(archive: AsyncIterable<Buffer>, stdin: Writable): Promise<void> {
+  try {
+    for await (const bytes of archive) if (!stdin.destroyed && !stdin.write(bytes)) await untilReady(stdin)
+  } finally {
+    stdin.end()
+  }
+}
+
+function untilReady(stdin: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    const ready = (): void => {
+      for (const event of ['drain', 'close']) stdin.off(event, ready)
+      resolve()
+    }
+    for (const event of ['drain', 'close']) stdin.on(event, ready)
+  })
+}

@@ -1,0 +1,87 @@
+/** Packs all matches into squashfs images: one of each directory that mksquashfs can read, and one of the rest. */
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { type Segment, startAfter } from '../../../entry/container.ts'
+import type { Packed, PackJob } from '../../format.ts'
+import { copyAll, linkBases } from '../../packing.ts'
+import { excludedBelow, imageOfAll, imageOfWalked, isDirectory } from './directory-image.ts'
+import { imageOfMembers } from './make.ts'
+
+/**
+ * mksquashfs writes the start of an image last, so each image is written to a file first, and checked. Where mksquashfs
+ * fails on a directory, tar reads the directory, too, and decides whether the save fails.
+ * @throws Error when tar fails, or the image of the rest is damaged twice
+ */
+export async function packImages(job: PackJob): Promise<Packed> {
+  const image = join(job.scratch, 'image')
+  const segments: Segment[] = []
+  let walked: Walk | undefined
+  for (const match of job.matches.filter(isDirectory)) {
+    const root = match.root.place
+    // Only a walk knows what a line excludes.
+    let contents = job.leftOut ? undefined : await imageOfAll(image, match, job)
+    if (!contents) {
+      walked ??= readWalk(job)
+      const members = walked.members.get(root) ?? []
+      const isOther = job.leftOut || excludedBelow(match, walked.unpacked).length > 0
+      contents = isOther ? await imageOfWalked(image, match, { ...walked, members }, job) : undefined
+    }
+    if (contents) {
+      const files = contents.members + 1
+      segments.push(await append(image, { ...contents, files, root }, segments, job))
+    }
+  }
+  if (segments.length < job.matches.length) {
+    walked ??= readWalk(job)
+    const names = [...walked.members].flatMap(([place, names]) =>
+      segments.some(({ root }) => root === place) ? [] : names,
+    )
+    if (names.length > 0) {
+      linkBases(job)
+      const contents = await imageOfMembers(image, names, job)
+      segments.push(await append(image, { ...contents, files: names.length }, segments, job))
+    }
+  }
+  const sum = (count: 'files' | 'bytes'): number => segments.reduce((all, segment) => all + segment[count], 0)
+  return { segments, files: sum('files'), bytes: sum('bytes'), skipped: walked?.skipped ?? [] }
+}
+
+interface Walk {
+  /** The members to pack, by the places of their roots. */
+  members: Map<number, string[]>
+  /** The names of members that must not be packed. */
+  unpacked: string[]
+  /** The names of those that are no file, directory or link. */
+  skipped: string[]
+}
+
+function readWalk({ found, leftOut = [] }: PackJob): Walk {
+  const members = new Map<number, string[]>()
+  const skipped: string[] = []
+  for (const batch of found)
+    for (const { kind, member } of batch) {
+      if (kind === 'other') {
+        skipped.push(member)
+        continue
+      }
+      const place = Number.parseInt(member, 10)
+      const names = members.get(place)
+      if (names) names.push(member)
+      else members.set(place, [member])
+    }
+  return { members, unpacked: [...leftOut, ...skipped], skipped }
+}
+
+/** Writes an image to the body, behind the other segments. */
+async function append(
+  image: string,
+  { files, bytes, root }: Pick<Segment, 'files' | 'bytes' | 'root'>,
+  segments: Segment[],
+  job: PackJob,
+): Promise<Segment> {
+  const { offset: start, length: before } = segments.at(-1) ?? { offset: 0, length: 0 }
+  const offset = startAfter(start + before, 'image')
+  if (offset > start + before) await job.write(Buffer.alloc(offset - start - before))
+  const length = await copyAll(createReadStream(image, { highWaterMark: 1024 * 1024 }), job)
+  return { kind: 'image', offset, length, files, bytes, ...(root === undefined ? {} : { root }) }
+}

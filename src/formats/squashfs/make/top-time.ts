@@ -1,0 +1,38 @@
+/** Sets the time of the top of an image that mksquashfs made of an archive: mksquashfs 4.5.1 ignores `-root-time` there. */
+import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import { metadataBytes } from '../check/metadata.ts'
+import { readSuperblock, superblockBytes } from '../check/superblock.ts'
+
+/** The option of mksquashfs that lets the time be set. The flag tells only people that the option was given. */
+export const plainInodes = '-noI'
+const [flagsAt, plainInodesFlag] = [24, 1]
+
+const [timeAt, timeBytes] = [8, 4]
+const blockHeaderBytes = 2
+
+/**
+ * @param length of the image, in bytes
+ * @param seconds since 1970; fits into 32 bits
+ * @throws BadEntry when it is no image of our kind
+ */
+export function setTopTime(path: string, length: number, seconds: number): void {
+  const image = openSync(path, 'r+')
+  try {
+    const head = Buffer.alloc(superblockBytes)
+    readSync(image, head, 0, head.length, 0)
+    head.writeUInt16LE(head.readUInt16LE(flagsAt) & ~plainInodesFlag, flagsAt)
+    const { inodeTable, root } = readSuperblock(head, length)
+    writeSync(image, head, 0, head.length, 0)
+    const time = Buffer.alloc(timeBytes)
+    time.writeUInt32LE(seconds)
+    for (let nth = 0; nth < timeBytes; nth++) {
+      // The time may begin in one block and end in the next one.
+      const at = root.offset + timeAt + nth
+      const before = Math.floor(at / metadataBytes) * (blockHeaderBytes + metadataBytes)
+      const position = inodeTable + root.block + before + blockHeaderBytes + (at % metadataBytes)
+      writeSync(image, time, nth, 1, position)
+    }
+  } finally {
+    closeSync(image)
+  }
+}

@@ -1,0 +1,168 @@
+/** Unpacks files in several processes at the same time. */
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Segment } from '../../entry/container.ts'
+import { fromBytes, toBytes } from '../../files/byte-strings.ts'
+import { mergeTrees } from '../../files/merge-trees.ts'
+import type { ByteStream } from '../../system/bytes/buffer-pool.ts'
+import { BadEntry, NamesCollide } from '../../system/failure.ts'
+import type { Tar } from '../../system/tools.ts'
+import { mostBytesOf } from '../output-limit.ts'
+import { type FrameSink, roomIn } from './sink.ts'
+import { extractCommand } from './tar-commands.ts'
+import type { Codec } from './zstd.ts'
+
+interface Extraction {
+  tar: Tar
+  codec: Pick<Codec, 'unpacking'>
+  /** The staging directory. */
+  dir: string
+  workers: number
+  /** How many files the workers must have unpacked. It is asked for when all of them have ended. */
+  files(): number
+  signal: AbortSignal
+  /** Takes one line for the user. */
+  warn: (line: string) => void
+}
+
+/**
+ * Unpacks files into `<dir>/tree`. Each worker is a tar process with a directory of its own, because tar writes through
+ * links that another process made. The directories are merged when all workers have ended.
+ * @param feed writes to the workers and ends them
+ * @returns what `feed` returns
+ * @throws the first failure of a worker or of `feed`, after all workers have ended; BadEntry when a worker unpacked
+ *   anything but files and the directories above them; NamesCollide when several workers unpacked files of one name
+ */
+export async function extractInParallel<Rest>(
+  { tar, codec, dir, workers, files, signal, warn }: Extraction,
+  feed: (sinks: FrameSink[], signal: AbortSignal) => Promise<Rest>,
+): Promise<Rest> {
+  const stop = new AbortController()
+  const either = AbortSignal.any([signal, stop.signal])
+  const fail = (error: unknown): void => stop.abort(error)
+  const dirs = Array.from({ length: workers }, (_, number) => join(dir, `lane-${number}`))
+  const started = dirs.map((cwd) => {
+    mkdirSync(cwd)
+    const sink = codec.unpacking(extractCommand(tar), { cwd, signal: either })
+    sink.stdout.resume()
+    return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail) }
+  })
+  const sinks = started.map(({ sink }) => sink)
+  const rest = await feed(sinks, either).catch(fail)
+  const counts = await Promise.all(started.map(({ files }) => files))
+  either.throwIfAborted()
+  const unpacked = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  const isFolding = foldsNames(dir)
+  if (unpacked > files() || (unpacked < files() && !isFolding))
+    throw new BadEntry(`its segments held ${unpacked} files instead of ${files()}`)
+  const tree = join(dir, 'tree')
+  mkdirSync(tree)
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join(dir, 'aside'))
+  const replaced = isFolding ? files() - countFiles(toBytes(tree)) : 0
+  if (replaced > files() - unpacked) {
+    rmSync(tree, { recursive: true })
+    throw new NamesCollide()
+  }
+  if (replaced > 0)
+    warn(`Some names are one name here, so later files replaced ${replaced} of ${files()} files`)
+  return rest as Rest
+}
+
+/** Whether names that differ only in case, or in the form of Unicode, are one name in a directory of workers. */
+function foldsNames(dir: string): boolean {
+  return process.platform === 'darwin' || existsSync(join(dir, 'LANE-0'))
+}
+
+function countFiles(dir: string): number {
+  let files = 0
+  for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })) {
+    if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`)
+    else if (item.isFile()) files++
+    else throw new BadEntry('a segment of files holds something else')
+  }
+  return files
+}
+
+// A worker with fewer bytes than this pending runs out of work before the next segment has arrived.
+const idleBytes = 1024 * 1024
+
+/**
+ * Gives each segment of files to the first worker that has almost nothing left to do. After the last segment, it ends
+ * the workers.
+ * @returns the bytes after the segments of files
+ */
+export async function distribute(
+  body: ByteStream,
+  segments: Segment[],
+  workers: FrameSink[],
+): Promise<Buffer[]> {
+  const rest: Buffer[] = []
+  for (const segment of segments) checkFrames(segment)
+  let filesLeft = segments.filter(({ kind }) => kind === 'files').length
+  let worker: FrameSink | undefined
+  for await (const { segment, bytes, endsFrame, ends } of piecesOf(body, segments)) {
+    if (segment.kind !== 'files') {
+      rest.push(bytes)
+      continue
+    }
+    if (!worker) {
+      worker = await idlest(workers)
+      worker.allow(mostBytesOf(segment))
+    }
+    worker.write(bytes, () => body.release?.(bytes))
+    await roomIn(worker, workers)
+    if (endsFrame) worker.endFrame()
+    if (!ends) continue
+    worker = undefined
+    if (--filesLeft === 0) for (const done of workers) done.end()
+  }
+  return rest
+}
+
+// Packing puts four times as much into each frame but the last.
+const leastFrameContent = 1024 * 1024
+
+/** Each frame has a decompressor of its own. */
+function checkFrames(segment: Segment): void {
+  const most = 2 + mostBytesOf(segment) / leastFrameContent
+  if ((segment.frames?.length ?? 0) > most)
+    throw new BadEntry('a segment has more frames than its content needs')
+}
+
+async function idlest(workers: FrameSink[]): Promise<FrameSink> {
+  for (;;) {
+    const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given) as [FrameSink]
+    if (best.pending <= idleBytes) return best
+    await Promise.race(workers.map((worker) => worker.progress()))
+  }
+}
+
+/** Cuts the body at the ends of frames. The flags say whether these are the last bytes of a frame, and of a segment. */
+async function* piecesOf(body: AsyncIterable<Buffer>, segments: Segment[]) {
+  const frames = framesOf(segments)
+  let frame = frames.next()
+  let position = 0
+  for await (const block of body) {
+    for (let start = 0; start < block.length; ) {
+      if (frame.done) throw new BadEntry('its body is longer than its segments')
+      const { segment, end, ends } = frame.value
+      const bytes = block.subarray(start, start + end - position)
+      start += bytes.length
+      position += bytes.length
+      const endsFrame = position === end
+      yield { segment, bytes, endsFrame, ends: ends && endsFrame }
+      if (endsFrame) frame = frames.next()
+    }
+  }
+}
+
+function* framesOf(segments: Segment[]) {
+  for (const segment of segments) {
+    let end = segment.offset
+    const lengths = segment.frames ?? [segment.length]
+    for (const [nth, length] of lengths.entries()) {
+      end += length
+      yield { segment, end, ends: nth === lengths.length - 1 }
+    }
+  }
+}

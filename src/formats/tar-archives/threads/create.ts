@@ -1,0 +1,177 @@
+/** Writes an archive of files, directories and links, synchronously. */
+import { type BigIntStats, closeSync, fstatSync, lstatSync, openSync, readlinkSync, readSync } from 'node:fs'
+import { fromBytes } from '../../../files/byte-strings.ts'
+import { readOnly, refusesLinks } from '../../../files/open-unfollowed.ts'
+import { codeOf } from '../../../system/failure.ts'
+import { slashed } from '../../../system/native-path.ts'
+import type { SegmentPlan } from '../../tar/segments.ts'
+import { mostHeaderBytes, type WrittenMember, writeHeader } from '../member-header.ts'
+import { blockBytes, paddingAfter } from '../tar-records.ts'
+import { savedMode } from './saved-mode.ts'
+
+/** Where an archive goes: into one slab after the other. */
+export interface Output {
+  /** @returns the slab to fill next */
+  next(): Buffer
+  /** Takes the slab, of which so many bytes are filled. */
+  filled(bytes: number): void
+}
+
+/**
+ * @param pathOf finds a member; names and paths are byte strings
+ * @param kind what the members must be, if they are of one kind
+ */
+export function archiveWriter(pathOf: (name: string) => string, to: Output, kind?: SegmentPlan['kind']) {
+  // Archives of several kinds are those that actions/cache restores.
+  const output = newOutput(to, kind === undefined)
+  // The first name of each file that has several names.
+  const linked = new Map<string, string>()
+
+  function addFile(name: string, path: string | Buffer): void {
+    const file = openFile(name, path)
+    try {
+      const stat = fstatSync(file, { bigint: true })
+      if (!stat.isFile()) throw replaced(name)
+      const target = stat.nlink > 1n ? firstName(name, stat) : name
+      if (target !== name) {
+        output.put(memberOf(name, stat, 'hardlink', { target }))
+        return
+      }
+      const size = Number(stat.size)
+      output.put(memberOf(name, stat, 'file', { size }))
+      if (size === 0) return
+      if (!output.read(file, size)) throw changed(name)
+      // Otherwise, the content may be of two versions of the file. Big integers would take twice as long, and no clock
+      // of a file system tells times apart that these numbers do not.
+      const after = fstatSync(file)
+      if (after.ctimeMs !== msOf(stat.ctimeNs) || after.size !== size) throw changed(name)
+      output.pad(paddingAfter(size))
+    } finally {
+      closeSync(file)
+    }
+  }
+
+  function firstName(name: string, { dev, ino }: BigIntStats): string {
+    const inode = `${dev}:${ino}`
+    const first = linked.get(inode)
+    if (first === undefined) linked.set(inode, name)
+    return first ?? name
+  }
+
+  return {
+    /** @param name of a directory: it ends in a slash where the archive is of one kind */
+    add(name: string): void {
+      const path = fromBytes(pathOf(name.replace(/\/$/, '')))
+      // Where links can be refused, looking first would only take time.
+      const stat = kind !== 'files' || !refusesLinks ? lstatSync(path, { bigint: true }) : undefined
+      if (stat && kind && !isExpected(stat, name, kind)) throw replaced(name)
+      if (!stat || stat.isFile()) addFile(name, path)
+      else if (stat.isDirectory()) output.put(memberOf(name, stat, 'directory'))
+      else if (stat.isSymbolicLink())
+        output.put(memberOf(name, stat, 'symlink', { target: slashed(readlinkSync(path, 'latin1')) }))
+      else throw replaced(name)
+    },
+    /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
+    end(isContinued = false): void {
+      if (!isContinued) output.pad(2 * blockBytes)
+      output.flush()
+    },
+  }
+}
+
+function isExpected(stat: BigIntStats, name: string, kind: SegmentPlan['kind']): boolean {
+  if (kind === 'files') return stat.isFile()
+  return name.endsWith('/') ? stat.isDirectory() : stat.isSymbolicLink()
+}
+
+// What systems answer where a link or a socket is in the file's place.
+const notFile = ['ELOOP', 'EMLINK', 'ENXIO']
+
+function openFile(name: string, path: string | Buffer): number {
+  try {
+    return openSync(path, readOnly)
+  } catch (error) {
+    throw notFile.includes(codeOf(error) ?? '') ? replaced(name) : error
+  }
+}
+
+/** @param member its name, as a byte string */
+export function replaced(member = ''): Error {
+  return new Error(`${pathIn(member)} was replaced while it was saved`)
+}
+
+function changed(member: string): Error {
+  return new Error(`${pathIn(member)} changed while it was read`)
+}
+
+function pathIn(member: string): string | Buffer {
+  return fromBytes(member.replace(/^\d+\/|\/$/g, ''))
+}
+
+function memberOf(
+  name: string,
+  { mode, mtimeNs }: BigIntStats,
+  kind: Exclude<WrittenMember['kind'], 'whiteout'>,
+  { target = '', size = 0 } = {},
+): WrittenMember {
+  const mtime = inSeconds(mtimeNs)
+  return { name, kind, target, size, mode: savedMode(kind, Number(mode)), mtime, sparseSize: undefined }
+}
+
+const nsPerSecond = 1_000_000_000n
+const nsDigits = 9
+
+function inSeconds(ns: bigint): string {
+  if (ns < 0n) return `-${inSeconds(-ns)}`
+  const fraction = ns % nsPerSecond
+  const seconds = String(ns / nsPerSecond)
+  return fraction === 0n
+    ? seconds
+    : `${seconds}.${String(fraction).padStart(nsDigits, '0').replace(/0+$/, '')}`
+}
+
+/** As Node calculates the milliseconds of times that are no big integers. */
+function msOf(ns: bigint): number {
+  return Number(ns / nsPerSecond) * 1000 + Number(ns % nsPerSecond) / 1_000_000
+}
+
+const noSlab = Buffer.alloc(0)
+
+function newOutput({ next, filled }: Output, isText: boolean) {
+  let slab: Buffer = noSlab
+  let end = 0
+  const flush = (): void => {
+    if (end > 0) filled(end)
+    slab = noSlab
+    end = 0
+  }
+  const ensure = (bytes: number): void => {
+    if (slab.length - end >= bytes) return
+    flush()
+    slab = next()
+  }
+  return {
+    flush,
+    put(member: WrittenMember): void {
+      ensure(mostHeaderBytes(member))
+      end = writeHeader(slab, end, member, isText)
+    },
+    /** @returns whether the file has so many bytes */
+    read(file: number, bytes: number): boolean {
+      for (let left = bytes; left > 0; ) {
+        ensure(1)
+        const read = readSync(file, slab, end, Math.min(left, slab.length - end), null)
+        if (read === 0) return false
+        left -= read
+        end += read
+      }
+      return true
+    },
+    /** Writes zeros, fewer than a slab has. */
+    pad(bytes: number): void {
+      ensure(bytes)
+      slab.fill(0, end, end + bytes)
+      end += bytes
+    },
+  }
+}

@@ -1,0 +1,110 @@
+/** Reads the content of a file with holes: a map of its pieces, then the pieces. */
+import { BadEntry } from '../../../system/failure.ts'
+import { paddingAfter } from '../tar-records.ts'
+
+const newline = 0x0a
+const mostDigits = 15
+
+interface Piece {
+  at: number
+  length: number
+}
+
+/**
+ * https://www.gnu.org/software/tar/manual/html_node/PAX-1.html
+ * @param size the length of the map, its padding and the pieces
+ * @param realSize the length of the file
+ * @param write takes bytes and their position in the file
+ */
+export function sparseContent(size: number, realSize: number, write: (bytes: Buffer, at: number) => void) {
+  const map = mapReader()
+  let pieces: Piece[] | undefined
+  let paddingLeft = 0
+  // The current piece, and how much of it has been written.
+  let nth = 0
+  let written = 0
+  const writePieces = (bytes: Buffer): void => {
+    for (let from = 0; from < bytes.length; ) {
+      const piece = pieces?.[nth]
+      if (!piece) throw damaged()
+      const part = bytes.subarray(from, from + piece.length - written)
+      if (part.length > 0) write(part, piece.at + written)
+      from += part.length
+      written += part.length
+      if (written < piece.length) continue
+      nth++
+      written = 0
+    }
+  }
+  return {
+    push(bytes: Buffer): void {
+      let content = bytes
+      if (!pieces) {
+        content = map.push(bytes)
+        pieces = map.pieces()
+        if (!pieces) return
+        paddingLeft = paddingAfter(map.length())
+        const held = pieces.reduce((sum, { length }) => sum + length, map.length() + paddingLeft)
+        if (held !== size || !areWithin(pieces, realSize)) throw damaged()
+      }
+      const skipped = Math.min(paddingLeft, content.length)
+      paddingLeft -= skipped
+      writePieces(content.subarray(skipped))
+    },
+    /** Must be called after the last bytes. */
+    finish(): void {
+      const isWhole = pieces?.slice(nth).every(({ length }) => length === 0) && written === 0
+      if (!isWhole) throw damaged()
+    },
+  }
+}
+
+/** Reads lines of one number each: how many pieces there are, then the position and the length of each. */
+function mapReader() {
+  const numbers: number[] = []
+  let digits = ''
+  let length = 0
+  const isWhole = (): boolean => numbers.length > 0 && numbers.length === 1 + 2 * (numbers[0] as number)
+  return {
+    /** @returns the bytes that follow the map */
+    push(bytes: Buffer): Buffer {
+      let at = 0
+      while (at < bytes.length && !isWhole()) {
+        const stop = bytes.indexOf(newline, at)
+        const end = stop < 0 ? bytes.length : stop
+        digits += bytes.toString('latin1', at, Math.min(end, at + mostDigits + 1))
+        if (!/^\d*$/.test(digits) || digits.length > mostDigits) throw damaged()
+        at = end
+        if (stop < 0) continue
+        numbers.push(Number(digits))
+        digits = ''
+        at++
+      }
+      length += at
+      return bytes.subarray(at)
+    },
+    /** Of the map so far, in bytes. */
+    length: (): number => length,
+    /** Undefined as long as the map is not whole. */
+    pieces(): Piece[] | undefined {
+      if (!isWhole()) return undefined
+      return Array.from({ length: numbers[0] as number }, (_, nth) => ({
+        at: numbers[1 + 2 * nth] as number,
+        length: numbers[2 + 2 * nth] as number,
+      }))
+    },
+  }
+}
+
+function areWithin(pieces: Piece[], realSize: number): boolean {
+  let end = 0
+  return pieces.every(({ at, length }) => {
+    const follows = at >= end
+    end = at + length
+    return follows && end <= realSize
+  })
+}
+
+function damaged(): BadEntry {
+  return new BadEntry('its archive has a damaged map of holes')
+}

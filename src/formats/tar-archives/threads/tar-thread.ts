@@ -1,0 +1,85 @@
+/** The program of a thread: packs the files that its input names, or unpacks the archives that its input is. */
+import { parentPort } from 'node:worker_threads'
+import { toBytes } from '../../../files/byte-strings.ts'
+import { pathsBelow, pathsIn } from '../../../files/member-paths.ts'
+import { BadEntry, messageOf } from '../../../system/failure.ts'
+import { archiveWriter } from './create.ts'
+import { extractor } from './extract.ts'
+import { frameNow } from './frame.ts'
+import type { FromThread, TarTask, ToThread } from './messages.ts'
+import { acquireSlab, releaseSlab, slabAt } from './slabs.ts'
+
+if (!parentPort) throw new Error('this is a program for threads')
+const port = parentPort
+
+const waiting: ToThread[] = []
+let wake = (): void => {}
+port.on('message', (message: ToThread) => {
+  waiting.push(message)
+  wake()
+})
+
+async function next(): Promise<ToThread> {
+  for (;;) {
+    const message = waiting.shift()
+    if (message !== undefined) return message
+    await new Promise<void>((resolve) => {
+      wake = resolve
+    })
+  }
+}
+
+const reply = (message: FromThread, transferred: ArrayBuffer[] = []): void =>
+  port.postMessage(message, transferred)
+
+async function* input(): AsyncGenerator<Buffer> {
+  for (let bytes = await next(); bytes instanceof Uint8Array; bytes = await next()) {
+    yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+    reply({ taken: bytes.length })
+  }
+}
+
+async function create({ cwd, bases, kind, isContinued, level, slabs, owner }: TarTask): Promise<void> {
+  let slab: number | undefined
+  const output = {
+    next(): Buffer {
+      slab = acquireSlab(slabs, owner)
+      return slabAt(slabs, slab)
+    },
+    filled(bytes: number): void {
+      if (slab === undefined) return
+      if (level === undefined) {
+        reply({ slab, filled: bytes })
+        return
+      }
+      const frame = frameNow(slabAt(slabs, slab).subarray(0, bytes), level)
+      releaseSlab(slabs, slab, owner)
+      reply({ frame, contentBytes: bytes }, [frame.buffer])
+    },
+  }
+  const archive = archiveWriter(bases ? pathsIn(bases) : pathsBelow(toBytes(cwd)), output, kind)
+  let rest = ''
+  for await (const bytes of input()) {
+    const names = (rest + bytes.toString('latin1')).split('\0')
+    rest = names.pop() ?? ''
+    for (const name of names) archive.add(name)
+  }
+  archive.end(isContinued)
+}
+
+async function extract({ cwd, mask, bases }: TarTask): Promise<void> {
+  const { push, finish } = extractor(toBytes(cwd), mask, bases && pathsIn(bases))
+  for await (const bytes of input()) push(bytes)
+  finish()
+}
+
+try {
+  for (;;) {
+    const task = (await next()) as TarTask
+    await (task.thread === 'create' ? create(task) : extract(task))
+    reply('done')
+  }
+} catch (error) {
+  // The thread's files may still be open, so it ends.
+  reply({ message: messageOf(error), isBadEntry: error instanceof BadEntry })
+}

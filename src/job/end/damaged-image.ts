@@ -1,0 +1,55 @@
+/** Finds out in post whether a mounted image was damaged when it was saved. */
+
+import { checkImageFile } from '../../formats/squashfs/check/check.ts'
+import { readInputs } from '../../inputs/inputs.ts'
+import { hasComplained } from '../../mounts/kernel-log.ts'
+import type { Rights } from '../../mounts/root-rights.ts'
+import { accessOf } from '../../names/scopes.ts'
+import { BadEntry, codeOf, messageOf } from '../../system/failure.ts'
+import * as runner from '../../system/runner.ts'
+import { openStore, storeOptions } from '../open-store.ts'
+import type { MountedEntry } from '../state.ts'
+
+const limitMs = 30_000
+
+/**
+ * Checks all of the images if the kernel has logged errors, which may concern another job's image. If an image is
+ * damaged, warns and rejects its entry. Never fails.
+ * @param limit ends the check, which then reports nothing
+ */
+export async function reportDamage(
+  path: string,
+  entry: MountedEntry,
+  rights: Rights,
+  limit = AbortSignal.timeout(limitMs),
+): Promise<void> {
+  if (!(await hasComplained(entry.since, rights))) return
+  const check = async (): Promise<void> => {
+    for (const image of entry.images) await checkImageFile(path, image, 'contents', { signal: limit })
+  }
+  const damage = await check().then(() => undefined, damageIn)
+  if (damage === undefined) return
+  runner.warning(`Reading the cache gave input/output errors: ${damage}`)
+  await reject(entry).catch((error) => runner.warning(`The entry stays where it is: ${messageOf(error)}`))
+}
+
+/** Other errors, such as too many open files, prove nothing about the image. */
+function damageIn(error: unknown): string | undefined {
+  return error instanceof BadEntry || codeOf(error) === 'EIO' ? messageOf(error) : undefined
+}
+
+async function reject({ scope, version, key, size }: MountedEntry): Promise<void> {
+  const inputs = readInputs(runner.input, runner.cacheDir())
+  const run = runner.currentRun()
+  const store = openStore(storeOptions(inputs, run, AbortSignal.timeout(limitMs)))
+  const scopes = scope === undefined ? accessOf(run).read : [scope]
+  const entry = await store.find({ scopes, keys: [key], versions: [version] })
+  try {
+    // Another job may have saved a new entry meanwhile.
+    if (entry?.key !== key || entry.size !== size) return
+    await entry.reject()
+    await entry.original?.reject()
+  } finally {
+    await entry?.close()
+  }
+}

@@ -1,0 +1,47 @@
+/** Ends the mounts that a broker has made for this job. */
+import { rmdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isWithin, toBytes } from '../../files/byte-strings.ts'
+import { brokerAt } from '../../mounts/broker.ts'
+import { brokerSource } from '../../mounts/mount-root.ts'
+import { readMounts } from '../../mounts/mountinfo.ts'
+import { codeOf, messageOf } from '../../system/failure.ts'
+import * as runner from '../../system/runner.ts'
+import type { Brokered } from '../state.ts'
+
+/** Unmounts what the broker has mounted for this job. Warns instead of failing. */
+export async function unmountBrokered({ socket, mounts }: Brokered): Promise<void> {
+  const broker = brokerAt(socket, AbortSignal.timeout(30_000))
+  for (const mount of mounts.toReversed()) {
+    try {
+      if (isMounted(mount.target)) await broker.unmount(mount.target)
+      if (isMounted(mount.view, 'tmpfs')) await broker.unmount(mount.view)
+      removeMade(mount)
+    } catch (error) {
+      runner.warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`)
+    }
+  }
+}
+
+/** Whether the broker's mount is there. */
+export function isMounted(target: string, type = 'overlay'): boolean {
+  const point = toBytes(target)
+  return readMounts().some(
+    (mount) => mount.point === point && mount.type === type && mount.source === brokerSource,
+  )
+}
+
+/** Removes the directories that were made for a mount, as far as they are empty. */
+export function removeMade({ target, made, view }: Brokered['mounts'][number]): void {
+  removeEmpty(view, view)
+  if (made !== undefined) removeEmpty(target, made)
+}
+
+/** From a directory up to the topmost one. */
+function removeEmpty(directory: string, topmost: string): void {
+  try {
+    for (let path = directory; isWithin(path, topmost); path = dirname(path)) rmdirSync(path)
+  } catch (error) {
+    if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
+  }
+}

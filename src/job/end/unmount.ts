@@ -1,0 +1,63 @@
+/** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
+
+import { toBytes } from '../../files/byte-strings.ts'
+import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
+import { abandonedMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
+import { readMounts } from '../../mounts/mountinfo.ts'
+import { findRights } from '../../mounts/root-rights.ts'
+import { messageOf } from '../../system/failure.ts'
+import * as runner from '../../system/runner.ts'
+import { cachesOf } from '../caches-of-step.ts'
+import { loadStates, type State } from '../state.ts'
+import { reportDamage } from './damaged-image.ts'
+import { unmountBrokered } from './unmount-brokered.ts'
+
+/** Unmounts what main mounted. Warns instead of failing. */
+export async function unmount(): Promise<void> {
+  const states = loadStates() ?? {}
+  // The user's mistake, if there is one, is told by the save.
+  const caches = await cachesOf(states).catch(() => [])
+  for (const [name, state] of Object.entries(states).toSorted(lastMountedFirst)) {
+    const cache = caches.find((candidate) => candidate.name === name) ?? { name, inputs: new Map() }
+    await runner.within(cache, () => unmountCache(state))
+  }
+}
+
+/** A cache may be mounted within what another one has mounted. */
+function lastMountedFirst([, a]: [string, State], [, b]: [string, State]): number {
+  return placeOf(b) - placeOf(a)
+}
+
+function placeOf({ mountRoot, brokered }: State): number {
+  const targets = brokered?.mounts.map(({ target }) => toBytes(target)) ?? []
+  const byBroker = readMounts().findLastIndex(({ point }) => targets.includes(point))
+  return Math.max(byBroker, mountRoot === undefined ? -1 : placeOfLastMount(mountRoot))
+}
+
+async function unmountCache({ mountRoot, mounted, brokered }: State): Promise<void> {
+  if (brokered) await unmountBrokered(brokered)
+  if (mountRoot === undefined) return
+  await endAllMounts([mountRoot], async (report, rights) => {
+    const path = imageAfter(report, mountRoot)
+    if (mounted && path !== undefined) await reportDamage(path, mounted, rights)
+  })
+}
+
+/** Unmounts what killed jobs left mounted. Warns instead of failing. */
+export async function unmountAbandoned(): Promise<void> {
+  // The killed job's report does not concern this job.
+  await endAllMounts(abandonedMountRoots(runner.tempDir()))
+}
+
+async function endAllMounts(mountRoots: string[], inspect?: Inspect): Promise<void> {
+  if (mountRoots.length === 0) return
+  const rights = await findRights(AbortSignal.timeout(10_000)).catch(() => undefined)
+  for (const dir of mountRoots) {
+    try {
+      if (!rights) throw new Error('root no longer has the rights, or sudo asks for a password')
+      await endMounts(dir, rights, inspect)
+    } catch (error) {
+      runner.warning(`Mounts that stand on ${dir} are left: ${messageOf(error)}`)
+    }
+  }
+}

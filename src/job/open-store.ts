@@ -1,0 +1,69 @@
+/** Opens the store of this job. */
+import { formats } from '../formats/index.ts'
+import type { Inputs } from '../inputs/inputs.ts'
+import { accessOf, type Run } from '../names/scopes.ts'
+import { chosenStore, stores } from '../stores/index.ts'
+import { stashed } from '../stores/stash/stash.ts'
+import type { Store, StoreOptions } from '../stores/store.ts'
+import { cacheService, info, keepsDisk, mask, warning } from '../system/runner.ts'
+
+export interface OpenOptions extends StoreOptions {
+  /** The scope that this run may write; undefined where it may write none. */
+  own: string | undefined
+  /** Whether the runner's disk outlives the job. */
+  keepsDisk: boolean
+  /** Whether entries of this version have digests. */
+  isSealed: (version: string) => boolean
+}
+
+/**
+ * Opens the chosen store, with the stash in front of it if the inputs ask for one.
+ * @param instead replaces the chosen store, behind the stash
+ */
+export function openStore(options: OpenOptions, instead: (store: Store) => Store = (store) => store): Store {
+  const { own, keepsDisk, inputs, repository, isSealed, signal, tell } = options
+  const kind = chosenStore(options)
+  const store = guarded(instead(stores[kind](options)), own)
+  const { use, dir, maxBytes } = inputs.stash
+  const isStashed = kind !== 'local' && (use === 'auto' ? keepsDisk : use === 'on')
+  if (!isStashed) return store
+  const isPull = own?.startsWith('refs/pull/') ?? true
+  const { verify } = inputs
+  return stashed(store, { dir, maxBytes, verify, repository, isSealed, signal, log: tell, isPull })
+}
+
+/** A run may reject entries of its own scope only. */
+function guarded(store: Store, own: string | undefined): Store {
+  return {
+    ...store,
+    async find(wanted) {
+      const entry = await store.find(wanted)
+      return entry && entry.scope !== own ? { ...entry, reject: async () => {} } : entry
+    },
+  }
+}
+
+export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): OpenOptions {
+  return {
+    inputs,
+    service: cacheService(),
+    repository: run.repository,
+    own: accessOf(run).write,
+    keepsDisk: keepsDisk(),
+    isSealed: (version) =>
+      formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
+    signal,
+    tell: once(info),
+    warn: once(warning),
+    mask,
+  }
+}
+
+/** Logs each line once: every lookup finds out the same about a store. */
+function once(say: (line: string) => void): (line: string) => void {
+  const said = new Set<string>()
+  return (line) => {
+    if (!said.has(line)) say(line)
+    said.add(line)
+  }
+}

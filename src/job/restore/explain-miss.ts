@@ -1,0 +1,116 @@
+/** Explains a miss, as far as the store can tell. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Format } from '../../formats/format.ts'
+import { formats as every } from '../../formats/index.ts'
+import type { Naming } from '../../formats/naming.ts'
+import { namesFor } from '../../names/rolling.ts'
+import type { Store, Wanted } from '../../stores/store.ts'
+
+/** An entry that would have been found if one thing were different. */
+interface SimilarLookup {
+  /** That one thing, in words. */
+  difference: string
+  /** Of this lookup, the likeliest first. */
+  versions: string[]
+}
+
+// An explanation is not worth a longer wait.
+const timeoutMs = 1000
+
+interface Miss {
+  store: Store
+  wanted: Wanted
+  formats: Format[]
+  naming: Naming
+  signal: AbortSignal
+}
+
+/** Lines for the log. Never fails: it leaves out what it cannot find out in time. */
+export async function explainMiss(miss: Miss): Promise<string[]> {
+  const { store, wanted, naming, signal } = miss
+  const { scopes, keys } = wanted
+  const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn))
+  const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(' or ')}` : ''
+  return [
+    `The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
+    `Branches searched: ${scopes.join(', ')}. Entries of others are hidden by GitHub's rules.`,
+    `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(', ')}.`,
+    ...(await withTimeout(findSimilar(miss), signal)),
+  ]
+}
+
+async function withTimeout(lines: Promise<string[]>, signal: AbortSignal): Promise<string[]> {
+  const over = new AbortController()
+  const late = sleep(timeoutMs, [], { signal: AbortSignal.any([signal, over.signal]) })
+  return Promise.race([lines, late])
+    .catch(() => [])
+    .finally(() => over.abort())
+}
+
+/**
+ * Searches a store on this host for all similar lookups. Elsewhere each version and branch costs a request, so it asks
+ * only for the likeliest version in the nearest branch.
+ */
+async function findSimilar({ store, wanted, formats, naming }: Miss): Promise<string[]> {
+  const { scopes, keys } = wanted
+  const similar = similarLookups(formats, naming)
+  const versions = similar.flatMap(({ versions }) => versions)
+  const searched = store.isHere
+    ? { scopes, versions }
+    : { scopes: scopes.slice(0, 1), versions: versions.slice(0, 1) }
+  const entry = await store.find({ keys, ...searched, isHint: true })
+  await entry?.close()
+  const found = entry && similar.find(({ versions }) => versions.includes(entry.version))
+  return found
+    ? [`There is ${namesFor(naming.rolling).keyIn(entry.key)}, but it was saved ${found.difference}.`]
+    : []
+}
+
+/** Lookups that users often take for the same, the likeliest mistake first. */
+function similarLookups(formats: Format[], naming: Naming): SimilarLookup[] {
+  const { paths } = naming
+  const ofPaths = (difference: string, paths: string[]): SimilarLookup => ({
+    difference,
+    versions: formats.flatMap((format) => format.versions({ ...naming, paths })),
+  })
+  const onWindows: Naming = { ...naming, crossOs: false, platform: 'win32' }
+  const all = [
+    {
+      difference: 'on another system, or on Windows with enableCrossOsArchive; that input finds it here, too',
+      versions: formats.flatMap((format) => format.versions({ ...naming, crossOs: true })),
+    },
+    ofPaths('with the lines of path in another order', paths.toSorted()),
+    ofPaths('with the lines of path in another order', paths.toReversed()),
+    ofPaths(
+      'without the slash at the end of lines of path',
+      paths.map((path) => path.replace(/(?<=.)\/+$/, '')),
+    ),
+    ofPaths(
+      'without the ./ at the start of lines of path',
+      paths.map((path) => path.replace(/^\.\/(?=.)/, '')),
+    ),
+    ...images
+      .filter((format) => !formats.includes(format))
+      .map((format) => ({
+        difference:
+          'to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs',
+        versions: format.versions(naming),
+      })),
+    {
+      difference: 'on Windows without enableCrossOsArchive',
+      versions: formats.toReversed().flatMap((format) => format.versions(onWindows)),
+    },
+    ofPaths(
+      'with a slash at the end of lines of path',
+      paths.map((path) => path.replace(/\/*$/, '/')),
+    ),
+    ofPaths(
+      'with ./ at the start of lines of path',
+      paths.map((path) => path.replace(/^(?=[^/~!.#])/, './')),
+    ),
+  ]
+  const searched = new Set(ofPaths('', paths).versions)
+  return all.filter(({ versions }) => !versions.some((version) => searched.has(version)))
+}
+
+const images = every.filter(({ image }) => image)

@@ -1,0 +1,158 @@
+/** Puts a found entry into place: mounts it where this runner allows that, and unpacks it otherwise. */
+
+import { type ReadBody, readBare, readBody } from '../../entry/body.ts'
+import { bodyLength } from '../../entry/container.ts'
+import type { Root } from '../../files/patterns.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import { mayMount } from '../../mounts/probe.ts'
+import { sameKey } from '../../names/keys.ts'
+import { newProgress } from '../../report/progress.ts'
+import type { Entry } from '../../stores/store.ts'
+import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
+import { BadEntry, UnknownEntry } from '../../system/failure.ts'
+import * as runner from '../../system/runner.ts'
+import type { Tools } from '../../system/tools.ts'
+import { sizeText } from '../../system/units.ts'
+import type { IndexedEntry, RestoreContext, RestoreJob } from '../context.ts'
+import { toolsFor } from '../formats-of-job.ts'
+import { readTrustedIndex } from '../signed-index.ts'
+import { mount } from './mount.ts'
+import { spool } from './stream-to-file.ts'
+import { unpack } from './unpack.ts'
+
+/**
+ * @throws BadEntry when the entry is not what Headstart wrote
+ * @throws UnknownEntry when only a later version of Headstart can read it
+ * @throws UnverifiedEntry when no key of this job has signed it
+ */
+export async function restoreEntry(entry: Entry, roots: Root[], context: RestoreContext): Promise<void> {
+  await openEntry(entry, roots, context, async (job) => {
+    if (!(await mount(job, context))) await unpack(job, context)
+  })
+  runner.info('Cache restored successfully')
+}
+
+/** Calls `use` once it is clear what the entry holds. @throws as `restoreEntry` */
+export async function openEntry(
+  entry: Entry,
+  roots: Root[],
+  context: RestoreContext,
+  use: (job: RestoreJob) => Promise<void>,
+): Promise<void> {
+  const { inputs, formats, timeline } = context
+  const format = formats.find((format) => format.versions(inputs).includes(entry.version))
+  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`)
+  const isStream = !Number.isFinite(entry.size)
+  if (!isStream || !format.indexed) return await openFrom(entry, { ...context, format, roots }, use)
+  timeline.watch(diskPathsOf(entry, roots, inputs))
+  const spooled = await timeline.during('receive', () => spooledEntry(entry, context))
+  await openFrom(spooled, { ...context, format, roots }, use).finally(spooled.close)
+}
+
+/** An entry's index is at its end, so a store without ranges sends all of the entry first. */
+function spooledEntry(entry: Entry, { timeline }: RestoreContext): Promise<Entry> {
+  runner.info('Receiving all of the entry before restoring it: its server sends no ranges')
+  const onRead = newProgress('Received', undefined, runner.info)
+  const phaseTimer = timeline.phaseTimer()
+  const timed = { ...entry, read: () => phaseTimer.pulled('download', entry.read(0, entry.size)) }
+  return spool(timed, { dir: runner.tempDir(), onRead })
+}
+
+type FormatContext = RestoreContext & Pick<RestoreJob, 'format' | 'roots'>
+
+async function openFrom(
+  entry: Entry,
+  context: FormatContext,
+  use: (job: RestoreJob) => Promise<void>,
+): Promise<void> {
+  const { inputs, mounting, timeline, findings, format, roots, signal } = context
+  let receivedBytes = 0
+  const logSize = (bytes: number): void => {
+    findings.storedBytes = bytes
+    runner.info(`Cache Size: ${sizeText(bytes)}`)
+  }
+  const isStream = !Number.isFinite(entry.size)
+  if (!isStream) logSize(entry.size)
+  let found: Promise<Tools> | undefined
+  const tools = (): Promise<Tools> => (found ??= toolsFor(inputs))
+  const [contents] = await Promise.all([
+    format.indexed
+      ? timeline.during('index', () => indexedContents(entry, context))
+      : unindexedContents(entry),
+    // Looking for programs takes time, and mounting an image needs none.
+    format.image && mayMount(mounting) ? undefined : tools(),
+  ])
+  const body = (order?: Order): ByteStream => {
+    const logProgress = newProgress('Received', isStream ? undefined : bodyLength(contents), runner.info)
+    receivedBytes = 0
+    const onRead = (bytes: number): void => {
+      receivedBytes += bytes
+      logProgress(bytes)
+    }
+    return timedBody(entry, contents.indexed, { timeline, onRead, order, signal })
+  }
+  // Before this line, the step moves only the index.
+  timeline.watch(diskPathsOf(entry, roots, inputs))
+  const job = {
+    ...contents,
+    format,
+    body,
+    file: entry.file,
+    roots,
+    workspace: runner.workspace(),
+    tools,
+    signal,
+    warn: runner.warning,
+  }
+  await use(job)
+  if (isStream) logSize(receivedBytes)
+}
+
+/** The contents of an entry, as far as they are known before its body is read. */
+type Contents = Pick<RestoreJob, 'segments' | 'bytes' | 'indexed'>
+
+// The digests prove that the bytes are as saved. These checks prove that the key and the paths are the same, too.
+async function indexedContents(entry: Entry, { format, inputs, findings }: FormatContext): Promise<Contents> {
+  const index = await readTrustedIndex(entry, inputs)
+  // Some services keep keys in lower case.
+  if (!sameKey(index.key, entry.key))
+    throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`)
+  if (index.paths.join('\n') !== inputs.paths.join('\n'))
+    throw new BadEntry('the entry was saved for other paths')
+  const { segments, files, bytes } = index
+  const unknown = segments.find(({ kind }) => !format.kinds.includes(kind))
+  if (index.format !== format.id || unknown) {
+    const what = unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`
+    throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`)
+  }
+  Object.assign(findings, { files, bytes })
+  // The index's totals are for people. The limits on unpacking come from the segments.
+  const unpacked = segments.reduce((sum, segment) => sum + segment.bytes, 0)
+  return { segments, bytes: unpacked, indexed: { entry, index } }
+}
+
+/** An entry without an index is one archive. */
+function unindexedContents({ size }: Entry): Contents {
+  const segment = { kind: 'archive', offset: 0, length: size, files: 0, bytes: size }
+  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0 }
+}
+
+/** Reads the body, and times how long the step waits for it. */
+function timedBody(
+  entry: Entry,
+  indexed: IndexedEntry | undefined,
+  { timeline, ...options }: ReadBody & Pick<RestoreContext, 'timeline'>,
+): ByteStream {
+  const phaseTimer = timeline.phaseTimer()
+  const phase = entry.file?.isWhole ? 'read' : 'download'
+  const read: Entry['read'] = (...range) => phaseTimer.pulled(phase, entry.read(...range))
+  const timed = { ...entry, read }
+  if (!indexed) return readBare(timed, options)
+  return phaseTimer.pulled('verify', readBody(timed, indexed.index, options))
+}
+
+/** Paths on the disks that the restore uses. */
+function diskPathsOf({ file }: Entry, roots: Root[], { localDir, stash }: Inputs): string[] {
+  const targets = roots.map(({ literal, base }) => literal ?? base)
+  return [...targets, runner.tempDir(), ...(file ? [localDir, stash.dir] : [])]
+}

@@ -1,0 +1,47 @@
+/** Unpacks the lines of `path` that could not be mounted, next to those that were. */
+import { existsSync } from 'node:fs'
+import type { Root } from '../../files/patterns.ts'
+import type { ReceivedImages } from '../../formats/squashfs/receive.ts'
+import { unpackImages } from '../../formats/squashfs/unpack.ts'
+import type { Refusal } from '../../mounts/overlay.ts'
+import { checkSpace, whileThereIsSpace } from '../../system/disk/space.ts'
+import * as runner from '../../system/runner.ts'
+import type { RestoreContext, RestoreJob } from '../context.ts'
+import { neededBy, putInPlace } from './unpack.ts'
+
+/** The directories that must outlive a mount, so that no mount may hide them. */
+export function spareDirectories({ inputs }: Pick<RestoreContext, 'inputs'>): string[] {
+  const spare = [process.cwd(), runner.workspace(), runner.tempDir(), inputs.localDir]
+  return spare.filter((path) => existsSync(path))
+}
+
+/** @param unpack fills a staging directory with the files of `roots` */
+export async function unpackRefused(
+  refusals: Refusal[],
+  context: RestoreContext,
+  unpack: (roots: Root[], staging: string) => Promise<void>,
+): Promise<void> {
+  if (refusals.length === 0) return
+  for (const { root, reason } of refusals)
+    runner.info(`Unpacking ${root.pattern} instead of mounting: ${reason}`)
+  const roots = refusals.map(({ root }) => root)
+  await putInPlace(roots, context, (dir) => unpack(roots, dir))
+}
+
+export async function unpackReceived(
+  received: ReceivedImages,
+  refusals: Refusal[],
+  { job, context }: { job: RestoreJob; context: RestoreContext },
+): Promise<void> {
+  await unpackRefused(refusals, context, async (roots, staging) => {
+    const tools = await job.tools()
+    if (!tools.unsquashfs)
+      throw new Error(
+        'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
+      )
+    await checkSpace(staging, neededBy(job))
+    await whileThereIsSpace(staging, job.signal, (signal) =>
+      unpackImages(received, { ...job, signal, tools, dir: staging }, roots),
+    )
+  })
+}

@@ -1,0 +1,122 @@
+/** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
+import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { isWithin, toBytes } from '../../../files/byte-strings.ts'
+import { fingerprintOf } from '../../../files/fingerprint.ts'
+import { findMatches } from '../../../files/matches.ts'
+import type { Top } from '../../../files/walk.ts'
+import type { Inputs } from '../../../inputs/inputs.ts'
+import type { RollingInputs } from '../../../inputs/rolling.ts'
+import { mountsOn } from '../../../mounts/mount-root.ts'
+import { upperDirectories } from '../../../mounts/overlay.ts'
+import { sameKey } from '../../../names/keys.ts'
+import { namesFor, oldSnapshots, snapshotMs, snapshotPrefix } from '../../../names/rolling.ts'
+import { accessOf, type Run } from '../../../names/scopes.ts'
+import type { Timeline } from '../../../report/timeline.ts'
+import type { Name, Store } from '../../../stores/store.ts'
+import { messageOf } from '../../../system/failure.ts'
+import * as runner from '../../../system/runner.ts'
+import type { RestoredSnapshot, State } from '../../state.ts'
+import { cachedFiles } from '../selection.ts'
+
+interface Restored {
+  inputs: Inputs
+  run: Run
+  state: Mounted
+  timeline: Timeline
+}
+
+/** What post needs to know of the snapshot that was restored; undefined if the cache is not a rolling one. */
+export async function restoredSnapshot(
+  name: string,
+  { inputs, run, state, timeline }: Restored,
+): Promise<RestoredSnapshot | undefined> {
+  const { rolling, key, save, lookupOnly } = inputs
+  if (!rolling || lookupOnly) return undefined
+  const isOwn = sameKey(namesFor(rolling).keyIn(name), key)
+  // Looking at all files takes time.
+  if (!isOwn || save === 'never' || whyNoSnapshots(rolling, run)) return { name }
+  return { name, contents: await timeline.during('fingerprint', () => contentsOf(inputs, state)) }
+}
+
+/** Why the runs of a branch save no snapshots, as a line for the log. */
+export function whyNoSnapshots({ branches }: RollingInputs, run: Run): string | undefined {
+  const { write: scope = run.ref } = accessOf(run)
+  // A runner that does not tell the default branch may have any.
+  const isDefault =
+    run.defaultBranch === '' ? scope.startsWith('refs/heads/') : scope === `refs/heads/${run.defaultBranch}`
+  if (branches === 'all' || isDefault) return undefined
+  return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`
+}
+
+/** Why a job saves no snapshot after it restored one, as a line for the log; undefined if it saves one. */
+export async function whyKeep(
+  { name, contents }: RestoredSnapshot,
+  { everyMinutes }: RollingInputs,
+  { inputs, state, timeline }: Omit<Restored, 'run'>,
+): Promise<string | undefined> {
+  // Clocks differ.
+  const minutes = Math.max(0, Math.floor((Date.now() - snapshotMs(name)) / 60_000))
+  if (minutes < everyMinutes)
+    return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`
+  const now = await timeline.during('fingerprint', () => contentsOf(inputs, state))
+  const isSame = contents !== undefined && contents === now
+  return isSame ? `Nothing has changed since cache ${inputs.key} was restored, not saving cache.` : undefined
+}
+
+/**
+ * A fingerprint of the files that a job caches, which changes when the job changes them. Of mounted files it reads only
+ * those that were written. Undefined if the files cannot be read; the save will say why.
+ */
+async function contentsOf(inputs: Inputs, state: Mounted): Promise<string | undefined> {
+  try {
+    const { excludes, roots } = cachedFiles(inputs)
+    const matches = await findMatches({ excludes, roots })
+    const { points, uppers } = mountedIn(state)
+    const unpacked = matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point)))
+    return [fingerprintOf(unpacked, excludes), fingerprintOf(uppers.map(topOf), undefined)].join()
+  } catch (error) {
+    runner.debug(`The cached files cannot be compared: ${messageOf(error)}`)
+    return undefined
+  }
+}
+
+type Mounted = Pick<State, 'mountRoot' | 'brokered'>
+
+/** Where something is mounted, and the directories with what was written there. An older broker shows no such directory. */
+function mountedIn({ mountRoot, brokered }: Mounted): { points: string[]; uppers: string[] } {
+  const own = mountRoot === undefined ? [] : mountsOn(mountRoot).map(({ point }) => point)
+  const shown = (brokered?.mounts ?? []).filter(({ view }) => existsSync(join(view, 'upper')))
+  return {
+    points: [...own, ...shown.map(({ target }) => toBytes(target))],
+    uppers: [
+      ...(mountRoot === undefined ? [] : upperDirectories(mountRoot)),
+      ...shown.map(({ view }) => join(view, 'upper')),
+    ],
+  }
+}
+
+function topOf(path: string, place: number): Top {
+  return { path, relative: '', stat: lstatSync(path), root: { place } }
+}
+
+/** The path without links to directories, as a byte string. The path itself may be a link. */
+function realName(path: string): string {
+  return `${realpathSync(dirname(path), 'latin1')}/${toBytes(basename(path))}`
+}
+
+/** Removes the snapshots of a key that no job needs. Never fails. */
+export async function removeOldSnapshots(
+  store: Store,
+  { scope, version, key }: Name,
+  { keep }: RollingInputs,
+): Promise<void> {
+  try {
+    const snapshots = await store.removable({ scope, version, key: snapshotPrefix(key) })
+    const old = oldSnapshots(snapshots, keep)
+    for (const { remove } of old) await remove()
+    if (old.length > 0) runner.info(`Removed older snapshots: ${old.length}`)
+  } catch (error) {
+    runner.info(`Older snapshots stay in the ${store.label}: ${messageOf(error)}`)
+  }
+}

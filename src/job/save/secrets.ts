@@ -1,0 +1,76 @@
+/** Decides about the files that hold secrets, before a save reads them. */
+
+import { fromBytes } from '../../files/byte-strings.ts'
+import type { Match } from '../../files/matches.ts'
+import type { Search } from '../../files/secrets/each-file.ts'
+import { findSecrets, findWhileWalking, type Secret, withOtherNames } from '../../files/secrets/find.ts'
+import type { Found } from '../../files/walk.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import { SecretFound } from '../../system/failure.ts'
+import { relative } from '../../system/native-path.ts'
+import * as runner from '../../system/runner.ts'
+
+export interface SecretCheck {
+  /**
+   * Looks for secrets, and logs the names of the files.
+   * @returns the paths of the files to leave out
+   * @throws SecretFound if nothing may be saved
+   */
+  leaveOut(search: Search): Promise<string[]>
+  /** Passes on what the walks of the matches find. If the user wants a warning only, it comes when the last walk ends. */
+  watch(matches: Match[], walkOf: (match: Match) => Iterable<Found[]>): Iterable<Found[]>
+}
+
+export function newSecretCheck({ secrets: choice }: Inputs): SecretCheck {
+  // A save of changes may turn into a save of all files, which checks again.
+  const logged = new Set<string>()
+  const log = (secrets: Secret[], write: (names: string) => void): void => {
+    const fresh = secrets.filter(({ path }) => !logged.has(path))
+    for (const { path } of fresh) logged.add(path)
+    if (fresh.length > 0) write(named(fresh))
+  }
+  return {
+    async leaveOut(search) {
+      if (choice === 'ignore') return []
+      const secrets = await findSecrets(search)
+      if (choice === 'warn') {
+        log(secrets, warn)
+        return []
+      }
+      if (choice === 'refuse' && secrets.length > 0)
+        throw new SecretFound(`there are secrets in ${named(secrets)}. ${advice}, or set \`secrets: skip\``)
+      const all = await withOtherNames(secrets, search)
+      log(all, (names) => runner.info(`Left out, because of secrets: ${names}`))
+      return all.map(pathOf)
+    },
+    *watch(matches, walkOf) {
+      if (choice === 'warn') log(yield* findWhileWalking(matches, walkOf), warn)
+      else for (const match of matches) yield* walkOf(match)
+    },
+  }
+}
+
+function warn(names: string): void {
+  runner.warning(
+    `The cache holds secrets, which everyone who may restore it can read: ${names}. ${advice}, or set \`secrets\` to skip, refuse or ignore.`,
+  )
+}
+
+const advice = 'Remove them, or exclude them by lines of `path` that begin with `!`'
+const mostNamed = 5
+
+/** Never shows what is in a file. */
+function named(secrets: Secret[]): string {
+  const some = secrets.slice(0, mostNamed).map((secret) => `${shown(pathOf(secret))} (${secret.kind})`)
+  const more = secrets.length - some.length
+  return `${some.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+function pathOf({ path }: Secret): string {
+  return fromBytes(path).toString()
+}
+
+function shown(path: string): string {
+  const below = relative(runner.workspace(), path)
+  return below.startsWith('..') ? path : below
+}

@@ -1,0 +1,105 @@
+/** Decides which blocks to fetch next: first those that readers wait for, with their neighbours; then the rest. */
+import { blocksBetween } from '../../entry/digest.ts'
+import type { Blocks } from './blocks.ts'
+import type { Waiting } from './waiting-readers.ts'
+
+/** One request for blocks, which arrive in order. */
+export interface Fetch {
+  /** The block that arrives next. */
+  next: number
+  readonly end: number
+  /** When the request began, or delivered its latest block; on the clock of `performance.now`. */
+  movedAt: number
+  /** A reader waits for its first block. */
+  readonly isUrgent: boolean
+}
+
+export interface FetchPlan {
+  /** The next request to send, if any. It is under way until the caller passes it to `over`. */
+  next(): Fetch | undefined
+  over(fetch: Fetch): void
+  /**
+   * From now on, fetches all blocks, not only those that readers wait for.
+   * @param first what to fetch first, in this order; the rest follows from front to back
+   */
+  goAhead(first: ByteRange[]): void
+}
+
+/** Bytes of the body from `start` up to, not including, `end`. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+/** How many urgent requests may be under way, on top of those that fetch ahead. */
+export const urgentRequests = 4
+
+// Both stay below 10 MiB, from where on a store splits a read into several requests.
+const aheadBlocks = 8
+const urgentBlocks = 4
+// A request this close to a block delivers it sooner than a new request would, …
+const closeBlocks = 2
+/** … unless the request has delivered nothing for this long, in milliseconds. */
+export const stalledMs = 3_000
+
+/** @param concurrency how many requests may fetch ahead at once */
+export function newFetchPlan(blocks: Blocks, waiting: Waiting, concurrency: number): FetchPlan {
+  const underWay = new Set<Fetch>()
+  // The blocks to fetch ahead, in this order; none before `goAhead`.
+  let order: number[] = []
+  // In this order, all blocks before this place have arrived.
+  let done = 0
+  const nth = (place: number): number => order[place] as number
+  const isComing = (block: number): boolean => [...underWay].some((fetch) => includesBlock(fetch, block))
+  const isClose = (block: number): boolean => {
+    const coming = [...underWay].filter((fetch) => includesBlock(fetch, block))
+    const isSoon = ({ isUrgent, next, movedAt }: Fetch): boolean =>
+      (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < stalledMs
+    // Where two requests are slow, a third one does not help.
+    return coming.length > 1 || coming.some(isSoon)
+  }
+  const mayBegin = (isUrgent: boolean): boolean => {
+    const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent)
+    return others.length < (isUrgent ? urgentRequests : concurrency)
+  }
+  const fetchFrom = (next: number, isUrgent: boolean, isOfUse = (_: number) => true): Fetch => {
+    const most = isUrgent ? urgentBlocks : aheadBlocks
+    let end = next + 1
+    const goesOn = (): boolean => end - next < most && isOfUse(end) && !blocks.has(end) && !isComing(end)
+    while (end < blocks.count && goesOn()) end++
+    return { next, end, isUrgent, movedAt: performance.now() }
+  }
+  const urgent = (): Fetch | undefined => {
+    const waitedFor = new Set(mayBegin(true) ? [...waiting.blocks()].map(([block]) => block) : [])
+    const isAhead = order.length > 0
+    for (const block of waitedFor) {
+      // Before `goAhead`, only blocks that readers wait for: layers are small, so several are in neighbouring blocks.
+      if (!isClose(block)) return fetchFrom(block, true, (next) => isAhead || waitedFor.has(next))
+    }
+    return undefined
+  }
+  const ahead = (): Fetch | undefined => {
+    if (!mayBegin(false)) return undefined
+    while (done < order.length && blocks.has(nth(done))) done++
+    let place = done
+    while (place < order.length && (blocks.has(nth(place)) || isComing(nth(place)))) place++
+    return place < order.length ? fetchFrom(nth(place), false) : undefined
+  }
+  return {
+    next() {
+      const fetch = urgent() ?? ahead()
+      if (fetch) underWay.add(fetch)
+      return fetch
+    },
+    over: (fetch) => void underWay.delete(fetch),
+    goAhead(first) {
+      const blocksOf = ({ start, end }: ByteRange): number[] =>
+        blocksBetween(start, Math.min(end, blocks.size))
+      order = [...new Set([...first, { start: 0, end: blocks.size }].flatMap(blocksOf))]
+    },
+  }
+}
+
+function includesBlock({ next, end }: Fetch, block: number): boolean {
+  return next <= block && block < end
+}

@@ -1,0 +1,59 @@
+/** Hands a found entry to another process, which reads it without a second lookup. */
+import type { Entry, Store } from '../../stores/store.ts'
+import { type DownloadOptions, download } from '../../stores/transfer/download.ts'
+import { TransferFailure } from '../../stores/transfer/errors.ts'
+import type { RemoteObject } from '../../stores/transfer/remote-object.ts'
+import { signedOnce } from '../../stores/transfer/signed-url.ts'
+
+/** What another process needs to know of an entry, as JSON. */
+export interface FoundEntry extends Pick<Entry, 'version' | 'key' | 'size' | 'identity'> {
+  scope?: string | undefined
+  /** In milliseconds since the epoch. */
+  createdAt: number
+  etag?: string | undefined
+  /** Signed, so secret. */
+  url: string
+}
+
+export async function foundEntry(entry: Entry, { etag, url }: RemoteObject): Promise<FoundEntry> {
+  const { scope, version, key, size, createdAt, identity } = entry
+  return { scope, version, key, size, createdAt: createdAt.getTime(), identity, etag, url: await url() }
+}
+
+/**
+ * The store, except that every lookup finds this entry. Asks the real store only when the entry's URL has expired.
+ * @param scopes the scopes that this run may read
+ */
+export function foundStore(
+  store: Store,
+  found: FoundEntry,
+  { scopes, ...reading }: DownloadOptions & { scopes: string[] },
+): Store {
+  const { scope, version, key, size, identity, etag } = found
+  const wanted = { scopes: scope === undefined ? scopes : [scope], keys: [key], versions: [version] }
+  const findAgain = async (): Promise<Entry> => {
+    const entry = await store.find(wanted)
+    if (entry?.size === size && entry.identity === identity) return entry
+    await entry?.close()
+    throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, 'none')
+  }
+  const sign = async (): Promise<string> => {
+    const entry = await findAgain()
+    const { url } = entry.remote as RemoteObject
+    return url().finally(entry.close)
+  }
+  const remote = { size, etag, url: signedOnce(sign, found.url) }
+  const entry: Entry = {
+    scope,
+    version,
+    key,
+    size,
+    createdAt: new Date(found.createdAt),
+    identity,
+    remote,
+    read: (start, end) => download(remote, { start, end }, reading),
+    reject: async () => (await findAgain()).reject(),
+    close: async () => {},
+  }
+  return { ...store, find: async () => entry }
+}

@@ -1,0 +1,99 @@
+/** Serves the kernel's requests for a FUSE file system that is one file. */
+import * as fs from 'node:fs'
+import { promisify } from 'node:util'
+import { codeOf } from '../../system/failure.ts'
+import { errors, type FuseReply, type FuseRequest, readRequest, replyTo } from './fuse-messages.ts'
+
+export interface ServedFile {
+  /** In bytes. */
+  size: number
+  /**
+   * The bytes from `start` up to, not including, `end`, within the file. May run many times at once. The reader sees
+   * every error as EIO.
+   * @param signal aborts when the reader has gone
+   */
+  read(start: number, end: number, signal: AbortSignal): Promise<Buffer>
+  /** Takes back the memory that `read` returned. */
+  release?(bytes: Buffer): void
+}
+
+/** The kernel demands 8 KiB, or the largest write (a page) if that is more. */
+const roomBytes = 64 * 1024
+
+const readDevice = promisify(fs.read)
+
+/**
+ * Serves the file that was mounted with this open `/dev/fuse`. Resolves when the file is unmounted.
+ *
+ * Until then, a thread of libuv's pool blocks in the kernel, and `process.exit` would wait for it: a process that must
+ * end earlier has to kill itself.
+ * @throws the system's error
+ */
+export async function serveFile(device: number, file: ServedFile): Promise<void> {
+  const waiting = new Map<bigint, AbortController>()
+  const room = Buffer.alloc(roomBytes)
+  try {
+    for (;;) {
+      const request = await nextRequest(device, room)
+      if (request === undefined) return
+      if (request.kind === 'interrupt') waiting.get(request.interrupted)?.abort()
+      else if (request.kind === 'read') answerRead(request, { device, file, waiting })
+      else if (request.kind !== 'forget') reply(device, replyTo(request, file.size))
+    }
+  } finally {
+    for (const reader of waiting.values()) reader.abort()
+  }
+}
+
+/** Undefined when the file is unmounted. https://docs.kernel.org/filesystems/fuse/fuse.html */
+async function nextRequest(device: number, room: Buffer): Promise<FuseRequest | undefined> {
+  for (;;) {
+    try {
+      const { bytesRead } = await readDevice(device, room, 0, room.length, null)
+      return readRequest(room.subarray(0, bytesRead))
+    } catch (error) {
+      const code = codeOf(error)
+      if (code === 'ENODEV') return undefined
+      // ENOENT: the reader left before this process took the request.
+      if (code !== 'EINTR' && code !== 'EAGAIN' && code !== 'ENOENT') throw error
+    }
+  }
+}
+
+type ReadRequest = Extract<FuseRequest, { kind: 'read' }>
+
+/** @param waiting the reads without a reply so far */
+function answerRead(
+  request: ReadRequest,
+  { device, file, waiting }: { device: number; file: ServedFile; waiting: Map<bigint, AbortController> },
+): void {
+  const { unique } = request
+  const reader = new AbortController()
+  const start = Math.min(request.start, file.size)
+  const end = Math.min(request.end, file.size)
+  waiting.set(unique, reader)
+  file
+    .read(start, end, reader.signal)
+    .then(
+      (bytes) => {
+        reply(device, { unique, error: 0, body: bytes })
+        file.release?.(bytes)
+      },
+      () => reply(device, { unique, error: reader.signal.aborted ? errors.EINTR : errors.EIO }),
+    )
+    .finally(() => waiting.delete(unique))
+}
+
+/** Synchronous: it only copies into the kernel. */
+function reply(device: number, { unique, error, body }: FuseReply): void {
+  const header = Buffer.alloc(16)
+  header.writeUInt32LE(header.length + (body?.length ?? 0), 0)
+  header.writeInt32LE(-error, 4)
+  header.writeBigUInt64LE(unique, 8)
+  try {
+    fs.writevSync(device, body ? [header, body] : [header])
+  } catch (error) {
+    // The reader was killed, or the file is unmounted.
+    if (!['ENOENT', 'ENODEV'].includes(codeOf(error) ?? '')) throw error
+  }
+}

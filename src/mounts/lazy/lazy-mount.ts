@@ -1,0 +1,102 @@
+/** Shows an image before it has arrived, and logs at the job's end how useful that was. */
+import { join } from 'node:path'
+import type { Index } from '../../entry/container.ts'
+import type { EntryImage } from '../../formats/squashfs/images.ts'
+import { checkHeads, type ReceivedImages } from '../../formats/squashfs/receive.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import type { Entry } from '../../stores/store.ts'
+import { messageOf } from '../../system/failure.ts'
+import * as runner from '../../system/runner.ts'
+import { secondsText, shortSizeText } from '../../system/units.ts'
+import type { Probed } from '../probe.ts'
+import type { Rights } from '../root-rights.ts'
+import { takeDown } from '../unmount.ts'
+import type { FetchReport } from './fetch.ts'
+import { foundEntry } from './found-entry.ts'
+import { endServer, type Server, type ServerReport, serverFiles, startServer } from './server.ts'
+
+/** Starts the server early: it gets ready while the restore looks for an entry. */
+export function startServerFor(inputs: Inputs, mounting: Probed): Server | undefined {
+  const isOfUse = inputs.mode === 'lazy' && !inputs.lookupOnly && 'rights' in mounting
+  return isOfUse ? startServer() : undefined
+}
+
+/**
+ * Shows the body of an entry as `<dir>/image`.
+ * @returns undefined where showing has no benefit, or failed; then it logs the reason
+ * @throws BadEntry when an image is not one that Headstart wrote
+ */
+export async function showImages(
+  { entry, index }: { entry: Entry; index: Index },
+  images: EntryImage[],
+  { server, dir, rights, signal }: { server: Server; dir: string; rights: Rights; signal: AbortSignal },
+): Promise<ReceivedImages | undefined> {
+  // An image that is on this host already needs no server.
+  if (!entry.remote || entry.file?.isWhole) return undefined
+  const { digests, ...facts } = index
+  try {
+    const found = await foundEntry(entry, entry.remote)
+    const handed = { found, facts, digests: digests.toString('base64') }
+    await server.show({ env: runner.environment(), cwd: process.cwd(), dir, ...handed }, signal)
+  } catch (error) {
+    await endServer(dir, rights)
+    signal.throwIfAborted()
+    runner.info(`Receiving all of the image before mounting it: ${messageOf(error)}`)
+    return undefined
+  }
+  const path = join(dir, serverFiles.image)
+  await checkHeads(path, images)
+  return { path, images }
+}
+
+/** Reads the image, and what the server has reported about it, while both are still there. */
+export type Inspect = (report: ServerReport | undefined, rights: Rights) => Promise<void>
+
+/**
+ * Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
+ * @returns the server's report; undefined where there was no server
+ */
+export async function endMounts(
+  dir: string,
+  rights: Rights,
+  inspect?: Inspect,
+): Promise<ServerReport | undefined> {
+  // The server first: programs that wait for bytes get an error, and so let go of the mounts.
+  const report = await endServer(dir, rights)
+  await inspect?.(report, rights)
+  await takeDown(dir, { rights, warn: runner.warning })
+  return report
+}
+
+/** The server's reason for ending a restore, which says more than the reader's EIO. */
+export function troubleIn(report: ServerReport | undefined): string | undefined {
+  return typeof report === 'object' ? report.trouble : undefined
+}
+
+/**
+ * Logs the report of a server.
+ * @returns the path of the image; undefined if not all of it has arrived, or if the server has found damage already
+ */
+export function imageAfter(report: ServerReport | undefined, dir: string): string | undefined {
+  if (!report) return join(dir, serverFiles.image)
+  if (report === 'killed') {
+    runner.warning('What had not arrived of the cache could not be read: its server was killed')
+    return undefined
+  }
+  logReport(report)
+  const isWhole = report.presentBlocks === report.blocks
+  return isWhole && report.damage === undefined ? join(dir, serverFiles.blocks) : undefined
+}
+
+function logReport(report: FetchReport): void {
+  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report
+  const { trouble, damage } = report
+  runner.info(
+    `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had ` +
+      `arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`,
+  )
+  if (trouble !== undefined && presentBlocks < blocks)
+    runner.warning(`Not all of the cache could be read: ${trouble}`)
+  if (damage !== undefined)
+    runner.warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`)
+}

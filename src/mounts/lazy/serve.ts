@@ -1,0 +1,157 @@
+/** The story of a lazy mount's server: it serves an image while it fetches it. */
+import { writeFileSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bodyLength, type Index, type Segment } from '../../entry/container.ts'
+import { blockBytes } from '../../entry/digest.ts'
+import { readRange } from '../../entry/read-range.ts'
+import { checkTables, isLayer, startOfTables } from '../../formats/squashfs/receive.ts'
+import { type Inputs, readInputs } from '../../inputs/inputs.ts'
+import { accessOf } from '../../names/scopes.ts'
+import type { Entry, Store } from '../../stores/store.ts'
+import { openHttp } from '../../stores/transfer/http.ts'
+import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
+import { BadEntry, messageOf } from '../../system/failure.ts'
+import * as runner from '../../system/runner.ts'
+import { findRights } from '../root-rights.ts'
+import { startFetcher } from './fetch.ts'
+import { type ByteRange, urgentRequests } from './fetch-plan.ts'
+import { foundStore } from './found-entry.ts'
+import { type ServedFile, serveFile } from './fuse.ts'
+import { mountFile } from './fuse-mount.ts'
+import type { ServeRequest } from './serve-request.ts'
+import { serverFiles } from './server.ts'
+
+export interface Serving extends ServeRequest {
+  /** Opens the store of the job, with `instead` in the place of the chosen one. */
+  openStore(inputs: Inputs, options: ServedStore): Store
+  /** Resolves when the restore has ended; until then, the server fetches only blocks that readers wait for. */
+  stepGone: Promise<void>
+  /** Called when the image can be mounted. */
+  ready(): void
+  log(what: unknown): void
+}
+
+export interface ServedStore {
+  /** Writes one line to the server's log file. */
+  log: (line: string) => void
+  instead: (store: Store) => Store
+  signal: AbortSignal
+}
+
+/**
+ * Serves an entry's image, and resolves when the image is unmounted.
+ * @throws Error with the reason why the image cannot be served
+ */
+export async function serve(serving: Serving): Promise<void> {
+  const { dir, facts, stepGone, ready, log } = serving
+  const cancel = new AbortController()
+  const { signal } = cancel
+  const late = new AbortController()
+  const inputs = inputsOf(serving)
+  const rights = findRights(signal)
+  const index = { ...facts, digests: Buffer.from(serving.digests, 'base64') }
+  const entry = await openFound(serving, inputs, late.signal)
+  const file = await openBlocks(entry, join(dir, serverFiles.blocks))
+  const fetcher = startFetcher({ entry, index, file, concurrency: inputs.concurrency, signal })
+  let damage: string | undefined
+  // The digests prove that the image is as saved. This proves that the saved image was valid.
+  const check = (): Promise<void> =>
+    checkTables(join(dir, serverFiles.blocks), index.segments, { signal }).catch((error) => {
+      if (!signal.aborted) damage = messageOf(error)
+      throw error
+    })
+  const settled = settle(fetcher.whole.then(check), entry, index).catch(log)
+  const tables = readToMount(fetcher.body, index.segments, signal)
+  // The tables come first: mounting and looking up files read them.
+  stepGone.then(async () => fetcher.goAhead(await tables)).catch(log)
+  const device = await mountFile(dir, serverFiles.image, { rights: await rights, signal })
+  const served = serveFile(device, fetcher.body)
+  ready()
+  await served
+  const report = { ...fetcher.report(), damage }
+  const unmounted = new Error('it was unmounted')
+  cancel.abort(unmounted)
+  // On a full disk, this makes room for the report. An incomplete image is of no further use.
+  if (report.presentBlocks < report.blocks) await file.truncate()
+  writeFileSync(join(dir, serverFiles.report), JSON.stringify(report))
+  // Give the stash a moment to keep or discard its copy.
+  setTimeout(() => late.abort(unmounted), cleanupMs)
+  await settled
+}
+
+/** Reads the inputs as the step did: with its environment variables and working directory. */
+function inputsOf({ env, cwd }: Serving): Inputs {
+  runner.adoptEnvironment(env)
+  process.chdir(cwd)
+  const inputs = readInputs(runner.input, runner.cacheDir())
+  // The job could not unmount or remove the working directory of a process.
+  process.chdir('/')
+  return inputs
+}
+
+/**
+ * Reads ahead the blocks that mounting reads: the heads and the ends of the layers, at once instead of one after the
+ * other.
+ * @returns where the layers' tables are, in bytes, the newest layer first; a failure also reaches the mounting program
+ */
+function readToMount({ read }: ServedFile, segments: Segment[], signal: AbortSignal): Promise<ByteRange[]> {
+  const layers = segments.filter(isLayer)
+  const tableOf = async (layer: Segment): Promise<ByteRange> => ({
+    start: await startOfTables((start, end) => read(start, end, signal), layer),
+    end: layer.offset + layer.length,
+  })
+  // The kernel looks for a name in the newest layer first.
+  const tables = Promise.all(layers.map(tableOf)).then((ranges) => ranges.toReversed())
+  const lasts = layers.flatMap(({ offset, length }) => {
+    const last = offset + length - 1
+    return [last, last - blockBytes].filter((at) => at > offset)
+  })
+  for (const reading of [tables, ...lasts.map((at) => read(at, at + 1, signal))]) reading.catch(() => {})
+  return tables
+}
+
+async function openFound(
+  { found, log, openStore }: Serving,
+  inputs: Inputs,
+  signal: AbortSignal,
+): Promise<Entry> {
+  // Extra connections, so that an urgent request never waits for other requests.
+  const http = openHttp({ connections: inputs.concurrency + urgentRequests })
+  const { concurrency, partBytes } = inputs
+  const { read: scopes } = accessOf(runner.currentRun())
+  const reading = { scopes, http, concurrency, partBytes, signal, memory: newBufferPool() }
+  const instead = (store: Store): Store => foundStore(store, found, reading)
+  const store = openStore(inputs, { log, instead, signal })
+  return (await store.find({ scopes, keys: [found.key], versions: [found.version] })) as Entry
+}
+
+// Shorter than post waits for this process to end.
+const cleanupMs = 2_000
+
+/** The file for the blocks: the stash's copy where there is one, else a new file. */
+async function openBlocks({ file }: Entry, path: string): Promise<FileHandle> {
+  // Another process of this host may fill the copy; then this process keeps its own blocks.
+  const isLinked = (await file?.filling?.isOurs()) && (await file?.link(path))
+  return open(path, isLinked ? 'r+' : 'wx+', 0o600)
+}
+
+/**
+ * Completes the stash's copy, where there is one, and closes the entry.
+ * @param checked resolves when all blocks are there and right. Where it rejects with BadEntry, the entry is rejected, so
+ * that a later job saves it anew
+ */
+async function settle(checked: Promise<void>, entry: Entry, index: Index): Promise<void> {
+  try {
+    await checked.catch(async (error) => {
+      if (error instanceof BadEntry) await entry.reject()
+      throw error
+    })
+    if (!entry.file || entry.file.isWhole) return
+    // The stash keeps whole entries only. Reading the bytes after the body (the index) writes them to its copy.
+    await readRange(entry.stored ?? entry, bodyLength(index), entry.size)
+    await entry.file.prove(async () => {})
+  } finally {
+    await entry.close()
+  }
+}

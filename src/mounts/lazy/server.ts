@@ -1,0 +1,119 @@
+/** Starts and ends the process that serves a lazy mount, for the steps. */
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readOwnFile } from '../../system/disk/trusted-file.ts'
+import { codeOf, messageOf } from '../../system/failure.ts'
+import { startDetached } from '../../system/process.ts'
+import { filesShownFor } from '../mount-root.ts'
+import { startOf } from '../processes.ts'
+import type { Rights } from '../root-rights.ts'
+import { unmountAt } from '../unmount.ts'
+import type { FetchReport } from './fetch.ts'
+import { messageLine, readMessages, type ServeReply, type ServeRequest } from './serve-request.ts'
+
+/** The files that the server makes in the mount root. */
+export const serverFiles = {
+  /** The FUSE file: the image, ready to be mounted. */
+  image: 'image',
+  /** The blocks that have arrived. */
+  blocks: 'blocks',
+  /** The FetchReport as JSON, written when the server ends. */
+  report: 'report',
+  log: 'log',
+}
+
+// The file with the server's pid and start time. The start time detects a reused pid.
+const identity = 'server'
+
+export interface Server {
+  /**
+   * When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
+   * once this process has ended.
+   * @throws Error with the reason why the server cannot show the image
+   */
+  show(request: ServeRequest, signal: AbortSignal): Promise<void>
+}
+
+const startTimeoutMs = 60_000
+
+/** Starts a server. It ends by itself if this process ends before `show`. */
+export function startServer(): Server {
+  const program = join(import.meta.dirname, 'lazy.js')
+  const { pid, stdin, stdout, kill } = startDetached({ path: process.execPath, args: [program] })
+  const replies = readMessages(stdout)
+  return {
+    async show(request, signal) {
+      signal.throwIfAborted()
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)])
+      limit.addEventListener('abort', kill)
+      try {
+        writeFileSync(join(request.dir, identity), `${pid} ${startOf(pid)}`)
+        stdin.write(messageLine(request))
+        const reply = await replies.next<ServeReply>()
+        if ('refused' in reply) throw new Error(reply.refused)
+      } catch (error) {
+        kill()
+        signal.throwIfAborted()
+        throw new Error(`its server refused: ${messageOf(error)}`)
+      } finally {
+        limit.removeEventListener('abort', kill)
+      }
+    },
+  }
+}
+
+const endingMs = 5_000
+
+/** What a server has left in the mount root; `killed` where it left nothing. */
+export type ServerReport = FetchReport | 'killed'
+
+/** Ends the server of a mount root, if there is one. Programs that still wait for bytes get an error. */
+export async function endServer(dir: string, rights: Rights): Promise<ServerReport | undefined> {
+  // `-f` ends the connection, and so the server. `-l` detaches the mount at once: a loop device or another namespace
+  // may hold it for long, but cannot read it without a server.
+  const signal = AbortSignal.timeout(endingMs)
+  for (const { point } of filesShownFor(dir)) {
+    await unmountAt(point, ['-f', '-l'], { rights, signal }).catch(() => {})
+  }
+  const path = join(dir, identity)
+  if (!existsSync(path)) return undefined
+  const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path)) ?? []
+  if (pid) await endOf(Number(pid), start)
+  rmSync(path, { recursive: true, force: true })
+  return reportIn(dir) ?? 'killed'
+}
+
+async function endOf(pid: number, start: string | undefined): Promise<void> {
+  const began = performance.now()
+  while (startOf(pid) === start) {
+    const ms = performance.now() - began
+    // Not even SIGKILL ends a process that waits for a dead disk.
+    if (ms > 2 * endingMs) return
+    if (ms > endingMs) kill(pid)
+    await sleep(4)
+  }
+}
+
+/** Undefined where there is no report, or part of one because the disk was full. */
+function reportIn(dir: string): FetchReport | undefined {
+  try {
+    return JSON.parse(textIn(join(dir, serverFiles.report))) as FetchReport
+  } catch {
+    return undefined
+  }
+}
+
+const maxFileBytes = 64 * 1024
+
+function textIn(path: string): string {
+  return readOwnFile(path, maxFileBytes)?.toString() ?? ''
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error
+  }
+}

@@ -1,0 +1,196 @@
+/** Mounts the directories of an image, or of an unpacked tree, at the places that the lines of `path` name. */
+import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync, utimesSync } from 'node:fs'
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fromBytes, namesIn, toBytes } from '../files/byte-strings.ts'
+import { missingDirectories, statOf } from '../files/journal.ts'
+import type { Root } from '../files/patterns.ts'
+import { messageOf } from '../system/failure.ts'
+import { alone } from './alone.ts'
+import { firstOf, type LayeredRange, type LayerMounts, newLayerMounts, type Points } from './layers.ts'
+import { checkSite, type Site, sitesOf } from './mount-points.ts'
+import type { Rights } from './root-rights.ts'
+
+export interface Mounting {
+  /** The mount root. */
+  dir: string
+  rights: Rights
+  /** Directories that no mount may cover; absolute. */
+  spare: string[]
+  signal: AbortSignal
+}
+
+/** A root that could not be mounted, and the reason, as the rest of a sentence. */
+export interface Refusal {
+  root: Root
+  reason: string
+}
+
+/** An image in `<dir>/image`. */
+export interface MountableImage extends LayeredRange {
+  /** The root whose directory is the top of the image. Undefined for an image of several roots, as in `tree`. */
+  root: Root | undefined
+  /** All roots in the image. */
+  roots: Root[]
+}
+
+/**
+ * Mounts the images in `<dir>/image` and shows their directories at their places. Writes go to directories of the mount
+ * root.
+ * @returns the roots that could not be mounted; their places have not changed
+ */
+export async function mountImages(images: MountableImage[], mounting: Mounting): Promise<Refusal[]> {
+  const { dir, signal } = mounting
+  const unmounted: Refusal[] = []
+  const mounts = newLayerMounts(mounting)
+  const contents: Content[] = []
+  for (const [nth, image] of images.entries()) {
+    const { root: own, roots } = image
+    try {
+      const points = await mounts.mountAll(image, `l${nth}`)
+      if (own) contents.push(wholeOf(own, points, dir))
+      else {
+        // A directory within the layers may be missing from some of them.
+        const top = points.length > 1 ? await mounts.stack(points, tree, 'own') : points[0]
+        contents.push(...roots.map((root) => partOf(root, join(dir, top))))
+      }
+    } catch (error) {
+      signal.throwIfAborted()
+      unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error) })))
+    }
+  }
+  const refusals = await show(contents, 'lower', { ...mounting, mounts })
+  await mounts.release()
+  return [...unmounted, ...refusals]
+}
+
+/**
+ * Shows the directories that were unpacked to `<dir>/tree` at their places. Writes go to the same directories.
+ * @returns the roots that could not be mounted; their places have not changed
+ */
+export function mountTree(roots: Root[], mounting: Mounting): Promise<Refusal[]> {
+  const contents = roots.map((root) => partOf(root, join(mounting.dir, tree)))
+  return show(contents, 'upper', { ...mounting, mounts: newLayerMounts(mounting) })
+}
+
+/** The directory of the mount root that holds the content of several roots: each root's is in `tree/<place>`. */
+const tree = 'tree'
+
+/** A root, and the places of its directories. */
+interface Content {
+  root: Root
+  sites: () => Promise<Site[]>
+}
+
+function partOf(root: Root, dir: string): Content {
+  return { root, sites: () => sitesOf(root, join(dir, String(root.place))) }
+}
+
+/** @param points where the layers of an image are mounted that holds nothing but the root's directory */
+function wholeOf(root: Root, [upmost, ...others]: Points, dir: string): Content {
+  const sourceAt = (point: string): string => toBytes(join(dir, point))
+  const site: Site = {
+    sources: [sourceAt(upmost), ...others.map(sourceAt)],
+    target: toBytes(root.literal as string),
+  }
+  return { root, sites: async () => [site] }
+}
+
+/**
+ * Mounts the directories of each root on top of the existing ones.
+ * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
+ */
+function show(contents: Content[], position: Position, mounting: Showing): Promise<Refusal[]> {
+  return alone(() => showAll(contents, position, mounting))
+}
+
+async function showAll(contents: Content[], position: Position, mounting: Showing): Promise<Refusal[]> {
+  const { dir, rights, spare, signal } = mounting
+  const refusals: Refusal[] = []
+  let siteCount = 0
+  for (const { root, sites: find } of contents.toSorted((a, b) => a.root.place - b.root.place)) {
+    const mounted: number[] = []
+    try {
+      const sites = await find()
+      for (const site of sites) await checkSite(site, root, spare)
+      for (const site of sites) {
+        const number = siteCount++
+        await mountSite({ ...site, number, position }, mounting)
+        mounted.push(number)
+      }
+    } catch (error) {
+      signal.throwIfAborted()
+      for (const number of mounted.reverse()) {
+        await rights.run('umount', ['--', `target-${number}`], { cwd: dir, signal })
+      }
+      refusals.push({ root, reason: messageOf(error) })
+    }
+  }
+  return refusals
+}
+
+/** The directories of a mount root that hold what was written to its mounts. Absolute paths, none if it is gone. */
+export function upperDirectories(dir: string): string[] {
+  const names = existsSync(dir) ? readdirSync(dir) : []
+  return names.filter((name) => /^upper-\d+$/.test(name)).map((name) => realpathSync(join(dir, name)))
+}
+
+interface Showing extends Mounting {
+  mounts: LayerMounts
+}
+
+/** Whether the content is below or above the other layer of an overlay, which is a new directory. */
+type Position = 'lower' | 'upper'
+
+interface Laid extends Site {
+  number: number
+  position: Position
+}
+
+async function mountSite(site: Laid, { dir, rights, signal, mounts }: Showing): Promise<void> {
+  const { target, number } = site
+  const shown = `target-${number}`
+  const content = statOf(`${target}/.`) ? namesIn(target) : undefined
+  symlinkSync(fromBytes(target), join(dir, shown))
+  if (!content) {
+    const [topmost = target] = missingDirectories(target)
+    symlinkSync(fromBytes(topmost), join(dir, `made-${number}`))
+    mkdirSync(fromBytes(target), { recursive: true })
+  }
+  let lowers = await makeLayers(site, dir)
+  if (content && content.length > 0) {
+    // A layer removes files of the layers below it, not of the target.
+    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`, 'own')]
+    lowers.push(shown)
+  }
+  const layers = `lowerdir=${lowers.join(':')},upperdir=upper-${number},workdir=work-${number}`
+  // `volatile` spares the unmounting a sync of the disk, for files that go anyway. `metacopy` keeps the content in the
+  // lower layer when only the time or the mode of a file changes, as Go's cache does. It uses an attribute that only root
+  // can set, and images have none. Older kernels know neither option.
+  await firstOf(['volatile,metacopy=on', 'metacopy=on', 'metacopy=off'], (more) => {
+    const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`
+    const args = ['-i', '-n', '-t', 'overlay', '-o', options, '--', dir, shown]
+    return rights.run('mount', args, { cwd: dir, signal })
+  })
+}
+
+/** Makes the names of an overlay's layers. @returns those of the lower ones, the upmost first */
+async function makeLayers({ sources, number, position }: Laid, dir: string): Promise<string[]> {
+  const [upper, lower] = [`upper-${number}`, `lower-${number}`]
+  mkdirSync(join(dir, `work-${number}`))
+  if (position === 'upper') {
+    symlinkSync(fromBytes(sources[0]), join(dir, upper))
+    mkdirSync(join(dir, lower))
+    return [lower]
+  }
+  mkdirSync(join(dir, upper))
+  // The merged directory has the mode and time of its upper layer.
+  const { mode, mtimeMs } = await lstat(fromBytes(sources[0]))
+  chmodSync(join(dir, upper), mode & 0o777)
+  utimesSync(join(dir, upper), mtimeMs / 1000, mtimeMs / 1000)
+  // Short names: since util-linux 2.39, mount passes on at most 256 bytes of names.
+  const names = sources.map((_, nth) => `${number}-${nth}`)
+  for (const [nth, source] of sources.entries())
+    symlinkSync(fromBytes(source), join(dir, names[nth] as string))
+  return names
+}

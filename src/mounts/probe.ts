@@ -1,0 +1,44 @@
+/** Finds out whether this runner can mount. */
+import { existsSync, readFileSync } from 'node:fs'
+import { messageOf } from '../system/failure.ts'
+import { findRights, type Rights } from './root-rights.ts'
+
+/**
+ * The rights to mount with, or the reason why this runner cannot mount, as the rest of a sentence. Then the host may
+ * have a broker that mounts images; it is the path of its socket.
+ */
+export type Probed = { rights: Rights } | { reason: string; broker?: string | undefined }
+
+/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
+export function mayMount(mounting: Probed): boolean {
+  return 'rights' in mounting || mounting.broker !== undefined
+}
+
+/** Takes milliseconds. Mounting may still fail later. Throws nothing but the abort reason. */
+export async function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<Probed> {
+  try {
+    return await lookFor(what, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    return { reason: `it cannot be found out: ${messageOf(error)}` }
+  }
+}
+
+async function lookFor(what: 'image' | 'tree', signal: AbortSignal): Promise<Probed> {
+  if (process.platform !== 'linux') return { reason: 'it does not run Linux' }
+  const rights = await findRights(signal)
+  if (!rights) return { reason: 'it neither lets root mount nor has sudo without a password' }
+  for (const type of what === 'image' ? ['squashfs', 'overlay'] : ['overlay']) {
+    if (!(await knows(type, rights, signal))) return { reason: `its kernel does not know ${type}` }
+  }
+  if (what === 'image' && !existsSync('/dev/loop-control')) return { reason: 'it has no loop devices' }
+  return { rights }
+}
+
+async function knows(type: string, rights: Rights, signal: AbortSignal): Promise<boolean> {
+  const isKnown = (): boolean =>
+    new RegExp(`\\t${type}$`, 'm').test(readFileSync('/proc/filesystems', 'latin1'))
+  if (isKnown()) return true
+  await rights.run('modprobe', ['-q', type], { cwd: '/', signal }).catch(() => signal.throwIfAborted())
+  return isKnown()
+}

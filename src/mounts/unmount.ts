@@ -1,0 +1,122 @@
+/** Takes mount roots down: unmounts everything, and removes the files. */
+import { mkdtempSync, readdirSync, readlinkSync, rmdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
+import { isPrivate } from '../files/staging.ts'
+import { codeOf, messageOf } from '../system/failure.ts'
+import { isMountRoot, mountsOn } from './mount-root.ts'
+import { type Mount, readMounts } from './mountinfo.ts'
+import type { Rights } from './root-rights.ts'
+
+// Busy mounts are unmounted in this many attempts at most, with a pause in between.
+const attempts = 10
+const pauseMs = 300
+
+interface Unmounting {
+  rights: Rights
+  /** Takes one line for the user. */
+  warn: (line: string) => void
+}
+
+/**
+ * Unmounts all mounts of a mount root, then removes the mount root. A busy mount is detached: it disappears when no
+ * process uses it any more. The mount root then stays, and a later run removes it.
+ * @throws ToolFailure
+ */
+export async function takeDown(dir: string, { rights, warn }: Unmounting): Promise<void> {
+  if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`)
+  // Has its own limit: the step's signal may be aborted already, and tidying up must happen anyway.
+  const signal = AbortSignal.timeout(60_000)
+  const own = toBytes(dir)
+  const isMemory = ({ point }: Mount): boolean => point === own
+
+  // 1. The mounts at the targets, and the image, the last mount first.
+  const shown = mountsOn(dir).filter((mount) => !isMemory(mount))
+  const isBusy = await unmount(shown.reverse(), { rights, warn, signal })
+  if (!isPrivate(dir)) return
+
+  // 2. The directories that were made as mount points. The mount root has their list.
+  removeMade(dir)
+
+  // 3. The tmpfs that the mount root is in. It stays while other mounts are left in the mount root.
+  const left = mountsOn(dir)
+  if (!left.every(isMemory)) return
+  await unmount(left, { rights, warn, signal })
+
+  // 4. The files. A busy mount needs those on the disk; a detached tmpfs keeps those in memory as long as it is used.
+  if (isBusy && left.length === 0) return
+  const where = { cwd: dirname(dir), signal }
+  await rights.run('rm', ['-rf', '--one-file-system', '--', basename(dir)], where)
+}
+
+/** Unmounts in the order given. @returns whether a mount stayed busy, so that it was only detached */
+async function unmount(
+  mounts: Mount[],
+  { rights, warn, signal }: Unmounting & { signal: AbortSignal },
+): Promise<boolean> {
+  let busy: { point: string; reason?: string }[] = mounts
+  for (let attempt = 0; attempt < attempts && busy.length > 0; attempt++) {
+    if (attempt > 0) await sleep(pauseMs, undefined, { signal })
+    const before = busy
+    busy = []
+    for (const { point } of before) {
+      const reason = await unmountAt(point, [], { rights, signal }).then(() => undefined, messageOf)
+      const isMounted = readMounts().some((mount) => mount.point === point)
+      // A process that a killed run started may have unmounted it meanwhile.
+      if (reason !== undefined && isMounted) busy.push({ point, reason })
+    }
+  }
+  for (const { point, reason } of busy) {
+    warn(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`)
+    await unmountAt(point, ['-l'], { rights, signal })
+  }
+  return busy.length > 0
+}
+
+/** Removes the directories that were made as mount points, as far as they are empty. */
+function removeMade(dir: string): void {
+  const link = (name: string): string => readlinkSync(join(dir, name), 'latin1')
+  // The last one first: it may lie within an earlier one.
+  for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
+    try {
+      const topmost = link(`made-${number}`)
+      for (let path = link(`target-${number}`); isWithin(path, topmost); path = dirname(path)) {
+        rmdirSync(fromBytes(path))
+      }
+    } catch (error) {
+      // Another process has put a file there, or has removed the directory or the whole mount root.
+      if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
+    }
+  }
+}
+
+/** The numbers of the targets that were made; none if another process, which tidies up too, has removed the mount root. */
+function madeIn(dir: string): string[] {
+  try {
+    return readdirSync(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? [])
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  }
+}
+
+/**
+ * Unmounts at a path that a user named, without passing that path to a privileged program.
+ * @param point the mount point as the kernel's table has it; the mount root may be gone
+ * @throws ToolFailure, or the abort reason
+ */
+export async function unmountAt(
+  point: string,
+  options: string[],
+  { rights, signal }: { rights: Rights; signal: AbortSignal },
+): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'headstart-'))
+  try {
+    symlinkSync(fromBytes(point), join(dir, 'point'))
+    await rights.run('umount', ['-i', ...options, '--', 'point'], { cwd: dir, signal })
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}

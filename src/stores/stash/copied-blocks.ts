@@ -1,0 +1,152 @@
+/** Reads and writes the blocks of a copy in the making. */
+import type { FileHandle } from 'node:fs/promises'
+import { blockBytes, blocksBetween } from '../../entry/digest.ts'
+import { type BufferPool, type ByteStream, mapStream, type Order } from '../../system/bytes/buffer-pool.ts'
+import { lengthOf } from '../../system/bytes/chunker.ts'
+import type { Entry } from '../store.ts'
+import type { Seat, SeatHolder } from './seat.ts'
+
+export type Filler = Extract<Seat, { role: 'filler' }>
+
+export interface CopiedBlocks extends Pick<Entry, 'size'> {
+  seats: SeatHolder
+  /** Reads from the store. */
+  readStore: Entry['read']
+  /** The end of the entry, which holds its index, as far as this process has read it. */
+  ends: { bytes: Buffer; position: number }[]
+  /** Blocks that were read from the store although the copy may have them: the copy's bytes were wrong. */
+  bypassed: Set<number>
+  /** Fetches a block that another process asks for. */
+  onAsked?: (block: number) => void
+  memory: BufferPool
+}
+
+/** Bytes of the body: the copy's where it has them or gets them from another process, the store's elsewhere. */
+export function readCopy(
+  copied: CopiedBlocks,
+  { start, end, order }: { start: number; end: number; order: Order | undefined },
+): ByteStream {
+  let fromStore: ByteStream | undefined
+  const positions = new WeakMap<Buffer, number>()
+  const { seats, readStore, memory } = copied
+  async function* read(): AsyncGenerator<Buffer> {
+    for (let position = start; position < end; ) {
+      const block = Math.floor(position / blockBytes)
+      const file = await fileWith(block, copied)
+      if (file) {
+        const room = memory.acquire(Math.min((block + 1) * blockBytes, end) - position)
+        if (await fill(room, file, position).catch(seats.giveUp)) {
+          positions.set(room, position)
+          position += room.length
+          yield room
+        }
+        continue
+      }
+      const missingEnd = endOfMissing(block, end, copied)
+      fromStore = readStore(position, missingEnd, order)
+      for await (const bytes of fromStore) {
+        positions.set(bytes, fromStore.positionOf?.(bytes) ?? position)
+        // A server that ignores ranges may send a block twice.
+        position = Math.min(position + bytes.length, missingEnd)
+        yield bytes
+      }
+      // The reader finds out that the entry ended too early.
+      if (position < missingEnd) return
+    }
+  }
+  const release = (bytes: Uint8Array): void => {
+    memory.release(bytes)
+    fromStore?.release?.(bytes)
+  }
+  const positionOf = (piece: Buffer): number => positions.get(piece) as number
+  return { [Symbol.asyncIterator]: read, release, positionOf }
+}
+
+/** Waits until the copy has the block. Undefined if this process must read it from the store. */
+async function fileWith(block: number, { seats, bypassed }: CopiedBlocks): Promise<FileHandle | undefined> {
+  for (;;) {
+    const seat = await seats.current()
+    if (seat.role === 'none' || bypassed.has(block)) return undefined
+    if (seat.role === 'reader') return seat.opened.handle
+    if (seat.role === 'filler') return seat.present.has(block) ? seat.draft.file : undefined
+    const draft = seat.followed.present.has(block) ? await seat.followed.draft() : undefined
+    if (draft) return draft.file
+    await seats.follow(seat.followed)
+  }
+}
+
+/**
+ * Asks the process that fills the copy for blocks, and waits for them.
+ * @returns false if this process must read them from the store
+ */
+export async function arrivalOf(blocks: number[], { seats, bypassed }: CopiedBlocks): Promise<boolean> {
+  for (;;) {
+    const seat = await seats.current()
+    if (seat.role === 'filler' || seat.role === 'none' || blocks.some((block) => bypassed.has(block)))
+      return false
+    if (seat.role === 'reader' || blocks.every((block) => seat.followed.present.has(block))) return true
+    if (!(await seat.followed.ask(blocks))) return false
+    await seats.follow(seat.followed)
+  }
+}
+
+async function fill(room: Buffer, file: FileHandle, position: number): Promise<true> {
+  const { bytesRead } = await file.read(room, 0, room.length, position)
+  if (bytesRead !== room.length) throw new Error('it is shorter than it should be')
+  return true
+}
+
+/** Where the bytes end that the store must send, from a block on. */
+function endOfMissing(block: number, end: number, { seats, bypassed }: CopiedBlocks): number {
+  const seat = seats.held()
+  const isPresent = (number: number): boolean => seat?.role === 'filler' && seat.present.has(number)
+  let next = block + 1
+  while (!bypassed.has(block) && next * blockBytes < end && !isPresent(next)) next++
+  return Math.min(next * blockBytes, end)
+}
+
+/** Writes verified bytes, if this process fills the copy. @throws the system's error */
+export async function writeCopy(copied: CopiedBlocks, pieces: Buffer[], position: number): Promise<void> {
+  const seat = await copied.seats.current()
+  const blocks = blocksBetween(position, position + lengthOf(pieces))
+  const isRight = (block: number): boolean =>
+    seat.role === 'filler' && seat.present.has(block) && !copied.bypassed.has(block)
+  if (seat.role !== 'filler' || blocks.every(isRight)) return
+  const { file } = seat.draft
+  await writeAll(file, pieces, position)
+  for (const block of blocks) {
+    seat.present.add(block)
+    copied.bypassed.delete(block)
+    seat.leader.say(String(block))
+  }
+  // Start writing to disk now, so that closing waits less.
+  if (isWhole(seat, copied)) file.datasync().catch(() => {})
+}
+
+/** The store's own bytes of the entry's end, which go into the copy as well. */
+export function readEnd(copied: CopiedBlocks, start: number, end: number): ByteStream {
+  return mapStream(copied.readStore(start, end), async function* (stream) {
+    let position = start
+    for await (const bytes of stream) {
+      // The reader may reuse the memory.
+      const kept = { bytes: Buffer.from(bytes), position }
+      position += bytes.length
+      copied.ends.push(kept)
+      const seat = copied.seats.held()
+      if (seat?.role === 'filler')
+        await writeAll(seat.draft.file, [kept.bytes], kept.position).catch(copied.seats.giveUp)
+      yield bytes
+    }
+  })
+}
+
+export function isWhole({ present }: Filler, { size, ends, bypassed }: CopiedBlocks): boolean {
+  const blocks = blocksBetween(0, Math.min(size, ...ends.map(({ position }) => position)))
+  return present.size >= blocks.length && blocks.every((block) => present.has(block) && !bypassed.has(block))
+}
+
+/** @throws Error if the disk is full */
+export async function writeAll(file: FileHandle, pieces: Buffer[], position: number): Promise<void> {
+  const { bytesWritten } = await file.writev(pieces, position)
+  if (bytesWritten !== lengthOf(pieces)) throw new Error('no space is left')
+}

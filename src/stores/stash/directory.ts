@@ -1,0 +1,122 @@
+/** The directory of a stash: its owner, its files, and which files to evict. */
+import * as fs from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { type DraftFile, newDraftFile } from '../../system/disk/draft-file.ts'
+import { type Counted, evict, filesIn, removeAbandoned, withNotes } from '../../system/disk/eviction.ts'
+import { checkLinksTo, checkOwnDirectory, makeOwnDirectories } from '../../system/disk/ownership.ts'
+import { rename } from '../../system/disk/rename.ts'
+import { type Keeping, type Opened, openStored } from '../../system/disk/stored-file.ts'
+import { codeOf } from '../../system/failure.ts'
+import { type Follower, joinFlight, type Leader, removeAbandonedFlights } from './flight.ts'
+
+/** `dir` is absolute. The first `join` creates it, for this user only. */
+export interface StashBounds extends Keeping {
+  /** The least recently used files are evicted when all files together exceed this many bytes, … */
+  maxBytes: number
+  /** … or when the file system has fewer than this many bytes free. */
+  minFreeBytes?: number
+  /** The run belongs to a pull request, or may not write a branch's cache: it may evict only the files of such runs. */
+  isPull: boolean
+}
+
+/** Names are 64 hex characters. Every method throws when the directory cannot be used. */
+export interface StashDir {
+  /** The file of this name and size; removes any other file of that name. */
+  open(name: string, size: number): Promise<Opened | undefined>
+  remove(name: string): Promise<void>
+  /** Takes part in filling the file of this name: as the one process that fills it, or as one that reads along. */
+  join(name: string): Promise<Leader | Follower>
+  /** Begins a file of `size` bytes; undefined where there is no room. */
+  begin(size: number): Promise<DraftFile | undefined>
+  /** Publishes the file, unless one of that name exists. */
+  put(draft: DraftFile, name: string): Promise<void>
+}
+
+const gibibyte = 1024 ** 3
+
+export function stashDir(bounds: StashBounds): StashDir {
+  const { dir, maxBytes, minFreeBytes = gibibyte, isPull } = bounds
+  const pulls = join(dir, 'pulls')
+  const branches = join(dir, 'branches')
+  const own = isPull ? pulls : branches
+  const counted = async (): Promise<Counted[]> => {
+    const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)])
+    const rankOfBranches = isPull ? undefined : 1
+    return (await withNotes(dir, entries.flat())).map((entry) => ({
+      ...entry,
+      rank: dirname(entry.path) === pulls ? 0 : rankOfBranches,
+    }))
+  }
+  const make = async (): Promise<void> => {
+    await checkLinksTo(dir)
+    await fs.mkdir(dir, { recursive: true, mode: 0o700 })
+    await checkOwnDirectory(dir)
+    for (const part of [pulls, branches]) await makeOwnDirectories(dir, part)
+  }
+  return {
+    async open(name, size) {
+      await checkLinksTo(dir)
+      for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing)
+      const ofBranches = await openOwn(join(branches, name), size, bounds)
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join(pulls, name), size, bounds)
+      // A file that a branch's run uses belongs to the branches from then on.
+      moveIfThere(join(pulls, name), join(branches, name))
+      return openOwn(join(branches, name), size, bounds)
+    },
+    async remove(name) {
+      await Promise.all([pulls, branches].map((kind) => fs.rm(join(kind, name), { force: true })))
+    },
+    async join(name) {
+      await make()
+      return joinFlight(dir, name)
+    },
+    async begin(size) {
+      await make()
+      await Promise.all([removeAbandoned(dir), removeAbandonedFlights(dir)])
+      const entries = await counted()
+      const staying = entries.filter(({ rank }) => rank === undefined)
+      // Evict nothing if even that would not make enough room.
+      if (size + staying.reduce((sum, entry) => sum + entry.size, 0) > maxBytes) return undefined
+      if (!(await evict(dir, entries, { maxBytes, minFreeBytes, comingBytes: size }))) return undefined
+      return newDraftFile(dir)
+    },
+    async put(draft, name) {
+      // Other runs may have used the room meanwhile; then evict again, if need be this file.
+      if (await draft.publish(join(own, name))) await evict(dir, await counted(), { maxBytes, minFreeBytes })
+    },
+  }
+}
+
+async function entriesIn(dir: string) {
+  return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename(path)))
+}
+
+function moveIfThere(from: string, to: string): void {
+  try {
+    rename(from, to)
+  } catch (error) {
+    unlessMissing(error)
+  }
+}
+
+function unlessMissing(error: unknown): void {
+  if (codeOf(error) !== 'ENOENT') throw error
+}
+
+/** Removes a file that has the wrong size or kind; throws errors of the directory. */
+async function openOwn(path: string, size: number, keeping: Keeping): Promise<Opened | undefined> {
+  try {
+    const opened = await openStored(path, keeping)
+    if (opened.stat.size === size) {
+      await opened.touch()
+      return opened
+    }
+    await opened.close()
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'ENOENT') return undefined
+    if (code !== undefined && code !== 'ELOOP') throw error
+  }
+  await fs.rm(path, { force: true })
+  return undefined
+}

@@ -1,0 +1,105 @@
+/** Keeps copies of a remote store's entries on this host, so that they are downloaded once. */
+
+import { fingerprint } from '../../names/keys.ts'
+import { type ByteStream, mapStream } from '../../system/bytes/buffer-pool.ts'
+import { BadEntry, messageOf } from '../../system/failure.ts'
+import type { Entry, Store } from '../store.ts'
+import { type Copy, newCopy } from './copy.ts'
+import { type StashBounds, stashDir } from './directory.ts'
+
+export interface StashOptions extends StashBounds {
+  repository: string
+  /** Whether entries of this version have digests. Without digests, a damaged copy would go unnoticed. */
+  isSealed: (version: string) => boolean
+  /** Ends all waits for other processes. */
+  signal: AbortSignal
+  /** How long another process that downloads the entry may give no sign of life, in milliseconds. */
+  quietMs?: number
+  /** Writes one line to the log. */
+  log: (line: string) => void
+}
+
+/**
+ * The store, with its entries' bytes read from the stash, or copied to it while they are read. The store still decides
+ * which entries exist and who may read them. An error of the stash is logged, and the store serves the entry.
+ */
+export function stashed(store: Store, options: StashOptions): Store {
+  const { dir, repository, isSealed, signal, quietMs, log } = options
+  const stash = stashDir(options)
+  const logError = (error: unknown): undefined => {
+    log(`The stash ${dir} is not used: ${messageOf(error)}`)
+  }
+  return {
+    ...store,
+    async find(wanted) {
+      const entry = await store.find(wanted)
+      if (entry?.identity === undefined || !isSealed(entry.version)) return entry
+      const { scope = '', version, key, size, identity } = entry
+      const name = fingerprint([store.label, repository, scope, version, key, String(size), identity])
+      try {
+        const opened = await stash.open(name, size)
+        const remove = async (): Promise<void> => stash.remove(name).catch(logError)
+        const original = fillingCopy(
+          entry,
+          newCopy(entry, { stash, dir, name, signal, quietMs, logError, log }),
+          remove,
+        )
+        if (!opened) return original
+        const { file, read, close } = opened
+        return {
+          ...original,
+          original,
+          stored: entry,
+          file,
+          read(start, end) {
+            log(`Found in the stash ${dir}`)
+            return mapStream(read(start, end), readable)
+          },
+          reject: remove,
+          async close() {
+            await close()
+            await original.close()
+          },
+        }
+      } catch (error) {
+        logError(error)
+        return entry
+      }
+    },
+  }
+}
+
+/** Treats a copy that cannot be read as a bad one, so that the original is used. */
+async function* readable(bytes: ByteStream): AsyncGenerator<Buffer> {
+  try {
+    yield* bytes
+  } catch (error) {
+    throw new BadEntry(`it cannot be read: ${messageOf(error)}`)
+  }
+}
+
+/**
+ * An entry whose readers also fill a copy. Closing the entry keeps the copy if all bytes were read.
+ * @param remove removes the copy from the stash
+ */
+function fillingCopy(entry: Entry, copy: Copy, remove: () => Promise<void>): Entry {
+  const { file, read, readEnd, isPublished, finish, discard } = copy
+  return {
+    ...entry,
+    stored: { size: entry.size, read: readEnd },
+    get original() {
+      return isPublished() ? entry : undefined
+    },
+    read,
+    file,
+    async reject() {
+      if (isPublished()) return remove()
+      await discard()
+      await entry.reject()
+    },
+    async close() {
+      await finish()
+      await entry.close()
+    },
+  }
+}

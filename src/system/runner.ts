@@ -1,0 +1,196 @@
+/** The runner that started this process. The only file that uses @actions/core and the runner's variables. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import type { Run } from '../names/scopes.ts'
+import { messageOf } from './failure.ts'
+import { slashed } from './native-path.ts'
+import { logLine } from './outside-text.ts'
+
+/** The cache service of a runner. */
+export interface CacheService {
+  /** The API version: v2 is GitHub's since 2025, v1 the older one. */
+  language: 'v1' | 'v2'
+  url: string
+  /** Secret; empty where there is none. */
+  token: string
+}
+
+/** One cache of the step; see `CacheInputs`. */
+interface Cache {
+  name: string
+  inputs: ReadonlyMap<string, string>
+}
+
+const current = new AsyncLocalStorage<Cache>()
+
+/** Runs `work` for one of the step's caches, so that reading inputs, setting outputs and logging are that cache's. */
+export function within<T>(cache: Cache, work: () => T): T {
+  return current.run(cache, work)
+}
+
+/** An input of the current cache, else of the step. */
+export function input(name: string): string {
+  return current.getStore()?.inputs.get(name.toLowerCase()) ?? core.getInput(name)
+}
+
+export function output(name: string, value: string): void {
+  const cache = current.getStore()?.name
+  core.setOutput(cache ? `${name}-${cache}` : name, value)
+}
+
+export const saveState: (name: string, value: string) => void = core.saveState
+export const loadState = core.getState
+/** Makes the runner show `***` where the value would appear in the log. */
+export const mask: (secret: string) => void = core.setSecret
+
+/** The files that a step writes for the runner, by the variables that name them; undefined where there are none. */
+export function commandFiles(): Record<'GITHUB_OUTPUT' | 'GITHUB_STEP_SUMMARY', string | undefined> {
+  const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = process.env
+  return { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }
+}
+
+export function fail(message: string): void {
+  core.setFailed(logLine(message))
+}
+
+/** Shows as an annotation of the run. */
+export function warning(message: string): void {
+  core.warning(named(message))
+}
+
+/** Warns of an error, whose stack shows when the run is debugged. */
+export function warningOf(error: unknown, before = ''): void {
+  warning(`${before}${messageOf(error)}`)
+  if (error instanceof Error && error.stack) debug(error.stack)
+}
+
+/** One line of the log. */
+export function info(message: string): void {
+  core.info(named(message))
+}
+
+/** A text as one line, which begins with the name of the current cache if the step has several. */
+export function named(message: string): string {
+  const cache = current.getStore()?.name
+  return logLine(cache ? `${cache}: ${message}` : message)
+}
+
+/** Shows only when the run is debugged. `message` may have several lines, such as a stack. */
+export function debug(message: string): void {
+  core.debug(message.split('\n').map(logLine).join('\n'))
+}
+
+/** Lines that the log shows folded. */
+export function folded(title: string, lines: string[]): void {
+  core.startGroup(named(title))
+  for (const line of lines) core.info(logLine(line))
+  core.endGroup()
+}
+
+/** A warning without an annotation, as actions/cache writes some. */
+export function mildWarning(message: string): void {
+  info(`[warning]${message}`)
+}
+
+export type Summary = typeof core.summary
+
+/** The job's summary; undefined where the runner shows none. */
+export function summary(): Summary | undefined {
+  return process.env.GITHUB_STEP_SUMMARY ? core.summary : undefined
+}
+
+/** The directory of the job, which actions/cache stores names relative to. */
+export function workspace(): string {
+  return slashed(process.env.GITHUB_WORKSPACE || process.cwd())
+}
+
+/** A directory for files that end with the job. */
+export function tempDir(): string {
+  return slashed(process.env.RUNNER_TEMP || tmpdir())
+}
+
+/** A directory for files that outlive the job, on machines that do. */
+export function cacheDir(): string {
+  const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env
+  return slashed(RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), '.cache'))
+}
+
+/** Whether this machine's disk outlives the job; that of GitHub's own runners does not. */
+export function keepsDisk(): boolean {
+  return process.env.RUNNER_ENVIRONMENT === 'self-hosted'
+}
+
+/**
+ * The environment variables of this process, with the current cache's inputs, secrets included, but for the signing key:
+ * no other process needs it.
+ */
+export function environment(): Record<string, string> {
+  const own = [...(current.getStore()?.inputs ?? [])].map(
+    ([name, value]) => [variableOf(name), value] as const,
+  )
+  const all = Object.entries({ ...process.env, ...Object.fromEntries(own) })
+  const passed = all.filter(([name]) => !['INPUT_SIGNING-KEY', 'INPUT_CACHES'].includes(name))
+  return Object.fromEntries(passed.map(([name, value = '']) => [name, value]))
+}
+
+// As @actions/core does it.
+function variableOf(input: string): string {
+  return `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`
+}
+
+/** The system of the runner, as the expressions `runner.os` and `runner.arch` name it. */
+export function runnerSystem(): { os: string; arch: string } {
+  const { RUNNER_OS, RUNNER_ARCH } = process.env
+  return { os: RUNNER_OS || process.platform, arch: RUNNER_ARCH || process.arch }
+}
+
+/** The runner's name; empty where it has none. */
+export function runnerName(): string {
+  return process.env.RUNNER_NAME ?? ''
+}
+
+/** Adopts the environment variables of another process. */
+export function adoptEnvironment(env: Record<string, string>): void {
+  Object.assign(process.env, env)
+}
+
+/**
+ * The facts about this run; empty where the runner does not set them. The runner sets these variables and the input anew
+ * for every step, even if earlier steps wrote them to GITHUB_ENV. Not from the file GITHUB_EVENT_PATH: the job can write
+ * to it.
+ */
+export function currentRun(): Run {
+  const { env } = process
+  return {
+    repository: env.GITHUB_REPOSITORY ?? '',
+    ref: env.GITHUB_REF ?? '',
+    sha: env.GITHUB_SHA ?? '',
+    runId: env.GITHUB_RUN_ID ?? '',
+    runAttempt: env.GITHUB_RUN_ATTEMPT ?? '',
+    eventName: env.GITHUB_EVENT_NAME ?? '',
+    baseBranch: env.GITHUB_BASE_REF ?? '',
+    defaultBranch: input('default-branch'),
+    cacheMode: env.ACTIONS_CACHE_MODE ?? '',
+    token: env.ACTIONS_RUNTIME_TOKEN ?? '',
+  }
+}
+
+/** The cache service that actions/cache would use here; undefined where there is none. */
+export function cacheService(): CacheService | undefined {
+  const { env } = process
+  const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? 'v2' : 'v1'
+  const url = language === 'v2' ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL
+  const token = env.ACTIONS_RUNTIME_TOKEN ?? ''
+  // act's service has no tokens: its URL is enough.
+  const isOffered = url && URL.canParse(url) && (token !== '' || language === 'v1')
+  return isOffered ? { language, url, token } : undefined
+}
+
+/** False for GitHub Enterprise Server, Gitea and Forgejo, which have the v1 service only. */
+function isGitHub(server = ''): boolean {
+  const url = server || 'https://github.com'
+  const host = URL.canParse(url) ? new URL(url).hostname : ''
+  return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost')
+}

@@ -1,0 +1,88 @@
+/** Finds the programs that Headstart uses, and the dialect of tar. */
+
+import { readFileSync } from 'node:fs'
+import { findProgram } from './find-program.ts'
+import { outputOf } from './process.ts'
+
+export interface TarProgram {
+  path: string
+  dialect: 'gnu' | 'bsd'
+}
+
+/** A program, or threads of this process where there is no such program (src/formats/tar-archives/threads). */
+export type Tar = TarProgram | { dialect: 'node' }
+
+export interface Tools {
+  /** GNU tar, bsdtar, or Headstart's own. busybox's tar lacks options that we need. */
+  tar: Tar
+  /** The zstd command; undefined where only Node's own zstd is available. */
+  zstd: string | undefined
+  /** These make and unpack images; undefined where they are missing or too old. */
+  mksquashfs: string | undefined
+  unsquashfs: string | undefined
+}
+
+/**
+ * Looks for the programs on PATH, once per run.
+ * @param images whether to look for the image tools, too
+ */
+export async function findTools(images = true): Promise<Tools> {
+  const imageTool = images ? findImageTool : () => undefined
+  const [tar, zstd, mksquashfs, unsquashfs] = await Promise.all([
+    findTar(),
+    findProgram('zstd'),
+    imageTool('mksquashfs'),
+    imageTool('unsquashfs'),
+  ])
+  return { tar, zstd, mksquashfs, unsquashfs }
+}
+
+async function findImageTool(name: string): Promise<string | undefined> {
+  const path = findProgram(name)
+  return path && (await imageToolVersion(path).catch(() => undefined)) && path
+}
+
+/**
+ * The version of mksquashfs or unsquashfs; undefined where it is older than 4.5. Older versions of mksquashfs take no
+ * archives; older versions of unsquashfs can be made to write outside their directory (CVE-2021-40153). Distributions
+ * that package 4.5 have also fixed CVE-2021-41072 in it.
+ * @throws ToolFailure where the program does not run
+ */
+export async function imageToolVersion(path: string): Promise<string | undefined> {
+  // Some versions exit with 1 after they print their version.
+  const text = await outputOf({ path, args: ['-version'] }, [0, 1])
+  const [, version, major, minor] = text.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? []
+  return Number(major) * 100 + Number(minor) >= 405 ? version : undefined
+}
+
+async function findTar(): Promise<Tar> {
+  // The programs of Windows take several times as long for each file, and lose names.
+  if (process.platform === 'win32') return { dialect: 'node' }
+  for (const name of ['tar', 'gtar', 'bsdtar']) {
+    const path = findProgram(name)
+    const dialect = path && (dialectInside(path) ?? dialectOf(await versionOf(path)))
+    if (dialect) return { path, dialect }
+  }
+  return { dialect: 'node' }
+}
+
+const dialects = { 'GNU tar': 'gnu', bsdtar: 'bsd' } as const
+
+/** The name that the file holds tells as much as the version that the program prints, in less time. */
+function dialectInside(path: string): TarProgram['dialect'] | undefined {
+  try {
+    const program = readFileSync(path)
+    return Object.entries(dialects).find(([name]) => program.includes(`\0${name}\0`))?.[1]
+  } catch {
+    // Users may run programs that they may not read.
+    return undefined
+  }
+}
+
+function versionOf(path: string): Promise<string> {
+  return outputOf({ path, args: ['--version'] }).catch(() => '')
+}
+
+function dialectOf(version: string): TarProgram['dialect'] | undefined {
+  return Object.entries(dialects).find(([name]) => version.includes(name))?.[1]
+}

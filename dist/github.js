@@ -3,19 +3,20 @@ const require = createRequire(import.meta.url)
 import {
   a as ee,
   b as te
-} from "./shared-SORD46J4.js";
+} from "./shared-M35EE6ID.js";
 import {
   a as Z
-} from "./shared-FWQ2TQ7J.js";
+} from "./shared-WJ7MQV3M.js";
 import {
-  Ba as _,
-  Ea as W,
-  La as H,
+  $,
+  Da as _,
+  Ga as W,
+  La as q,
   Ma as V,
-  Na as K,
+  Na as G,
   Oa as h,
-  Pa as O,
-  Qa as G,
+  Pa as E,
+  Qa as K,
   Sa as J,
   Ta as Y,
   Ua as Q,
@@ -23,7 +24,6 @@ import {
   Wa as C,
   Xa as re,
   Ya as ne,
-  Z as $,
   a as j,
   b as ge,
   c as he,
@@ -31,7 +31,7 @@ import {
   f as M,
   m as U,
   n as D
-} from "./shared-LMEP6BAB.js";
+} from "./shared-UDF3BYHC.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {
@@ -41,12 +41,12 @@ var ue = ge((gt, I) => {
 
 // src/stores/github/draft.ts
 function oe(e) {
-  let { service: t, name: n, partBytes: r, concurrency: o, signal: i, upload: s, tell: a } = e, c = s && Promise.resolve(s), d, u = { size: 0, parts: 0 }, f = (p) => (c ??= t.reserve({ ...n, size: p }, i).then((l) => {
+  let { service: t, name: n, partBytes: r, concurrency: o, signal: i, upload: s, tell: a } = e, c = s && Promise.resolve(s), f, u = { size: 0, parts: 0 }, d = (p) => (c ??= t.reserve({ ...n, size: p }, i).then((l) => {
     if (l) return l;
     throw new U(n.key);
   }), c), m = async () => {
-    let p = await f(u.size);
-    d && await p.sendWhole(d);
+    let p = await d(u.size);
+    f && await p.sendWhole(f);
     try {
       await p.finish(u);
     } catch (l) {
@@ -58,10 +58,10 @@ function oe(e) {
     async write(w, b) {
       let v = $(b), R = p + w;
       if (u.size += v, R === 0 && v < l) {
-        d = b;
+        f = b;
         return;
       }
-      u.parts = Math.max(u.parts, R + 1), await (await f()).send({ number: R, start: R * l, pieces: b });
+      u.parts = Math.max(u.parts, R + 1), await (await d()).send({ number: R, start: R * l, pieces: b });
     },
     async commit() {
       try {
@@ -77,7 +77,7 @@ function oe(e) {
   return {
     ...y(0, r),
     async copyFrom({ remote: p }, l) {
-      let { copy: w } = await f(), b = ee(l);
+      let { copy: w } = await d(), b = ee(l);
       try {
         if (!w || !p) return g;
         let v = await te(
@@ -113,7 +113,7 @@ function ie(e, t) {
       try {
         return o.signal.throwIfAborted(), await be(i, o);
       } catch (s) {
-        throw o.signal.throwIfAborted(), G(s, r);
+        throw o.signal.throwIfAborted(), K(s, r);
       }
     }
   };
@@ -142,14 +142,14 @@ async function be(e, { signal: t, onHead: n }) {
 
 // src/stores/github/requests.ts
 var ke = 64 * 1024, Ae = 256 * 1024;
-function E(e, { url: t, maxWaitMs: n, once: r, ...o }) {
-  let { signal: i, body: s = [] } = o, a = $(s), c = 0, d = {
+function O(e, { url: t, maxWaitMs: n, once: r, ...o }) {
+  let { signal: i, body: s = [] } = o, a = $(s), c = 0, f = {
     ...N(t, { signal: i, bytes: a, limitMs: a > ke ? 12e3 : 5e3 }),
     maxWaitMs: n,
     ...r && { maxFailures: () => 1 }
   };
-  return C(d, async ({ signal: u, onSent: f }) => {
-    let m = c++ > 0, y = await e.request(t, { ...o, signal: u, onSent: f }), S = (await K(Ae, y.body)).toString("utf8"), g = Re(y, t) ?? $e(y, t);
+  return C(f, async ({ signal: u, onSent: d }) => {
+    let m = c++ > 0, y = await e.request(t, { ...o, signal: u, onSent: d }), S = (await G(Ae, y.body)).toString("utf8"), g = Re(y, t) ?? $e(y, t);
     if (g) throw g;
     return { status: y.status, text: S, again: m };
   });
@@ -170,7 +170,7 @@ function N(e, t) {
 function Pe(e, t) {
   if (!(e instanceof h))
     return new h(`${k(t)}: the connection was closed`, "resume");
-  let n = e.message.replace(O(t), k(t));
+  let n = e.message.replace(E(t), k(t));
   return new h(n, e.recover, e.retryAfterMs);
 }
 function B(e, t) {
@@ -200,10 +200,10 @@ function x({ text: e, status: t }, n) {
   throw P(n);
 }
 function A(e, t) {
-  let n = Oe(e, t);
+  let n = Ee(e, t);
   return e.again ? new h(n, "none") : new Error(n);
 }
-function Oe(e, t) {
+function Ee(e, t) {
   let { msg: n, message: r } = x(e, t), o = (n ?? r ?? "").replace(/\s+/g, " ").slice(0, 300);
   if (/^cache (read|write) denied/.test(o)) return o;
   let i = o === "" ? String(e.status) : `${e.status} ${o}`, s = `the cache service at ${k(t.url)}`;
@@ -220,13 +220,13 @@ function k(e) {
 
 // src/stores/github/entry.ts
 async function se(e, { service: t, version: n, reading: r, signal: o }) {
-  let i = await Ee(e.url, r.http, o);
+  let i = await Oe(e.url, r.http, o);
   if (!i) return;
-  let { key: s, createdAt: a = i.createdAt } = e, { size: c, etag: d, whole: u } = i, f = async () => {
+  let { key: s, createdAt: a = i.createdAt } = e, { size: c, etag: f, whole: u } = i, d = async () => {
     let p = await t.lookup({ keys: [s], version: n }, r.signal);
     if (p?.key === s && p.createdAt?.getTime() === e.createdAt?.getTime()) return p.url;
     throw new h(`the entry ${s} is gone; it was deleted meanwhile`, "none");
-  }, m = W(), y = { size: c, etag: d, url: re(f, e.url) }, S = !Number.isFinite(c), g = u ? ie(u, r.http) : r.http;
+  }, m = W(), y = { size: c, etag: f, url: re(d, e.url) }, S = !Number.isFinite(c), g = u ? ie(u, r.http) : r.http;
   return {
     key: s,
     scope: void 0,
@@ -244,7 +244,7 @@ async function se(e, { service: t, version: n, reading: r, signal: o }) {
     }
   };
 }
-function Ee(e, t, n) {
+function Oe(e, t, n) {
   let r = { range: "bytes=0-0", "accept-encoding": "identity" };
   return C(N(e, { signal: n, limitMs: 5e3 }), async ({ signal: o }) => {
     o.throwIfAborted();
@@ -266,13 +266,13 @@ async function xe(e, t) {
   let s = n === 200 && i === Number.POSITIVE_INFINITY;
   if (n === 206 && Number.isFinite(i) ? o.resume() : s || o.destroy(), n === 404) return;
   if (i === void 0)
-    throw new h(`${O(t)}: it does not tell the object's size`, "none");
-  let { etag: a, "last-modified": c } = r, d = new Date(String(c));
+    throw new h(`${E(t)}: it does not tell the object's size`, "none");
+  let { etag: a, "last-modified": c } = r, f = new Date(String(c));
   return {
     size: i,
     // A weak ETag cannot be a condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
     etag: typeof a == "string" && !a.startsWith("W/") ? a : void 0,
-    createdAt: Number.isNaN(d.getTime()) ? /* @__PURE__ */ new Date(0) : d,
+    createdAt: Number.isNaN(f.getTime()) ? /* @__PURE__ */ new Date(0) : f,
     whole: s ? e : void 0,
     identity: [a, c].find((u) => typeof u == "string")
   };
@@ -288,45 +288,45 @@ function Te({ status: e, headers: t }) {
 function ce(e) {
   return {
     lookup: (t, n) => Ce(e, t, n),
-    reserve: (t, n) => Fe(e, t, n)
+    reserve: (t, n) => He(e, t, n)
   };
 }
 async function Ce(e, { keys: t, version: n, once: r }, o) {
-  let { service: i, mask: s } = e, a = `keys=${encodeURIComponent(t.join(","))}&version=${n}`, c = await F(e, { method: "GET", path: `cache?${a}`, signal: o, once: r });
+  let { service: i, mask: s } = e, a = `keys=${encodeURIComponent(t.join(","))}&version=${n}`, c = await H(e, { method: "GET", path: `cache?${a}`, signal: o, once: r });
   if (c.status === 204 || c.status === 404) return;
   if (c.status !== 200) throw A(c, i);
-  let d = x(
+  let f = x(
     c,
     i
-  ), { cacheKey: u, archiveLocation: f, creationTime: m } = d;
-  if (u === void 0 || !f || !URL.canParse(f)) throw P(i);
-  s(f);
+  ), { cacheKey: u, archiveLocation: d, creationTime: m } = f;
+  if (u === void 0 || !d || !URL.canParse(d)) throw P(i);
+  s(d);
   let y = new Date(m ?? Number.NaN);
-  return { key: u, url: f, createdAt: Number.isNaN(y.getTime()) ? void 0 : y };
+  return { key: u, url: d, createdAt: Number.isNaN(y.getTime()) ? void 0 : y };
 }
-async function Fe(e, { key: t, version: n, size: r }, o) {
-  let { service: i } = e, s = ae({ key: t, version: n, ...r !== void 0 && { cacheSize: r } }), a = await F(e, { method: "POST", path: "caches", body: s, signal: o });
+async function He(e, { key: t, version: n, size: r }, o) {
+  let { service: i } = e, s = ae({ key: t, version: n, ...r !== void 0 && { cacheSize: r } }), a = await H(e, { method: "POST", path: "caches", body: s, signal: o });
   if (a.status === 409) return;
   z(a, e);
   let { cacheId: c } = x(a, i);
   if (c === void 0) throw P(i);
-  let d = `caches/${c}`, u = async ({ start: f, pieces: m }) => {
+  let f = `caches/${c}`, u = async ({ start: d, pieces: m }) => {
     let y = {
       "content-type": "application/octet-stream",
-      "content-range": `bytes ${f}-${f + $(m) - 1}/*`
+      "content-range": `bytes ${d}-${d + $(m) - 1}/*`
     };
-    z(await F(e, { method: "PATCH", path: d, headers: y, body: m, signal: o }), e);
+    z(await H(e, { method: "PATCH", path: f, headers: y, body: m, signal: o }), e);
   };
   return {
     send: u,
-    sendWhole: (f) => u({ start: 0, pieces: f }),
-    async finish({ size: f }) {
-      z(await F(e, { method: "POST", path: d, body: ae({ size: f }), signal: o }), e);
+    sendWhole: (d) => u({ start: 0, pieces: d }),
+    async finish({ size: d }) {
+      z(await H(e, { method: "POST", path: f, body: ae({ size: d }), signal: o }), e);
     }
   };
 }
-function F({ service: e, http: t }, { path: n, ...r }) {
-  return E(t, {
+function H({ service: e, http: t }, { path: n, ...r }) {
+  return O(t, {
     ...r,
     url: `${e.url.replace(/\/?$/, "/")}_apis/artifactcache/${n}`,
     headers: {
@@ -346,44 +346,44 @@ function z(e, { service: t }) {
 
 // src/stores/github/azure.ts
 var pe = he(ue(), 1);
-var de = 5e4;
+var fe = 5e4;
 function me({
   http: e,
   url: t,
   signal: n
 }) {
-  let r = (0, pe.randomUUID)(), o = t.includes("?") ? "&" : "?", i = async (a, c, d = {}) => {
-    let { status: u, text: f } = await E(e, {
+  let r = (0, pe.randomUUID)(), o = t.includes("?") ? "&" : "?", i = async (a, c, f = {}) => {
+    let { status: u, text: d } = await O(e, {
       method: "PUT",
       url: a,
-      headers: { "x-ms-version": "2021-12-02", ...d },
+      headers: { "x-ms-version": "2021-12-02", ...f },
       body: c,
       signal: n
     });
     if (u === 201 || u === 200) return;
-    let m = /<Code>(\w{1,64})<\/Code>/.exec(f)?.[1];
-    throw new Error(`${O(a)}: it refuses the upload (${u}${m ? ` ${m}` : ""})`);
+    let m = /<Code>(\w{1,64})<\/Code>/.exec(d)?.[1];
+    throw new Error(`${E(a)}: it refuses the upload (${u}${m ? ` ${m}` : ""})`);
   }, s = (a) => {
-    if (a >= de) throw new Error(`the entry has more than ${de} parts: raise part-size`);
-    return `${t}${o}comp=block&blockid=${encodeURIComponent(fe(r, a))}`;
+    if (a >= fe) throw new Error(`the entry has more than ${fe} parts: raise part-size`);
+    return `${t}${o}comp=block&blockid=${encodeURIComponent(de(r, a))}`;
   };
   return {
     send: async ({ number: a, pieces: c }) => i(s(a), c),
     // https://learn.microsoft.com/rest/api/storageservices/put-block-from-url
-    copy: async ({ number: a, start: c, end: d, from: u }) => i(s(a), [], {
+    copy: async ({ number: a, start: c, end: f, from: u }) => i(s(a), [], {
       "x-ms-copy-source": await u.url(),
-      "x-ms-source-range": `bytes=${c}-${d - 1}`,
+      "x-ms-source-range": `bytes=${c}-${f - 1}`,
       ...u.etag && { "x-ms-source-if-match": u.etag }
     }),
     sendWhole: (a) => i(t, a, { "x-ms-blob-type": "BlockBlob" }),
     async putTogether(a) {
       if (a === 0) return;
-      let d = `<?xml version="1.0" encoding="utf-8"?><BlockList>${Array.from({ length: a }, (u, f) => `<Latest>${fe(r, f)}</Latest>`).join("")}</BlockList>`;
-      await i(`${t}${o}comp=blocklist`, [Buffer.from(d)], { "content-type": "application/xml" });
+      let f = `<?xml version="1.0" encoding="utf-8"?><BlockList>${Array.from({ length: a }, (u, d) => `<Latest>${de(r, d)}</Latest>`).join("")}</BlockList>`;
+      await i(`${t}${o}comp=blocklist`, [Buffer.from(f)], { "content-type": "application/xml" });
     }
   };
 }
-function fe(e, t) {
+function de(e, t) {
   return Buffer.from(`${e}${String(t).padStart(12, "0")}`).toString("base64");
 }
 
@@ -391,9 +391,9 @@ function fe(e, t) {
 var Ue = 4e4;
 function le(e) {
   return {
-    lookup: (t, n) => He(e, t, n),
+    lookup: (t, n) => qe(e, t, n),
     async reserve({ key: t, version: n }, r) {
-      let o = await qe(e, { key: t, version: n }, r);
+      let o = await Fe(e, { key: t, version: n }, r);
       if (o === void 0) return;
       let i = me({ http: e.http, url: o, signal: r });
       return {
@@ -405,24 +405,24 @@ function le(e) {
     }
   };
 }
-async function He(e, { keys: [t, ...n], version: r, once: o }, i) {
+async function qe(e, { keys: [t, ...n], version: r, once: o }, i) {
   let { service: s } = e, a = { key: t, ...n.length > 0 && { restore_keys: n }, version: r }, c = await L(e, "GetCacheEntryDownloadURL", a, { signal: i, once: o });
   if (c.status === 404) return;
   if (c.status !== 200) throw A(c, s);
-  let { ok: d, signed_download_url: u, matched_key: f } = c.said;
-  if (d) {
-    if (!u || f === void 0) throw P(s);
-    return ye(u, e), { key: f, url: u };
+  let { ok: f, signed_download_url: u, matched_key: d } = c.said;
+  if (f) {
+    if (!u || d === void 0) throw P(s);
+    return ye(u, e), { key: d, url: u };
   }
 }
-async function qe(e, t, n) {
+async function Fe(e, t, n) {
   let { service: r, warn: o } = e, s = await L(e, "CreateCacheEntry", t, { signal: n, maxWaitMs: Ue });
   if (s.status === 409) return;
   if (s.status !== 200) throw A(s, r);
-  let { ok: a, signed_upload_url: c, message: d = "" } = s.said;
-  if (!a && /denied|insufficient/.test(d)) throw new Error(d);
+  let { ok: a, signed_upload_url: c, message: f = "" } = s.said;
+  if (!a && /denied|insufficient/.test(f)) throw new Error(f);
   if (!a) {
-    d !== "" && o(`Cache reservation failed: ${d}`);
+    f !== "" && o(`Cache reservation failed: ${f}`);
     return;
   }
   if (!c) throw P(r);
@@ -433,7 +433,7 @@ async function Ne(e, { key: t, version: n, size: r }, o) {
   if (s.status !== 200 || !s.said.ok) throw A(s, e.service);
 }
 async function L({ service: e, http: t }, n, r, o) {
-  let i = await E(t, {
+  let i = await O(t, {
     ...o,
     method: "POST",
     url: new URL(`/twirp/github.actions.results.api.v1.CacheService/${n}`, e.url).href,
@@ -455,12 +455,12 @@ function ye(e, { mask: t }) {
 function Ut(e, t) {
   let { inputs: n, signal: r, mask: o, warn: i, tell: s } = e, { concurrency: a, partBytes: c } = n;
   t.token !== "" && o(t.token);
-  let { http: d, isLimited: u } = ze(Z({ connections: a })), f = { v1: ce, v2: le }[t.language], m = f({ service: t, http: d, mask: o, warn: i }), y = { http: d, concurrency: a, partBytes: c, signal: r }, S = { signal: r, late: () => B(t.url, 12e3) };
+  let { http: f, isLimited: u } = ze(Z({ connections: a })), d = { v1: ce, v2: le }[t.language], m = d({ service: t, http: f, mask: o, warn: i }), y = { http: f, concurrency: a, partBytes: c, signal: r }, S = { signal: r, late: () => B(t.url, 12e3) };
   return {
     async find(g) {
       let { keys: p, isHint: l } = g;
       if (!(l && u()))
-        return H(
+        return q(
           S,
           (w) => Le(g, Ie[t.language](g.versions), async (b) => {
             let v = await m.lookup({ keys: p, version: b, once: l }, w);
@@ -470,7 +470,7 @@ function Ut(e, t) {
     },
     async create(g) {
       let p;
-      if (!(await H(S, (l) => je(m, g, l)) && (p = await m.reserve({ ...g, size: void 0 }, r), !p)))
+      if (!(await q(S, (l) => je(m, g, l)) && (p = await m.reserve({ ...g, size: void 0 }, r), !p)))
         return oe({ service: m, name: g, partBytes: c, concurrency: a, signal: r, upload: p, tell: s });
     },
     // The service has no request that removes an entry.

@@ -1,22 +1,22 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Aa as ke,
+  Ca as ke,
   F as k,
   I as ce,
   a as ne,
   b as p,
   c as D,
-  fa as Ge,
-  ia as ae,
+  ha as Ge,
+  ka as ae,
   n as ie,
   p as Fe,
   q as oe,
-  qa as Ue,
   r as je,
-  ra as Ve,
-  s as N
-} from "./shared-LMEP6BAB.js";
+  s as N,
+  sa as Ue,
+  ta as Ve
+} from "./shared-UDF3BYHC.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-FWQ2TQ7J.js";
+} from "./shared-WJ7MQV3M.js";
 import {
-  $ as R,
+  $ as D,
   $a as ie,
   B as $,
-  Ea as I,
+  Ga as I,
   Ia as Z,
   J as z,
   Ka as ee,
   Ma as te,
   N as C,
-  O as E,
+  O as R,
   Oa as re,
-  X as G,
-  Z as D,
-  _ as y,
+  Z as G,
   _a as oe,
-  aa as x,
+  aa as y,
   ab as se,
-  ba as J,
+  ba as E,
+  ca as x,
   cb as ae,
+  da as J,
   db as ce,
-  ea as V,
   eb as w,
+  ga as V,
   ib as de,
   l as B,
   n as k,
   o as O,
-  ta as Y,
-  ua as K,
-  va as Q,
-  xa as X
-} from "./shared-LMEP6BAB.js";
+  va as Y,
+  wa as K,
+  xa as Q,
+  za as X
+} from "./shared-UDF3BYHC.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";
@@ -47,7 +47,7 @@ import { open as Ye } from "node:fs/promises";
 import { join as _ } from "node:path";
 
 // src/mounts/lazy/fuse-messages.ts
-import { endianness as Ee } from "node:os";
+import { endianness as Re } from "node:os";
 var L = { EINTR: 4, EIO: 5, ENOSYS: 38 }, v = {
   forget: 2,
   getattr: 3,
@@ -56,10 +56,10 @@ var L = { EINTR: 4, EIO: 5, ENOSYS: 38 }, v = {
   init: 26,
   interrupt: 36,
   batchForget: 42
-}, Re = 40;
+}, Ee = 40;
 function fe(e) {
-  if (Ee() !== "LE") throw new Error("the machine is big-endian");
-  let t = e.readBigUInt64LE(8), r = e.subarray(Re);
+  if (Re() !== "LE") throw new Error("the machine is big-endian");
+  let t = e.readBigUInt64LE(8), r = e.subarray(Ee);
   switch (e.readUInt32LE(4)) {
     case v.read: {
       let n = Number(r.readBigUInt64LE(8));
@@ -108,7 +108,7 @@ function pe(e, t, r) {
     has: (u) => s.has(u),
     isWhole: () => s.size === o,
     async read(u, c, l) {
-      let m = R(u, c);
+      let m = E(u, c);
       for (let h of m) f(h);
       let a = m.filter((h) => !s.has(h));
       a.length > 0 && await r.arrivalOf(a, l);
@@ -165,7 +165,7 @@ function he(e, t, r) {
       n.delete(a);
     },
     goAhead(a) {
-      let p = ({ start: g, end: h }) => R(g, Math.min(h, e.size));
+      let p = ({ start: g, end: h }) => E(g, Math.min(h, e.size));
       o = [...new Set([...a, { start: 0, end: e.size }].flatMap(p))];
     }
   };
@@ -289,12 +289,12 @@ function N(e, t) {
 // src/mounts/lazy/fuse.ts
 import * as M from "node:fs";
 import { promisify as Te } from "node:util";
-var _e = 64 * 1024, je = Te(M.read);
+var _e = 64 * 1024, He = Te(M.read);
 async function we(e, t) {
   let r = /* @__PURE__ */ new Map(), n = Buffer.alloc(_e);
   try {
     for (; ; ) {
-      let o = await He(e, n);
+      let o = await je(e, n);
       if (o === void 0) return;
       o.kind === "interrupt" ? r.get(o.interrupted)?.abort() : o.kind === "read" ? $e(o, { device: e, file: t, waiting: r }) : o.kind !== "forget" && T(e, me(o, t.size));
     }
@@ -302,10 +302,10 @@ async function we(e, t) {
     for (let o of r.values()) o.abort();
   }
 }
-async function He(e, t) {
+async function je(e, t) {
   for (; ; )
     try {
-      let { bytesRead: r } = await je(e, t, 0, t.length, null);
+      let { bytesRead: r } = await He(e, t, 0, t.length, null);
       return fe(t.subarray(0, r));
     } catch (r) {
       let n = O(r);
@@ -349,14 +349,14 @@ async function ve(e, t, { rights: r, signal: n }) {
 
 // src/mounts/lazy/serve.ts
 async function ke(e) {
-  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, d = new AbortController(), { signal: i } = d, f = new AbortController(), u = Ke(e), c = X(i), l = { ...r, digests: Buffer.from(e.digests, "base64") }, m = await Xe(e, u, f.signal), a = await et(m, _(t, w.blocks)), p = ye({ entry: m, index: l, file: a, concurrency: u.concurrency, signal: i }), g, h = () => Y(_(t, w.blocks), l.segments, { signal: i }).catch((H) => {
-    throw i.aborted || (g = k(H)), H;
+  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, d = new AbortController(), { signal: i } = d, f = new AbortController(), u = Ke(e), c = X(i), l = { ...r, digests: Buffer.from(e.digests, "base64") }, m = await Xe(e, u, f.signal), a = await et(m, _(t, w.blocks)), p = ye({ entry: m, index: l, file: a, concurrency: u.concurrency, signal: i }), g, h = () => Y(_(t, w.blocks), l.segments, { signal: i }).catch((j) => {
+    throw i.aborted || (g = k(j)), j;
   }), b = tt(p.whole.then(h), m, l).catch(s), S = Qe(p.body, l.segments, i);
   n.then(async () => p.goAhead(await S)).catch(s);
   let Fe = await ve(t, w.image, { rights: await c, signal: i }), Be = we(Fe, p.body);
   o(), await Be;
-  let U = { ...p.report(), damage: g }, j = new Error("it was unmounted");
-  d.abort(j), U.presentBlocks < U.blocks && await a.truncate(), Ve(_(t, w.report), JSON.stringify(U)), setTimeout(() => f.abort(j), Ze), await b;
+  let U = { ...p.report(), damage: g }, H = new Error("it was unmounted");
+  d.abort(H), U.presentBlocks < U.blocks && await a.truncate(), Ve(_(t, w.report), JSON.stringify(U)), setTimeout(() => f.abort(H), Ze), await b;
 }
 function Ke({ env: e, cwd: t }) {
   C(e), process.chdir(t);
@@ -376,7 +376,7 @@ function Qe({ read: e }, t, r) {
   return s;
 }
 async function Xe({ found: e, log: t, openStore: r }, n, o) {
-  let s = ne({ connections: n.concurrency + A }), { concurrency: d, partBytes: i } = n, { read: f } = V(E()), u = { scopes: f, http: s, concurrency: d, partBytes: i, signal: o, memory: I() };
+  let s = ne({ connections: n.concurrency + A }), { concurrency: d, partBytes: i } = n, { read: f } = V(R()), u = { scopes: f, http: s, concurrency: d, partBytes: i, signal: o, memory: I() };
   return await r(n, { log: t, instead: (m) => de(m, e, u), signal: o }).find({ scopes: f, keys: [e.key], versions: [e.version] });
 }
 var Ze = 2e3;
@@ -425,7 +425,7 @@ async function Se() {
   }
 }
 function st(e, { log: t, instead: r, signal: n }) {
-  let o = ie(e, E(), n);
+  let o = ie(e, R(), n);
   return oe({ ...o, tell: t, warn: t, mask: () => {
   } }, r);
 }

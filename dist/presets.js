@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  F as A,
+  F as k,
   G as Y,
   H as J,
   K,
@@ -11,20 +11,20 @@ import {
   a as q,
   b as Ve,
   c as qe,
-  fa as C,
+  ha as x,
   k as w,
-  la as Z,
   n as W,
+  na as Z,
   t as d,
   u,
   v as P,
   w as _,
   x as y,
-  y as k
-} from "./shared-LMEP6BAB.js";
+  y as C
+} from "./shared-UDF3BYHC.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
-var ee = Ve((Ar, D) => {
+var ee = Ve((kr, D) => {
   D.exports = Object.create(new Proxy({}, { get: (e, r) => q("node:crypto")[r] }));
   D.exports.getRandomValues = (e) => q("node:crypto").getRandomValues(e);
 });
@@ -119,18 +119,18 @@ function ae(e) {
   return r("ID") + r("VERSION_ID");
 }
 function ce(e, r, t = []) {
-  let n = v(r.workingDirectory, r), o = n === void 0 ? "" : `${n}/`, s = I(e), i = t.flatMap((p) => v(p, r) ?? []), c = [
+  let n = v(r.workingDirectory, r), o = n === void 0 ? "" : `${n}/`, s = T(e), i = t.flatMap((p) => v(p, r) ?? []), c = [
     ...s.map((p) => `!${o}**/${p}/**`),
     ...i.filter((p) => !p.split("/").some((m) => s.includes(m))).map((p) => `!${p}/**`)
   ], a = [...e.lockFiles.map((p) => `${o}**/${p}`), ...c].map((p) => `'${p.replaceAll("'", "''")}'`);
   return {
-    os: x("runner.os"),
-    arch: x("runner.arch"),
-    hash: x(`hashFiles(${a.join(", ")})`),
-    commit: x("github.sha")
+    os: A("runner.os"),
+    arch: A("runner.arch"),
+    hash: A(`hashFiles(${a.join(", ")})`),
+    commit: A("github.sha")
   };
 }
-function x(e) {
+function A(e) {
   return `\${{ ${e} }}`;
 }
 function pe(e, r) {
@@ -145,14 +145,14 @@ function pe(e, r) {
 }
 function le(e, r) {
   let t = r.filter(
-    ({ lockFiles: o, perCommit: s }) => !s && e.some((i) => T(i, o))
+    ({ lockFiles: o, perCommit: s }) => !s && e.some((i) => I(i, o))
   ), n = t.map(({ name: o }) => o);
   return t.filter(({ yieldsTo: o = [] }) => !o.some((s) => n.includes(s)));
 }
-function T(e, r) {
+function I(e, r) {
   return r.some((t) => Q(e, t, { dot: !0 }));
 }
-function I({ foreign: e = [] }) {
+function T({ foreign: e = [] }) {
   return ["node_modules", ...e];
 }
 function M({ preset: e, directories: r }, t) {
@@ -177,11 +177,11 @@ function ue(e) {
   return de(e).filter((r) => !r.isDirectory()).map(({ name: r }) => r);
 }
 async function fe(e, r, { workspace: t, cached: n = [], signal: o }) {
-  let s = [...I(r), ".git"], i = [], c = async (l) => {
+  let s = [...T(r), ".git"], i = [], c = async (l) => {
     await tr(), o.throwIfAborted();
     for (let a of de(l)) {
       let p = _(l, a.name);
-      a.isDirectory() ? !s.includes(a.name) && !n.includes(p) && await c(p) : T(a.name, r.lockFiles) && N(t, p) && i.push(p);
+      a.isDirectory() ? !s.includes(a.name) && !n.includes(p) && await c(p) : I(a.name, r.lockFiles) && N(t, p) && i.push(p);
     }
   };
   return await c(e), i;
@@ -233,7 +233,7 @@ async function ar({ program: e }, { questions: r = [], inAnswer: t, setting: n }
   if (!n) return;
   let c = n.sources.map((a) => cr(a, o)), l = n.value.exec(c.join(`
 `))?.[1];
-  return l && k(s, u(l));
+  return l && C(s, u(l));
 }
 function cr(e, { cwd: r, workspace: t, env: n }) {
   if (e.startsWith("$")) return n[e.slice(1)] ?? "";
@@ -252,7 +252,7 @@ async function lr({ name: e, programs: r, args: t, stream: n, version: o }, s) {
   return "";
 }
 async function ye({ program: e, args: r, stream: t = "stdout" }, { cwd: n, env: o, signal: s }) {
-  let i = C(e);
+  let i = x(e);
   if (i === void 0) return "";
   try {
     return await Z({ path: i, args: r }, { cwd: n, env: fr(o), signal: s }, t);
@@ -345,7 +345,7 @@ var _e = {
 };
 
 // src/inputs/presets/cargo.ts
-var ke = {
+var Ce = {
   name: "cargo",
   program: "cargo",
   lockFiles: ["Cargo.lock"],
@@ -371,7 +371,7 @@ var ke = {
 };
 
 // src/inputs/presets/ccache.ts
-var Ae = {
+var ke = {
   name: "ccache",
   program: "ccache",
   lockFiles: [],
@@ -389,7 +389,7 @@ var Ae = {
 };
 
 // src/inputs/presets/composer.ts
-var Ce = {
+var xe = {
   name: "composer",
   program: "composer",
   lockFiles: ["composer.lock"],
@@ -408,7 +408,7 @@ var Ce = {
 };
 
 // src/inputs/presets/go.ts
-var xe = {
+var Ae = {
   name: "go",
   program: "go",
   lockFiles: ["go.sum"],
@@ -501,7 +501,7 @@ var Re = {
 };
 
 // src/inputs/presets/nuget.ts
-var Te = {
+var Ie = {
   name: "nuget",
   program: "dotnet",
   lockFiles: ["packages.lock.json", "*.csproj", "*.fsproj", "*.vbproj", "Directory.Packages.props", "*.sln"],
@@ -515,7 +515,7 @@ var Te = {
 };
 
 // src/inputs/presets/nx.ts
-var Ie = {
+var Te = {
   name: "nx",
   program: "nx",
   lockFiles: ["nx.json"],
@@ -602,7 +602,7 @@ var Ne = {
 };
 
 // src/inputs/presets/sccache.ts
-var Le = {
+var He = {
   name: "sccache",
   program: "sccache",
   lockFiles: [],
@@ -618,7 +618,7 @@ var Le = {
 };
 
 // src/inputs/presets/turbo.ts
-var He = {
+var Le = {
   name: "turbo",
   program: "turbo",
   lockFiles: ["turbo.json", "turbo.jsonc"],
@@ -628,7 +628,7 @@ var He = {
 };
 
 // src/inputs/presets/uv.ts
-var Se = {
+var $e = {
   name: "uv",
   program: "uv",
   lockFiles: ["uv.lock"],
@@ -648,7 +648,7 @@ var Se = {
 };
 
 // src/inputs/presets/yarn.ts
-var $e = {
+var Se = {
   name: "yarn",
   program: "yarn",
   lockFiles: ["yarn.lock"],
@@ -671,16 +671,16 @@ var $e = {
 };
 
 // src/inputs/presets/index.ts
-var gr = [Re, Fe, $e, ve, Me, Se, Ne, xe, ke, Ee, De, _e, Ce, Te], dr = [Ae, Le, He, Ie], E = [...gr, ...dr];
+var gr = [Re, Fe, Se, ve, Me, $e, Ne, Ae, Ce, Ee, De, _e, xe, Ie], dr = [ke, He, Le, Te], E = [...gr, ...dr];
 
 // src/inputs/presets/fill-in.ts
 function Or(e, r) {
   let t = e.toLowerCase().split(",").map((o) => o.trim()).filter((o) => o !== "");
-  t.length === 0 && L(e);
-  let n = t.flatMap((o) => o !== "auto" ? L(o).name : le(ue(je(r)), E).map((s) => s.name));
+  t.length === 0 && H(e);
+  let n = t.flatMap((o) => o !== "auto" ? H(o).name : le(ue(je(r)), E).map((s) => s.name));
   return n.length > 0 ? [...new Set(n)] : ["auto"];
 }
-function L(e) {
+function H(e) {
   let r = E.find((n) => n.name === e);
   if (r) return r;
   let t = E.map((n) => n.name).join(", ");
@@ -689,24 +689,24 @@ function L(e) {
 async function Kt(e, r, t) {
   let n = K(), o = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, s = (g) => {
     let O = o.path !== "" && o.key !== "";
-    return A(O ? g : `${g} Nothing is cached.`), O ? o : void 0;
+    return k(O ? g : `${g} Nothing is cached.`), O ? o : void 0;
   }, i = wr(r("working-directory"), n), { workspace: c, workingDirectory: l } = i, [a = e, ...p] = Or(e, r("working-directory"));
   if (a === "auto")
-    return s(`Preset auto finds no lock file in the working directory. ${H}`);
+    return s(`Preset auto finds no lock file in the working directory. ${L}`);
   if (p.length > 0)
     throw new w(
       `Input preset is '${e}', here ${[a, ...p].join(", ")}; give each an item of caches.`
     );
-  let m = L(a), S = await he(m, { cwd: l, workspace: c, env: n, signal: t }), $ = M(S, i), G = $.flatMap(({ places: g }) => g), j = await fe(l, m, { workspace: c, cached: G, signal: t });
-  if (j.length === 0 && !C(m.program)) return s(_r(m));
-  for (let [g, O] of $.flatMap(({ refused: Be }) => Be))
-    A(`${g} names ${O}, which a preset does not cache. Set path to cache it.`);
-  let U = !["", "false"].includes(r("rolling").toLowerCase()), B = (g) => pe(ie(S, i, g, U), o), b = ge(j), V = ce(m, i, G);
-  kr(m, B(b === "" ? { ...V, hash: b } : V)), b === "" && !m.perCommit && !U && o.key === "" && A(`No lock file is found, so the key has the commit instead. ${H}`);
+  let m = H(a), $ = await he(m, { cwd: l, workspace: c, env: n, signal: t }), S = M($, i), G = S.flatMap(({ places: g }) => g), j = await fe(l, m, { workspace: c, cached: G, signal: t });
+  if (j.length === 0 && !x(m.program)) return s(_r(m));
+  for (let [g, O] of S.flatMap(({ refused: Be }) => Be))
+    k(`${g} names ${O}, which a preset does not cache. Set path to cache it.`);
+  let U = !["", "false"].includes(r("rolling").toLowerCase()), B = (g) => pe(ie($, i, g, U), o), b = ge(j), V = ce(m, i, G);
+  Cr(m, B(b === "" ? { ...V, hash: b } : V)), b === "" && !m.perCommit && !U && o.key === "" && k(`No lock file is found, so the key has the commit instead. ${L}`);
   let { sha: Ue } = X();
   return B({ ...z(), hash: b, commit: Ue });
 }
-var H = "Does this step come after actions/checkout?";
+var L = "Does this step come after actions/checkout?";
 function wr(e, r) {
   return {
     platform: process.platform,
@@ -719,7 +719,7 @@ function wr(e, r) {
   };
 }
 function je(e) {
-  let r = u(process.cwd()), t = k(r, u(e)), n = y(r, t), o = (c) => new w(`Input working-directory is '${e}'; ${c}.`), s = (c) => c === ".." || c.startsWith("../") || P(c);
+  let r = u(process.cwd()), t = C(r, u(e)), n = y(r, t), o = (c) => new w(`Input working-directory is '${e}'; ${c}.`), s = (c) => c === ".." || c.startsWith("../") || P(c);
   if (s(n)) throw o("it must be a directory of the workspace");
   let i = yr(t, { throwIfNoEntry: !1 });
   if (!i) throw o("there is no such directory");
@@ -737,10 +737,10 @@ function Pr(e) {
   }
 }
 function _r({ name: e, program: r, lockFiles: t }) {
-  let n = t.length > 0 ? ` and no ${t.join(", ")}. ${H}` : ".";
+  let n = t.length > 0 ? ` and no ${t.join(", ")}. ${L}` : ".";
   return `Preset ${e} finds no ${r} on PATH${n}`;
 }
-function kr({ name: e }, { path: r, key: t, "restore-keys": n }) {
+function Cr({ name: e }, { path: r, key: t, "restore-keys": n }) {
   let o = (c) => c.split(`
 `).map((l) => `    ${l}`), s = n === "" ? [] : ["  restore-keys: |", ...o(n)], i = ["with:", "  path: |", ...o(r), `  key: ${t}`, ...s];
   J(`Preset ${e} stands for these inputs`, i);

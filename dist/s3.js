@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  a as W
+  a as j
 } from "./shared-T55RQL7H.js";
 import {
   a as ut,
   b as ft
-} from "./shared-SORD46J4.js";
+} from "./shared-M35EE6ID.js";
 import "./shared-R3F3UE24.js";
 import {
   a as mt,
@@ -16,7 +16,7 @@ import {
   g as N,
   h as ht,
   j as yt
-} from "./shared-EI24ETV6.js";
+} from "./shared-MLPMQ5BQ.js";
 import {
   c as R,
   d as V,
@@ -24,10 +24,11 @@ import {
 } from "./shared-72T4OHSJ.js";
 import {
   a as dt
-} from "./shared-FWQ2TQ7J.js";
+} from "./shared-WJ7MQV3M.js";
 import {
-  Ba as tt,
-  Ea as nt,
+  $ as X,
+  Da as tt,
+  Ga as nt,
   Ja as rt,
   La as Y,
   Na as ot,
@@ -37,46 +38,45 @@ import {
   Sa as it,
   Ta as at,
   Va as ct,
-  W as Je,
   Wa as Q,
   Xa as lt,
+  Y as Je,
   Ya as pt,
-  Z as X,
-  a as H,
+  a as L,
   b as le,
   c as pe,
-  ca as ge,
-  da as et,
+  ea as ge,
   f as me,
+  fa as et,
   g as _,
   h as K,
   i as Ve,
   j as G,
   l as Ze,
-  n as L
-} from "./shared-LMEP6BAB.js";
+  n as H
+} from "./shared-UDF3BYHC.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var fn = le((Rs, Ue) => {
-  Ue.exports = Object.create(new Proxy({}, { get: (t, e) => H("node:crypto")[e] }));
-  Ue.exports.getRandomValues = (t) => H("node:crypto").getRandomValues(t);
+  Ue.exports = Object.create(new Proxy({}, { get: (t, e) => L("node:crypto")[e] }));
+  Ue.exports.getRandomValues = (t) => L("node:crypto").getRandomValues(t);
 });
 
 // lighter-node:crypto?src/stores/s3/uploads.ts
-var ln = le((Ts, He) => {
-  He.exports = Object.create(new Proxy({}, { get: (t, e) => H("node:crypto")[e] }));
-  He.exports.getRandomValues = (t) => H("node:crypto").getRandomValues(t);
+var ln = le((Ts, Le) => {
+  Le.exports = Object.create(new Proxy({}, { get: (t, e) => L("node:crypto")[e] }));
+  Le.exports.getRandomValues = (t) => L("node:crypto").getRandomValues(t);
 });
 
 // lighter-node:crypto?src/stores/s3/write-probe.ts
 var $n = le((mi, Ye) => {
-  Ye.exports = Object.create(new Proxy({}, { get: (t, e) => H("node:crypto")[e] }));
-  Ye.exports.getRandomValues = (t) => H("node:crypto").getRandomValues(t);
+  Ye.exports = Object.create(new Proxy({}, { get: (t, e) => L("node:crypto")[e] }));
+  Ye.exports.getRandomValues = (t) => L("node:crypto").getRandomValues(t);
 });
 
 // src/stores/s3/address.ts
 import { isIP as Kn } from "node:net";
-var wt = { regions: "", ending: "amazonaws.com" }, jn = [
+var wt = { regions: "", ending: "amazonaws.com" }, Fn = [
   { regions: "cn-", ending: "amazonaws.com.cn" },
   { regions: "us-gov-", ending: "amazonaws.com" },
   { regions: "us-iso-", ending: "c2s.ic.gov" },
@@ -87,7 +87,7 @@ var wt = { regions: "", ending: "amazonaws.com" }, jn = [
   wt
 ];
 function Se(t) {
-  return jn.find(({ regions: e }) => t.startsWith(e)) ?? wt;
+  return Fn.find(({ regions: e }) => t.startsWith(e)) ?? wt;
 }
 function St(t, e) {
   return t !== e && Se(t) === Se(e);
@@ -143,7 +143,7 @@ var Z = class {
         return d.set(a, 3), d;
       case "timestamp":
         let u = new Uint8Array(9);
-        return u[0] = 8, u.set(Ae.fromNumber(e.value.valueOf()).bytes, 1), u;
+        return u[0] = 8, u.set(be.fromNumber(e.value.valueOf()).bytes, 1), u;
       case "uuid":
         if (!Bn.test(e.value))
           throw new Error(`Invalid UUID received: ${e.value}`);
@@ -151,11 +151,11 @@ var Z = class {
         return f[0] = 9, f.set(gt(e.value.replace(/-/g, "")), 1), f;
     }
   }
-}, At;
+}, bt;
 (function(t) {
   t[t.boolTrue = 0] = "boolTrue", t[t.boolFalse = 1] = "boolFalse", t[t.byte = 2] = "byte", t[t.short = 3] = "short", t[t.integer = 4] = "integer", t[t.long = 5] = "long", t[t.byteArray = 6] = "byteArray", t[t.string = 7] = "string", t[t.timestamp = 8] = "timestamp", t[t.uuid = 9] = "uuid";
-})(At || (At = {}));
-var Bn = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/, Ae = class t {
+})(bt || (bt = {}));
+var Bn = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/, be = class t {
   bytes;
   constructor(e) {
     if (this.bytes = e, e.byteLength !== 8)
@@ -167,17 +167,17 @@ var Bn = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/, Ae = 
     let n = new Uint8Array(8);
     for (let r = 7, o = Math.abs(Math.round(e)); r > -1 && o > 0; r--, o /= 256)
       n[r] = o;
-    return e < 0 && bt(n), new t(n);
+    return e < 0 && At(n), new t(n);
   }
   valueOf() {
     let e = this.bytes.slice(0), n = e[0] & 128;
-    return n && bt(e), parseInt(T(e), 16) * (n ? -1 : 1);
+    return n && At(e), parseInt(T(e), 16) * (n ? -1 : 1);
   }
   toString() {
     return String(this.valueOf());
   }
 };
-function bt(t) {
+function At(t) {
   for (let e = 0; e < 8; e++)
     t[e] ^= 255;
   for (let e = 7; e > -1 && (t[e]++, t[e] === 0); e--)
@@ -185,9 +185,9 @@ function bt(t) {
 }
 
 // node_modules/@smithy/signature-v4/dist-es/constants.js
-var xt = "X-Amz-Algorithm", Rt = "X-Amz-Credential", be = "X-Amz-Date", Tt = "X-Amz-SignedHeaders", Pt = "X-Amz-Expires", xe = "X-Amz-Signature", Re = "X-Amz-Security-Token";
-var Te = "authorization", Pe = be.toLowerCase(), qn = "date", It = [Te, Pe, qn], _t = xe.toLowerCase(), j = "x-amz-content-sha256", kt = Re.toLowerCase();
-var Ct = {
+var xt = "X-Amz-Algorithm", Rt = "X-Amz-Credential", Ae = "X-Amz-Date", Tt = "X-Amz-SignedHeaders", Pt = "X-Amz-Expires", xe = "X-Amz-Signature", Re = "X-Amz-Security-Token";
+var Te = "authorization", Pe = Ae.toLowerCase(), qn = "date", It = [Te, Pe, qn], _t = xe.toLowerCase(), F = "x-amz-content-sha256", kt = Re.toLowerCase();
+var Ot = {
   authorization: !0,
   "cache-control": !0,
   connection: !0,
@@ -203,9 +203,9 @@ var Ct = {
   upgrade: !0,
   "user-agent": !0,
   "x-amzn-trace-id": !0
-}, Nt = /^proxy-/, Ot = /^sec-/;
+}, Nt = /^proxy-/, vt = /^sec-/;
 var J = "AWS4-HMAC-SHA256";
-var vt = "AWS4-HMAC-SHA256-PAYLOAD", Dt = "UNSIGNED-PAYLOAD", Mt = 50, Ie = "aws4_request", $t = 3600 * 24 * 7;
+var Ct = "AWS4-HMAC-SHA256-PAYLOAD", Dt = "UNSIGNED-PAYLOAD", Mt = 50, Ie = "aws4_request", $t = 3600 * 24 * 7;
 
 // node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
 var Ut = ({ query: t = {} }) => {
@@ -213,16 +213,16 @@ var Ut = ({ query: t = {} }) => {
   for (let r in t) {
     if (!R(t, r) || r.toLowerCase() === _t)
       continue;
-    let o = W(r);
+    let o = j(r);
     e.push(o);
     let s = t[r];
-    typeof s == "string" ? n[o] = `${o}=${W(s)}` : Array.isArray(s) && (n[o] = s.slice(0).reduce((i, a) => i.concat([`${o}=${W(a)}`]), []).sort().join("&"));
+    typeof s == "string" ? n[o] = `${o}=${j(s)}` : Array.isArray(s) && (n[o] = s.slice(0).reduce((i, a) => i.concat([`${o}=${j(a)}`]), []).sort().join("&"));
   }
   return e.sort().map((r) => n[r]).filter((r) => r).join("&");
 };
 
 // node_modules/@smithy/signature-v4/dist-es/utilDate.js
-var Ht = (t) => zn(t).toISOString().replace(/\.\d{3}Z$/, "Z"), zn = (t) => typeof t == "number" ? new Date(t * 1e3) : typeof t == "string" ? Number(t) ? new Date(Number(t) * 1e3) : new Date(t) : t;
+var Lt = (t) => zn(t).toISOString().replace(/\.\d{3}Z$/, "Z"), zn = (t) => typeof t == "number" ? new Date(t * 1e3) : typeof t == "string" ? Number(t) ? new Date(Number(t) * 1e3) : new Date(t) : t;
 
 // node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
 var ee = class {
@@ -261,7 +261,7 @@ ${T(i)}`;
       for (let s of e.split("/"))
         s?.length !== 0 && s !== "." && (s === ".." ? n.pop() : n.push(s));
       let r = `${e?.startsWith("/") ? "/" : ""}${n.join("/")}${n.length > 0 && e?.endsWith("/") ? "/" : ""}`;
-      return W(r).replace(/%2F/g, "/");
+      return j(r).replace(/%2F/g, "/");
     }
     return e;
   }
@@ -270,7 +270,7 @@ ${T(i)}`;
       throw new Error("Resolved credential object is not valid");
   }
   formatDate(e) {
-    let n = Ht(e).replace(/[-:]/g, "");
+    let n = Lt(e).replace(/[-:]/g, "");
     return {
       longDate: n,
       shortDate: n.slice(0, 8)
@@ -282,18 +282,18 @@ ${T(i)}`;
 };
 
 // node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
-var te = {}, _e = [], ne = (t, e, n) => `${t}/${e}/${n}/${Ie}`, Wt = async (t, e, n, r, o) => {
-  let s = await Lt(t, e.secretAccessKey, e.accessKeyId), i = `${n}:${r}:${o}:${T(s)}:${e.sessionToken}`;
+var te = {}, _e = [], ne = (t, e, n) => `${t}/${e}/${n}/${Ie}`, jt = async (t, e, n, r, o) => {
+  let s = await Ht(t, e.secretAccessKey, e.accessKeyId), i = `${n}:${r}:${o}:${T(s)}:${e.sessionToken}`;
   if (i in te)
     return te[i];
   for (_e.push(i); _e.length > Mt; )
     delete te[_e.shift()];
   let a = `AWS4${e.secretAccessKey}`;
   for (let c of [n, r, o, Ie])
-    a = await Lt(t, a, c);
+    a = await Ht(t, a, c);
   return te[i] = a;
 };
-var Lt = (t, e, n) => {
+var Ht = (t, e, n) => {
   let r = new t(e);
   return r.update(N(n)), r.digest();
 };
@@ -305,7 +305,7 @@ var ke = ({ headers: t }, e, n) => {
     if (t[o] == null)
       continue;
     let s = o.toLowerCase();
-    (R(Ct, s) || e?.has(s) || Nt.test(s) || Ot.test(s)) && (!n || n && !n.has(s)) || (s === "__proto__" && yt(r), r[s] = t[o].replace(/[\r\n]/g, " ").replace(/[ \t]+/g, " ").replace(/^ | $/g, ""));
+    (R(Ot, s) || e?.has(s) || Nt.test(s) || vt.test(s)) && (!n || n && !n.has(s)) || (s === "__proto__" && yt(r), r[s] = t[o].replace(/[\r\n]/g, " ").replace(/[ \t]+/g, " ").replace(/^ | $/g, ""));
   }
   return r;
 };
@@ -313,7 +313,7 @@ var ke = ({ headers: t }, e, n) => {
 // node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
 var re = async ({ headers: t, body: e }, n) => {
   for (let r in t)
-    if (R(t, r) && r.toLowerCase() === j)
+    if (R(t, r) && r.toLowerCase() === F)
       return t[r];
   if (e == null)
     return "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
@@ -325,7 +325,7 @@ var re = async ({ headers: t, body: e }, n) => {
 };
 
 // node_modules/@smithy/signature-v4/dist-es/headerUtil.js
-var Ft = (t, e) => {
+var Wt = (t, e) => {
   t = t.toLowerCase();
   for (let n in e)
     if (R(e, n) && t === n.toLowerCase())
@@ -350,7 +350,7 @@ var Kt = (t, e = {}) => {
 };
 
 // node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
-var Ce = (t) => {
+var Oe = (t) => {
   t = V.clone(t);
   for (let e in t.headers)
     R(t.headers, e) && It.indexOf(e.toLowerCase()) > -1 && delete t.headers[e];
@@ -376,10 +376,10 @@ var B = class extends ee {
     let p = d ?? await this.regionProvider(), { longDate: l, shortDate: m } = this.formatDate(r);
     if (o > $t)
       return Promise.reject("Signature version 4 presigned URLs must have an expiration date less than one week in the future");
-    let g = ne(m, p, u ?? this.service), h = Kt(Ce(e), { unhoistableHeaders: i, hoistableHeaders: c });
-    f.sessionToken && (h.query[Re] = f.sessionToken), h.query[xt] = J, h.query[Rt] = `${f.accessKeyId}/${g}`, h.query[be] = l, h.query[Pt] = o.toString(10);
-    let A = ke(h, s, a);
-    return h.query[Tt] = this.getCanonicalHeaderList(A), h.query[xe] = await this.getSignature(l, g, this.getSigningKey(f, p, m, u), this.createCanonicalRequest(h, A, await re(e, this.sha256))), h;
+    let g = ne(m, p, u ?? this.service), h = Kt(Oe(e), { unhoistableHeaders: i, hoistableHeaders: c });
+    f.sessionToken && (h.query[Re] = f.sessionToken), h.query[xt] = J, h.query[Rt] = `${f.accessKeyId}/${g}`, h.query[Ae] = l, h.query[Pt] = o.toString(10);
+    let b = ke(h, s, a);
+    return h.query[Tt] = this.getCanonicalHeaderList(b), h.query[xe] = await this.getSignature(l, g, this.getSigningKey(f, p, m, u), this.createCanonicalRequest(h, b, await re(e, this.sha256))), h;
   }
   async sign(e, n) {
     return typeof e == "string" ? this.signString(e, n) : e.headers && e.payload ? this.signEvent(e, n) : e.message ? this.signMessage(e, n) : this.signRequest(e, n);
@@ -388,7 +388,7 @@ var B = class extends ee {
     let c = s ?? await this.regionProvider(), { shortDate: d, longDate: u } = this.formatDate(r), f = ne(d, c, i ?? this.service), p = await re({ headers: {}, body: n }, this.sha256), l = new this.sha256();
     l.update(e);
     let m = T(await l.digest()), g = [
-      vt,
+      Ct,
       u,
       f,
       o,
@@ -424,10 +424,10 @@ var B = class extends ee {
   async signRequest(e, { signingDate: n = /* @__PURE__ */ new Date(), signableHeaders: r, unsignableHeaders: o, signingRegion: s, signingService: i } = {}) {
     let a = await this.credentialProvider();
     this.validateResolvedCredentials(a);
-    let c = s ?? await this.regionProvider(), d = Ce(e), { longDate: u, shortDate: f } = this.formatDate(n), p = ne(f, c, i ?? this.service);
+    let c = s ?? await this.regionProvider(), d = Oe(e), { longDate: u, shortDate: f } = this.formatDate(n), p = ne(f, c, i ?? this.service);
     d.headers[Pe] = u, a.sessionToken && (d.headers[kt] = a.sessionToken);
     let l = await re(d, this.sha256);
-    !Ft(j, d.headers) && this.applyChecksum && (d.headers[j] = l);
+    !Wt(F, d.headers) && this.applyChecksum && (d.headers[F] = l);
     let m = ke(d, o, r), g = await this.getSignature(u, p, this.getSigningKey(a, c, f, i), this.createCanonicalRequest(d, m, l));
     return d.headers[Te] = `${J} Credential=${a.accessKeyId}/${p}, SignedHeaders=${this.getCanonicalHeaderList(m)}, Signature=${g}`, d;
   }
@@ -436,7 +436,7 @@ var B = class extends ee {
     return i.update(N(s)), T(await i.digest());
   }
   getSigningKey(e, n, r, o) {
-    return Wt(this.sha256, e, r, n, o || this.service);
+    return jt(this.sha256, e, r, n, o || this.service);
   }
 };
 
@@ -447,7 +447,7 @@ var Gn = /[&<>"]/g, Xn = {
   ">": "&gt;",
   '"': "&quot;"
 };
-function jt(t) {
+function Ft(t) {
   return t.replace(Gn, (e) => Xn[e]);
 }
 
@@ -479,7 +479,7 @@ var oe = class {
 };
 
 // node_modules/@aws-sdk/xml-builder/dist-es/XmlNode.js
-var v = class t {
+var C = class t {
   name;
   children;
   attributes = {};
@@ -534,7 +534,7 @@ var v = class t {
     let e = !!this.children.length, n = `<${this.name}`, r = this.attributes;
     for (let o of Object.keys(r)) {
       let s = r[o];
-      s != null && (n += ` ${o}="${jt("" + s)}"`);
+      s != null && (n += ` ${o}="${Ft("" + s)}"`);
     }
     return n += e ? `>${this.children.map((o) => o.toString()).join("")}</${this.name}>` : "/>";
   }
@@ -544,10 +544,10 @@ var v = class t {
 function Ne(t) {
   Object.defineProperty(t, "__proto__", { value: void 0, writable: !0, enumerable: !0, configurable: !0 });
 }
-function ve(t) {
-  return new Oe(t).parse();
+function Ce(t) {
+  return new ve(t).parse();
 }
-var Oe = class t {
+var ve = class t {
   x;
   i = 0;
   z;
@@ -728,7 +728,7 @@ function Gt(t, e) {
   if (t instanceof $)
     return new y("unreachable", t.message, { retryable: t.recover !== "none" });
   if (!(t instanceof k))
-    return new y("other", `the answer was not one that ${e.label} gives: ${L(t)}`);
+    return new y("other", `the answer was not one that ${e.label} gives: ${H(t)}`);
   let n = Vn(t), { status: r, code: o, region: s, retryAfterMs: i, message: a } = t;
   return new y(n, Zn[n]({ ...e, status: r, code: o, region: s, said: a }), {
     retryable: n === "busy",
@@ -770,7 +770,7 @@ var Zn = {
 function zt(t, e) {
   return /^\d+$|^Unknown/.test(e) ? String(t) : `${t} ${e}`;
 }
-function F(t, e) {
+function W(t, e) {
   let r = `${`${t} gave no answer within ${Math.round(e / 1e3)} seconds`}: check the input endpoint, the network and the proxy`;
   return new y("unreachable", r, { retryable: !0 });
 }
@@ -811,9 +811,9 @@ function D(t, e) {
 }
 function Yt(t) {
   try {
-    return t.length === 0 ? {} : ve(t.toString());
+    return t.length === 0 ? {} : Ce(t.toString());
   } catch (e) {
-    throw new Error(L(e).replace(/^@aws-sdk /, ""));
+    throw new Error(H(e).replace(/^@aws-sdk /, ""));
   }
 }
 function U(t, e) {
@@ -862,11 +862,11 @@ function Zt({ http: t, url: e, region: n, credentials: r, clockOffsetMs: o, onTi
   };
   return {
     async send(f, p) {
-      let l = await a.sign(d(f), { signingDate: c() }), { method: m, body: g } = f, { host: h, ...A } = l.headers, b = { ...A, "user-agent": `headstart/${tt.version}` };
+      let l = await a.sign(d(f), { signingDate: c() }), { method: m, body: g } = f, { host: h, ...b } = l.headers, A = { ...b, "user-agent": `headstart/${tt.version}` };
       return se(
         t,
         u(l),
-        { method: m, headers: b, ...g && { body: g }, ...p },
+        { method: m, headers: A, ...g && { body: g }, ...p },
         (S) => {
           let w = Date.parse(S.date ?? "");
           S.age === void 0 && !Number.isNaN(w) && s(w);
@@ -897,20 +897,20 @@ async function Jt(t) {
     RoleArn: r,
     RoleSessionName: o || `headstart-${Date.now()}`,
     WebIdentityToken: await or(s, "utf8")
-  }), a = Ee("sts", n), c = (b) => ({
-    error: b ?? F(new URL(a).host, 5e3),
-    recovery: sr(b) ? "retryable" : "final",
+  }), a = Ee("sts", n), c = (A) => ({
+    error: A ?? W(new URL(a).host, 5e3),
+    recovery: sr(A) ? "retryable" : "final",
     retryAfterMs: 0
   }), d = { signal: AbortSignal.timeout(12e3), limitMs: 5e3, judge: c, maxFailures: () => 2 }, u = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } }, f = await Q(
     d,
-    ({ signal: b }) => se(e, `${a}/`, { ...u, body: [Buffer.from(i.toString())], signal: b })
+    ({ signal: A }) => se(e, `${a}/`, { ...u, body: [Buffer.from(i.toString())], signal: A })
   ), p = U(
     D(f, "AssumeRoleWithWebIdentityResponse"),
     "AssumeRoleWithWebIdentityResult"
   ), l = U(p, "Credentials"), [m, g] = [x(l, "AccessKeyId"), x(l, "SecretAccessKey")];
   if (!m || !g) throw new Error("the answer has no keys");
-  let h = new Date(x(l, "Expiration") ?? ""), A = x(l, "SessionToken") ?? "";
-  return { accessKeyId: m, secretAccessKey: g, sessionToken: A, expiration: h };
+  let h = new Date(x(l, "Expiration") ?? ""), b = x(l, "SessionToken") ?? "";
+  return { accessKeyId: m, secretAccessKey: g, sessionToken: b, expiration: h };
 }
 function sr(t) {
   return t instanceof $ ? t.recover !== "none" : t instanceof k ? t.status >= 500 || ["IDPCommunicationError", "Throttling"].includes(t.code) : !1;
@@ -933,7 +933,7 @@ async function rn(t, { region: e, http: n }) {
     return tn("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => Jt({ http: n, region: e, ...c, tokenFile: d }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: c } = await import("./shared-54Q3E6FN.js"), d = c({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: c } = await import("./shared-2QI3SDLN.js"), d = c({ timeout: 1e3, maxRetries: 1 });
     return tn("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (Je(t.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -948,13 +948,13 @@ function $e(t, { accessKeyId: e, secretAccessKey: n, sessionToken: r }) {
   return { source: t, renewable: !1, get: async () => o };
 }
 async function dr(t) {
-  let { loadSharedConfigFiles: e } = await import("./shared-NPWASUHF.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
+  let { loadSharedConfigFiles: e } = await import("./shared-KEUWE3FT.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
   if (!(!s || !i))
     return { accessKeyId: s, secretAccessKey: i, sessionToken: o.aws_session_token ?? "" };
 }
 var nn = 1e3;
 async function ur() {
-  let { fromInstanceMetadata: t } = await import("./shared-32DUTC7C.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
+  let { fromInstanceMetadata: t } = await import("./shared-67QGZ6EK.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
   try {
     return await Promise.race([r, e.promise]);
   } catch {
@@ -1024,7 +1024,7 @@ function mr({ source: t, get: e }, n) {
   return async () => {
     let r = await e().catch((c) => {
       if (c instanceof y) throw c;
-      let d = L(c).replace(/\s+/g, " ");
+      let d = H(c).replace(/\s+/g, " ");
       throw new y("credentials", `${t} gave no credentials for the bucket: ${d}`);
     }), { accessKeyId: o, secretAccessKey: s, sessionToken: i = "" } = r, a = {
       "access key": o,
@@ -1061,7 +1061,7 @@ var Rn = pe(fn(), 1);
 var gn = pe(ln(), 1);
 
 // src/stores/s3/session.ts
-function O(t, e) {
+function v(t, e) {
   if (t !== void 0) return t;
   let n = "the answer lacks what those of S3 have: check the input endpoint and the proxy";
   throw new y(e, n, { retryable: e === "busy" });
@@ -1071,11 +1071,11 @@ function pn({ bucket: t, endpoint: e }, n, r) {
   return {
     bucket: t,
     async request(a, { needs: c, isPart: d = !1, isLast: u = !1, limitMs: f = 5e3, ...p }) {
-      let l = i, m = 0, g = r.current(), b = await Q({ ...p, limitMs: f, judge: (S) => {
-        let w = S === void 0, E = w ? F(o, f) : Gt(S, { ...s, needs: c }), { retryable: P, retryAfterMs: C } = E, I = !w && m < 2 && r.recover(g, E);
-        return I && m++, { error: E, recovery: I ? "recovered" : P && !(w && u) ? "retryable" : "final", retryAfterMs: C };
+      let l = i, m = 0, g = r.current(), A = await Q({ ...p, limitMs: f, judge: (S) => {
+        let w = S === void 0, E = w ? W(o, f) : Gt(S, { ...s, needs: c }), { retryable: P, retryAfterMs: O } = E, I = !w && m < 2 && r.recover(g, E);
+        return I && m++, { error: E, recovery: I ? "recovered" : P && !(w && u) ? "retryable" : "final", retryAfterMs: O };
       }, maxFailures: () => d && i > l ? 8 : 3 }, ({ signal: S, onSent: w }) => (g = r.current(), a(g, { signal: S, onSent: w })));
-      return d && i++, b;
+      return d && i++, A;
     }
   };
 }
@@ -1084,14 +1084,18 @@ function pn({ bucket: t, endpoint: e }, n, r) {
 var ie = "s3:PutObject";
 async function q(t, e, n) {
   let { name: r, id: o, pieces: s, conditional: i, onSent: a } = e, c = { "x-amz-meta-draft": o, ...yn(i) };
-  await wn(t, { method: "PUT", name: r, headers: c }, s, { needs: ie, signal: n, onSent: a });
+  await wn(t, { method: "PUT", name: r, headers: c }, s, {
+    needs: ie,
+    signal: n,
+    onSent: a
+  });
 }
 async function ae({ request: t }, e, n, r) {
   let o = { method: "POST", name: e, query: { uploads: "" }, headers: { "x-amz-meta-draft": n } }, s = await t(
     async (i, a) => D(await i.send(o, a), "InitiateMultipartUploadResult"),
     { needs: ie, signal: r }
   );
-  return { name: e, uploadId: O(x(s, "UploadId"), "other") };
+  return { name: e, uploadId: v(x(s, "UploadId"), "other") };
 }
 function ce(t, { name: e, uploadId: n }, { number: r, pieces: o, onSent: s, isProbe: i = !1 }, a) {
   let c = { partNumber: String(r), uploadId: n };
@@ -1112,15 +1116,15 @@ function hn({ request: t, bucket: e }, { name: n, uploadId: r }, { number: o, fr
     async (p, l) => {
       let m = await p.send({ method: "PUT", name: n, query: f, headers: u }, l);
       if (m.bytes.length === 0) throw new y("unsupported", "the store does not copy parts");
-      return O(x(D(m, "CopyPartResult"), "ETag"), "busy");
+      return v(x(D(m, "CopyPartResult"), "ETag"), "busy");
     },
     { needs: "s3:GetObject", signal: d, limitMs: 12e3, isPart: !0 }
   );
 }
 async function de({ request: t }, { name: e, uploadId: n }, { etags: r, conditional: o }, s) {
   let i = r.map(
-    (u, f) => new v("Part", [v.of("PartNumber", String(f + 1)), v.of("ETag", u)])
-  ), c = new v("CompleteMultipartUpload", i).addAttribute("xmlns", "http://s3.amazonaws.com/doc/2006-03-01/").toString(), d = Sn(
+    (u, f) => new C("Part", [C.of("PartNumber", String(f + 1)), C.of("ETag", u)])
+  ), c = new C("CompleteMultipartUpload", i).addAttribute("xmlns", "http://s3.amazonaws.com/doc/2006-03-01/").toString(), d = Sn(
     { method: "POST", name: e, query: { uploadId: n }, headers: yn(o) },
     "application/xml",
     [Buffer.from(c)]
@@ -1128,7 +1132,7 @@ async function de({ request: t }, { name: e, uploadId: n }, { etags: r, conditio
   await t(
     async (u, f) => {
       let p = D(await u.send(d, f), "CompleteMultipartUploadResult");
-      O(x(p, "ETag"), "busy");
+      v(x(p, "ETag"), "busy");
     },
     { needs: ie, signal: s, limitMs: 6e4, isLast: !0 }
   );
@@ -1148,7 +1152,7 @@ function wn({ request: t }, e, n, r) {
   return t(
     async (s, i) => {
       let { headers: a } = await s.send(o, i);
-      return O(a.etag, "busy");
+      return v(a.etag, "busy");
     },
     { ...r, limitMs: 12e3, bytes: X(n) }
   );
@@ -1187,9 +1191,9 @@ function En({ session: t, name: e, id: n, signal: r, deadline: o }) {
 }
 
 // src/stores/s3/objects.ts
-var Le = "s3:GetObject";
+var He = "s3:GetObject";
 async function fe({ request: t }, e, n) {
-  let r = await An(
+  let r = await bn(
     t(
       async (i, a) => {
         let c = { range: "bytes=0-0" }, d = () => i.send({ method: "GET", name: e, headers: c }, a), { headers: u } = await i.send({ method: "HEAD", name: e }, a).catch(async (f) => {
@@ -1197,35 +1201,35 @@ async function fe({ request: t }, e, n) {
         });
         return u.etag === void 0 ? { ...u, etag: (await d()).headers.etag } : u;
       },
-      { needs: Le, signal: n }
+      { needs: He, signal: n }
     )
   );
   if (!r) return;
-  let o = O(r.etag, "other"), s = Number(O(r["content-length"], "other"));
+  let o = v(r.etag, "other"), s = Number(v(r["content-length"], "other"));
   return { name: e, size: s, etag: o, createdAt: Ke(r["last-modified"]), draft: r["x-amz-meta-draft"] };
 }
-async function We(t, e, n) {
-  let r = { range: `bytes=-${ge}` }, o = await An(
+async function je(t, e, n) {
+  let r = { range: `bytes=-${ge}` }, o = await bn(
     t.request(
       (c, d) => c.send({ method: "GET", name: e, headers: r }, d).catch((u) => {
         if (!(u instanceof k) || u.status !== 416) throw u;
         return { status: u.status, headers: {}, bytes: Buffer.alloc(0) };
       }),
-      { needs: Le, signal: n }
+      { needs: He, signal: n }
     )
   );
   if (!o) return;
-  let s = Ar(o);
+  let s = br(o);
   if (s) return { name: e, createdAt: Ke(o.headers["last-modified"]), ...s };
   let i = await fe(t, e, n), a = o.headers["content-range"] === void 0;
   return i && { ...i, isStream: i.size > ge && a };
 }
-function Ar({ headers: t, bytes: e }) {
+function br({ headers: t, bytes: e }) {
   let { etag: n, "content-range": r = "", "content-encoding": o = "identity" } = t, [, s, i, a = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(r)?.map(Number) ?? [];
   if (!(!(i === a - 1 && s === a - e.length) || n === void 0 || o !== "identity"))
     return { size: a, etag: n, tail: e };
 }
-async function An(t) {
+async function bn(t) {
   try {
     return await t;
   } catch (e) {
@@ -1233,11 +1237,11 @@ async function An(t) {
     throw e;
   }
 }
-async function Fe({ request: t }, e, n, r) {
+async function We({ request: t }, e, n, r) {
   let o = { "list-type": "2", prefix: e, ...n !== void 0 && { "continuation-token": n } }, s = await t(
     async (a, c) => D(await a.send({ method: "GET", query: o }, c), "ListBucketResult"),
     { needs: "s3:ListBucket", signal: r }
-  ), i = O(x(s, "IsTruncated"), "other") === "true";
+  ), i = v(x(s, "IsTruncated"), "other") === "true";
   return {
     objects: Qt(s, "Contents").map((a) => ({
       name: x(a, "Key") ?? "",
@@ -1251,10 +1255,10 @@ async function Fe({ request: t }, e, n, r) {
 function Ke(t = "") {
   return new Date(Date.parse(t) || 0);
 }
-function bn({ request: t }, e, n) {
-  return t((r) => r.signUrl(e), { needs: Le, signal: n });
+function An({ request: t }, e, n) {
+  return t((r) => r.signUrl(e), { needs: He, signal: n });
 }
-async function je({ request: t }, e, n) {
+async function Fe({ request: t }, e, n) {
   await t((r, o) => r.send({ method: "DELETE", name: e }, o), {
     needs: "s3:DeleteObject",
     signal: n
@@ -1304,45 +1308,45 @@ function Tn(t) {
   }, h = (w, E) => ({
     partBytes: E,
     concurrency: s,
-    async write(P, C) {
+    async write(P, O) {
       if (w + P >= Be) throw Rr(E);
-      let I = X(C);
-      w + P === 0 && I < E ? p = C : (r.ofUpload(), await f.send(w + P, C));
+      let I = X(O);
+      w + P === 0 && I < E ? p = O : (r.ofUpload(), await f.send(w + P, O));
     },
     commit: g
-  }), A = async () => {
+  }), b = async () => {
     await f.abandon().catch(
       () => a(
         `The unfinished upload of ${n} could not be removed; a lifecycle rule for incomplete uploads will.`
       )
     );
-  }, b = async () => {
-    await A(), f = u();
-  }, S = { bytes: 0, rest: h(0, o), undo: b };
+  }, A = async () => {
+    await b(), f = u();
+  }, S = { bytes: 0, rest: h(0, o), undo: A };
   return {
     ...h(0, o),
     async copyFrom(w, E) {
-      let { identity: P } = w, C = ut(E);
+      let { identity: P } = w, O = ut(E);
       try {
         if (P === void 0) return S;
         r.ofUpload();
         let I = t.nameOf(w), z = await ft(
           E,
-          { partBytes: C, concurrency: s },
-          (Fn) => f.copy({ ...Fn, from: I, etag: P })
+          { partBytes: O, concurrency: s },
+          (Wn) => f.copy({ ...Wn, from: I, etag: P })
         );
-        return { bytes: z * C, rest: h(z, z > 0 ? C : o), undo: b };
+        return { bytes: z * O, rest: h(z, z > 0 ? O : o), undo: A };
       } catch (I) {
-        if (await b(), !br(I)) throw I;
+        if (await A(), !Ar(I)) throw I;
         return a(`Sending all of the entry, for the store copies nothing: ${I.message}`), S;
       }
     },
     async discard() {
-      l || (l = !0, await A(), f.isBegun() && await r.ofUpload());
+      l || (l = !0, await b(), f.isBegun() && await r.ofUpload());
     }
   };
 }
-function br(t) {
+function Ar(t) {
   return t instanceof y && ["denied", "unsupported", "other"].includes(t.kind);
 }
 async function qe(t, e, n) {
@@ -1397,7 +1401,7 @@ function kn(t, e) {
 // src/stores/s3/listing.ts
 var Tr = 50;
 async function ze(t, e, n) {
-  let r = await Fe(n.session, t, void 0, n.signal), o = new Map(r.objects.map((s) => [s.name, s]));
+  let r = await We(n.session, t, void 0, n.signal), o = new Map(r.objects.map((s) => [s.name, s]));
   if (r.next !== void 0) {
     let s = e.map((c) => t + K(c)), i = s.filter((c) => !s.some((d) => d !== c && c.startsWith(d))), a = await Promise.all([...new Set(i)].map((c) => Pr(c, n)));
     for (let c of a.flat()) o.set(c.name, c);
@@ -1412,7 +1416,7 @@ async function ze(t, e, n) {
 async function Pr(t, { session: e, signal: n, tell: r }) {
   let o = [], s;
   for (let i = 0; i < Tr; i++) {
-    let a = await Fe(e, t, s, n);
+    let a = await We(e, t, s, n);
     if (o.push(...a.objects), a.next === void 0) return o;
     s = a.next;
   }
@@ -1421,7 +1425,7 @@ async function Pr(t, { session: e, signal: n, tell: r }) {
 
 // src/stores/s3/lookup.ts
 var Ir = 20;
-async function On(t, e) {
+async function vn(t, e) {
   let n = { list: void 0, object: void 0 }, r = t.scopes.map((o) => Xe(_r(o, t, { ...e, denials: n })));
   for (let [o, s] of r.entries()) {
     let i = await s;
@@ -1431,7 +1435,7 @@ async function On(t, e) {
   n.list && e.tell(`Only entries with exactly the key could be found: ${n.list.message}`);
 }
 async function _r(t, e, n) {
-  let { keys: r, versions: o } = e, s = o.map((p) => n.names.folder(t, p)), i = s.map((p) => Xe(Cn(p, r.slice(0, 1), n))), a = s.map((p) => Xe(ze(p, r, n))), c = await Promise.allSettled(i), d = me(
+  let { keys: r, versions: o } = e, s = o.map((p) => n.names.folder(t, p)), i = s.map((p) => Xe(On(p, r.slice(0, 1), n))), a = s.map((p) => Xe(ze(p, r, n))), c = await Promise.allSettled(i), d = me(
     r,
     c.flatMap((p) => "value" in p ? p.value : [])
   );
@@ -1439,14 +1443,14 @@ async function _r(t, e, n) {
   let u = await Promise.allSettled(a), f = s.map(async (p, l) => {
     let m = u[l];
     if (m.status === "fulfilled") return m.value;
-    let g = () => Cn(p, r.slice(1), n);
+    let g = () => On(p, r.slice(1), n);
     return kr(m.reason, i[l], g, n.denials);
   });
-  return Cr(r, (await Promise.all(f)).flat(), n);
+  return Or(r, (await Promise.all(f)).flat(), n);
 }
-async function Cn(t, e, n) {
+async function On(t, e, n) {
   let r = e.map(async (o) => {
-    let s = await We(n.session, t + _(o), n.signal);
+    let s = await je(n.session, t + _(o), n.signal);
     return s ? [{ key: o, cut: !1, createdAt: s.createdAt, object: s }] : [];
   });
   return (await Promise.all(r)).flat();
@@ -1463,7 +1467,7 @@ async function kr(t, e, n, r) {
 function Nn(t) {
   return t instanceof y && t.kind === "denied";
 }
-async function Cr(t, e, n) {
+async function Or(t, e, n) {
   let o = e.filter(
     ({ cut: s, object: i }) => s && t.some((a) => kn(Dn(i), a))
   ).sort((s, i) => i.createdAt.getTime() - s.createdAt.getTime()).slice(0, Ir);
@@ -1472,21 +1476,21 @@ async function Cr(t, e, n) {
     if (!s) return;
     if (s.cut) await Ge(s, n);
     else {
-      let i = await vn(s, n).catch(() => s.object);
+      let i = await Cn(s, n).catch(() => s.object);
       if (n.signal.throwIfAborted(), i) return { key: s.key, object: i };
       e.splice(e.indexOf(s), 1);
     }
   }
 }
-async function vn({ object: t }, { session: e, signal: n }) {
-  return t.tail ? t : We(e, t.name, n);
+async function Cn({ object: t }, { session: e, signal: n }) {
+  return t.tail ? t : je(e, t.name, n);
 }
 function Dn({ name: t }) {
   return t.slice(t.lastIndexOf("/") + 1);
 }
 async function Ge(t, e) {
   t.cut = !1;
-  let n = await vn(t, e);
+  let n = await Cn(t, e);
   t.object = n ?? t.object;
   let r = n && await e.keyWithin(n);
   t.key = r !== void 0 && _(r) === Dn(t.object) ? r : "\0";
@@ -1502,12 +1506,12 @@ function Xe(t) {
 
 // src/stores/s3/write-probe.ts
 var Qe = pe($n(), 1);
-function Ln(t) {
+function Hn(t) {
   let e, n, r = () => e ??= Un(Nr, t);
   return {
     ofPut: r,
     ofUpload() {
-      return n ??= r().then((o) => o === "kept" ? Un(Or, t) : o), n;
+      return n ??= r().then((o) => o === "kept" ? Un(vr, t) : o), n;
     }
   };
 }
@@ -1526,7 +1530,7 @@ async function Nr({ session: t, name: e, signal: n }) {
   let r = { name: e, id: (0, Qe.randomUUID)(), pieces: [], conditional: !0 };
   await q(t, r, n), await q(t, r, n);
 }
-async function Or({ session: t, name: e, signal: n }) {
+async function vr({ session: t, name: e, signal: n }) {
   let r = await ae(t, e, (0, Qe.randomUUID)(), AbortSignal.timeout(1e4));
   try {
     let o = { number: 1, pieces: [Buffer.alloc(1)], isProbe: !0 }, s = [await ce(t, r, o, n)];
@@ -1543,42 +1547,42 @@ async function Mi(t, e) {
   Mr(n.s3.endpoint) && i(
     `The endpoint ${n.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`
   );
-  let d = dt({ connections: a }), u = await un(t, e, d), f = pn(n.s3, e, u), p = Pn(n.s3.prefix, r), l = { signal: o, late: () => F(`the ${e}`, 12e3) }, m = Ln({ session: f, name: p.probe, signal: o, warn: i }), g = { http: d, concurrency: a, partBytes: c, signal: o }, h = (A) => ({
+  let d = dt({ connections: a }), u = await un(t, e, d), f = pn(n.s3, e, u), p = Pn(n.s3.prefix, r), l = { signal: o, late: () => W(`the ${e}`, 12e3) }, m = Hn({ session: f, name: p.probe, signal: o, warn: i }), g = { http: d, concurrency: a, partBytes: c, signal: o }, h = (b) => ({
     session: f,
     names: p,
-    keyWithin: (b) => vr(b, f, { ...g, signal: A }),
+    keyWithin: (A) => Cr(A, f, { ...g, signal: b }),
     tell: s,
-    signal: A
+    signal: b
   });
   return {
-    find: (A) => Y(l, async (b) => {
-      let S = await On(A, h(b));
-      return S && { ...Wn(S.object, f, g), key: S.key, scope: S.scope };
+    find: (b) => Y(l, async (A) => {
+      let S = await vn(b, h(A));
+      return S && { ...jn(S.object, f, g), key: S.key, scope: S.scope };
     }),
-    create: (A) => Y(l, async (b) => {
-      let S = p.object(A);
-      return await qe(f, S, b) ? void 0 : (m.ofPut(), Tn({ session: f, name: S, nameOf: (E) => p.object({ scope: E.scope ?? A.scope, version: E.version, key: E.key }), probe: m, partBytes: c, concurrency: a, signal: o, tell: s }));
+    create: (b) => Y(l, async (A) => {
+      let S = p.object(b);
+      return await qe(f, S, A) ? void 0 : (m.ofPut(), Tn({ session: f, name: S, nameOf: (E) => p.object({ scope: E.scope ?? b.scope, version: E.version, key: E.key }), probe: m, partBytes: c, concurrency: a, signal: o, tell: s }));
     }),
-    async removable(A) {
-      return (await Y(l, (S) => Mn(A, h(S)))).map(({ key: S, createdAt: w, object: E }) => ({
+    async removable(b) {
+      return (await Y(l, (S) => Mn(b, h(S)))).map(({ key: S, createdAt: w, object: E }) => ({
         key: S,
         createdAt: w,
-        remove: () => je(f, E.name, o)
+        remove: () => Fe(f, E.name, o)
       }));
     }
   };
 }
-async function vr(t, e, n) {
+async function Cr(t, e, n) {
   if (!t.isStream)
     try {
-      return (await et(Wn(t, e, n))).key;
+      return (await et(jn(t, e, n))).key;
     } catch (r) {
       if (r instanceof Ze) return;
       throw r;
     }
 }
-function Wn(t, e, n) {
-  let { signal: r } = n, { name: o, etag: s, createdAt: i, tail: a = Buffer.alloc(0), isStream: c = !1 } = t, d = c ? Number.POSITIVE_INFINITY : t.size, u = d - a.length, f = { ...n, memory: nt() }, p = { size: d, etag: s, url: lt(() => bn(e, o, r)) };
+function jn(t, e, n) {
+  let { signal: r } = n, { name: o, etag: s, createdAt: i, tail: a = Buffer.alloc(0), isStream: c = !1 } = t, d = c ? Number.POSITIVE_INFINITY : t.size, u = d - a.length, f = { ...n, memory: nt() }, p = { size: d, etag: s, url: lt(() => An(e, o, r)) };
   return {
     version: In(o),
     size: d,
@@ -1586,7 +1590,7 @@ function Wn(t, e, n) {
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...!c && { identity: s, remote: p },
     read: (l, m, g) => l >= u ? Dr(a.subarray(l - u, m - u)) : pt(p, { start: l, end: m }, { ...f, order: g }),
-    reject: () => je(e, o, r),
+    reject: () => Fe(e, o, r),
     close: async () => {
     }
   };

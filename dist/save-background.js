@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   A as w,
-  Da as y,
+  Fa as y,
   bb as g,
   db as k,
   jb as S,
@@ -10,10 +10,10 @@ import {
   lb as v,
   mb as B,
   n as u,
-  na as h,
   nb as R,
-  ob as p
-} from "./shared-LMEP6BAB.js";
+  ob as p,
+  pa as h
+} from "./shared-UDF3BYHC.js";
 
 // src/main/run-background.ts
 import { renameSync as G, rmSync as T, writeFileSync as $ } from "node:fs";

@@ -18,9 +18,9 @@ function h(e, r = process.platform) {
 }
 
 // src/system/native-path.ts
-import { posix as Ne, win32 as B } from "node:path";
-function Ae(e) {
-  return e !== "win32" ? Ne : {
+import { posix as Ee, win32 as B } from "node:path";
+function Ne(e) {
+  return e !== "win32" ? Ee : {
     basename: B.basename,
     dirname: (r) => x(B.dirname(r), e),
     isAbsolute: B.isAbsolute,
@@ -34,7 +34,7 @@ function Ae(e) {
 function x(e, r = process.platform) {
   return r !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (t) => t.toUpperCase());
 }
-var { basename: Dr, dirname: T, isAbsolute: D, join: Cr, relative: Gr, resolve: C } = Ae(process.platform);
+var { basename: Dr, dirname: T, isAbsolute: D, join: Cr, relative: Gr, resolve: C } = Ne(process.platform);
 
 // src/files/member-paths.ts
 function I(e) {
@@ -62,8 +62,8 @@ function k(e) {
 import { closeSync as Ue, fstatSync as ne, lstatSync as De, openSync as Ce, readlinkSync as Ge, readSync as Je } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as Ee } from "node:fs";
-var { O_RDONLY: $e, O_NOFOLLOW: j = 0, O_NONBLOCK: We = 0 } = Ee, H = $e | j | We, Z = j !== 0;
+import { constants as Ae } from "node:fs";
+var { O_RDONLY: $e, O_NOFOLLOW: j = 0, O_NONBLOCK: We = 0 } = Ae, H = $e | j | We, K = j !== 0;
 
 // src/formats/tar-archives/tar-records.ts
 var g = 512;
@@ -72,17 +72,17 @@ function b(e) {
 }
 function X(e, r, t) {
   let n = t.toString("latin1");
-  if (r === "L") return { ...e, name: K(n) };
-  if (r === "K") return { ...e, target: K(n) };
+  if (r === "L") return { ...e, name: Z(n) };
+  if (r === "K") return { ...e, target: Z(n) };
   if (r === "g") return e;
-  let i = new Map(Pe(n));
-  return { ...e, ...ze(i) };
+  let i = new Map(ze(n));
+  return { ...e, ...Pe(i) };
 }
-function K(e) {
+function Z(e) {
   let r = e.indexOf("\0");
   return r < 0 ? e : e.slice(0, r);
 }
-function* Pe(e) {
+function* ze(e) {
   for (let r = 0; r < e.length; ) {
     let t = e.indexOf(" ", r), n = Number(e.slice(r, t)), i = e.slice(t + 1, r + n - 1), o = i.indexOf("=");
     if (!(Number.isInteger(n) && n > t - r && e[r + n - 1] === `
@@ -90,7 +90,7 @@ function* Pe(e) {
     yield [i.slice(0, o), i.slice(o + 1)], r += n;
   }
 }
-function ze(e) {
+function Pe(e) {
   let r = (l) => e.get(l) || void 0, t = {}, n = r("GNU.sparse.name") ?? r("path"), i = r("linkpath"), o = r("size"), a = r("mtime");
   n !== void 0 && (t.name = n), i !== void 0 && (t.target = i), o !== void 0 && (t.size = Number(q(o))), a !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(a) && (t.mtime = a);
   let f = [...e.keys()].some((l) => l.startsWith("GNU.sparse."));
@@ -103,7 +103,7 @@ function q(e = "") {
 }
 
 // src/formats/tar-archives/member-header.ts
-var Y = /[\u0080-\u00ff]/, N = 100, L = 8589934591, Te = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Y = /[\u0080-\u00ff]/, E = 100, L = 8589934591, Te = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function V({ name: e, target: r }) {
   return 4 * g + 2 * (e.length + r.length);
 }
@@ -124,7 +124,7 @@ function Ie(e) {
   return re(t, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Q.set(e, t), t;
 }
 function Le({ name: e, target: r, mtime: t, size: n, sparseSize: i }, o) {
-  let a = Y.test(e) || Y.test(r), f = a && !o ? w("hdrcharset", "BINARY") : "", l = a || e.length > N ? w("path", e) : "", c = a || r.length > N ? w("linkpath", r) : "", s = /^\d{1,11}$/.test(t) ? "" : w("mtime", t), u = n > L ? w("size", String(n)) : "";
+  let a = Y.test(e) || Y.test(r), f = a && !o ? w("hdrcharset", "BINARY") : "", l = a || e.length > E ? w("path", e) : "", c = a || r.length > E ? w("linkpath", r) : "", s = /^\d{1,11}$/.test(t) ? "" : w("mtime", t), u = n > L ? w("size", String(n)) : "";
   return f + l + (r === "" ? "" : c) + s + u + Fe(e, i);
 }
 function Fe(e, r) {
@@ -143,7 +143,7 @@ function _e() {
 function re(e, r, { name: t, target: n, mode: i, mtime: o, size: a }, f) {
   Re.copy(e, r);
   let l = Math.min(Math.max(Math.trunc(Number(o)), 0), L);
-  e.write(t, r, N, "latin1"), S(e, r + 100, 7, i), S(e, r + 124, 11, Math.min(a, L)), S(e, r + 136, 11, l), e[r + 156] = f.charCodeAt(0), n !== "" && e.write(n, r + 157, N, "latin1");
+  e.write(t, r, E, "latin1"), S(e, r + 100, 7, i), S(e, r + 124, 11, Math.min(a, L)), S(e, r + 136, 11, l), e[r + 156] = f.charCodeAt(0), n !== "" && e.write(n, r + 157, E, "latin1");
   let c = 0;
   for (let s = r; s < r + g; s++) c += e[s];
   S(e, r + 148, 6, c), e[r + 154] = 0;
@@ -165,17 +165,17 @@ function te(e, r, t = process.platform) {
 function se(e, r, t) {
   let n = Xe(r, t === void 0), i = /* @__PURE__ */ new Map();
   function o(f, l) {
-    let c = Ze(f, l);
+    let c = Ke(f, l);
     try {
       let s = ne(c, { bigint: !0 });
-      if (!s.isFile()) throw E(f);
+      if (!s.isFile()) throw A(f);
       let u = s.nlink > 1n ? a(f, s) : f;
       if (u !== f) {
-        n.put(A(f, s, "hardlink", { target: u }));
+        n.put(N(f, s, "hardlink", { target: u }));
         return;
       }
       let d = Number(s.size);
-      if (n.put(A(f, s, "file", { size: d })), d === 0) return;
+      if (n.put(N(f, s, "file", { size: d })), d === 0) return;
       if (!n.read(c, d)) throw ie(f);
       let m = ne(c);
       if (m.ctimeMs !== qe(s.ctimeNs) || m.size !== d) throw ie(f);
@@ -191,13 +191,13 @@ function se(e, r, t) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(f) {
-      let l = h(e(f.replace(/\/$/, ""))), c = t !== "files" || !Z ? De(l, { bigint: !0 }) : void 0;
-      if (c && t && !je(c, f, t)) throw E(f);
+      let l = h(e(f.replace(/\/$/, ""))), c = t !== "files" || !K ? De(l, { bigint: !0 }) : void 0;
+      if (c && t && !je(c, f, t)) throw A(f);
       if (!c || c.isFile()) o(f, l);
-      else if (c.isDirectory()) n.put(A(f, c, "directory"));
+      else if (c.isDirectory()) n.put(N(f, c, "directory"));
       else if (c.isSymbolicLink())
-        n.put(A(f, c, "symlink", { target: x(Ge(l, "latin1")) }));
-      else throw E(f);
+        n.put(N(f, c, "symlink", { target: x(Ge(l, "latin1")) }));
+      else throw A(f);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(f = !1) {
@@ -209,14 +209,14 @@ function je(e, r, t) {
   return t === "files" ? e.isFile() : r.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
 var He = ["ELOOP", "EMLINK", "ENXIO"];
-function Ze(e, r) {
+function Ke(e, r) {
   try {
     return Ce(r, H);
   } catch (t) {
-    throw He.includes(k(t) ?? "") ? E(e) : t;
+    throw He.includes(k(t) ?? "") ? A(e) : t;
   }
 }
-function E(e = "") {
+function A(e = "") {
   return new Error(`${fe(e)} was replaced while it was saved`);
 }
 function ie(e) {
@@ -225,15 +225,15 @@ function ie(e) {
 function fe(e) {
   return h(e.replace(/^\d+\/|\/$/g, ""));
 }
-function A(e, { mode: r, mtimeNs: t }, n, { target: i = "", size: o = 0 } = {}) {
+function N(e, { mode: r, mtimeNs: t }, n, { target: i = "", size: o = 0 } = {}) {
   let a = ae(t);
   return { name: e, kind: n, target: i, size: o, mode: te(n, Number(r)), mtime: a, sparseSize: void 0 };
 }
-var $ = 1000000000n, Ke = 9;
+var $ = 1000000000n, Ze = 9;
 function ae(e) {
   if (e < 0n) return `-${ae(-e)}`;
   let r = e % $, t = String(e / $);
-  return r === 0n ? t : `${t}.${String(r).padStart(Ke, "0").replace(/0+$/, "")}`;
+  return r === 0n ? t : `${t}.${String(r).padStart(Ze, "0").replace(/0+$/, "")}`;
 }
 function qe(e) {
   return Number(e / $) * 1e3 + Number(e % $) / 1e6;
@@ -396,7 +396,7 @@ function ce(e) {
 
 // src/formats/tar-archives/threads/safe-name.ts
 var ir = /\0|^\/|(^|\/)\.\.(\/|$)/;
-function P(e, r = process.platform) {
+function z(e, r = process.platform) {
   if (e === "" || ir.test(e)) throw new p("its archive holds a name that leads elsewhere");
   let t = e.replace(/(\/\.?)+$/, "");
   return r === "win32" && ce(h(t, r).toString()), t;
@@ -408,7 +408,7 @@ function le(e, r, t) {
   let n = sr(), i, o = 0, a = 0, f = 0, l = (c) => {
     for (let s = 0; s < c.length; ) {
       let u = i?.[a];
-      if (!u) throw z();
+      if (!u) throw P();
       let d = c.subarray(s, s + u.length - f);
       d.length > 0 && t(d, u.at + f), s += d.length, f += d.length, !(f < u.length) && (a++, f = 0);
     }
@@ -418,14 +418,14 @@ function le(e, r, t) {
       let s = c;
       if (!i) {
         if (s = n.push(c), i = n.pieces(), !i) return;
-        if (o = b(n.length()), i.reduce((m, { length: y }) => m + y, n.length() + o) !== e || !fr(i, r)) throw z();
+        if (o = b(n.length()), i.reduce((m, { length: y }) => m + y, n.length() + o) !== e || !fr(i, r)) throw P();
       }
       let u = Math.min(o, s.length);
       o -= u, l(s.subarray(u));
     },
     /** Must be called after the last bytes. */
     finish() {
-      if (!(i?.slice(a).every(({ length: s }) => s === 0) && f === 0)) throw z();
+      if (!(i?.slice(a).every(({ length: s }) => s === 0) && f === 0)) throw P();
     }
   };
 }
@@ -437,7 +437,7 @@ function sr() {
       let o = 0;
       for (; o < i.length && !n(); ) {
         let a = i.indexOf(or, o), f = a < 0 ? i.length : a;
-        if (r += i.toString("latin1", o, Math.min(f, o + de + 1)), !/^\d*$/.test(r) || r.length > de) throw z();
+        if (r += i.toString("latin1", o, Math.min(f, o + de + 1)), !/^\d*$/.test(r) || r.length > de) throw P();
         o = f, !(a < 0) && (e.push(Number(r)), r = "", o++);
       }
       return t += o, i.subarray(o);
@@ -461,7 +461,7 @@ function fr(e, r) {
     return t = n + i, o && t <= r;
   });
 }
-function z() {
+function P() {
   return new p("its archive has a damaged map of holes");
 }
 
@@ -471,7 +471,7 @@ function pe(e, r, t) {
     f?.close(), f = void 0;
   }, c = (s) => {
     l();
-    let u = `${e}/${P(s.name)}`;
+    let u = `${e}/${z(s.name)}`;
     if (s.kind === "directory") {
       i(u), a.set(u, s);
       return;
@@ -481,7 +481,7 @@ function pe(e, r, t) {
     else {
       if (s.kind !== "hardlink") throw new p("its archive holds something else than files");
       {
-        let d = h(`${e}/${P(s.target)}`);
+        let d = h(`${e}/${z(s.target)}`);
         F(h(u), (m) => pr(d, m));
       }
     }
@@ -495,7 +495,7 @@ function pe(e, r, t) {
     finish() {
       n.finish(), l();
       for (let { name: u, target: d, mtime: m } of o) {
-        let y = h(`${e}/${P(u)}`), ve = t && kr(d, t(u));
+        let y = h(`${e}/${z(u)}`), ve = t && kr(d, t(u));
         F(y, (ke) => Or(h(d), ke, ve)), hr(y, R(), m);
       }
       let s = [...a].sort(([u], [d]) => d.length - u.length);
@@ -533,9 +533,9 @@ function F(e, r) {
     return Br(e), r(e);
   }
 }
-var { O_WRONLY: Mr, O_CREAT: Nr, O_EXCL: Ar } = cr, Er = Mr | Nr | Ar;
+var { O_WRONLY: Mr, O_CREAT: Er, O_EXCL: Nr } = cr, Ar = Mr | Er | Nr;
 function $r(e, { mode: r, mtime: t, size: n, sparseSize: i }, o) {
-  let a = F(h(e), (s) => yr(s, Er, r)), f = 0, l = (s) => {
+  let a = F(h(e), (s) => yr(s, Ar, r)), f = 0, l = (s) => {
     f += s.length, me(a, s, null);
   }, c = i === void 0 ? void 0 : le(n, Number(i), (s, u) => me(a, s, u));
   return {
@@ -561,12 +561,12 @@ function R() {
 }
 
 // src/formats/tar-archives/threads/frame.ts
-import { constants as Wr, createZstdCompress as Wt, zstdCompressSync as Pr } from "node:zlib";
-var Pt = 4 * 1024 * 1024;
-var zr = 33 * 1024 * 1024;
+import { constants as Wr, createZstdCompress as Wt, zstdCompressSync as zr } from "node:zlib";
+var zt = 4 * 1024 * 1024;
+var Pr = 33 * 1024 * 1024;
 function he(e, r) {
-  let t = { ...Tr(e, r), chunkSize: zr };
-  return Ir(Pr(e, t));
+  let t = { ...Tr(e, r), chunkSize: Pr };
+  return Ir(zr(e, t));
 }
 function Tr({ length: e }, r) {
   return { params: { [Wr.ZSTD_c_compressionLevel]: r }, chunkSize: Lr(e) };

@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runScript } from '../../src/system/process.ts'
 import * as runner from '../../src/system/runner.ts'
-import type { Place } from './measure.ts'
+import type { MeasureContext } from './measure.ts'
 
 type Values = Record<string, string>
 
-export interface Step {
+export interface ActionStep {
   entry: 'restore' | 'save' | 'unmount'
   inputs: Values
   /** The job's directory, absolute. */
@@ -26,7 +26,7 @@ export interface StepRun {
 }
 
 /** @throws Error with the last line of the log if the step fails */
-export async function runStep(step: Step, { dir, signal }: Place): Promise<StepRun> {
+export async function runStep(step: ActionStep, { dir, signal }: MeasureContext): Promise<StepRun> {
   const scratch = await mkdtemp(join(dir, 'step-'))
   try {
     const files = { GITHUB_OUTPUT: join(scratch, 'output'), GITHUB_STATE: join(scratch, 'state') }
@@ -47,7 +47,7 @@ export async function runStep(step: Step, { dir, signal }: Place): Promise<StepR
   }
 }
 
-function environmentOf({ inputs, state = {}, workspace }: Step): Values {
+function environmentOf({ inputs, state = {}, workspace }: ActionStep): Values {
   const ours = Object.entries(runner.environment()).filter(([name]) => !/^(INPUT|STATE)_/.test(name))
   return {
     ...Object.fromEntries(ours),

@@ -8,7 +8,7 @@ import { measureCpu } from './cpu.ts'
 import { measureDisk } from './disk.ts'
 import { type BenchInputs, readBenchInputs } from './inputs.ts'
 import { abilitiesOf, aboutRunner } from './machine.ts'
-import type { Place } from './measure.ts'
+import type { MeasureContext } from './measure.ts'
 import { removeTree } from './measured-parts.ts'
 import { measureNetwork } from './network.ts'
 import { proposalsOf } from './proposed-settings.ts'
@@ -34,7 +34,7 @@ export async function bench(signal: AbortSignal): Promise<void> {
   }
 }
 
-async function measure(inputs: BenchInputs, place: Place): Promise<BenchReport> {
+async function measure(inputs: BenchInputs, place: MeasureContext): Promise<BenchReport> {
   const remote = remoteOf(inputs.store, { id: 'store', inputs: inputs.storeInputs })
   runner.info('Making the tree')
   const tree = await makeTree(inputs, place)

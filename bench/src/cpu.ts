@@ -4,17 +4,17 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { opendir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCommand } from '../../src/system/process.ts'
-import { measureInTurn, orWhyNot, type Place, perSecond } from './measure.ts'
+import { mebibyte } from '../../src/system/units.ts'
+import { type MeasureContext, measureInTurn, orWhyNot, perSecond } from './measure.ts'
 import type { Measure, WhyNot } from './result.ts'
 import type { Tree } from './tree.ts'
 
-const mebibyte = 1024 ** 2
 const sampleMebibytes = 64
 const unit = 'MiB/s'
 const hashing = { id: 'sha256', name: 'SHA-256', unit } as const
 const files = { plain: 'cpu', packed: 'cpu.zst' }
 /** Compression comes first, because decompression needs its file. */
-const zstd = [
+const zstdMeasures = [
   {
     id: 'zstd-compress',
     name: 'zstd level 3, compress',
@@ -25,9 +25,9 @@ const zstd = [
 ] as const
 
 /** A failure becomes the reason in its result. @throws only the signal's reason */
-export async function measureCpu(tree: Tree | WhyNot, place: Place): Promise<Measure[]> {
+export async function measureCpu(tree: Tree | WhyNot, place: MeasureContext): Promise<Measure[]> {
   const hashed = await measureInTurn([hashing], place, { sample: hashRate })
-  return [...hashed, ...(await orWhyNot(zstd, place.signal, () => measureZstd(tree, place)))]
+  return [...hashed, ...(await orWhyNot(zstdMeasures, place.signal, () => measureZstd(tree, place)))]
 }
 
 function hashRate(): number {
@@ -39,19 +39,19 @@ function hashRate(): number {
   return perSecond(sampleMebibytes, began)
 }
 
-async function measureZstd(tree: Tree | WhyNot, place: Place): Promise<Measure[]> {
+async function measureZstd(tree: Tree | WhyNot, place: MeasureContext): Promise<Measure[]> {
   const { dir, signal } = place
   const path = place.tools.zstd
   if (!path) throw new Error('there is no zstd on PATH')
   if ('whyNot' in tree) throw new Error('there is no tree to take')
   try {
     const mebibytes = (await writeSample(join(dir, files.plain), join(tree.parent, tree.name))) / mebibyte
-    const sample = async ({ args }: (typeof zstd)[number]): Promise<number> => {
+    const sample = async ({ args }: (typeof zstdMeasures)[number]): Promise<number> => {
       const began = performance.now()
       await runCommand({ path, args: [...args] }, { cwd: dir, signal })
       return perSecond(mebibytes, began)
     }
-    return await measureInTurn(zstd, place, { sample, by: 'one core, on the files themselves' })
+    return await measureInTurn(zstdMeasures, place, { sample, by: 'one core, on the files themselves' })
   } finally {
     for (const name of Object.values(files)) await rm(join(dir, name), { force: true })
   }

@@ -4,13 +4,13 @@ import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { findProgram, programPath } from '../../src/system/find-program.ts'
 import { outputOf } from '../../src/system/process.ts'
+import { mebibyte } from '../../src/system/units.ts'
 import { perSecond } from './measure.ts'
 
-const mebibyte = 1024 ** 2
 /** Short, because each access is measured once per round, which shows how much the figures vary. */
 const sampleMs = 250
 
-export interface Access {
+export interface DiskAccess {
   kind: 'write' | 'read'
   isRandom: boolean
   blockBytes: number
@@ -28,7 +28,7 @@ export interface DiskProbe {
   /** The program, and the kind of access that the file system allowed. */
   by: string
   /** Measures for `sampleMs`. @returns blocks per second */
-  rate(access: Access, file: ProbedFile): Promise<number>
+  rate(access: DiskAccess, file: ProbedFile): Promise<number>
 }
 
 /** The most telling probe comes first, and the probe that works everywhere comes last. */
@@ -48,7 +48,7 @@ const ownProbes = [
  * @param first the access to try the probes with: it must write
  * @throws Error of the last probe when none works
  */
-export async function chooseProbe(first: Access, file: ProbedFile): Promise<DiskProbe> {
+export async function chooseProbe(first: DiskAccess, file: ProbedFile): Promise<DiskProbe> {
   let refusal: unknown
   for (const probe of findProgram('fio') ? fioProbes : ownProbes) {
     try {
@@ -81,10 +81,10 @@ function fioProbe(name: string, options: string[]): DiskProbe {
 }
 
 /** https://fio.readthedocs.io/en/latest/fio_doc.html#json-output */
-export function bytesPerSecondIn(text: string, kind: Access['kind']): number {
+export function bytesPerSecondIn(text: string, kind: DiskAccess['kind']): number {
   // fio may print notes before the JSON.
   const { jobs } = JSON.parse(text.slice(text.indexOf('{'))) as {
-    jobs: Record<Access['kind'], { bw_bytes: number }>[]
+    jobs: Record<DiskAccess['kind'], { bw_bytes: number }>[]
   }
   return jobs[0]?.[kind].bw_bytes ?? Number.NaN
 }

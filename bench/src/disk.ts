@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { mebibyte } from '../../src/system/units.ts'
 import { chooseProbe } from './disk-probe.ts'
 import { flushDisks } from './flush-disks.ts'
-import { measureInTurn, orWhyNot, type Place, perSecond } from './measure.ts'
+import { type MeasureContext, measureInTurn, orWhyNot, perSecond } from './measure.ts'
 import { removeTree } from './measured-parts.ts'
 import type { Measure } from './result.ts'
 
-const mebibyte = 1024 ** 2
 const sequential = { unit: 'MiB/s', isRandom: false, blockBytes: mebibyte } as const
 const random = { unit: 'operations/s', isRandom: true, blockBytes: 4096 } as const
 /** The writes come first, because the reads need a file. */
@@ -22,14 +22,14 @@ const accesses = [
 const creation = { id: 'create', name: 'files created', unit: 'files/s' } as const
 
 /** A failure becomes the reason in every result. @throws only the signal's reason */
-export function measureDisk(place: Place): Promise<Measure[]> {
+export function measureDisk(place: MeasureContext): Promise<Measure[]> {
   return orWhyNot([...accesses, creation], place.signal, async () => [
     ...(await measureAccesses(place)),
     ...(await measureInTurn([creation], place, { sample: () => creationRate(place) })),
   ])
 }
 
-async function measureAccesses(place: Place): Promise<Measure[]> {
+async function measureAccesses(place: MeasureContext): Promise<Measure[]> {
   const { dir, signal } = place
   const { bavail, bsize } = await statfs(dir)
   // Large enough to exceed a disk's own buffer, and small enough for a small disk.
@@ -46,17 +46,17 @@ async function measureAccesses(place: Place): Promise<Measure[]> {
 }
 
 const filesPerRound = 4000
-const filesPerDirectory = 100
+const filesPerParent = 100
 const content = Buffer.alloc(1024, 'x')
 
 /** Creates small files in new directories from one thread, as unpacking does. */
-async function creationRate({ dir, signal }: Place): Promise<number> {
+async function creationRate({ dir, signal }: MeasureContext): Promise<number> {
   const top = join(dir, 'created')
   await flushDisks(dir, signal)
   const began = performance.now()
   for (let number = 0; number < filesPerRound; number++) {
-    const parent = join(top, String(Math.floor(number / filesPerDirectory)))
-    if (number % filesPerDirectory === 0) {
+    const parent = join(top, String(Math.floor(number / filesPerParent)))
+    if (number % filesPerParent === 0) {
       await setImmediate()
       signal.throwIfAborted()
       mkdirSync(parent, { recursive: true })

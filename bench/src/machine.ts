@@ -2,7 +2,7 @@
 import { arch, cpus, release, totalmem, type } from 'node:os'
 import about from '../../package.json' with { type: 'json' }
 import { runnerName } from '../../src/system/runner.ts'
-import type { Place } from './measure.ts'
+import type { MeasureContext } from './measure.ts'
 import { probeMounting } from './measured-parts.ts'
 import type { BenchReport, WhyNot } from './result.ts'
 
@@ -26,7 +26,7 @@ export function aboutRunner(label: string): Pick<BenchReport, 'version' | 'at' |
 }
 
 /** The requirements of the inputs `mode` and `ramdisk`. */
-export async function abilitiesOf({ tools, signal }: Place): Promise<BenchReport['mounting']> {
+export async function abilitiesOf({ tools, signal }: MeasureContext): Promise<BenchReport['mounting']> {
   const program = (path: string | undefined): Partial<WhyNot> =>
     path ? {} : { whyNot: 'there is none of version 4.5 or newer on PATH' }
   const [images, memory] = [await probeMounting('image', signal), await probeMounting('tree', signal)]

@@ -2,10 +2,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { messageOf } from '../../src/system/failure.ts'
 import type { Tools } from '../../src/system/tools.ts'
-import type { Measure, Named, Rates, Times, Unit } from './result.ts'
+import type { Measure, Named, Rates, RateUnit, Times } from './result.ts'
 
 /** Where and how often everything is measured. */
-export interface Place {
+export interface MeasureContext {
   /** An existing directory on the measured disk. The bench removes the directory at the end. */
   dir: string
   repeats: number
@@ -16,9 +16,9 @@ export interface Place {
 }
 
 /** Takes one sample of each measure per round. @param by the program or method, if figures depend on it */
-export async function measureInTurn<M extends Named & { unit: Unit }>(
+export async function measureInTurn<M extends Named & { unit: RateUnit }>(
   measures: readonly M[],
-  { repeats, signal }: Pick<Place, 'repeats' | 'signal'>,
+  { repeats, signal }: Pick<MeasureContext, 'repeats' | 'signal'>,
   { sample, by }: { sample: (measure: M) => number | Promise<number>; by?: string },
 ): Promise<Measure[]> {
   const samples = measures.map((): number[] => [])
@@ -52,7 +52,7 @@ export function perSecond(units: number, began: number): number {
   return (units / (performance.now() - began)) * 1000
 }
 
-export function ratesOf(unit: Unit, samples: number[] = [], by?: string): Rates {
+export function ratesOf(unit: RateUnit, samples: number[] = [], by?: string): Rates {
   const rounded = samples.map((sample) => round(sample))
   const figures = { p50: quantile(rounded, 0.5), min: Math.min(...rounded), max: Math.max(...rounded) }
   return { unit, ...(by === undefined ? {} : { by }), samples: rounded, ...figures }

@@ -1,11 +1,11 @@
 /** Measures upload to the store, and download with several numbers of connections and part sizes. */
 import { randomBytes, randomFillSync } from 'node:crypto'
-import { measureInTurn, orWhyNot, type Place, perSecond } from './measure.ts'
+import { mebibyte } from '../../src/system/units.ts'
+import { type MeasureContext, measureInTurn, orWhyNot, perSecond } from './measure.ts'
 import { fingerprint, type Name, type Store, uploadTo, type Wanted } from './measured-parts.ts'
 import { type Remote, removeEntry } from './remote-stores.ts'
 import type { Measure, WhyNot } from './result.ts'
 
-const mebibyte = 1024 ** 2
 const limits = { mebibytes: 128, uploadMs: 20_000, downloadMs: 3_000 }
 /** The action's own defaults. */
 export const defaults = { concurrency: 8, partMebibytes: 8 }
@@ -27,14 +27,14 @@ export const downloads = [
 })
 
 /** A failure becomes the reason in every result. @throws only the signal's reason */
-export function measureNetwork(remote: Remote | WhyNot, place: Place): Promise<Measure[]> {
+export function measureNetwork(remote: Remote | WhyNot, place: MeasureContext): Promise<Measure[]> {
   return orWhyNot([upload, ...downloads], place.signal, () => {
     if ('whyNot' in remote) throw new Error(remote.whyNot)
     return sendAndReceive(remote, place)
   })
 }
 
-async function sendAndReceive(remote: Remote, place: Place): Promise<Measure[]> {
+async function sendAndReceive(remote: Remote, place: MeasureContext): Promise<Measure[]> {
   // A random version, so that no other job finds the entry.
   const version = fingerprint([randomBytes(16).toString('hex')])
   const name = { scope: remote.scope, version, key: 'headstart-bench' }
@@ -53,7 +53,7 @@ async function sendAndReceive(remote: Remote, place: Place): Promise<Measure[]> 
 }
 
 /** Uploads noise until it reaches the limit of bytes or of time. @returns MiB/s */
-async function send(remote: Remote, name: Name, { signal }: Place): Promise<number> {
+async function send(remote: Remote, name: Name, { signal }: MeasureContext): Promise<number> {
   const draft = await remote.open({}, signal).create(name)
   if (!draft) throw new Error('the store takes no entry')
   try {
@@ -74,7 +74,7 @@ async function send(remote: Remote, name: Name, { signal }: Place): Promise<numb
 }
 
 /** Downloads until the end or the limit of time. @returns MiB/s, including the time until the first byte */
-async function receive(store: Store, wanted: Wanted, { signal }: Place): Promise<number> {
+async function receive(store: Store, wanted: Wanted, { signal }: MeasureContext): Promise<number> {
   const entry = await store.find(wanted)
   if (!entry) throw new Error('what was put into the store is not there')
   try {

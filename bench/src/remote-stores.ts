@@ -4,7 +4,7 @@ import { accessOf } from '../../src/names/scopes.ts'
 import { messageOf } from '../../src/system/failure.ts'
 import { cacheService, currentRun } from '../../src/system/runner.ts'
 import { shortSizeText } from '../../src/system/units.ts'
-import type { Place } from './measure.ts'
+import type { MeasureContext } from './measure.ts'
 import {
   chosenStore,
   type Inputs,
@@ -44,7 +44,7 @@ export function remoteOf(inputs: Inputs, as: Pick<Remote, 'id' | 'inputs'>): Rem
 }
 
 /** Reports an entry that it could not remove in `left`. */
-export async function removeEntry({ open }: Remote, wanted: Wanted, { left }: Place): Promise<void> {
+export async function removeEntry({ open }: Remote, wanted: Wanted, { left }: MeasureContext): Promise<void> {
   // The entry must go even after the bench is aborted.
   const store = open({}, AbortSignal.timeout(60_000))
   const place = `the key ${wanted.keys[0]} in the ${store.label}`

@@ -36,7 +36,7 @@ export interface BenchReport {
   left: string[]
 }
 
-export type Unit = 'MiB/s' | 'operations/s' | 'files/s'
+export type RateUnit = 'MiB/s' | 'operations/s' | 'files/s'
 
 /** A rate, or the reason why nothing was measured. */
 export type Measure = Named & (Rates | WhyNot)
@@ -52,7 +52,7 @@ export interface WhyNot {
 }
 
 export interface Rates {
-  unit: Unit
+  unit: RateUnit
   /** The program or method of measuring, if figures depend on it. */
   by?: string
   samples: number[]

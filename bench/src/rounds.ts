@@ -6,27 +6,27 @@ import { messageOf } from '../../src/system/failure.ts'
 import { runCommand } from '../../src/system/process.ts'
 import { info } from '../../src/system/runner.ts'
 import { flushDisks } from './flush-disks.ts'
-import { type Place, timesOf } from './measure.ts'
+import { type MeasureContext, timesOf } from './measure.ts'
 import { checkSpace, removeTree } from './measured-parts.ts'
 import type { WayResult } from './result.ts'
 import { notMeasured } from './tables.ts'
 import { roomFor, sizeBelow, type Tree } from './tree.ts'
-import type { Prepared, Way } from './ways/way.ts'
+import type { PreparedWay, Way } from './ways/way.ts'
 
 /** One way and its samples so far. */
-interface Candidate {
+interface MeasuredWay {
   way: Way
-  prepared?: Prepared
+  prepared?: PreparedWay
   whyNot?: string
   ready: number[]
   readAll: number[]
 }
 
 /** Tries each way once, to warm up and to see whether it works here; then measures each way in every round. */
-export async function measureWays(ways: Way[], tree: Tree, place: Place): Promise<WayResult[]> {
+export async function measureWays(ways: Way[], tree: Tree, place: MeasureContext): Promise<WayResult[]> {
   const { repeats, signal } = place
-  const candidates: Candidate[] = ways.map((way) => ({ way, ready: [], readAll: [] }))
-  const attempt = async (candidate: Candidate, work: typeof tryOnce): Promise<void> => {
+  const candidates: MeasuredWay[] = ways.map((way) => ({ way, ready: [], readAll: [] }))
+  const attempt = async (candidate: MeasuredWay, work: typeof tryOnce): Promise<void> => {
     try {
       await work(candidate, tree, place)
     } catch (error) {
@@ -51,7 +51,7 @@ export async function measureWays(ways: Way[], tree: Tree, place: Place): Promis
   return candidates.map(resultOf)
 }
 
-async function tryOnce(candidate: Candidate, tree: Tree, place: Place): Promise<void> {
+async function tryOnce(candidate: MeasuredWay, tree: Tree, place: MeasureContext): Promise<void> {
   // One packed copy and one restored copy.
   await checkSpace(place.dir, { bytes: 2 * roomFor(tree) })
   candidate.prepared = await candidate.way.prepare(tree, place)
@@ -61,7 +61,7 @@ async function tryOnce(candidate: Candidate, tree: Tree, place: Place): Promise<
   })
 }
 
-async function addSample(candidate: Candidate, tree: Tree, place: Place): Promise<void> {
+async function addSample(candidate: MeasuredWay, tree: Tree, place: MeasureContext): Promise<void> {
   let readMs = 0
   const readyMs = await restoreOnce(candidate, place, async (target) => {
     const began = performance.now()
@@ -73,7 +73,7 @@ async function addSample(candidate: Candidate, tree: Tree, place: Place): Promis
 }
 
 /** Reads every file once: packs the tree into a pipe, where there is a program that packs. */
-async function readAll(name: string, cwd: string, { tools: { tar }, signal }: Place): Promise<void> {
+async function readAll(name: string, cwd: string, { tools: { tar }, signal }: MeasureContext): Promise<void> {
   if ('path' in tar) return runCommand({ path: tar.path, args: ['-c', '-f', '-', name] }, { cwd, signal })
   for await (const item of await opendir(join(cwd, name), { recursive: true }))
     if (item.isFile()) readFileSync(join(item.parentPath, item.name))
@@ -81,8 +81,8 @@ async function readAll(name: string, cwd: string, { tools: { tar }, signal }: Pl
 
 /** Restores once. @param use called with the directory that holds the restored tree @returns milliseconds */
 async function restoreOnce(
-  { prepared }: Candidate,
-  { dir, signal }: Place,
+  { prepared }: MeasuredWay,
+  { dir, signal }: MeasureContext,
   use: (target: string) => Promise<void>,
 ): Promise<number> {
   const target = join(dir, 'restored')
@@ -90,7 +90,7 @@ async function restoreOnce(
   try {
     // Otherwise this restore would also wait for the writes of the one before.
     await flushDisks(dir, signal)
-    const { ms, end } = await (prepared as Prepared).restore(target)
+    const { ms, end } = await (prepared as PreparedWay).restore(target)
     try {
       await use(target)
     } finally {
@@ -102,7 +102,7 @@ async function restoreOnce(
   }
 }
 
-function resultOf({ way: { id, name, from }, prepared, whyNot, ready, readAll }: Candidate): WayResult {
+function resultOf({ way: { id, name, from }, prepared, whyNot, ready, readAll }: MeasuredWay): WayResult {
   if (whyNot !== undefined || !prepared) return { id, name, from, whyNot: whyNot ?? 'it was not tried' }
   const { storedBytes } = prepared
   return { id, name, from, storedBytes, ready: timesOf(ready), readAll: timesOf(readAll) }

@@ -4,11 +4,11 @@ import { basename, dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { JobFailure, messageOf } from '../../src/system/failure.ts'
 import type { BenchInputs } from './inputs.ts'
-import type { Place } from './measure.ts'
+import type { MeasureContext } from './measure.ts'
 import {
   basesOf,
   checkSpace,
-  type Found,
+  type FoundFile,
   findMatches,
   fromBytes,
   pathsIn,
@@ -33,7 +33,7 @@ export interface Tree extends Size {
 }
 
 /** @returns the tree, or the reason why there is none. @throws JobFailure if the user's paths match nothing */
-export async function makeTree({ paths, files }: BenchInputs, place: Place): Promise<Tree | WhyNot> {
+export async function makeTree({ paths, files }: BenchInputs, place: MeasureContext): Promise<Tree | WhyNot> {
   const { dir, signal } = place
   const parent = join(dir, 'tree')
   // The path is part of an entry's version. No other job has this path, so no other job finds the entries.
@@ -63,7 +63,7 @@ export async function sizeBelow(dir: string): Promise<Size> {
   return sizeOf(walk(await findMatches(selectionOf(['.'], dir)), undefined))
 }
 
-function sizeOf(batches: Iterable<Found[]>): Size {
+function sizeOf(batches: Iterable<FoundFile[]>): Size {
   const size = { files: 0, bytes: 0 }
   for (const found of batches) {
     size.files += found.filter(({ kind }) => kind !== 'directory').length
@@ -97,7 +97,10 @@ interface Copying {
 }
 
 /** All names and paths are byte strings. */
-function copyItem({ member, kind, target = '', hardLink }: Found, { pathOf, top, linked }: Copying): void {
+function copyItem(
+  { member, kind, target = '', hardLink }: FoundFile,
+  { pathOf, top, linked }: Copying,
+): void {
   const copied = `${top}/${member}`
   const first = hardLink && linked.get(hardLink.inode)
   mkdirSync(fromBytes(kind === 'directory' ? copied : dirname(copied)), { recursive: true })
@@ -108,7 +111,7 @@ function copyItem({ member, kind, target = '', hardLink }: Found, { pathOf, top,
   else copyFileSync(fromBytes(pathOf(member)), fromBytes(copied))
 }
 
-const filesPerDirectory = 20
+const filesPerLibrary = 20
 const words = 'return function const export default value from import this null options length index'.split(
   ' ',
 )
@@ -117,9 +120,9 @@ const words = 'return function const export default value from import this null 
 async function generate(dir: string, files: number, signal: AbortSignal): Promise<void> {
   const random = newRandom()
   for (let file = 0; file < files; file++) {
-    const lib = Math.floor(file / filesPerDirectory)
+    const lib = Math.floor(file / filesPerLibrary)
     const parent = join(dir, `package-${Math.floor(lib / 8)}`, `lib-${lib}`)
-    if (file % filesPerDirectory === 0) {
+    if (file % filesPerLibrary === 0) {
       await setImmediate()
       signal.throwIfAborted()
       mkdirSync(parent, { recursive: true })

@@ -9,11 +9,11 @@ import { type Readable, readRange } from './read-range.ts'
 const skippableMagic = 0x184d2a50
 const frameHeaderBytes = 8
 // The frame's own header, then the lengths of the digests, the JSON and the signature.
-const headerBytes = frameHeaderBytes + 3 * 4
+const indexHeaderBytes = frameHeaderBytes + 3 * 4
 const ending = Buffer.from('HEADSTR2')
 // The SHA-256 of all bytes of the index before it, the length of the index, the ending.
 const trailerBytes = 32 + 4 + ending.length
-const frameBytes = headerBytes + trailerBytes
+const indexOverheadBytes = indexHeaderBytes + trailerBytes
 
 const maxJsonBytes = 4 * 1024 * 1024
 const maxSignatureBytes = 1024
@@ -29,10 +29,10 @@ const maxBodyBytes = 1024 ** 4
 export function sealIndex({ digests, ...facts }: Index, sign?: (digest: Buffer) => Buffer): Buffer {
   const json = Buffer.from(JSON.stringify(facts))
   if (json.length > maxJsonBytes) throw new Error(`the index is too large: its JSON has ${json.length} bytes`)
-  const header = Buffer.alloc(headerBytes)
+  const header = Buffer.alloc(indexHeaderBytes)
   const parts = [digests, json, sign?.(signedDigest(digests, json)) ?? Buffer.alloc(0)]
   const lengths = parts.map((part) => part.length)
-  const length = lengths.reduce((sum, partBytes) => sum + partBytes, frameBytes)
+  const length = lengths.reduce((sum, partBytes) => sum + partBytes, indexOverheadBytes)
   const numbers = [skippableMagic, length - frameHeaderBytes, ...lengths]
   for (const [place, number] of numbers.entries()) header.writeUInt32LE(number, 4 * place)
   const end = Buffer.alloc(4)
@@ -58,14 +58,15 @@ export async function readIndex(entry: Readable, check?: CheckSignature): Promis
 /** Never allocates more than the longest index that an entry of this size can have. */
 async function readFrame(entry: Readable): Promise<Buffer> {
   const { size } = entry
-  if (size < frameBytes) throw new BadEntry(`it has only ${size} bytes`)
+  if (size < indexOverheadBytes) throw new BadEntry(`it has only ${size} bytes`)
   const tail = await readRange(entry, Math.max(0, size - usualIndexBytes), size)
   if (!tail.subarray(-ending.length).equals(ending)) {
     throw new BadEntry('it does not end in an index: cut short, or not written by Headstart')
   }
   const length = tail.readUInt32LE(tail.length - ending.length - 4)
-  const most = frameBytes + digestsLength(Math.min(size, maxBodyBytes)) + maxJsonBytes + maxSignatureBytes
-  if (length < frameBytes || length > Math.min(size, most))
+  const most =
+    indexOverheadBytes + digestsLength(Math.min(size, maxBodyBytes)) + maxJsonBytes + maxSignatureBytes
+  if (length < indexOverheadBytes || length > Math.min(size, most))
     throw new BadEntry(`its index has ${length} bytes, which is no length of an index`)
   return length <= tail.length ? tail.subarray(-length) : readRange(entry, size - length, size)
 }
@@ -82,10 +83,13 @@ function openFrame(frame: Buffer, entryBytes: number, check?: CheckSignature): I
     digestsBytes === digestsLength(bodyBytes) &&
     jsonBytes <= maxJsonBytes &&
     signatureBytes <= maxSignatureBytes &&
-    frameBytes + digestsBytes + jsonBytes + signatureBytes === frame.length
+    indexOverheadBytes + digestsBytes + jsonBytes + signatureBytes === frame.length
   if (!fits) throw new BadEntry('the parts of its index do not fit its body')
-  const jsonAt = headerBytes + digestsBytes
-  const [digests, json] = [frame.subarray(headerBytes, jsonAt), frame.subarray(jsonAt, jsonAt + jsonBytes)]
+  const jsonAt = indexHeaderBytes + digestsBytes
+  const [digests, json] = [
+    frame.subarray(indexHeaderBytes, jsonAt),
+    frame.subarray(jsonAt, jsonAt + jsonBytes),
+  ]
   check?.(frame.subarray(jsonAt + jsonBytes, digestAt), signedDigest(digests, json))
   const facts = parse(json)
   if (!areFacts(facts)) throw new BadEntry('its index is not what this version of Headstart writes')

@@ -3,7 +3,7 @@ import { createHmac, type KeyObject, sign, timingSafeEqual, verify } from 'node:
 import { UnverifiedEntry } from '../system/failure.ts'
 
 /** The place of an entry in a store. The entry's key is part of its index. */
-export interface Place {
+export interface EntryAddress {
   repository: string
   scope: string
   version: string
@@ -21,7 +21,7 @@ function algorithmOf({ type }: KeyObject): { id: number; name: string } {
  * @param digest the digest of the index
  * @param key a secret for HMAC-SHA-256, or a private key for Ed25519
  */
-export function signatureOf(digest: Buffer, place: Place, key: KeyObject): Buffer {
+export function signatureOf(digest: Buffer, place: EntryAddress, key: KeyObject): Buffer {
   const head = Buffer.alloc(headBytes)
   head.writeUInt8(algorithmOf(key).id)
   head.writeBigUInt64LE(BigInt(Date.now()), 1)
@@ -32,7 +32,7 @@ export function signatureOf(digest: Buffer, place: Place, key: KeyObject): Buffe
 
 export interface Verifying {
   /** The places where the entry may be. */
-  places: Place[]
+  places: EntryAddress[]
   /** Secrets for HMAC-SHA-256, and public keys for Ed25519. */
   keys: KeyObject[]
 }
@@ -61,7 +61,7 @@ export function verifySignature(signature: Buffer, digest: Buffer, { places, key
 }
 
 /** What is signed. JSON keeps the parts apart; the first one names the use, so that a signature fits nothing else. */
-function statementOf(head: Buffer, digest: Buffer, { repository, scope, version }: Place): Buffer {
+function statementOf(head: Buffer, digest: Buffer, { repository, scope, version }: EntryAddress): Buffer {
   const parts = [
     'headstart-entry-1',
     head.toString('hex'),

@@ -3,7 +3,7 @@ import { basename, dirname } from '../system/native-path.ts'
 import { below, toBytes } from './byte-strings.ts'
 
 /** One change to the target. Paths are absolute byte strings. */
-export type Step =
+export type JournalStep =
   /** Makes a directory that was missing above a match. */
   | { do: 'make'; path: string }
   /** Moves a staged file or tree to a path where nothing is. The inode identifies it. */
@@ -20,7 +20,7 @@ export interface Stamp {
 }
 
 /** The paths of each kind of step, the one that it changes first: is it staged, or a target of the restore? */
-const pathsByKind: Record<Step['do'], Record<string, 'target' | 'staged'>> = {
+const pathsByKind: Record<JournalStep['do'], Record<string, 'target' | 'staged'>> = {
   make: { path: 'target' },
   move: { to: 'target', from: 'staged' },
   replace: { to: 'target', from: 'staged', aside: 'staged' },
@@ -28,13 +28,13 @@ const pathsByKind: Record<Step['do'], Record<string, 'target' | 'staged'>> = {
 }
 
 /** All paths that a step touches, the one that it changes first. */
-export function pathsOf(step: Step): [string, ...string[]] {
+export function pathsOf(step: JournalStep): [string, ...string[]] {
   const fields: Record<string, unknown> = step
   return Object.keys(pathsByKind[step.do]).map((field) => fields[field]) as [string, ...string[]]
 }
 
 /** The path that a step changes. */
-export function targetOf(step: Step): string {
+export function targetOf(step: JournalStep): string {
   return pathsOf(step)[0]
 }
 
@@ -43,7 +43,7 @@ export function targetOf(step: Step): string {
  * elsewhere, and means the same in a container that has the workspace at another path.
  * @param dir the staging directory of the steps
  */
-export function textOf(steps: Step[], dir: string): string {
+export function textOf(steps: JournalStep[], dir: string): string {
   const parent = toBytes(dirname(dir))
   const above = below(parent)
   const shorten = (path: string): string => {
@@ -54,7 +54,7 @@ export function textOf(steps: Step[], dir: string): string {
 }
 
 /** @throws Error when `textOf` does not write such lines */
-export function stepsIn(text: string, dir: string): Step[] {
+export function stepsIn(text: string, dir: string): JournalStep[] {
   const parent = toBytes(dirname(dir))
   const lengthen = (path: string): string => (path === '' ? parent : `${below(parent)}${path}`)
   // A line without an end was being written when the run was killed, so its step was not begun.
@@ -66,20 +66,20 @@ export function stepsIn(text: string, dir: string): Step[] {
   })
 }
 
-function withPaths(step: Step, change: (path: string) => string): Step {
+function withPaths(step: JournalStep, change: (path: string) => string): JournalStep {
   const paths = pathsOf(step)
   const changed = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth] as string)])
   return { ...step, ...Object.fromEntries(changed) }
 }
 
 /** @param own name of the staging directory, which holds the staged files and no target */
-function isStep(value: unknown, own: string): value is Step {
+function isStep(value: unknown, own: string): value is JournalStep {
   const step = value as Record<string, unknown> | null
   if (typeof step?.do !== 'string' || !Object.hasOwn(pathsByKind, step.do)) return false
   const isPath = (path: unknown): path is string =>
     typeof path === 'string' && path.split('/').every((name) => !['', '.', '..'].includes(name))
   const isStamping = step.do === 'stamp'
-  const arePathsRight = Object.entries(pathsByKind[step.do as Step['do']]).every(([field, place]) => {
+  const arePathsRight = Object.entries(pathsByKind[step.do as JournalStep['do']]).every(([field, place]) => {
     const path = step[field]
     // Only the directory that holds the staging directory has an empty path. It was there before.
     if (path === '') return isStamping

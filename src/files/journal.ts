@@ -17,7 +17,7 @@ import { readOwnFile } from '../system/disk/trusted-file.ts'
 import { codeOf } from '../system/failure.ts'
 import { dirname, join } from '../system/native-path.ts'
 import { fromBytes, toBytes } from './byte-strings.ts'
-import { type Stamp, type Step, stepsIn, textOf } from './journal-step.ts'
+import { type JournalStep, type Stamp, stepsIn, textOf } from './journal-step.ts'
 
 const journalName = 'journal'
 // The steps are held in memory, where the shortest step takes ten times its bytes in the file.
@@ -28,13 +28,13 @@ const mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics().heap_si
  * Until `commit`, `undo` undoes these steps and the steps of earlier calls.
  * @throws what the failed step threw
  */
-export function carryOut(steps: Step[], dir: string): void {
+export function carryOut(steps: JournalStep[], dir: string): void {
   appendFileSync(join(dir, journalName), textOf(steps, dir), { mode: 0o600 })
   for (const step of steps) carryOutStep(step)
 }
 
 /** Sets the directories' times again, because later steps or removing the staging directory changed them. */
-export function stampAgain(steps: Step[]): void {
+export function stampAgain(steps: JournalStep[]): void {
   for (const step of steps) {
     if (step.do === 'stamp' && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp)
   }
@@ -51,9 +51,9 @@ export function commit(dir: string): void {
  * @param isOurs whether to undo a step; the journal keeps the other steps
  * @throws the first error of a step or of `isOurs`; the journal then stays
  */
-export function undo(dir: string, isOurs: (step: Step) => boolean = () => true): void {
+export function undo(dir: string, isOurs: (step: JournalStep) => boolean = () => true): void {
   const steps = readJournal(dir)
-  const left = new Set<Step>()
+  const left = new Set<JournalStep>()
   const failures: unknown[] = []
   // Moving files out of a directory changes its time, so times come last.
   for (const step of [...steps.toReversed(), ...steps.filter((step) => step.do === 'stamp')]) {
@@ -78,14 +78,14 @@ export function isUnfinished(dir: string): boolean {
   return statOf(toBytes(join(dir, journalName))) !== undefined
 }
 
-function readJournal(dir: string): Step[] {
+function readJournal(dir: string): JournalStep[] {
   if (!isUnfinished(dir)) return []
   const text = readOwnFile(join(dir, journalName), mostJournalBytes)
   if (!text) throw new Error('its journal is no file that a restore wrote')
   return stepsIn(text.toString(), dir)
 }
 
-function carryOutStep(step: Step): void {
+function carryOutStep(step: JournalStep): void {
   switch (step.do) {
     case 'make':
       mkdirSync(fromBytes(step.path))
@@ -104,7 +104,7 @@ function carryOutStep(step: Step): void {
 }
 
 // Which of the step's files exist shows how much of the step was done.
-function undoStep(step: Step): void {
+function undoStep(step: JournalStep): void {
   switch (step.do) {
     case 'make':
       removeIfEmpty(step.path)

@@ -9,7 +9,7 @@ import { statOf } from './journal.ts'
 import { hasSign, isAlive, isPrivateDirectory, prefix } from './staging.ts'
 
 const retryMs = 20
-const timeoutMs = 60_000
+const lockTimeoutMs = 60_000
 
 // The lock is a directory in the locked directory. It holds one file, which has the name of the holder's staging
 // directory. It is private, so no other user can make it. Every process that can publish here sees it, also processes in
@@ -39,7 +39,7 @@ export async function lockDirectory(staging: string, signal: AbortSignal): Promi
   const [lock, own] = [lockIn(parent), join(staging, 'lock')]
   mkdirSync(own, { mode: 0o700 })
   writeFileSync(join(own, name), '')
-  const deadline = Date.now() + timeoutMs
+  const deadline = Date.now() + lockTimeoutMs
   while (!take(own, lock)) {
     // Another user may have made it meanwhile, in a directory that is open to all.
     checkLock(parent)

@@ -4,7 +4,7 @@ import { BadEntry } from '../system/failure.ts'
 import { dirname, join } from '../system/native-path.ts'
 import { below, fromBytes, namesIn, toBytes } from './byte-strings.ts'
 import { carryOut, commit, inodeOf, missingDirectories, statOf, undo } from './journal.ts'
-import type { Stamp, Step } from './journal-step.ts'
+import type { JournalStep, Stamp } from './journal-step.ts'
 import type { Root } from './patterns.ts'
 
 /** A root whose members are in `<dir>/tree/<place>`. */
@@ -19,9 +19,9 @@ export interface Staged {
  * @returns the steps done
  * @throws BadEntry when a staged file is named by no line of `path`
  */
-export function publish(staged: Staged[]): Step[] {
+export function publish(staged: Staged[]): JournalStep[] {
   const dirs = new Set(staged.map(({ dir }) => dir))
-  const done: Step[] = []
+  const done: JournalStep[] = []
   try {
     // A root may lie below another one, so each is planned when those before are in place.
     for (const { root, dir } of staged) {
@@ -37,30 +37,30 @@ export function publish(staged: Staged[]): Step[] {
   return done
 }
 
-interface Plan {
+interface PublishPlan {
   root: Root
   /** A free path for a file that must be moved aside. */
   aside(): string
 }
 
-function planOf(root: Root, dir: string): Step[] {
+function planOf(root: Root, dir: string): JournalStep[] {
   const staged = toBytes(join(dir, 'tree', String(root.place)))
   if (!statOf(staged)) return []
   const asideDir = join(dir, 'aside', String(root.place))
   mkdirSync(asideDir, { recursive: true })
   let asides = 0
-  const plan: Plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) }
+  const plan: PublishPlan = { root, aside: () => toBytes(join(asideDir, String(asides++))) }
   const steps = planAbove(plan, staged, toBytes(root.base))
   if (steps.length === 0) return []
   const missing = missingDirectories(toBytes(root.matches('') ? dirname(root.base) : root.base))
-  return [...missing.map((path): Step => ({ do: 'make', path })), ...steps]
+  return [...missing.map((path): JournalStep => ({ do: 'make', path })), ...steps]
 }
 
 /**
  * Plans from the base down to the matches. These directories are the user's own and stay as they are.
  * @param relative byte string, relative to the root's base
  */
-function planAbove(plan: Plan, staged: string, target: string, relative = ''): Step[] {
+function planAbove(plan: PublishPlan, staged: string, target: string, relative = ''): JournalStep[] {
   const path = fromBytes(relative).toString()
   if (plan.root.matches(path)) return planMatch(plan, staged, target)
   if (!statOf(staged)?.isDirectory())
@@ -77,7 +77,7 @@ function planAbove(plan: Plan, staged: string, target: string, relative = ''): S
   return existing || relative === '' || steps.length === 0 ? steps : [{ do: 'make', path: target }, ...steps]
 }
 
-function planMatch(plan: Plan, staged: string, target: string): Step[] {
+function planMatch(plan: PublishPlan, staged: string, target: string): JournalStep[] {
   const existing = statOf(target)
   const cached = statOf(staged) as Stats
   if (!existing) return [{ do: 'move', from: staged, to: target, inode: inodeOf(staged) as string }]

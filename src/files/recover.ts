@@ -5,7 +5,7 @@ import { messageOf } from '../system/failure.ts'
 import { dirname, join, relative, slashed } from '../system/native-path.ts'
 import { fromBytes, isWithin, toBytes } from './byte-strings.ts'
 import { isUnfinished, statOf, undo } from './journal.ts'
-import { pathsOf, type Step, targetOf } from './journal-step.ts'
+import { type JournalStep, pathsOf, targetOf } from './journal-step.ts'
 import { lockDirectory } from './lock.ts'
 import { names } from './overlap.ts'
 import type { Root } from './patterns.ts'
@@ -100,7 +100,7 @@ async function undoAndRemove(
 }
 
 /** Whether a step changed a path that one of the roots names, or made a directory above. */
-function isRestored(step: Step, roots: Root[]): boolean {
+function isRestored(step: JournalStep, roots: Root[]): boolean {
   const target = fromBytes(targetOf(step)).toString()
   return roots.some((root) => {
     if (isWithin(target, root.base) && names(root, relative(root.base, target))) return true

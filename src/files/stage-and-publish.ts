@@ -8,7 +8,7 @@ import { runProgram } from '../system/process.ts'
 import { toBytes } from './byte-strings.ts'
 import { copyTree } from './copy-tree.ts'
 import { stampAgain, statOf } from './journal.ts'
-import type { Step } from './journal-step.ts'
+import type { JournalStep } from './journal-step.ts'
 import { checkLock, lockDirectory } from './lock.ts'
 import type { Root } from './patterns.ts'
 import { publish } from './publish.ts'
@@ -32,7 +32,7 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
   const stagings = new Map<string, Staging>()
   const stagingIn = (parent: string): string => (stagings.get(parent) as Staging).dir
   const locks: (() => void)[] = []
-  let done: Step[] = []
+  let done: JournalStep[] = []
   try {
     // Checks before anything is downloaded whether publishing will be possible.
     for (const parent of new Set(parents)) {

@@ -6,7 +6,7 @@ import type { Selection } from './patterns.ts'
 import { isStaging } from './staging.ts'
 
 /** One file, directory or link. */
-export interface Found {
+export interface FoundFile {
   /** `<place of the root>/<path relative to its base>`: the name in an archive, as a byte string. */
   member: string
   kind: 'file' | 'directory' | 'link' | 'other'
@@ -34,7 +34,7 @@ export function* walk(
   matches: Top[],
   excludes: Selection['excludes'],
   leftOut: string[] = [],
-): Generator<Found[]> {
+): Generator<FoundFile[]> {
   for (const { path, stat, ...match } of matches) {
     const from = { path: toBytes(path), member: memberOf(match), excludes }
     if (stat.isDirectory()) yield* walkDirectory(from, leftOut)
@@ -47,7 +47,7 @@ export function memberOf({ root, relative }: Pick<Top, 'root' | 'relative'>): st
   return relative === '' ? `${root.place}` : `${root.place}/${toBytes(relative)}`
 }
 
-interface Place {
+interface DirectoryToWalk {
   path: string
   member: string
   excludes: Selection['excludes']
@@ -55,14 +55,14 @@ interface Place {
 
 const batchLength = 256
 
-function* walkDirectory(top: Place, leftOut: string[]): Generator<Found[]> {
+function* walkDirectory(top: DirectoryToWalk, leftOut: string[]): Generator<FoundFile[]> {
   const { excludes } = top
   // The last directory is the next one, so that the directories below a directory follow it.
   const directories = [top]
   for (let next = directories.pop(); next; next = directories.pop()) {
     const { path, member } = next
     // `0` alone would name the link to the base, `0/.` names the base.
-    let batch: Found[] = [
+    let batch: FoundFile[] = [
       { member: member.includes('/') ? member : `${member}/.`, kind: 'directory', bytes: 0 },
     ]
     for (const item of readdirSync(fromBytes(path), { withFileTypes: true, encoding: 'latin1' })) {
@@ -78,14 +78,14 @@ function* walkDirectory(top: Place, leftOut: string[]): Generator<Found[]> {
   }
 }
 
-function found(place: Place, type: Pick<Stats, 'isFile' | 'isSymbolicLink'>): Found {
+function found(place: DirectoryToWalk, type: Pick<Stats, 'isFile' | 'isSymbolicLink'>): FoundFile {
   const { member, path } = place
   if (type.isFile()) return fileAt(place)
   if (!type.isSymbolicLink()) return { member, kind: 'other', bytes: 0 }
   return { member, kind: 'link', bytes: 0, target: readlinkSync(fromBytes(path), 'latin1') }
 }
 
-function fileAt({ path, member }: Place): Found {
+function fileAt({ path, member }: DirectoryToWalk): FoundFile {
   const { size, blocks, nlink } = lstatSync(fromBytes(path))
   const bytes = Math.min(size, blocks * 512)
   if (nlink === 1) return { member, kind: 'file', bytes, length: size }

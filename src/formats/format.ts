@@ -3,7 +3,7 @@
 import type { Segment } from '../entry/container.ts'
 import type { Match } from '../files/matches.ts'
 import type { Root } from '../files/patterns.ts'
-import type { Found } from '../files/walk.ts'
+import type { FoundFile } from '../files/walk.ts'
 import type { ByteStream } from '../system/bytes/buffer-pool.ts'
 import type { Tools } from '../system/tools.ts'
 import type { Naming } from './naming.ts'
@@ -36,7 +36,7 @@ export interface Format {
 export interface PackJob {
   matches: Match[]
   /** A walk through the matches, which goes on as it is read. */
-  found: Iterable<Found[]>
+  found: Iterable<FoundFile[]>
   /**
    * The names of members that the walk leaves out. The list is complete when `found` has been read. Undefined if no line
    * excludes paths.

@@ -11,7 +11,7 @@ const marginPerFile = 8 * 1024
 // An index may declare any number of bytes, so the free space is a limit, too. It is a loose one: archives may name a
 // file several times, and disks may compress.
 const timesRoom = 8
-const lookMs = 25
+const outputCheckMs = 25
 
 /** How many bytes a segment may unpack to, without the margin that every program has once. */
 export function mostBytesOf({ files, bytes, unpackedBytes = bytes }: Segment): number {
@@ -45,7 +45,7 @@ export function outputLimit(dir: string) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(pid: number, ended: Promise<unknown>): void {
-      const looking = setInterval(async () => check(await writtenBy(pid)), lookMs)
+      const looking = setInterval(async () => check(await writtenBy(pid)), outputCheckMs)
       const end = (): void => clearInterval(looking)
       ended.then(end, end)
     },

@@ -2,6 +2,7 @@
 import { homedir } from 'node:os'
 import { JobFailure } from '../system/failure.ts'
 import { isAbsolute, join, resolve, slashed } from '../system/native-path.ts'
+import { mebibyte } from '../system/units.ts'
 import { type RollingInputs, readRollingInputs } from './rolling.ts'
 import { readS3Inputs, type S3Inputs } from './s3.ts'
 import { readSigningInputs, type SigningInputs } from './signing.ts'
@@ -95,7 +96,6 @@ export function lines(value: string): string[] {
   )
 }
 
-const mebibyte = 1024 ** 2
 const units: Record<string, number> = {
   '': 1,
   MB: 1000 ** 2,

@@ -4,7 +4,7 @@ import type { Format, UnpackJob } from '../formats/format.ts'
 import type { ImageSource } from '../formats/squashfs/receive.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Server } from '../mounts/lazy/server.ts'
-import type { Probed } from '../mounts/probe.ts'
+import type { MountSupport } from '../mounts/probe.ts'
 import type { Findings } from '../report/report.ts'
 import type { Timeline } from '../report/timeline.ts'
 import type { Entry } from '../stores/store.ts'
@@ -16,7 +16,7 @@ export interface RestoreContext {
   inputs: Inputs
   formats: Format[]
   /** The rights to mount, or the reason why this runner cannot. */
-  mounting: Probed
+  mounting: MountSupport
   /** Serves an image while it arrives; undefined unless `mode` is lazy. */
   server: Server | undefined
   /** Saves state for post. Called with the mount root before anything is mounted in it. */

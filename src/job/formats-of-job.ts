@@ -3,7 +3,7 @@ import { lstatSync } from 'node:fs'
 import type { Format } from '../formats/format.ts'
 import { formats } from '../formats/index.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import { mayMount, type Probed, probe } from '../mounts/probe.ts'
+import { type MountSupport, mayMount, probe } from '../mounts/probe.ts'
 import type { Run } from '../names/scopes.ts'
 import type { Store } from '../stores/store.ts'
 import { mildWarning } from '../system/runner.ts'
@@ -32,7 +32,11 @@ export async function toolsFor({ mode }: Inputs, fetching?: AbortSignal): Promis
 }
 
 /** The formats that this runner can restore; the lookup then never finds an entry that it cannot restore. */
-export async function readableFormats(store: Store, inputs: Inputs, mounting: Probed): Promise<Format[]> {
+export async function readableFormats(
+  store: Store,
+  inputs: Inputs,
+  mounting: MountSupport,
+): Promise<Format[]> {
   const canMount = mayMount(mounting)
   // The format that this job saves comes first: its entry is the likeliest hit.
   const rank = ({ id, image }: Format): number => (id === inputs.format ? 2 : Number(image && canMount))
@@ -43,7 +47,7 @@ export async function readableFormats(store: Store, inputs: Inputs, mounting: Pr
 }
 
 /** Whether this runner can mount what the inputs ask for: images, or trees in memory. */
-export async function probed({ mode, ramdisk, broker }: Inputs, signal: AbortSignal): Promise<Probed> {
+export async function probed({ mode, ramdisk, broker }: Inputs, signal: AbortSignal): Promise<MountSupport> {
   if (mode !== 'unpack') {
     const mounting = await probe('image', signal)
     return 'rights' in mounting ? mounting : { ...mounting, broker: brokerSocket(broker) }

@@ -7,7 +7,7 @@ import { stashed } from '../stores/stash/stash.ts'
 import type { Store, StoreOptions } from '../stores/store.ts'
 import { cacheService, info, keepsDisk, mask, warning } from '../system/runner.ts'
 
-export interface OpenOptions extends StoreOptions {
+export interface OpenStoreOptions extends StoreOptions {
   /** The scope that this run may write; undefined where it may write none. */
   own: string | undefined
   /** Whether the runner's disk outlives the job. */
@@ -20,7 +20,10 @@ export interface OpenOptions extends StoreOptions {
  * Opens the chosen store, with the stash in front of it if the inputs ask for one.
  * @param instead replaces the chosen store, behind the stash
  */
-export function openStore(options: OpenOptions, instead: (store: Store) => Store = (store) => store): Store {
+export function openStore(
+  options: OpenStoreOptions,
+  instead: (store: Store) => Store = (store) => store,
+): Store {
   const { own, keepsDisk, inputs, repository, isSealed, signal, tell } = options
   const kind = chosenStore(options)
   const store = guarded(instead(stores[kind](options)), own)
@@ -43,7 +46,7 @@ function guarded(store: Store, own: string | undefined): Store {
   }
 }
 
-export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): OpenOptions {
+export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): OpenStoreOptions {
   return {
     inputs,
     service: cacheService(),

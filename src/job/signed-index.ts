@@ -1,7 +1,7 @@
 /** Signs what a job saves, and refuses what no key of the job has signed. */
 import type { Index } from '../entry/container.ts'
 import { readIndex } from '../entry/index-frame.ts'
-import { type Place, signatureOf, verifySignature } from '../entry/signature.ts'
+import { type EntryAddress, signatureOf, verifySignature } from '../entry/signature.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { secretsIn } from '../inputs/signing.ts'
 import { sameKey } from '../names/keys.ts'
@@ -16,7 +16,10 @@ export function maskSigningKeys(): void {
 }
 
 /** Makes the signature of an index from its digest. Undefined if the user gives no key. */
-export function signerFor({ signing }: Inputs, place: Place): ((digest: Buffer) => Buffer) | undefined {
+export function signerFor(
+  { signing }: Inputs,
+  place: EntryAddress,
+): ((digest: Buffer) => Buffer) | undefined {
   const key = signing?.signer
   return key && ((digest) => signatureOf(digest, place, key))
 }

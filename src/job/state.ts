@@ -55,10 +55,10 @@ export interface MountedEntry {
 /** The state of each of the step's caches, by its name; see `CacheInputs`. */
 export type States = Record<string, State>
 
-const name = 'headstart'
+const stateName = 'headstart'
 
 export function saveStates(states: States): void {
-  runner.saveState(name, JSON.stringify(states))
+  runner.saveState(stateName, JSON.stringify(states))
 }
 
 /**
@@ -66,7 +66,7 @@ export function saveStates(states: States): void {
  * runner keeps them unless main saves its own state. So main saves state before all else.
  */
 export function loadStates(): States | undefined {
-  const text = runner.loadState(name)
+  const text = runner.loadState(stateName)
   return text === '' ? undefined : (JSON.parse(text) as States)
 }
 

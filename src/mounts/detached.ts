@@ -2,7 +2,7 @@
 import { toBytes } from '../files/byte-strings.ts'
 import type { Rights } from './root-rights.ts'
 
-const blockBytes = 512
+const tarRecordBytes = 512
 const [sizeAt, sizeEnd, typeAt] = [124, 136, 156]
 
 /**
@@ -30,9 +30,9 @@ const marks = ['redirect', 'opaque'].map((name) => toBytes(` SCHILY.xattr.truste
 /** For each member of the archive, in order: whether it has one of the attributes. */
 function* membersOf(archive: Buffer): Generator<boolean> {
   let hasMark = false
-  for (let at = 0; at + blockBytes <= archive.length && archive[at] !== 0; ) {
+  for (let at = 0; at + tarRecordBytes <= archive.length && archive[at] !== 0; ) {
     const size = Number.parseInt(archive.toString('latin1', at + sizeAt, at + sizeEnd), 8)
-    const content = at + blockBytes
+    const content = at + tarRecordBytes
     const type = String.fromCharCode(archive[at + typeAt] as number)
     // An extended header comes before the header of its member.
     if (type === 'x') {
@@ -43,6 +43,6 @@ function* membersOf(archive: Buffer): Generator<boolean> {
       yield hasMark
       hasMark = false
     }
-    at = content + Math.ceil(size / blockBytes) * blockBytes
+    at = content + Math.ceil(size / tarRecordBytes) * tarRecordBytes
   }
 }

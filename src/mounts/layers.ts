@@ -17,7 +17,7 @@ export interface LayerRange {
   length: number
 }
 
-export interface LayeredRange extends LayerRange {
+export interface ImageRanges extends LayerRange {
   /** The layers on the image, oldest first. */
   deltas: LayerRange[]
 }
@@ -58,7 +58,7 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
   }
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
-    async mountAll(image: LayeredRange, name: string): Promise<Points> {
+    async mountAll(image: ImageRanges, name: string): Promise<Points> {
       // The first mount finds out which options the kernel knows.
       const base = `${name}-0`
       await mountImage(image, base)

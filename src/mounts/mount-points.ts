@@ -9,7 +9,7 @@ import { codeOf } from '../system/failure.ts'
 import { readMounts } from './mountinfo.ts'
 
 /** A directory of the mount root, and the place to mount it at. Absolute byte strings. */
-export interface Site {
+export interface MountPoint {
   /** The directory; of an image with several layers, the tops of all layers, the upmost one first. */
   sources: [string, ...string[]]
   target: string
@@ -23,11 +23,11 @@ const mostSites = 16
  * notice when the job is cancelled.
  * @throws Error when the root names anything but directories
  */
-export async function sitesOf(root: Root, place: string): Promise<Site[]> {
-  const sites: Site[] = []
+export async function mountPointsOf(root: Root, place: string): Promise<MountPoint[]> {
+  const sites: MountPoint[] = []
   const visit = async (relative: string): Promise<void> => {
     const source = toBytes(place) + relative
-    const site: Site = { sources: [source], target: toBytes(root.base) + relative }
+    const site: MountPoint = { sources: [source], target: toBytes(root.base) + relative }
     const path = fromBytes(relative.slice(1)).toString()
     if (!(await lstat(fromBytes(source))).isDirectory())
       throw new Error(`'${root.pattern}' names a file, and only directories are mounted`)
@@ -48,7 +48,11 @@ export async function sitesOf(root: Root, place: string): Promise<Site[]> {
 }
 
 /** @throws Error when a directory cannot be mounted at its place */
-export async function checkSite({ sources, target }: Site, { base }: Root, spare: string[]): Promise<void> {
+export async function checkMountPoint(
+  { sources, target }: MountPoint,
+  { base }: Root,
+  spare: string[],
+): Promise<void> {
   // This user could not write to another user's files. Unpacked files belong to this user.
   if ((await lstat(fromBytes(sources[0]))).uid !== process.geteuid?.())
     throw new Error('it was saved by another user')

@@ -7,8 +7,8 @@ import { missingDirectories, statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
 import { messageOf } from '../system/failure.ts'
 import { alone } from './alone.ts'
-import { firstOf, type LayeredRange, type LayerMounts, newLayerMounts, type Points } from './layers.ts'
-import { checkSite, type Site, sitesOf } from './mount-points.ts'
+import { firstOf, type ImageRanges, type LayerMounts, newLayerMounts, type Points } from './layers.ts'
+import { checkMountPoint, type MountPoint, mountPointsOf } from './mount-points.ts'
 import type { Rights } from './root-rights.ts'
 
 export interface Mounting {
@@ -27,7 +27,7 @@ export interface Refusal {
 }
 
 /** An image in `<dir>/image`. */
-export interface MountableImage extends LayeredRange {
+export interface ImageToMount extends ImageRanges {
   /** The root whose directory is the top of the image. Undefined for an image of several roots, as in `tree`. */
   root: Root | undefined
   /** All roots in the image. */
@@ -39,11 +39,11 @@ export interface MountableImage extends LayeredRange {
  * root.
  * @returns the roots that could not be mounted; their places have not changed
  */
-export async function mountImages(images: MountableImage[], mounting: Mounting): Promise<Refusal[]> {
+export async function mountImages(images: ImageToMount[], mounting: Mounting): Promise<Refusal[]> {
   const { dir, signal } = mounting
   const unmounted: Refusal[] = []
   const mounts = newLayerMounts(mounting)
-  const contents: Content[] = []
+  const contents: RootContent[] = []
   for (const [nth, image] of images.entries()) {
     const { root: own, roots } = image
     try {
@@ -77,19 +77,19 @@ export function mountTree(roots: Root[], mounting: Mounting): Promise<Refusal[]>
 const tree = 'tree'
 
 /** A root, and the places of its directories. */
-interface Content {
+interface RootContent {
   root: Root
-  sites: () => Promise<Site[]>
+  sites: () => Promise<MountPoint[]>
 }
 
-function partOf(root: Root, dir: string): Content {
-  return { root, sites: () => sitesOf(root, join(dir, String(root.place))) }
+function partOf(root: Root, dir: string): RootContent {
+  return { root, sites: () => mountPointsOf(root, join(dir, String(root.place))) }
 }
 
 /** @param points where the layers of an image are mounted that holds nothing but the root's directory */
-function wholeOf(root: Root, [upmost, ...others]: Points, dir: string): Content {
+function wholeOf(root: Root, [upmost, ...others]: Points, dir: string): RootContent {
   const sourceAt = (point: string): string => toBytes(join(dir, point))
-  const site: Site = {
+  const site: MountPoint = {
     sources: [sourceAt(upmost), ...others.map(sourceAt)],
     target: toBytes(root.literal as string),
   }
@@ -100,11 +100,11 @@ function wholeOf(root: Root, [upmost, ...others]: Points, dir: string): Content 
  * Mounts the directories of each root on top of the existing ones.
  * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
  */
-function show(contents: Content[], position: Position, mounting: Showing): Promise<Refusal[]> {
+function show(contents: RootContent[], position: Position, mounting: Showing): Promise<Refusal[]> {
   return alone(() => showAll(contents, position, mounting))
 }
 
-async function showAll(contents: Content[], position: Position, mounting: Showing): Promise<Refusal[]> {
+async function showAll(contents: RootContent[], position: Position, mounting: Showing): Promise<Refusal[]> {
   const { dir, rights, spare, signal } = mounting
   const refusals: Refusal[] = []
   let siteCount = 0
@@ -112,7 +112,7 @@ async function showAll(contents: Content[], position: Position, mounting: Showin
     const mounted: number[] = []
     try {
       const sites = await find()
-      for (const site of sites) await checkSite(site, root, spare)
+      for (const site of sites) await checkMountPoint(site, root, spare)
       for (const site of sites) {
         const number = siteCount++
         await mountSite({ ...site, number, position }, mounting)
@@ -142,12 +142,12 @@ interface Showing extends Mounting {
 /** Whether the content is below or above the other layer of an overlay, which is a new directory. */
 type Position = 'lower' | 'upper'
 
-interface Laid extends Site {
+interface OverlayMountPoint extends MountPoint {
   number: number
   position: Position
 }
 
-async function mountSite(site: Laid, { dir, rights, signal, mounts }: Showing): Promise<void> {
+async function mountSite(site: OverlayMountPoint, { dir, rights, signal, mounts }: Showing): Promise<void> {
   const { target, number } = site
   const shown = `target-${number}`
   const content = statOf(`${target}/.`) ? namesIn(target) : undefined
@@ -175,7 +175,7 @@ async function mountSite(site: Laid, { dir, rights, signal, mounts }: Showing): 
 }
 
 /** Makes the names of an overlay's layers. @returns those of the lower ones, the upmost first */
-async function makeLayers({ sources, number, position }: Laid, dir: string): Promise<string[]> {
+async function makeLayers({ sources, number, position }: OverlayMountPoint, dir: string): Promise<string[]> {
   const [upper, lower] = [`upper-${number}`, `lower-${number}`]
   mkdirSync(join(dir, `work-${number}`))
   if (position === 'upper') {

@@ -7,15 +7,15 @@ import { findRights, type Rights } from './root-rights.ts'
  * The rights to mount with, or the reason why this runner cannot mount, as the rest of a sentence. Then the host may
  * have a broker that mounts images; it is the path of its socket.
  */
-export type Probed = { rights: Rights } | { reason: string; broker?: string | undefined }
+export type MountSupport = { rights: Rights } | { reason: string; broker?: string | undefined }
 
 /** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
-export function mayMount(mounting: Probed): boolean {
+export function mayMount(mounting: MountSupport): boolean {
   return 'rights' in mounting || mounting.broker !== undefined
 }
 
 /** Takes milliseconds. Mounting may still fail later. Throws nothing but the abort reason. */
-export async function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<Probed> {
+export async function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
   try {
     return await lookFor(what, signal)
   } catch (error) {
@@ -24,7 +24,7 @@ export async function probe(what: 'image' | 'tree', signal: AbortSignal): Promis
   }
 }
 
-async function lookFor(what: 'image' | 'tree', signal: AbortSignal): Promise<Probed> {
+async function lookFor(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
   if (process.platform !== 'linux') return { reason: 'it does not run Linux' }
   const rights = await findRights(signal)
   if (!rights) return { reason: 'it neither lets root mount nor has sudo without a password' }

@@ -17,11 +17,11 @@ import {
 import type { Bottleneck } from './report.ts'
 
 // A shorter step has no bottleneck worth a line.
-const shortMs = 1000
+const shortestStepMs = 1000
 
 export function bottleneckOf(measured: Measured): Bottleneck {
   const { totalMs } = measured
-  if (totalMs < shortMs)
+  if (totalMs < shortestStepMs)
     return { kind: 'none', sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` }
   const evidence = evidenceOf(measured)
   const { share, shareMs, load } = evidence
@@ -83,8 +83,14 @@ function evidenceOf(measured: Measured): Evidence {
   return { ...measured, load, disk, ...largestShareOf(measured) }
 }
 
-const none = Number.NaN
-const notMeasured = { cores: none, busy: none, iowait: none, ownMs: none, programsMs: none }
+const unknownFigure = Number.NaN
+const notMeasured = {
+  cores: unknownFigure,
+  busy: unknownFigure,
+  iowait: unknownFigure,
+  ownMs: unknownFigure,
+  programsMs: unknownFigure,
+}
 
 /** A save to this host ends when the disk has the bytes: there, publishing is disk work. */
 function largestShareOf({ step, phases }: Measured): Pick<Evidence, 'share' | 'shareMs'> {

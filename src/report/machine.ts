@@ -94,7 +94,7 @@ function deviceNumber(path: string): bigint | undefined {
 }
 
 // The kernel counts CPU time in ticks of this length.
-const tickMs = 10
+const cpuTickMs = 10
 
 // https://man7.org/linux/man-pages/man5/proc_stat.5.html
 function cpuOf(before: Texts, after: Texts, ownMs: number): Cpu | undefined {
@@ -104,7 +104,7 @@ function cpuOf(before: Texts, after: Texts, ownMs: number): Cpu | undefined {
   if (all <= 0) return undefined
   const [, , , idle = 0, iowait = 0] = spent
   const cores = after.stat.match(/^cpu\d/gm)?.length ?? 1
-  const programsMs = (childTicks(after) - childTicks(before)) * tickMs
+  const programsMs = (childTicks(after) - childTicks(before)) * cpuTickMs
   const share = (ticks: number): number => Math.round((1000 * ticks) / all) / 1000
   const busy = share(all - idle - iowait)
   return { cores, busy, iowait: share(iowait), ownMs: Math.round(ownMs), programsMs }

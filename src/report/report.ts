@@ -1,5 +1,5 @@
 /** The report of a step. */
-import type { Machine, Phase } from './timeline.ts'
+import type { MachineFigures, Phase } from './timeline.ts'
 
 export interface Bottleneck {
   kind: 'network' | 'cpu' | 'disk throughput' | 'disk operations' | 'store latency' | 'none'
@@ -42,7 +42,7 @@ export interface Report {
   totalMs: number
   phases: Phase[]
   /** Measured while bytes moved; absent where none did. */
-  machine?: Machine | undefined
+  machine?: MachineFigures | undefined
   bottleneck: Bottleneck
 }
 

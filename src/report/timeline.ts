@@ -1,4 +1,5 @@
 /** Measures how long each phase of a step takes. */
+import { mebibyte } from '../system/units.ts'
 import { type Figures, watchMachine } from './machine.ts'
 import { newPhaseTimer, type PhaseTimer, type Span } from './phase-timer.ts'
 
@@ -20,7 +21,7 @@ export interface Phase {
 }
 
 /** The machine's figures for the time that it was watched. */
-export interface Machine extends Figures {
+export interface MachineFigures extends Figures {
   startMs: number
   endMs: number
 }
@@ -39,7 +40,7 @@ export interface Timeline {
   /** The phases that have begun, in order. */
   phases(): Phase[]
   /** The machine's figures since `watch`; undefined before it. */
-  machine(): Machine | undefined
+  machine(): MachineFigures | undefined
 }
 
 export function newTimeline(): Timeline {
@@ -47,7 +48,7 @@ export function newTimeline(): Timeline {
   const now = (): number => performance.now() - origin
   const spans: Span[] = []
   const underWay: Span[] = []
-  let machine: (() => Machine) | undefined
+  let machine: (() => MachineFigures) | undefined
   const add = (name: string, startMs?: number): Span => {
     const span = { name, startMs, endMs: undefined, waitedMs: {} }
     spans.push(span)
@@ -86,8 +87,6 @@ export function newTimeline(): Timeline {
     },
   }
 }
-
-const mebibyte = 1024 * 1024
 
 /** Empty for a phase that never began. */
 function phaseOf({ name, startMs, endMs, waitedMs, firstByteMs, bytes }: Span, now: number): Phase[] {

@@ -1,6 +1,6 @@
 /** Divides the copy of an entry's start into parts, each of which one request copies. */
+import { mebibyte } from '../system/units.ts'
 
-const mebibyte = 1024 ** 2
 // The smallest part that S3 takes. https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
 const leastMebibytes = 5
 // The parts after the copied ones are as large, and stay in memory while they are sent.

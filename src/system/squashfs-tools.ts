@@ -12,7 +12,7 @@ import { imageToolVersion, type Tools } from './tools.ts'
 
 type ImageTools = Pick<Tools, 'mksquashfs' | 'unsquashfs'>
 
-const name = 'squashfs-tools'
+const packageName = 'squashfs-tools'
 // Relative to the version's directory in the tool cache. The tool cache itself may be open to all users.
 const parts = ['../..', '..', '.', 'usr', 'usr/bin']
 
@@ -23,7 +23,7 @@ export async function cachedImageTools(): Promise<Partial<ImageTools>> {
   try {
     return await copied(dir)
   } catch (error) {
-    info(`The ${name} in the tool cache are not used: ${messageOf(error)}`)
+    info(`The ${packageName} in the tool cache are not used: ${messageOf(error)}`)
     return {}
   }
 }
@@ -31,7 +31,7 @@ export async function cachedImageTools(): Promise<Partial<ImageTools>> {
 /** Empty where the runner has no tool cache, or the programs are not in it. */
 function foundDir(): string {
   try {
-    return find(name, '*')
+    return find(packageName, '*')
   } catch {
     return ''
   }
@@ -78,21 +78,21 @@ export async function fetchImageTools(signal: AbortSignal): Promise<Partial<Imag
     if (!findProgram('apt-get')) return {}
     const unpacked = join(dir, 'unpacked')
     await mkdir(unpacked)
-    await runProgram('apt-get', ['download', '-q', name], { cwd: dir, signal })
+    await runProgram('apt-get', ['download', '-q', packageName], { cwd: dir, signal })
     const deb = (await readdir(dir)).find((file) => file.endsWith('.deb')) ?? ''
     await runProgram('dpkg-deb', ['-x', join(dir, deb), unpacked], { cwd: dir, signal })
     // Libraries that the program needs may be missing.
     const version = await imageToolVersion(join(unpacked, 'usr/bin/mksquashfs'))
     if (!version) throw new Error('the system has none that is 4.5 or newer')
-    const cached = await cacheDir(unpacked, name, version.replace(/^\d+\.\d+$/, '$&.0'))
+    const cached = await cacheDir(unpacked, packageName, version.replace(/^\d+\.\d+$/, '$&.0'))
     // Some users' files can be written by their group.
     for (const part of parts) await chmod(join(cached, part), 0o755).catch(() => {})
     const tools = await copied(cached)
-    info(`Fetched ${name} ${version}`)
+    info(`Fetched ${packageName} ${version}`)
     return tools
   } catch (error) {
     signal.throwIfAborted()
-    info(`${name} could not be fetched: ${messageOf(error)}`)
+    info(`${packageName} could not be fetched: ${messageOf(error)}`)
     return {}
   } finally {
     await rm(dir, { recursive: true, force: true })

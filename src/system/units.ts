@@ -1,6 +1,6 @@
 /** Formats amounts for logs and tables. */
 
-const mebibyte = 1024 * 1024
+export const mebibyte = 1024 ** 2
 
 /** As actions/cache writes a size. */
 export function sizeText(bytes: number): string {

@@ -1,11 +1,11 @@
 /** The ways of the action itself, run step by step as in a job: from this disk, and from stores. */
 import { join } from 'node:path'
 import { runStep } from '../action-step.ts'
-import type { Place } from '../measure.ts'
+import type { MeasureContext } from '../measure.ts'
 import { formats } from '../measured-parts.ts'
 import { type Remote, removeEntry } from '../remote-stores.ts'
 import type { Tree } from '../tree.ts'
-import type { Prepared, Restored, Way } from './way.ts'
+import type { PreparedWay, RestoreTiming, Way } from './way.ts'
 
 interface Recipe {
   name: string
@@ -41,7 +41,7 @@ export function idOf({ mode, ramdisk }: Omit<Recipe, 'name'>, remoteId?: Remote[
   return ['headstart', mode, ramdisk && 'ramdisk', remoteId].filter(Boolean).join('-')
 }
 
-async function prepare(recipe: Recipe, tree: Tree, place: Place): Promise<Prepared> {
+async function prepare(recipe: Recipe, tree: Tree, place: MeasureContext): Promise<PreparedWay> {
   const { mode, ramdisk = 'off', remote } = recipe
   const id = idOf(recipe, remote?.id)
   const key = `${tree.name}-${id}`
@@ -76,7 +76,11 @@ async function prepare(recipe: Recipe, tree: Tree, place: Place): Promise<Prepar
   return { storedBytes: Number(storedBytes), restore: (target) => restore(inputs, target, place), remove }
 }
 
-async function restore(inputs: Record<string, string>, workspace: string, place: Place): Promise<Restored> {
+async function restore(
+  inputs: Record<string, string>,
+  workspace: string,
+  place: MeasureContext,
+): Promise<RestoreTiming> {
   const { ms, log, outputs, state } = await runStep({ entry: 'restore', inputs, workspace }, place)
   const end = async (): Promise<void> => {
     // The unmount must run even after the bench is aborted.

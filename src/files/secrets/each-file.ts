@@ -6,29 +6,29 @@ import type { Selection } from '../patterns.ts'
 import { isStaging } from '../staging.ts'
 
 /** A file, or a directory with all below. Paths are byte strings. */
-export interface Tree {
+export interface SearchedTree {
   path: string
   /** A directory that has the names to look at, in place of `path`: the upper directory of an overlay. */
   names?: string
 }
 
-export interface Search {
-  trees: Tree[]
+export interface FileSearch {
+  trees: SearchedTree[]
   excludes: Selection['excludes']
   signal: AbortSignal
 }
 
 // Listing blocks the process, so it yields now and then: files are packed at the same time.
-const yieldEvery = 64
+const filesPerTurn = 64
 
 /**
  * Calls `visit` for all files that have such a name and are not excluded. A directory that cannot be read has no
  * files: the packer reads it again, and fails.
  */
 export async function eachFile(
-  { trees, excludes, signal }: Search,
+  { trees, excludes, signal }: FileSearch,
   isNamed: (name: string) => boolean,
-  visit: (path: string, tree: Tree) => void,
+  visit: (path: string, tree: SearchedTree) => void,
 ): Promise<void> {
   const isExcluded = (path: string): boolean => excludes?.(fromBytes(path).toString()) ?? false
   let listed = 0
@@ -46,7 +46,7 @@ export async function eachFile(
         if (isDirectory) directories.push(path)
         else visit(top + path, tree)
       }
-      if (++listed % yieldEvery > 0) continue
+      if (++listed % filesPerTurn > 0) continue
       await setImmediate()
       signal.throwIfAborted()
     }

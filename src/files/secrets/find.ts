@@ -3,9 +3,9 @@ import { type BigIntStats, closeSync, fstatSync, lstatSync, openSync, readSync }
 import { fromBytes, toBytes } from '../byte-strings.ts'
 import type { Match } from '../matches.ts'
 import { readOnly } from '../open-unfollowed.ts'
-import { type Found, memberOf } from '../walk.ts'
-import { eachFile, type Search } from './each-file.ts'
-import { kinds } from './kinds.ts'
+import { type FoundFile, memberOf } from '../walk.ts'
+import { eachFile, type FileSearch } from './each-file.ts'
+import { secretKinds } from './kinds.ts'
 import { hasToken } from './tokens.ts'
 
 export interface Secret {
@@ -17,7 +17,7 @@ export interface Secret {
 }
 
 /** The files that hold secrets, in the order of their paths. */
-export async function findSecrets(search: Search): Promise<Secret[]> {
+export async function findSecrets(search: FileSearch): Promise<Secret[]> {
   const secrets: Secret[] = []
   await eachFile(search, isListed, (path, { path: top }) => {
     const secret = secretAt(path, top)
@@ -29,8 +29,8 @@ export async function findSecrets(search: Search): Promise<Secret[]> {
 /** Looks for secrets while a walk goes on. @returns the files that hold some, in the order of their paths */
 export function* findWhileWalking(
   matches: Match[],
-  walkOf: (match: Match) => Iterable<Found[]>,
-): Generator<Found[], Secret[]> {
+  walkOf: (match: Match) => Iterable<FoundFile[]>,
+): Generator<FoundFile[], Secret[]> {
   const secrets: Secret[] = []
   for (const match of matches) {
     const [top, prefix] = [toBytes(match.path), memberOf(match)]
@@ -64,7 +64,7 @@ function secretAt(path: string, top: string): Secret | undefined {
 }
 
 /** Adds the other names of files that have several: a file is left out only if all its names are. */
-export async function withOtherNames(secrets: Secret[], search: Search): Promise<Secret[]> {
+export async function withOtherNames(secrets: Secret[], search: FileSearch): Promise<Secret[]> {
   const linked = new Map(secrets.map((secret) => [secret.inode, secret]))
   linked.delete(undefined)
   if (linked.size === 0) return secrets
@@ -83,9 +83,9 @@ function byPath(secrets: Secret[]): Secret[] {
 }
 
 /** The kinds, with patterns for the ends of paths. */
-const listed = kinds.map((kind) => ({ ...kind, pattern: new RegExp(`/${anyOf(kind.files)}$`, 'i') }))
+const listed = secretKinds.map((kind) => ({ ...kind, pattern: new RegExp(`/${anyOf(kind.files)}$`, 'i') }))
 // Names without the directories above. One pattern for both would take three times as long.
-const names = kinds.flatMap(({ files }) => files.map((file) => file.slice(file.lastIndexOf('/') + 1)))
+const names = secretKinds.flatMap(({ files }) => files.map((file) => file.slice(file.lastIndexOf('/') + 1)))
 const wholeNames = new RegExp(`^${anyOf(names.filter((name) => !name.startsWith('*')))}$`, 'i')
 const endsOfNames = new RegExp(
   `${anyOf(names.filter((name) => name.startsWith('*')).map((name) => name.slice(1)))}$`,
@@ -111,7 +111,7 @@ function isPublished(path: string, top: string): boolean {
 }
 
 // Files of these kinds are shorter.
-const mostBytes = 64 * 1024
+const mostSecretFileBytes = 64 * 1024
 
 function beginningOf(path: string): { text: string; inode: string | undefined } | undefined {
   let file: number | undefined
@@ -119,7 +119,7 @@ function beginningOf(path: string): { text: string; inode: string | undefined } 
     file = openSync(fromBytes(path), readOnly)
     const stat = fstatSync(file, { bigint: true })
     if (!stat.isFile()) return undefined
-    const bytes = Buffer.alloc(Math.min(Number(stat.size), mostBytes))
+    const bytes = Buffer.alloc(Math.min(Number(stat.size), mostSecretFileBytes))
     const length = readSync(file, bytes, 0, bytes.length, 0)
     return { text: bytes.toString('latin1', 0, length), inode: stat.nlink > 1n ? inodeOf(stat) : undefined }
   } catch {

@@ -12,7 +12,7 @@ import {
 } from './settings.ts'
 import { hasToken } from './tokens.ts'
 
-export interface Kind {
+export interface SecretKind {
   kind: string
   /** Names of files, some with directories above. `*` stands for any characters of a name. */
   files: string[]
@@ -25,7 +25,7 @@ export interface Kind {
 const awsKeys = sets(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, '=')
 
 /** Of the kinds that fit a file, the first one names it. */
-export const kinds: Kind[] = [
+export const secretKinds: SecretKind[] = [
   {
     kind: 'npm token',
     files: ['.npmrc', 'npmrc', '.yarnrc'],
@@ -143,7 +143,7 @@ export const kinds: Kind[] = [
   },
 ]
 
-function either(...ways: Kind['has'][]): Kind['has'] {
+function either(...ways: SecretKind['has'][]): SecretKind['has'] {
   return (text) => ways.some((has) => has(text))
 }
 

@@ -1,12 +1,12 @@
 /** Distributes the members of an archive to workers, so that all workers have about the same amount of work. */
 import { dirname } from 'node:path'
 import { type FrameSink, roomIn } from '../tar-archives/sink.ts'
-import { blockBytes, paddingAfter } from '../tar-archives/tar-records.ts'
+import { paddingAfter, recordBytes } from '../tar-archives/tar-records.ts'
 
 // Merging is slower if two workers unpack into the same directory. So one worker gets this many members or bytes, and
 // then all until the next directory begins, but no more than `tooMany` times as many.
-const enoughMembers = 1000
-const enoughBytes = 8 * 1024 * 1024
+const batchMembers = 1000
+const batchBytes = 8 * 1024 * 1024
 const tooMany = 4
 
 export type MemberDistributor = ReturnType<typeof distributeMembers>
@@ -31,7 +31,7 @@ export function distributeMembers(workers: FrameSink[]) {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(header: Buffer, name: string): void {
       pad()
-      const fill = Math.max(members / enoughMembers, bytes / enoughBytes)
+      const fill = Math.max(members / batchMembers, bytes / batchBytes)
       if (fill >= tooMany || (fill >= 1 && dirname(name) !== directory)) {
         slabs.flush(worker)
         worker = workers.reduce((least, other) => (other.pending < least.pending ? other : least))
@@ -57,7 +57,7 @@ export function distributeMembers(workers: FrameSink[]) {
   }
 }
 
-const zeros = Buffer.alloc(blockBytes)
+const zeros = Buffer.alloc(recordBytes)
 const slabBytes = 1024 * 1024
 
 /** Collects small pieces into slabs, because each write is a system call and allocates memory. */

@@ -33,7 +33,7 @@ export async function packArchive(job: PackJob): Promise<Packed> {
   return packed
 }
 
-const yieldEvery = 256
+const namesPerTurn = 256
 
 /** Feeds tar with the names that the walk finds, and counts the files and their bytes. */
 async function feed(
@@ -56,7 +56,7 @@ async function feed(
       if (hardLink) inodes.add(hardLink.inode)
       names.push(`${nameOf(member)}\0`)
     }
-    if (names.length < yieldEvery) continue
+    if (names.length < namesPerTurn) continue
     if (!stdin.write(names.join(''), 'latin1')) await once(stdin, 'drain', { signal })
     names = []
     // Walking blocks the process, so it yields now and then: compressed bytes are waiting to be written.

@@ -6,7 +6,7 @@ import { mostBytesOf } from '../output-limit.ts'
 import type { ImageRange } from './check/check.ts'
 
 /** An image by itself, or the changes that a later save laid on it. */
-export interface Layer extends ImageRange {
+export interface ImageSegment extends ImageRange {
   /** How many files, directories, links and whiteouts the layer should hold. */
   members: number
   /** How many bytes unpacking may write. */
@@ -14,18 +14,18 @@ export interface Layer extends ImageRange {
 }
 
 /** What a later save changed. */
-export interface Delta extends Layer {
+export interface Layer extends ImageSegment {
   /** Its number among the deltas of the entry, from 0. */
   nth: number
 }
 
-export interface EntryImage extends Layer {
+export interface Image extends ImageSegment {
   /** The root whose directory is the top of the image. Undefined for the image that has all other roots: `<place>/…`. */
   root: Root | undefined
   /** All roots in the image. */
   roots: Root[]
   /** Oldest first. */
-  deltas: Delta[]
+  deltas: Layer[]
 }
 
 // More than a save makes, and less than what makes mounts slow.
@@ -35,7 +35,7 @@ const mostLayers = 32
  * An entry has images; then the deltas of all images, oldest first; and, if there are any, what they remove.
  * @throws UnknownEntry when there are images or layers that a save does not make for these roots
  */
-export function imagesOf(segments: Segment[], roots: Root[]): EntryImage[] {
+export function imagesOf(segments: Segment[], roots: Root[]): Image[] {
   const { image: bases = [], delta = [], removals = [] } = Object.groupBy(segments, ({ kind }) => kind)
   const sorted = [...bases, ...delta, ...removals]
   const isOrdered = segments.every((segment, nth) => segment === sorted[nth])
@@ -56,7 +56,7 @@ export function imagesOf(segments: Segment[], roots: Root[]): EntryImage[] {
   return images
 }
 
-function layerOf(segment: Segment): Layer {
+function layerOf(segment: Segment): ImageSegment {
   const { offset, length, files } = segment
   return { offset, length, members: files, mostBytes: mostBytesOf(segment) }
 }

@@ -9,14 +9,14 @@ import { newArrivals } from './arrivals.ts'
 import { type CheckOptions, checkImageFile, checkWhiteouts, type ImageRange } from './check/check.ts'
 import type { ReadBytes } from './check/metadata.ts'
 import { readSuperblock, superblockBytes } from './check/superblock.ts'
-import { type EntryImage, imagesOf } from './images.ts'
+import { type Image, imagesOf } from './images.ts'
 import { readRemovals } from './layers/removals.ts'
 
 /** The images of an entry, in a file. */
 export interface ReceivedImages {
   /** The file; absolute. */
   path: string
-  images: EntryImage[]
+  images: Image[]
   /** Whether the path still leads to the file that was checked. Undefined where no other program knows the file. */
   isInPlace?: (() => Promise<boolean>) | undefined
 }
@@ -153,7 +153,7 @@ async function writing(
 }
 
 /** Checks the start of each layer, before the rest has arrived. @throws BadEntry when one is no image of our kind */
-export async function checkHeads(path: string, images: EntryImage[]): Promise<void> {
+export async function checkHeads(path: string, images: Image[]): Promise<void> {
   const head = Buffer.alloc(superblockBytes)
   const file = await open(path)
   try {

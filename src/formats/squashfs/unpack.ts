@@ -8,7 +8,7 @@ import { BadEntry } from '../../system/failure.ts'
 import { runProgram, startPipeline } from '../../system/process.ts'
 import type { UnpackJob } from '../format.ts'
 import { outputLimit } from '../output-limit.ts'
-import type { Delta, Layer } from './images.ts'
+import type { ImageSegment, Layer } from './images.ts'
 import { layOn } from './layers/layers.ts'
 import { type Removals, readRemovals } from './layers/removals.ts'
 import type { ReceivedImages } from './receive.ts'
@@ -59,7 +59,7 @@ function newDirectoryOf(root: Root, tree: string): string {
 interface Unpacking {
   /** The file with the layer. */
   path: string
-  layer: Layer
+  layer: ImageSegment
   /** The directory that becomes the top of the layer; it does not exist yet. */
   target: string
   /** What to unpack from the top; empty means all. */
@@ -87,7 +87,7 @@ async function unpackLayer(
 
 interface DeltaUnpacking {
   path: string
-  delta: Delta
+  delta: Layer
   /** The unpacked tree of the layers below. */
   target: string
   removals: Removals

@@ -1,6 +1,6 @@
 /** Reads a tar archive that any program may have written. Knows files, directories and links. */
 import { BadEntry } from '../../system/failure.ts'
-import { applyRecords, blockBytes, type Extended, paddingAfter } from './tar-records.ts'
+import { applyRecords, type Extended, paddingAfter, recordBytes } from './tar-records.ts'
 
 export interface Member {
   kind: 'file' | 'directory' | 'symlink' | 'hardlink' | 'other'
@@ -62,7 +62,7 @@ export function archiveReader(reads: 'one' | 'several' = 'one') {
       const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece])
       rest = bytes.subarray(bytes.length)
       for (let at = 0; at < bytes.length && (!isOver || reads === 'several'); ) {
-        const end = at + (contentLeft || paddingLeft || (records?.size ?? blockBytes))
+        const end = at + (contentLeft || paddingLeft || (records?.size ?? recordBytes))
         const part = bytes.subarray(at, end)
         at += part.length
         if (contentLeft > 0) {
@@ -105,7 +105,7 @@ function parseHeader(header: Buffer): { type: string; member: Omit<Member, 'kind
 
 function checksumOf(header: Buffer): number {
   let sum = 8 * 0x20
-  for (let at = 0; at < blockBytes; at++) if (at < 148 || at >= 156) sum += header[at] as number
+  for (let at = 0; at < recordBytes; at++) if (at < 148 || at >= 156) sum += header[at] as number
   return sum
 }
 
@@ -127,7 +127,7 @@ function numberAt(header: Buffer, start: number, length: number): number {
   throw new BadEntry('its archive is damaged')
 }
 
-const kinds: Record<string, Member['kind']> = {
+const memberKinds: Record<string, Member['kind']> = {
   0: 'file',
   7: 'file',
   1: 'hardlink',
@@ -139,7 +139,7 @@ const kinds: Record<string, Member['kind']> = {
 }
 
 function kindOf(type: string, name: string): Member['kind'] {
-  const kind = kinds[type]
+  const kind = memberKinds[type]
   if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`)
   // Old archives have no type for directories.
   return kind === 'file' && name.endsWith('/') ? 'directory' : kind

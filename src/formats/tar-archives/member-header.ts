@@ -1,18 +1,18 @@
 /** Writes the headers of members. They hold only the fields that Headstart knows. */
 
 import type { Member } from './archive-reader.ts'
-import { blockBytes, paddingAfter } from './tar-records.ts'
+import { paddingAfter, recordBytes } from './tar-records.ts'
 
 const beyondAscii = /[\u0080-\u00ff]/
 // The longest name and the largest size that fit into a header.
 const maxName = 100
 const maxSize = 0o77777777777
 
-const types = { file: '0', hardlink: '1', symlink: '2', directory: '5', whiteout: '3' }
+const typeFlags = { file: '0', hardlink: '1', symlink: '2', directory: '5', whiteout: '3' }
 
 /** A member that Headstart writes. */
 export interface WrittenMember extends Omit<Member, 'kind'> {
-  kind: keyof typeof types
+  kind: keyof typeof typeFlags
 }
 
 /** @returns the header, and the extended header before it where the member needs one */
@@ -23,7 +23,7 @@ export function headerOf(member: WrittenMember): Buffer {
 
 /** How many bytes the header may have, with an extended header. */
 export function mostHeaderBytes({ name, target }: WrittenMember): number {
-  return 4 * blockBytes + 2 * (name.length + target.length)
+  return 4 * recordBytes + 2 * (name.length + target.length)
 }
 
 /**
@@ -42,8 +42,8 @@ export function writeHeader(to: Buffer, start: number, member: WrittenMember, is
     to.fill(0, at, end)
     at = end
   }
-  writeBlock(to, at, member, types[member.kind])
-  return at + blockBytes
+  writeBlock(to, at, member, typeFlags[member.kind])
+  return at + recordBytes
 }
 
 const recordsBlocks = new Map<number, Buffer>()
@@ -52,7 +52,7 @@ const recordsBlocks = new Map<number, Buffer>()
 function recordsBlock(size: number): Buffer {
   const known = recordsBlocks.get(size)
   if (known) return known
-  const block = Buffer.alloc(blockBytes)
+  const block = Buffer.alloc(recordBytes)
   writeBlock(block, 0, { name: 'pax', target: '', mtime: '0', mode: 0o644, size }, 'x')
   recordsBlocks.set(size, block)
   return block
@@ -86,7 +86,7 @@ const template = newTemplate()
 
 /** The fields that are the same in all headers: owner 0, group 0, and blanks for the checksum. */
 function newTemplate(): Buffer {
-  const block = Buffer.alloc(blockBytes)
+  const block = Buffer.alloc(recordBytes)
   writeOctal(block, 108, 7, 0)
   writeOctal(block, 116, 7, 0)
   block.write('        ', 148, 'latin1')
@@ -110,7 +110,7 @@ function writeBlock(
   if (target !== '') to.write(target, at + 157, maxName, 'latin1')
   let sum = 0
   // This loop is several times as fast as an iterator.
-  for (let nth = at; nth < at + blockBytes; nth++) sum += to[nth] as number
+  for (let nth = at; nth < at + recordBytes; nth++) sum += to[nth] as number
   writeOctal(to, at + 148, 6, sum)
   to[at + 154] = 0
 }

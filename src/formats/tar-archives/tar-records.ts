@@ -11,11 +11,11 @@ export interface Extended {
 }
 
 /** Headers have this length. Content and records are padded to a multiple of it. */
-export const blockBytes = 512
+export const recordBytes = 512
 
 /** How many zeros follow content of this size. */
 export function paddingAfter(size: number): number {
-  return (blockBytes - (size % blockBytes)) % blockBytes
+  return (recordBytes - (size % recordBytes)) % recordBytes
 }
 
 /**

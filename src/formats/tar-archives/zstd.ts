@@ -25,7 +25,7 @@ export interface Codec {
 }
 
 // To start the zstd command takes longer than Node takes for this many bytes.
-const fewBytes = 1024 * 1024
+const leastBytesForCommand = 1024 * 1024
 
 /**
  * It is Node's own zstd without a command, for few bytes, and for a tar in threads of this process.
@@ -33,7 +33,7 @@ const fewBytes = 1024 * 1024
  * @param bytes how many there are to compress or to unpack, about
  */
 export function zstdCodec(path: string | undefined, bytes = Number.POSITIVE_INFINITY): Codec {
-  return path === undefined || bytes < fewBytes ? codecOfNode : codecOfCommand(path)
+  return path === undefined || bytes < leastBytesForCommand ? codecOfNode : codecOfCommand(path)
 }
 
 function codecOfCommand(path: string): Codec {
@@ -71,7 +71,7 @@ const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 const chunkSize = 128 * 1024
 
 type WriteDone = Parameters<Sink['write']>[1]
-type Frame = ReturnType<typeof startFrame>
+type FrameDecoder = ReturnType<typeof startFrame>
 
 /**
  * Node's decompressor stops at the end of a frame, so each frame has its own one: when its turn comes, because an entry
@@ -135,7 +135,7 @@ const codecOfNode: Codec = {
     const { stdin, stdout, ended } = startTar(tar, { ...where, signal })
     // Settles when tar has got all frames so far, each in its turn.
     let fed: Promise<void> = Promise.resolve()
-    let frame: Frame | undefined
+    let frame: FrameDecoder | undefined
     return frameSink({
       stdout,
       ended,

@@ -6,7 +6,7 @@ import type { PackJob } from '../format.ts'
 import { archiveWriter } from '../tar-archives/threads/create.ts'
 import { frameContentBytes, frameOf } from '../tar-archives/threads/frame.ts'
 import type { Frame } from '../tar-archives/threads/messages.ts'
-import { type Content, readersAtOnce, slabsAtOnce, startTask } from '../tar-archives/threads/start.ts'
+import { readersAtOnce, type SlabContent, slabsAtOnce, startTask } from '../tar-archives/threads/start.ts'
 import { programPacker } from './program-packer.ts'
 import type { SegmentPlan } from './segments.ts'
 import { newSlots } from './slots.ts'
@@ -29,7 +29,7 @@ interface Unit {
 }
 
 // To start a thread takes longer than to read so many bytes in this one.
-const fewBytes = frameContentBytes / 2
+const mostBytesHere = frameContentBytes / 2
 // The thread that reads so many bytes compresses them, too. All cores compress more.
 const mostForThread = 2 * frameContentBytes
 // So many units are packed, or wait for their turn, beside the one that is written.
@@ -85,7 +85,7 @@ async function* unitsOf(plans: AsyncIterable<SegmentPlan>, hasProgram: boolean):
     for (const [nth, { start, bytes }] of frames.entries()) {
       const end = frames[nth + 1]?.start
       const inThreads = bytes <= mostForThread ? 'in a thread' : 'in a thread and the pool'
-      const how = frames.length === 1 && bytes <= fewBytes ? 'here' : inThreads
+      const how = frames.length === 1 && bytes <= mostBytesHere ? 'here' : inThreads
       yield { plan, names: names.slice(start, end), how, isContinued: end !== undefined }
     }
   }
@@ -99,7 +99,7 @@ function unitPacker(job: PackJob) {
   const compressors = newSlots(slabsAtOnce)
   let readersAllowed = 1
 
-  async function compress({ content, release }: Content): Promise<Frame> {
+  async function compress({ content, release }: SlabContent): Promise<Frame> {
     await compressors.acquire()
     const frame = await frameOf(content, level).finally(compressors.release).finally(release)
     return { frame, contentBytes: content.length }
@@ -110,10 +110,10 @@ function unitPacker(job: PackJob) {
     names,
     isContinued,
     how,
-  }: Unit): AsyncGenerator<Content | Frame> {
+  }: Unit): AsyncGenerator<SlabContent | Frame> {
     await readers.acquire()
     const packing = { thread: 'create' as const, ...(how === 'in a thread' && { level }) }
-    yield* outputOf<Content | Frame>(signal, (signal) => {
+    yield* outputOf<SlabContent | Frame>(signal, (signal) => {
       try {
         const task = startTask({ ...packing, kind, bases, isContinued }, { cwd, signal })
         task.stdin.end(`${names.join('\0')}\0`, 'latin1')
@@ -162,14 +162,14 @@ async function* readHere(
   { plan: { kind }, names }: Unit,
   pathOf: (name: string) => string,
   signal: AbortSignal,
-): AsyncGenerator<Content> {
+): AsyncGenerator<SlabContent> {
   signal.throwIfAborted()
   const contents: Buffer[] = []
   let slab: Buffer
   const next = (): Buffer => {
     // All of it stays in memory.
     if (contents.length > 1) throw new Error('files have grown by megabytes while they were read')
-    slab = Buffer.allocUnsafeSlow(2 * fewBytes)
+    slab = Buffer.allocUnsafeSlow(2 * mostBytesHere)
     return slab
   }
   const filled = (bytes: number): void => void contents.push(slab.subarray(0, bytes))

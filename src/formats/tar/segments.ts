@@ -1,6 +1,6 @@
 /** Divides the files that a walk finds into segments, which are packed and unpacked independently of each other. */
 import { setImmediate } from 'node:timers/promises'
-import type { Found } from '../../files/walk.ts'
+import type { FoundFile } from '../../files/walk.ts'
 import { paddingAfter } from '../tar-archives/tar-records.ts'
 import { frameContentBytes } from '../tar-archives/threads/frame.ts'
 
@@ -34,21 +34,21 @@ export interface Division {
   skipped: string[]
 }
 
-const yieldEvery = 256
+const membersPerTurn = 256
 // A segment with this much ends with its current directory, or at twice as much: merging is slower if several workers
 // unpack into the same directory.
-const enoughMembers = 8000
-const enoughBytes = 64 * 1024 * 1024
+const segmentMembers = 8000
+const segmentBytes = 64 * 1024 * 1024
 
 /** All names of a hard-linked file go into one segment; otherwise they would be restored as separate files. */
-export function divide(found: Iterable<Found[]>): Division {
+export function divide(found: Iterable<FoundFile[]>): Division {
   const skeleton = newPlan('skeleton')
   const skipped: string[] = []
-  const linked = new Map<string, Found[]>()
+  const linked = new Map<string, FoundFile[]>()
   let plans = { plain: newPlan('files'), sparse: newPlan('files', true) }
   let segments = 0
   /** Adds all names of one file. */
-  const add = (files: Found[]): void => {
+  const add = (files: FoundFile[]): void => {
     const plan = files.some(hasLargeHoles) ? plans.sparse : plans.plain
     addTo(plan, files)
   }
@@ -59,7 +59,7 @@ export function divide(found: Iterable<Found[]>): Division {
     plans = { ...plans, [kind]: newPlan('files', kind === 'sparse') }
   }
   async function* fileSegments(): AsyncGenerator<SegmentPlan> {
-    let untilYield = yieldEvery
+    let untilYield = membersPerTurn
     for (const batch of found) {
       for (const item of batch) {
         if (item.kind === 'directory' && isFull('plain', 1)) yield* close('plain')
@@ -76,7 +76,7 @@ export function divide(found: Iterable<Found[]>): Division {
       untilYield -= batch.length
       if (untilYield > 0) continue
       await setImmediate()
-      untilYield = yieldEvery
+      untilYield = membersPerTurn
     }
     // These files have further names outside the tree, so their groups never became complete.
     for (const group of linked.values()) {
@@ -91,7 +91,7 @@ export function divide(found: Iterable<Found[]>): Division {
 // Smaller holes are saved as zeros.
 const largeHolesBytes = 1024 * 1024
 
-function hasLargeHoles({ bytes, length = bytes }: Found): boolean {
+function hasLargeHoles({ bytes, length = bytes }: FoundFile): boolean {
   return length - bytes >= largeHolesBytes
 }
 
@@ -101,12 +101,12 @@ function hasLargeHoles({ bytes, length = bytes }: Found): boolean {
  */
 function fullness({ names, bytes }: SegmentPlan, segmentsBefore: number): number {
   const share = Math.min(1, 2 ** segmentsBefore / 16)
-  return Math.max(names.length / enoughMembers, bytes / enoughBytes) / share
+  return Math.max(names.length / segmentMembers, bytes / segmentBytes) / share
 }
 
 /** @returns all names of the file if this is the last one, otherwise none */
-function groupOnceComplete(file: Found, linked: Map<string, Found[]>): Found[] {
-  const { inode, names } = file.hardLink as NonNullable<Found['hardLink']>
+function groupOnceComplete(file: FoundFile, linked: Map<string, FoundFile[]>): FoundFile[] {
+  const { inode, names } = file.hardLink as NonNullable<FoundFile['hardLink']>
   const group = linked.get(inode) ?? []
   linked.set(inode, group)
   // Its content is stored once.
@@ -120,21 +120,21 @@ function newPlan(kind: SegmentPlan['kind'], hasHoles = false): SegmentPlan {
 }
 
 // A header, and an extended header.
-const headerBytes = 1536
+const memberHeaderBytes = 1536
 // Longer names than usual must find room, too.
-const frameBytes = frameContentBytes - 64 * 1024
+const plannedFrameBytes = frameContentBytes - 64 * 1024
 
 /** A long target of a link is in its extended header. */
-function archiveBytesOf({ length = 0, target = '' }: Found): number {
+function archiveBytesOf({ length = 0, target = '' }: FoundFile): number {
   const more = length + target.length
-  return headerBytes + more + paddingAfter(more)
+  return memberHeaderBytes + more + paddingAfter(more)
 }
 
 /** @param found all names of a file, or another member */
-function addTo(plan: SegmentPlan, found: Found[]): void {
+function addTo(plan: SegmentPlan, found: FoundFile[]): void {
   const bytes = found.reduce((sum, item) => sum + archiveBytesOf(item), 0)
   const frame = plan.frames.at(-1)
-  if (frame && frame.bytes + bytes <= frameBytes) frame.bytes += bytes
+  if (frame && frame.bytes + bytes <= plannedFrameBytes) frame.bytes += bytes
   else plan.frames.push({ start: plan.names.length, bytes })
   for (const { kind, member, bytes, length = 0 } of found) {
     plan.names.push(kind === 'directory' ? `${member}/` : member)

@@ -5,7 +5,7 @@ import { BadEntry, messageOf } from '../../system/failure.ts'
 import type { Surroundings } from '../../system/process.ts'
 import { type OutputLimit, outputLimit } from '../output-limit.ts'
 import type { Skeleton } from '../tar-archives/skeleton.ts'
-import { applyRecords, blockBytes, paddingAfter } from '../tar-archives/tar-records.ts'
+import { applyRecords, paddingAfter, recordBytes } from '../tar-archives/tar-records.ts'
 
 // A skeleton is held in memory. The skeleton of a million directories has some 40 MiB.
 const maxBytes = 256 * 1024 * 1024
@@ -57,7 +57,7 @@ async function countMembers(
     const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece])
     let at = 0
     for (let end = nextEnd(bytes, at); end <= bytes.length; end = nextEnd(bytes, at)) {
-      if (end > at + blockBytes) checkRecords(bytes, at)
+      if (end > at + recordBytes) checkRecords(bytes, at)
       else if (bytes[at + typeAt] !== 0 && ++members > most)
         throw new BadEntry(`its skeleton has more than ${most} members`)
       at = end
@@ -71,20 +71,20 @@ async function countMembers(
 // https://www.gnu.org/software/tar/manual/html_node/Standard.html
 const sizeAt = 124
 const typeAt = 156
-const zeros = Buffer.alloc(blockBytes)
-const types = { records: 0x78, directory: 0x35, symlink: 0x32 }
+const zeros = Buffer.alloc(recordBytes)
+const skeletonTypes = { records: 0x78, directory: 0x35, symlink: 0x32 }
 
 /**
  * Where a header and its records end, in bytes; a number beyond the bytes if they do not hold all of it.
  * A block of zeros, which separates archives, counts as a header.
  */
 function nextEnd(bytes: Buffer, at: number): number {
-  const end = at + blockBytes
+  const end = at + recordBytes
   if (end > bytes.length) return end
   const type = bytes[at + typeAt]
-  if (type === types.directory || type === types.symlink) {
+  if (type === skeletonTypes.directory || type === skeletonTypes.symlink) {
     if (sizeOf(bytes, at) === 0) return end
-  } else if (type === types.records) {
+  } else if (type === skeletonTypes.records) {
     const size = sizeOf(bytes, at)
     if (size > 0 && size <= maxRecordsBytes) return end + size + paddingAfter(size)
   } else if (zeros.compare(bytes, at, end) === 0) return end
@@ -99,7 +99,7 @@ function sizeOf(bytes: Buffer, at: number): number {
 
 /** Records may hold names and times, but no size: no content follows a directory or link. */
 function checkRecords(bytes: Buffer, at: number): void {
-  const start = at + blockBytes
+  const start = at + recordBytes
   const { size, sparseSize } = applyRecords({}, 'x', bytes.subarray(start, start + sizeOf(bytes, at)))
   if (size !== undefined || sparseSize !== undefined)
     throw new BadEntry('its skeleton holds more than directories and links')

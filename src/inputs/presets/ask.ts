@@ -9,7 +9,7 @@ import type { Answered } from './choose.ts'
 import { isSmallFileOf } from './lock-files.ts'
 import type { Directory, Preset, Toolchain } from './preset.ts'
 
-interface Surroundings {
+interface ToolContext {
   /** Tools read the project's settings from here. */
   cwd: string
   /** Settings outside it do not count. */
@@ -21,7 +21,7 @@ interface Surroundings {
 const longestMs = 20_000
 
 /** A tool that is missing or does not answer leaves its answers undefined. */
-export async function answered(preset: Preset, surroundings: Surroundings): Promise<Answered> {
+export async function answered(preset: Preset, surroundings: ToolContext): Promise<Answered> {
   const asking = {
     ...surroundings,
     signal: AbortSignal.any([surroundings.signal, AbortSignal.timeout(longestMs)]),
@@ -36,7 +36,7 @@ export async function answered(preset: Preset, surroundings: Surroundings): Prom
 async function directoryOf(
   { program }: Preset,
   { questions = [], inAnswer, setting }: Directory,
-  surroundings: Surroundings,
+  surroundings: ToolContext,
 ): Promise<string | undefined> {
   const { cwd } = surroundings
   const system = { cwd, platform: process.platform }
@@ -52,7 +52,7 @@ async function directoryOf(
 }
 
 /** Empty where there is no such variable, or no such file of the workspace. */
-function readSource(source: string, { cwd, workspace, env }: Surroundings): string {
+function readSource(source: string, { cwd, workspace, env }: ToolContext): string {
   if (source.startsWith('$')) return env[source.slice(1)] ?? ''
   const path = join(cwd, source)
   return isSmallFileOf(workspace, path) ? readFileSync(path, 'utf8') : ''
@@ -76,7 +76,7 @@ export function pathIn(
 
 async function versionOf(
   { name, programs, args, stream, version }: Toolchain,
-  surroundings: Surroundings,
+  surroundings: ToolContext,
 ): Promise<string> {
   for (const program of programs) {
     const [, ...groups] = (await answerTo({ program, args, stream }, surroundings)).match(version) ?? []
@@ -95,7 +95,7 @@ interface Question {
 /** Empty where there is no answer. On Windows, npm and others are scripts, which no program can start without a shell. */
 async function answerTo(
   { program, args, stream = 'stdout' }: Question,
-  { cwd, env, signal }: Surroundings,
+  { cwd, env, signal }: ToolContext,
 ): Promise<string> {
   const path = findProgram(program)
   if (path === undefined) return ''

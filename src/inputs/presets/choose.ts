@@ -22,14 +22,19 @@ export interface KeyParts {
 }
 
 /** The inputs that a choice fills in, as users would write them. */
-export interface Filled {
+export interface FilledInputs {
   path: string
   key: string
   'restore-keys': string
 }
 
 /** In a rolling cache the key stays, so it has neither a hash nor a commit. */
-export function choose(answered: Answered, machine: Machine, parts: KeyParts, isRolling: boolean): Filled {
+export function choose(
+  answered: Answered,
+  machine: Machine,
+  parts: KeyParts,
+  isRolling: boolean,
+): FilledInputs {
   const { preset, toolchain } = answered
   const distribution = preset.isNative ? machine.distribution : ''
   // Before the system, or the restore keys of the workspace would find the entries of its directories.
@@ -83,7 +88,7 @@ function expression(text: string): string {
 }
 
 /** The user's own inputs win, one by one. Lines of `path` that only exclude files are added to the preset's. */
-export function withOwn(filled: Filled, own: Filled): Filled {
+export function withOwn(filled: FilledInputs, own: FilledInputs): FilledInputs {
   const ownLines = own.path.split('\n').map((line) => line.trim())
   const onlyExcludes = ownLines.every((line) => line === '' || /^[!#]/.test(line))
   const paths = onlyExcludes ? [filled.path, ...ownLines].filter((line) => line !== '').join('\n') : own.path

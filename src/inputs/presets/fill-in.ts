@@ -10,7 +10,7 @@ import {
   choose,
   distributionIn,
   expressionsFor,
-  type Filled,
+  type FilledInputs,
   type KeyParts,
   placesOf,
   presetsFor,
@@ -56,10 +56,14 @@ function presetNamed(name: string): Preset {
  * @returns undefined where there is nothing to cache; the log says so
  * @throws JobFailure naming the input
  */
-export async function fillIn(name: string, read: Read, signal: AbortSignal): Promise<Filled | undefined> {
+export async function fillIn(
+  name: string,
+  read: Read,
+  signal: AbortSignal,
+): Promise<FilledInputs | undefined> {
   const env = runner.environment()
   const own = { path: read('path'), key: read('key'), 'restore-keys': read('restore-keys') }
-  const withoutPreset = (reason: string): Filled | undefined => {
+  const withoutPreset = (reason: string): FilledInputs | undefined => {
     const isComplete = own.path !== '' && own.key !== ''
     runner.info(isComplete ? reason : `${reason} Nothing is cached.`)
     return isComplete ? own : undefined
@@ -82,7 +86,7 @@ export async function fillIn(name: string, read: Read, signal: AbortSignal): Pro
   for (const [by, place] of located.flatMap(({ refused }) => refused))
     runner.info(`${by} names ${place}, which a preset does not cache. Set path to cache it.`)
   const isRolling = !['', 'false'].includes(read('rolling').toLowerCase())
-  const fill = (parts: KeyParts): Filled => withOwn(choose(answers, machine, parts, isRolling), own)
+  const fill = (parts: KeyParts): FilledInputs => withOwn(choose(answers, machine, parts, isRolling), own)
   const hash = hashOfFiles(lockFiles)
   const expressions = expressionsFor(preset, machine, cached)
   logChoice(preset, fill(hash === '' ? { ...expressions, hash } : expressions))
@@ -138,7 +142,7 @@ function reasonForNone({ name, program, lockFiles }: Preset): string {
   return `Preset ${name} finds no ${program} on PATH${files}`
 }
 
-function logChoice({ name }: Preset, { path, key, 'restore-keys': restoreKeys }: Filled): void {
+function logChoice({ name }: Preset, { path, key, 'restore-keys': restoreKeys }: FilledInputs): void {
   const indented = (text: string): string[] => text.split('\n').map((line) => `    ${line}`)
   const prefixes = restoreKeys === '' ? [] : ['  restore-keys: |', ...indented(restoreKeys)]
   const lines = ['with:', '  path: |', ...indented(path), `  key: ${key}`, ...prefixes]

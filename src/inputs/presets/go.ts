@@ -1,6 +1,6 @@
 /** https://go.dev/ref/mod#module-cache, https://pkg.go.dev/cmd/go#hdr-Build_and_test_caching, and setup-go's `cache` */
 import type { Preset } from './preset.ts'
-import { go as toolchain } from './toolchains.ts'
+import { goToolchain as toolchain } from './toolchains.ts'
 
 export const go: Preset = {
   name: 'go',

@@ -67,7 +67,7 @@ function childrenOf(dir: string): Dirent[] {
 }
 
 // A checkout may have anything under the name of a lock file.
-const mostBytes = 256 * 1024 ** 2
+const mostLockFileBytes = 256 * 1024 ** 2
 
 /** Whether it is a file of the workspace that can be read. Links may lead to files of the machine that have no end. */
 export function isSmallFileOf(workspace: string, path: string): boolean {
@@ -77,7 +77,7 @@ export function isSmallFileOf(workspace: string, path: string): boolean {
     if (below === '..' || below.startsWith('../') || isAbsolute(below)) return false
     accessSync(real, constants.R_OK)
     const stat = lstatSync(real)
-    return stat.isFile() && stat.size <= mostBytes
+    return stat.isFile() && stat.size <= mostLockFileBytes
   } catch {
     return false
   }

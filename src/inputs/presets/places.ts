@@ -16,7 +16,7 @@ export interface Machine {
   userHome: string
 }
 
-interface Located {
+interface DirectoryChoice {
   /** Absolute. */
   places: string[]
   /** What was named but is not cached, by who names it. */
@@ -28,7 +28,7 @@ export function locate(
   directory: Directory,
   [program, answer]: [program: string, answer: string | undefined],
   machine: Machine,
-): Located {
+): DirectoryChoice {
   const ofVariables = (directory.variables ?? []).map((path) => [path, variableAt(path, machine)] as const)
   const named = [[program, answer] as const, ...ofVariables].flatMap(([by, place]) =>
     place ? [[by, absolute(place, machine)] as [string, string]] : [],

@@ -12,7 +12,7 @@ export const python: Toolchain = {
   version: /^Python (\d+\.\d+)/,
 }
 
-export const go: Toolchain = {
+export const goToolchain: Toolchain = {
   name: 'go',
   programs: ['go'],
   args: ['env', 'GOVERSION'],

@@ -15,7 +15,7 @@ interface SimilarLookup {
 }
 
 // An explanation is not worth a longer wait.
-const timeoutMs = 1000
+const explanationTimeoutMs = 1000
 
 interface Miss {
   store: Store
@@ -41,7 +41,7 @@ export async function explainMiss(miss: Miss): Promise<string[]> {
 
 async function withTimeout(lines: Promise<string[]>, signal: AbortSignal): Promise<string[]> {
   const over = new AbortController()
-  const late = sleep(timeoutMs, [], { signal: AbortSignal.any([signal, over.signal]) })
+  const late = sleep(explanationTimeoutMs, [], { signal: AbortSignal.any([signal, over.signal]) })
   return Promise.race([lines, late])
     .catch(() => [])
     .finally(() => over.abort())

@@ -57,7 +57,7 @@ export async function restoreCache(job: CacheRestore): Promise<Hit> {
   )
   const access = accessOf(run)
   if (access.whyNoRead) runner.info(access.whyNoRead)
-  const prepare = async (): Promise<Prepared> => {
+  const prepare = async (): Promise<PreparedRestore> => {
     const store = openStore(storeOptions(inputs, run, signal))
     findings.store = store.label
     const mounting = await probed(inputs, signal)
@@ -89,7 +89,7 @@ export async function restoreCache(job: CacheRestore): Promise<Hit> {
 }
 
 /** The store, the lookup, and the context of the restore. */
-interface Prepared {
+interface PreparedRestore {
   store: Store
   wanted: Wanted
   context: RestoreContext
@@ -98,12 +98,12 @@ interface Prepared {
 interface Outcome {
   /** The name of the entry that was restored, or found with `lookup-only`; undefined on a miss. */
   name?: string
-  prepared?: Prepared
+  prepared?: PreparedRestore
 }
 
 /** Turns every error into a warning and a miss; throws only the abort reason. */
 async function findAndRestore(
-  prepare: () => Promise<Prepared>,
+  prepare: () => Promise<PreparedRestore>,
   names: EntryNames,
   {
     inputs,

@@ -9,7 +9,7 @@ import { cachesOf, checkOverlaps, fillInputs, forCache, inputsOf, type Planned }
 import { hasScope } from '../formats-of-job.ts'
 import { type State, type States, saveStates } from '../state.ts'
 import { type CacheRestore, type Hit, restoreCache } from './restore-cache.ts'
-import { mostAtOnce, newTurns } from './turns.ts'
+import { mostRestoresAtOnce, newTurns } from './turns.ts'
 
 /**
  * Restores the caches of the step. One that fails costs the others nothing.
@@ -43,7 +43,7 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   const plans = await Promise.all(caches.map((cache) => forCache(cache, () => plan(cache))))
   checkOverlaps(plans)
   const inTurn = newTurns(plans.length)
-  const atOnce = Math.min(plans.length, mostAtOnce)
+  const atOnce = Math.min(plans.length, mostRestoresAtOnce)
   const restoreOne = ({ cache, inputs }: Planned): Promise<Hit> =>
     inTurn(async (begin) => {
       if (!inputs) return missOfPreset()

@@ -1,7 +1,7 @@
 /** Has a step's caches take turns: few restore at once, the largest first. */
 
 /** More take more memory and connections, and are not faster. */
-export const mostAtOnce = 4
+export const mostRestoresAtOnce = 4
 /** How long caches wait for the lookups of others, which may be slow or fail. */
 const patienceMs = 500
 
@@ -13,9 +13,9 @@ export type InTurn = <T>(work: (begin: Begin) => Promise<T>) => Promise<T>
 
 export function newTurns(caches: number): InTurn {
   const waiting: { bytes: number; go: () => void }[] = []
-  let free = mostAtOnce
+  let free = mostRestoresAtOnce
   let searching = caches
-  let isPatient = caches > mostAtOnce
+  let isPatient = caches > mostRestoresAtOnce
   const admit = (): void => {
     if (isPatient && searching > 0) return
     waiting.sort((a, b) => b.bytes - a.bytes)

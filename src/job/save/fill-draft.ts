@@ -58,10 +58,10 @@ export function alreadyReserved(key: string): string {
 }
 
 /** `nothing` if there was nothing to pack, or another job published first. */
-type Filled = 'published' | 'nothing' | 'outdated'
+type SaveOutcome = 'published' | 'nothing' | 'outdated'
 
 /** Packs into the draft and publishes it. */
-export async function fill(draft: Draft, job: SaveJob): Promise<Filled> {
+export async function fill(draft: Draft, job: SaveJob): Promise<SaveOutcome> {
   const { inputs, key, selection, format, isHere, timeline, findings, signal } = job
   const bases = selection.roots.map(({ base }) => base)
   timeline.watch([...bases, runner.tempDir(), ...(isHere ? [inputs.localDir] : [])])

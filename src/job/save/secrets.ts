@@ -2,9 +2,9 @@
 
 import { fromBytes } from '../../files/byte-strings.ts'
 import type { Match } from '../../files/matches.ts'
-import type { Search } from '../../files/secrets/each-file.ts'
+import type { FileSearch } from '../../files/secrets/each-file.ts'
 import { findSecrets, findWhileWalking, type Secret, withOtherNames } from '../../files/secrets/find.ts'
-import type { Found } from '../../files/walk.ts'
+import type { FoundFile } from '../../files/walk.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { SecretFound } from '../../system/failure.ts'
 import { relative } from '../../system/native-path.ts'
@@ -16,9 +16,9 @@ export interface SecretCheck {
    * @returns the paths of the files to leave out
    * @throws SecretFound if nothing may be saved
    */
-  leaveOut(search: Search): Promise<string[]>
+  leaveOut(search: FileSearch): Promise<string[]>
   /** Passes on what the walks of the matches find. If the user wants a warning only, it comes when the last walk ends. */
-  watch(matches: Match[], walkOf: (match: Match) => Iterable<Found[]>): Iterable<Found[]>
+  watch(matches: Match[], walkOf: (match: Match) => Iterable<FoundFile[]>): Iterable<FoundFile[]>
 }
 
 export function newSecretCheck({ secrets: choice }: Inputs): SecretCheck {

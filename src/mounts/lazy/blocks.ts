@@ -5,7 +5,7 @@ import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
 import { lengthOf } from '../../system/bytes/chunker.ts'
 import type { ServedFile } from './fuse.ts'
 import { maxReadBytes } from './fuse-messages.ts'
-import type { Waiting } from './waiting-readers.ts'
+import type { WaitingReaders } from './waiting-readers.ts'
 
 export interface Blocks extends Required<ServedFile> {
   readonly count: number
@@ -33,7 +33,7 @@ export interface Usage {
  * @param file open for reading and writing; may have holes
  * @param size of all blocks together, in bytes
  */
-export function openBlocks(file: FileHandle, size: number, waiting: Waiting): Blocks {
+export function openBlocks(file: FileHandle, size: number, waiting: WaitingReaders): Blocks {
   const memory = newBufferPool(maxReadBytes)
   const count = Math.ceil(size / blockBytes)
   const present = new Set<number>()

@@ -1,7 +1,7 @@
 /** Decides which blocks to fetch next: first those that readers wait for, with their neighbours; then the rest. */
 import { blocksBetween } from '../../entry/digest.ts'
 import type { Blocks } from './blocks.ts'
-import type { Waiting } from './waiting-readers.ts'
+import type { WaitingReaders } from './waiting-readers.ts'
 
 /** One request for blocks, which arrive in order. */
 export interface Fetch {
@@ -43,7 +43,7 @@ const closeBlocks = 2
 export const stalledMs = 3_000
 
 /** @param concurrency how many requests may fetch ahead at once */
-export function newFetchPlan(blocks: Blocks, waiting: Waiting, concurrency: number): FetchPlan {
+export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrency: number): FetchPlan {
   const underWay = new Set<Fetch>()
   // The blocks to fetch ahead, in this order; none before `goAhead`.
   let order: number[] = []

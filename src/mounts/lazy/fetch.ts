@@ -10,7 +10,7 @@ import { BadEntry, messageOf } from '../../system/failure.ts'
 import { type Blocks, openBlocks, type Usage } from './blocks.ts'
 import { type ByteRange, type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
 import type { ServedFile } from './fuse.ts'
-import { newWaiting, type Waiting } from './waiting-readers.ts'
+import { newWaiting, type WaitingReaders } from './waiting-readers.ts'
 
 export interface FetchOptions {
   entry: Entry
@@ -87,7 +87,7 @@ export function startFetcher(options: FetchOptions): Fetcher {
 
 interface FetchState {
   options: FetchOptions
-  waiting: Waiting
+  waiting: WaitingReaders
   blocks: Blocks
   plan: FetchPlan
   whole: PromiseWithResolvers<void>

@@ -40,13 +40,13 @@ const opcodes = {
 }
 
 // The body, which depends on the kind of request, follows the header.
-const headerBytes = 40
+const requestHeaderBytes = 40
 
 /** @throws Error on a big-endian machine */
 export function readRequest(message: Buffer): FuseRequest {
   if (endianness() !== 'LE') throw new Error('the machine is big-endian')
   const unique = message.readBigUInt64LE(8)
-  const body = message.subarray(headerBytes)
+  const body = message.subarray(requestHeaderBytes)
   switch (message.readUInt32LE(4)) {
     case opcodes.read: {
       const start = Number(body.readBigUInt64LE(8))

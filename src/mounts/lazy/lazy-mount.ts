@@ -1,14 +1,14 @@
 /** Shows an image before it has arrived, and logs at the job's end how useful that was. */
 import { join } from 'node:path'
 import type { Index } from '../../entry/container.ts'
-import type { EntryImage } from '../../formats/squashfs/images.ts'
+import type { Image } from '../../formats/squashfs/images.ts'
 import { checkHeads, type ReceivedImages } from '../../formats/squashfs/receive.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { Entry } from '../../stores/store.ts'
 import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { secondsText, shortSizeText } from '../../system/units.ts'
-import type { Probed } from '../probe.ts'
+import type { MountSupport } from '../probe.ts'
 import type { Rights } from '../root-rights.ts'
 import { takeDown } from '../unmount.ts'
 import type { FetchReport } from './fetch.ts'
@@ -16,7 +16,7 @@ import { foundEntry } from './found-entry.ts'
 import { endServer, type Server, type ServerReport, serverFiles, startServer } from './server.ts'
 
 /** Starts the server early: it gets ready while the restore looks for an entry. */
-export function startServerFor(inputs: Inputs, mounting: Probed): Server | undefined {
+export function startServerFor(inputs: Inputs, mounting: MountSupport): Server | undefined {
   const isOfUse = inputs.mode === 'lazy' && !inputs.lookupOnly && 'rights' in mounting
   return isOfUse ? startServer() : undefined
 }
@@ -28,7 +28,7 @@ export function startServerFor(inputs: Inputs, mounting: Probed): Server | undef
  */
 export async function showImages(
   { entry, index }: { entry: Entry; index: Index },
-  images: EntryImage[],
+  images: Image[],
   { server, dir, rights, signal }: { server: Server; dir: string; rights: Rights; signal: AbortSignal },
 ): Promise<ReceivedImages | undefined> {
   // An image that is on this host already needs no server.

@@ -1,7 +1,7 @@
 /** Readers that wait for blocks to arrive. */
 import { orAborted } from '../../stores/transfer/deadline.ts'
 
-export interface Waiting {
+export interface WaitingReaders {
   /**
    * Resolves when all these blocks have arrived.
    * @throws the signal's reason, or the error that `fail` was given, before or after this call
@@ -25,7 +25,7 @@ interface Wait {
 }
 
 /** @param onWait called when a block gets its first reader */
-export function newWaiting(onWait: () => void): Waiting {
+export function newWaiting(onWait: () => void): WaitingReaders {
   // In the order in which the waits began.
   const waits = new Map<number, Wait>()
   let failure: { error: unknown } | undefined

@@ -9,7 +9,7 @@ import { TransferFailure } from '../transfer/errors.ts'
 import type { Destination } from '../transfer/upload.ts'
 import type { EntryUpload, Service } from './service.ts'
 
-export interface DraftOptions {
+export interface GitHubDraftOptions {
   service: Service
   name: Name
   partBytes: number
@@ -25,7 +25,7 @@ export interface DraftOptions {
  * A reservation that is never finished blocks its name for good. So the draft reserves late, when packing seems to work:
  * when the first part is full, or when all bytes of a small entry are there.
  */
-export function newDraft(options: DraftOptions): Draft {
+export function newDraft(options: GitHubDraftOptions): Draft {
   const { service, name, partBytes, concurrency, signal, upload, tell } = options
   let reserved: Promise<EntryUpload> | undefined = upload && Promise.resolve(upload)
   let only: Buffer[] | undefined
@@ -101,7 +101,10 @@ export function newDraft(options: DraftOptions): Draft {
 }
 
 /** Whether only the answer was lost: the request took effect, and its next attempt failed because of that. */
-async function isThere(error: unknown, { service, name, signal, upload }: DraftOptions): Promise<boolean> {
+async function isThere(
+  error: unknown,
+  { service, name, signal, upload }: GitHubDraftOptions,
+): Promise<boolean> {
   // A lookup would find the other branch's entry, too.
   if (!(error instanceof TransferFailure) || upload) return false
   const found = await service.lookup({ keys: [name.key], version: name.version }, signal)

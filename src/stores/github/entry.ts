@@ -9,9 +9,9 @@ import { shortMs } from '../transfer/limits.ts'
 import { retry } from '../transfer/retry.ts'
 import { signedOnce } from '../transfer/signed-url.ts'
 import { retryPolicy } from './requests.ts'
-import type { FoundEntry, Service } from './service.ts'
+import type { Service, ServiceEntry } from './service.ts'
 
-export interface OpenOptions {
+export interface OpenEntryOptions {
   service: Service
   version: string
   reading: DownloadOptions
@@ -21,8 +21,8 @@ export interface OpenOptions {
 
 /** Undefined if the entry was evicted after it had been found. */
 export async function openEntry(
-  found: FoundEntry,
-  { service, version, reading, signal }: OpenOptions,
+  found: ServiceEntry,
+  { service, version, reading, signal }: OpenEntryOptions,
 ): Promise<Entry | undefined> {
   const object = await probe(found.url, reading.http, signal)
   if (!object) return undefined

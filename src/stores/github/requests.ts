@@ -28,7 +28,7 @@ export interface ServiceAnswer {
 
 // A shorter body takes no longer than no body.
 const messageBytes = 64 * 1024
-const maxAnswerBytes = 256 * 1024
+const maxServiceAnswerBytes = 256 * 1024
 
 /**
  * Resolves with the answer, unless the answer says to come back later.
@@ -49,7 +49,7 @@ export function send(
   return retry(policy, async ({ signal, onSent }) => {
     const again = attempts++ > 0
     const response = await http.request(url, { ...request, signal, onSent })
-    const text = (await readUpTo(maxAnswerBytes, response.body)).toString('utf8')
+    const text = (await readUpTo(maxServiceAnswerBytes, response.body)).toString('utf8')
     const failure = busyFailure(response, url) ?? foreignFailure(response, url)
     if (failure) throw failure
     return { status: response.status, text, again }

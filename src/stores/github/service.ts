@@ -20,7 +20,7 @@ export interface LookupRequest {
   once?: true | undefined
 }
 
-export interface FoundEntry {
+export interface ServiceEntry {
   key: string
   /** Undefined if the service does not send it. */
   createdAt?: Date | undefined
@@ -56,7 +56,7 @@ export interface EntryUpload {
 /** All methods throw TransferFailure if no answer comes, an Error that names the problem, or the signal's reason. */
 export interface Service {
   /** Undefined on a miss. */
-  lookup(request: LookupRequest, signal: AbortSignal): Promise<FoundEntry | undefined>
+  lookup(request: LookupRequest, signal: AbortSignal): Promise<ServiceEntry | undefined>
   /** Undefined if the name is taken, also by an entry that was never finished. */
   reserve(request: ReserveRequest, signal: AbortSignal): Promise<EntryUpload | undefined>
 }

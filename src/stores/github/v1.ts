@@ -4,11 +4,11 @@ import { notUnderstood, parsed, refused, type ServiceAnswer, send } from './requ
 import type {
   EntryPart,
   EntryUpload,
-  FoundEntry,
   LookupRequest,
   ReserveRequest,
   Service,
   ServiceContext,
+  ServiceEntry,
 } from './service.ts'
 
 export function openV1(context: ServiceContext): Service {
@@ -22,7 +22,7 @@ async function lookup(
   context: ServiceContext,
   { keys, version, once }: LookupRequest,
   signal: AbortSignal,
-): Promise<FoundEntry | undefined> {
+): Promise<ServiceEntry | undefined> {
   const { service, mask } = context
   const query = `keys=${encodeURIComponent(keys.join(','))}&version=${version}`
   const answer = await request(context, { method: 'GET', path: `cache?${query}`, signal, once })

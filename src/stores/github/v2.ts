@@ -2,7 +2,7 @@
 import about from '../../../package.json' with { type: 'json' }
 import { azureUpload } from './azure.ts'
 import { notUnderstood, parsed, refused, type ServiceAnswer, send } from './requests.ts'
-import type { FoundEntry, LookupRequest, ReserveRequest, Service, ServiceContext } from './service.ts'
+import type { LookupRequest, ReserveRequest, Service, ServiceContext, ServiceEntry } from './service.ts'
 
 // GitHub asks to wait 30 to 40 seconds when a repository makes too many entries at once.
 const createMaxWaitMs = 40_000
@@ -36,7 +36,7 @@ async function lookup(
   context: ServiceContext,
   { keys: [key, ...others], version, once }: LookupRequest,
   signal: AbortSignal,
-): Promise<FoundEntry | undefined> {
+): Promise<ServiceEntry | undefined> {
   const { service } = context
   const message = { key, ...(others.length > 0 && { restore_keys: others }), version }
   const answer = await request<LookupAnswer>(context, 'GetCacheEntryDownloadURL', message, { signal, once })

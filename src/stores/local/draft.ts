@@ -7,14 +7,14 @@ import type { Destination } from '../transfer/upload.ts'
 
 const partBytes = 1024 * 1024
 
-interface DraftOptions {
+interface LocalDraftOptions {
   path: string
   /** The root directory of the store. */
   dir: string
   evict(): Promise<void>
 }
 
-export async function newDraft({ path, dir, evict }: DraftOptions): Promise<Draft> {
+export async function newDraft({ path, dir, evict }: LocalDraftOptions): Promise<Draft> {
   const draft = await newDraftFile(dir)
   const { file } = draft
   // Bytes that this process did not read or write may be damaged.

@@ -84,16 +84,20 @@ async function isUsable(dir: string): Promise<boolean> {
 }
 
 /** A file that may answer a lookup. */
-interface Stored {
+interface EntryFile {
   key: string
   version: string
   createdAt: Date
   path: string
 }
 
-type Found = Omit<Entry, 'scope'>
+type UnscopedEntry = Omit<Entry, 'scope'>
 
-async function findIn(dirs: string[], keys: Wanted['keys'], keeping: Keeping): Promise<Found | undefined> {
+async function findIn(
+  dirs: string[],
+  keys: Wanted['keys'],
+  keeping: Keeping,
+): Promise<UnscopedEntry | undefined> {
   const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat()
   for (;;) {
     const match = pickMatch(keys, stored)
@@ -105,7 +109,7 @@ async function findIn(dirs: string[], keys: Wanted['keys'], keeping: Keeping): P
   }
 }
 
-async function candidatesIn(dir: string, keys: string[], keeping: Keeping): Promise<Stored[]> {
+async function candidatesIn(dir: string, keys: string[], keeping: Keeping): Promise<EntryFile[]> {
   if (!(await isOwn(dir, keeping))) return []
   const version = partOf(basename(dir)) ?? ''
   const names = (await fs.readdir(dir)).filter((name) => mayAnswer(name, keys))
@@ -116,7 +120,7 @@ async function candidatesIn(dir: string, keys: string[], keeping: Keeping): Prom
       return { path, stat: await fs.lstat(path).catch(() => undefined) }
     }),
   )
-  const candidates: Stored[] = []
+  const candidates: EntryFile[] = []
   // One file at a time, because reading a key takes memory.
   for (const { path, stat } of files) {
     const key = stat?.isFile() ? await keyOf(path, keeping).catch(() => undefined) : undefined
@@ -154,9 +158,9 @@ async function isTaken(path: string, keeping: Keeping): Promise<boolean> {
 }
 
 async function openEntry(
-  { path, key, version, createdAt }: Stored,
+  { path, key, version, createdAt }: EntryFile,
   keeping: Keeping,
-): Promise<Found | undefined> {
+): Promise<UnscopedEntry | undefined> {
   try {
     // Readers need no lock: the open file stays readable when its name is removed.
     const { stat, touch, ...stored } = await openStored(path, keeping)

@@ -114,7 +114,7 @@ export function regionFrom({ region }: S3Inputs): string {
   return region || AWS_REGION || AWS_DEFAULT_REGION || 'us-east-1'
 }
 
-const mostBytes = 1024 * 1024
+const mostSettingsBytes = 1024 * 1024
 
 /**
  * Replaces odd files of the AWS configuration by an empty one. The SDK opens files of any type and length, and would
@@ -150,7 +150,7 @@ function checkTokenFile(variable: TokenVariable): void {
 function isReadable(path: string): boolean {
   try {
     const stat = statSync(path)
-    return stat.isFile() && stat.size <= mostBytes
+    return stat.isFile() && stat.size <= mostSettingsBytes
   } catch {
     return true
   }

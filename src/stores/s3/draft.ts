@@ -7,13 +7,13 @@ import type { Draft, Entry } from '../store.ts'
 import type { Destination } from '../transfer/upload.ts'
 import { S3Error } from './errors.ts'
 import { newMultipart } from './multipart.ts'
-import { headObject, type Stored } from './objects.ts'
+import { headObject, type StoredObject } from './objects.ts'
 import type { Session } from './session.ts'
 import { newUploadDeadline } from './upload-deadline.ts'
 import { putObject } from './uploads.ts'
 import type { Conditional, WriteProbe } from './write-probe.ts'
 
-export interface DraftOptions {
+export interface S3DraftOptions {
   session: Session
   name: string
   /** The name of the object of an entry. */
@@ -30,7 +30,7 @@ export interface DraftOptions {
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
 const maxParts = 10_000
 
-export function newDraft(options: DraftOptions): Draft {
+export function newDraft(options: S3DraftOptions): Draft {
   const { session, name, probe, partBytes, concurrency, signal, tell } = options
   const id = randomUUID()
   const deadline = newUploadDeadline()
@@ -139,9 +139,13 @@ export async function isTaken(session: Session, name: string, signal: AbortSigna
  * @param id of our draft
  * @throws the error if there is no object
  */
-async function isOurs(error: unknown, id: string, { session, name, signal }: DraftOptions): Promise<boolean> {
+async function isOurs(
+  error: unknown,
+  id: string,
+  { session, name, signal }: S3DraftOptions,
+): Promise<boolean> {
   signal.throwIfAborted()
-  let there: Stored | undefined
+  let there: StoredObject | undefined
   try {
     there = await headObject(session, name, signal)
   } catch {

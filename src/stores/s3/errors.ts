@@ -2,11 +2,11 @@
 import { messageOf } from '../../system/failure.ts'
 import { retryAfterMs, TransferFailure } from '../transfer/errors.ts'
 
-export type Kind = keyof typeof messages
+export type S3ErrorKind = keyof typeof messages
 
 export class S3Error extends Error {
   override readonly name = 'S3Error'
-  readonly kind: Kind
+  readonly kind: S3ErrorKind
   /** Whether another attempt may succeed. */
   readonly retryable: boolean
   /** The bucket's region, if the answer named it. */
@@ -14,7 +14,11 @@ export class S3Error extends Error {
   /** How long the answer asked to wait, in milliseconds; 0 if it did not. */
   readonly retryAfterMs: number
 
-  constructor(kind: Kind, message: string, { retryable = false, region, retryAfterMs = 0 }: Hints = {}) {
+  constructor(
+    kind: S3ErrorKind,
+    message: string,
+    { retryable = false, region, retryAfterMs = 0 }: Hints = {},
+  ) {
     super(message)
     this.kind = kind
     this.retryable = retryable
@@ -43,7 +47,7 @@ interface RequestFacts {
 }
 
 // https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html#ErrorCodeList
-const kinds: { kind: Kind; codes: string[]; statuses?: number[] }[] = [
+const errorKinds: { kind: S3ErrorKind; codes: string[]; statuses?: number[] }[] = [
   { kind: 'absent', codes: ['NoSuchKey', 'NoSuchUpload'], statuses: [404] },
   { kind: 'bucket', codes: ['NoSuchBucket'] },
   { kind: 'busy', codes: ['RequestTimeout', 'SlowDown'], statuses: [408, 429] },
@@ -113,12 +117,12 @@ interface ErrorFacts {
   region: string | undefined
 }
 
-function kindOf({ code, status, region }: ErrorResponse): Kind {
-  const byCode = kinds.find(({ codes }) => codes.includes(code))
+function kindOf({ code, status, region }: ErrorResponse): S3ErrorKind {
+  const byCode = errorKinds.find(({ codes }) => codes.includes(code))
   if (byCode) return byCode.kind
   // An answer to HEAD has no body, so it has no error code.
   if (status === 400 && region !== undefined) return 'region'
-  const byStatus = kinds.find(({ statuses = [] }) => statuses.includes(status))
+  const byStatus = errorKinds.find(({ statuses = [] }) => statuses.includes(status))
   return byStatus?.kind ?? (status >= 500 ? 'busy' : 'other')
 }
 

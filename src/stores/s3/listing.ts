@@ -1,28 +1,28 @@
 /** Lists the entries of a folder in a bucket. */
 import { mayAnswer, namePrefix } from '../../names/keys.ts'
 import { type KeyInName, keyOf, type Names } from './names.ts'
-import { listObjects, type Stored } from './objects.ts'
+import { listObjects, type StoredObject } from './objects.ts'
 import type { Session } from './session.ts'
 
-export interface Search {
+export interface ListSearch {
   session: Session
   names: Names
   /** The key in the object's index; undefined if there is no index. */
-  keyWithin(object: Stored): Promise<string | undefined>
+  keyWithin(object: StoredObject): Promise<string | undefined>
   tell(line: string): void
   signal: AbortSignal
 }
 
-export interface Candidate extends KeyInName {
+export interface ListedEntry extends KeyInName {
   createdAt: Date
-  object: Stored
+  object: StoredObject
 }
 
 // Enough for 50,000 entries of one branch. S3 sorts lists by name, so the newest entry may be on any page.
 const maxPages = 50
 
 /** The entries of a folder that may answer, by the names that a list has. */
-export async function listIn(folder: string, keys: string[], search: Search): Promise<Candidate[]> {
+export async function listIn(folder: string, keys: string[], search: ListSearch): Promise<ListedEntry[]> {
   const first = await listObjects(search.session, folder, undefined, search.signal)
   const objects = new Map(first.objects.map((object) => [object.name, object]))
   if (first.next !== undefined) {
@@ -40,8 +40,8 @@ export async function listIn(folder: string, keys: string[], search: Search): Pr
   })
 }
 
-async function listAll(prefix: string, { session, signal, tell }: Search): Promise<Stored[]> {
-  const objects: Stored[] = []
+async function listAll(prefix: string, { session, signal, tell }: ListSearch): Promise<StoredObject[]> {
+  const objects: StoredObject[] = []
   let from: string | undefined
   for (let pages = 0; pages < maxPages; pages++) {
     const page = await listObjects(session, prefix, from, signal)

@@ -2,13 +2,13 @@
 import { pickMatch, storeName } from '../../names/keys.ts'
 import type { Name, Wanted } from '../store.ts'
 import { S3Error } from './errors.ts'
-import { type Candidate, listIn, type Search } from './listing.ts'
+import { type ListedEntry, type ListSearch, listIn } from './listing.ts'
 import { mayNeedMore } from './names.ts'
-import { readTail, type Stored } from './objects.ts'
+import { readTail, type StoredObject } from './objects.ts'
 
-export interface Match {
+export interface ObjectMatch {
   key: string
-  object: Stored
+  object: StoredObject
 }
 
 // Few names are too long to contain their keys, and few keys need more than their start.
@@ -21,8 +21,8 @@ const maxRead = 20
  */
 export async function lookUp(
   wanted: Wanted,
-  search: Search,
-): Promise<(Match & { scope: string }) | undefined> {
+  search: ListSearch,
+): Promise<(ObjectMatch & { scope: string }) | undefined> {
   const denials: Denials = { list: undefined, object: undefined }
   const answers = wanted.scopes.map((scope) => handledLater(lookIn(scope, wanted, { ...search, denials })))
   for (const [index, answer] of answers.entries()) {
@@ -40,11 +40,11 @@ interface Denials {
   object: S3Error | undefined
 }
 
-interface ScopeSearch extends Search {
+interface ScopeSearch extends ListSearch {
   denials: Denials
 }
 
-async function lookIn(scope: string, wanted: Wanted, search: ScopeSearch): Promise<Match | undefined> {
+async function lookIn(scope: string, wanted: Wanted, search: ScopeSearch): Promise<ObjectMatch | undefined> {
   const { keys, versions } = wanted
   const folders = versions.map((version) => search.names.folder(scope, version))
   // The exact key is requested first, because it is the best answer.
@@ -58,16 +58,16 @@ async function lookIn(scope: string, wanted: Wanted, search: ScopeSearch): Promi
   if (hit) return hit
   const listed = await Promise.allSettled(lists)
   const found = folders.map(async (folder, index) => {
-    const list = listed[index] as PromiseSettledResult<Candidate[]>
+    const list = listed[index] as PromiseSettledResult<ListedEntry[]>
     if (list.status === 'fulfilled') return list.value
-    const others = (): Promise<Candidate[]> => entriesIn(folder, keys.slice(1), search)
-    return withoutList(list.reason, exactly[index] as Promise<Candidate[]>, others, search.denials)
+    const others = (): Promise<ListedEntry[]> => entriesIn(folder, keys.slice(1), search)
+    return withoutList(list.reason, exactly[index] as Promise<ListedEntry[]>, others, search.denials)
   })
   return best(keys, (await Promise.all(found)).flat(), search)
 }
 
 /** The entries with exactly one of these keys, found by name. */
-async function entriesIn(folder: string, keys: string[], search: Search): Promise<Candidate[]> {
+async function entriesIn(folder: string, keys: string[], search: ListSearch): Promise<ListedEntry[]> {
   const found = keys.map(async (key) => {
     const object = await readTail(search.session, folder + storeName(key), search.signal)
     return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : []
@@ -82,10 +82,10 @@ async function entriesIn(folder: string, keys: string[], search: Search): Promis
  */
 async function withoutList(
   error: unknown,
-  exact: Promise<Candidate[]>,
-  others: () => Promise<Candidate[]>,
+  exact: Promise<ListedEntry[]>,
+  others: () => Promise<ListedEntry[]>,
   denials: Denials,
-): Promise<Candidate[]> {
+): Promise<ListedEntry[]> {
   if (!isDenial(error)) throw error
   const outcomes = await Promise.allSettled([exact, others()])
   denials.list ??= error
@@ -102,7 +102,11 @@ function isDenial(error: unknown): error is S3Error {
   return error instanceof S3Error && error.kind === 'denied'
 }
 
-async function best(keys: string[], candidates: Candidate[], search: Search): Promise<Match | undefined> {
+async function best(
+  keys: string[],
+  candidates: ListedEntry[],
+  search: ListSearch,
+): Promise<ObjectMatch | undefined> {
   const unclear = candidates.filter(
     ({ cut, object }) => cut && keys.some((key) => mayNeedMore(lastPart(object), key)),
   )
@@ -123,16 +127,19 @@ async function best(keys: string[], candidates: Candidate[], search: Search): Pr
 }
 
 /** The object with its last bytes, which every restore needs anyway. Undefined if it was removed. */
-async function endOf({ object }: Candidate, { session, signal }: Search): Promise<Stored | undefined> {
+async function endOf(
+  { object }: ListedEntry,
+  { session, signal }: ListSearch,
+): Promise<StoredObject | undefined> {
   return object.tail ? object : readTail(session, object.name, signal)
 }
 
-function lastPart({ name }: Stored): string {
+function lastPart({ name }: StoredObject): string {
   return name.slice(name.lastIndexOf('/') + 1)
 }
 
 /** Completes a key of which only the start is known. */
-async function readKey(candidate: Candidate, search: Search): Promise<void> {
+async function readKey(candidate: ListedEntry, search: ListSearch): Promise<void> {
   candidate.cut = false
   const object = await endOf(candidate, search)
   candidate.object = object ?? candidate.object
@@ -142,7 +149,10 @@ async function readKey(candidate: Candidate, search: Search): Promise<void> {
 }
 
 /** The entries of a scope and version whose keys start with this key. */
-export async function startingWith({ scope, version, key }: Name, search: Search): Promise<Candidate[]> {
+export async function startingWith(
+  { scope, version, key }: Name,
+  search: ListSearch,
+): Promise<ListedEntry[]> {
   const listed = await listIn(search.names.folder(scope, version), [key], search)
   await Promise.all(listed.map((candidate) => candidate.cut && readKey(candidate, search)))
   return listed.filter((candidate) => candidate.key.startsWith(key))

@@ -5,7 +5,7 @@ import { elementsIn, rootOf, type S3Response, textIn } from './response.ts'
 import { required, type Session } from './session.ts'
 
 /** What is known of an object without reading all of it. */
-export interface Stored {
+export interface StoredObject {
   name: string
   /** In bytes. */
   size: number
@@ -20,14 +20,14 @@ export interface Stored {
   isStream?: boolean
 }
 
-const needs = 's3:GetObject'
+const readPermission = 's3:GetObject'
 
 /** Undefined if there is no object. */
 export async function headObject(
   { request }: Session,
   name: string,
   signal: AbortSignal,
-): Promise<Stored | undefined> {
+): Promise<StoredObject | undefined> {
   const found = await ifPresent(
     request(
       async (client, sending) => {
@@ -41,7 +41,7 @@ export async function headObject(
         // Some stores send the ETag only with the object.
         return headers.etag === undefined ? { ...headers, etag: (await first()).headers.etag } : headers
       },
-      { needs, signal },
+      { needs: readPermission, signal },
     ),
   )
   if (!found) return undefined
@@ -56,7 +56,7 @@ export async function readTail(
   session: Session,
   name: string,
   signal: AbortSignal,
-): Promise<Stored | undefined> {
+): Promise<StoredObject | undefined> {
   const headers = { range: `bytes=-${usualIndexBytes}` }
   const found = await ifPresent(
     session.request(
@@ -65,7 +65,7 @@ export async function readTail(
           if (!(error instanceof ErrorResponse) || error.status !== 416) throw error
           return { status: error.status, headers: {}, bytes: Buffer.alloc(0) }
         }),
-      { needs, signal },
+      { needs: readPermission, signal },
     ),
   )
   if (!found) return undefined
@@ -78,7 +78,7 @@ export async function readTail(
 }
 
 /** The end of an object, if the answer has it. */
-function endIn({ headers, bytes }: S3Response): Pick<Stored, 'size' | 'etag' | 'tail'> | undefined {
+function endIn({ headers, bytes }: S3Response): Pick<StoredObject, 'size' | 'etag' | 'tail'> | undefined {
   const { etag, 'content-range': range = '', 'content-encoding': encoding = 'identity' } = headers
   const [, start, last, size = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range)?.map(Number) ?? []
   const isEnd = last === size - 1 && start === size - bytes.length
@@ -106,7 +106,7 @@ export async function listObjects(
   prefix: string,
   from: string | undefined,
   signal: AbortSignal,
-): Promise<{ objects: Stored[]; next: string | undefined }> {
+): Promise<{ objects: StoredObject[]; next: string | undefined }> {
   const query = { 'list-type': '2', prefix, ...(from !== undefined && { 'continuation-token': from }) }
   const list = await request(
     async (client, sending) =>
@@ -131,7 +131,7 @@ function timeOf(text = ''): Date {
 
 /** A URL to read the object with plain requests. It expires after an hour, or with the credentials. */
 export function signUrl({ request }: Session, name: string, signal: AbortSignal): Promise<string> {
-  return request((client) => client.signUrl(name), { needs, signal })
+  return request((client) => client.signUrl(name), { needs: readPermission, signal })
 }
 
 export async function removeObject({ request }: Session, name: string, signal: AbortSignal): Promise<void> {

@@ -13,10 +13,10 @@ import { signedOnce } from '../transfer/signed-url.ts'
 import { newClients } from './clients.ts'
 import { isTaken, newDraft } from './draft.ts'
 import { noAnswerError } from './errors.ts'
-import type { Search } from './listing.ts'
+import type { ListSearch } from './listing.ts'
 import { lookUp, startingWith } from './lookup.ts'
 import { namesIn, versionIn } from './names.ts'
-import { removeObject, type Stored, signUrl } from './objects.ts'
+import { removeObject, type StoredObject, signUrl } from './objects.ts'
 import { newSession, type Session } from './session.ts'
 import { newWriteProbe } from './write-probe.ts'
 
@@ -36,7 +36,7 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) }
   const probe = newWriteProbe({ session, name: names.probe, signal, warn })
   const reading = { http, concurrency, partBytes, signal }
-  const searching = (signal: AbortSignal): Search => ({
+  const searching = (signal: AbortSignal): ListSearch => ({
     session,
     names,
     keyWithin: (object) => keyIn(object, session, { ...reading, signal }),
@@ -74,7 +74,7 @@ type S3Entry = Omit<Entry, 'key' | 'scope'>
 
 /** The key in the object's index; undefined if there is no index. */
 async function keyIn(
-  object: Stored,
+  object: StoredObject,
   session: Session,
   options: DownloadOptions,
 ): Promise<string | undefined> {
@@ -87,7 +87,7 @@ async function keyIn(
   }
 }
 
-function entryOf(object: Stored, session: Session, options: DownloadOptions): S3Entry {
+function entryOf(object: StoredObject, session: Session, options: DownloadOptions): S3Entry {
   const { signal } = options
   const { name, etag, createdAt, tail = Buffer.alloc(0), isStream = false } = object
   const size = isStream ? Number.POSITIVE_INFINITY : object.size

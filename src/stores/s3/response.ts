@@ -62,13 +62,13 @@ function isPage(bytes: Buffer): boolean {
 }
 
 // Much more than a list of 1,000 escaped names of 1,024 bytes. Objects are not read in this way.
-const maxAnswerBytes = 8 * 1024 ** 2
+const maxS3AnswerBytes = 8 * 1024 ** 2
 
 async function bytesIn(body: Readable, url: string): Promise<Buffer> {
-  const bytes = await readUpTo(maxAnswerBytes, body).catch((error) => {
+  const bytes = await readUpTo(maxS3AnswerBytes, body).catch((error) => {
     throw connectionFailure(error, url)
   })
-  if (bytes.length <= maxAnswerBytes) return bytes
+  if (bytes.length <= maxS3AnswerBytes) return bytes
   throw new TransferFailure(`${placeOf(url)}: the answer does not end`, 'none')
 }
 

@@ -34,12 +34,16 @@ export interface MultipartUpload {
   uploadId: string
 }
 
-const needs = 's3:PutObject'
+const writePermission = 's3:PutObject'
 
 export async function putObject(session: Session, draft: SingleUpload, signal: AbortSignal): Promise<void> {
   const { name, id, pieces, conditional, onSent } = draft
   const headers = { 'x-amz-meta-draft': id, ...conditions(conditional) }
-  await sendBytes(session, { method: 'PUT', name, headers }, pieces, { needs, signal, onSent })
+  await sendBytes(session, { method: 'PUT', name, headers }, pieces, {
+    needs: writePermission,
+    signal,
+    onSent,
+  })
 }
 
 /** @param id the draft's, which identifies the object as ours if the answer to a request is lost */
@@ -52,7 +56,7 @@ export async function beginUpload(
   const begin = { method: 'POST', name, query: { uploads: '' }, headers: { 'x-amz-meta-draft': id } } as const
   const result = await request(
     async (client, sending) => rootOf(await client.send(begin, sending), 'InitiateMultipartUploadResult'),
-    { needs, signal },
+    { needs: writePermission, signal },
   )
   return { name, uploadId: required(textIn(result, 'UploadId'), 'other') }
 }
@@ -66,7 +70,7 @@ export function sendPart(
 ): Promise<string> {
   const query = { partNumber: String(number), uploadId }
   return sendBytes(session, { method: 'PUT', name, query }, pieces, {
-    needs,
+    needs: writePermission,
     signal,
     onSent,
     isPart: !isProbe,
@@ -130,7 +134,7 @@ export async function completeUpload(
       const result = rootOf(await client.send(complete, sending), 'CompleteMultipartUploadResult')
       required(textIn(result, 'ETag'), 'busy')
     },
-    { needs, signal, limitMs: completeUploadMs, isLast: true },
+    { needs: writePermission, signal, limitMs: completeUploadMs, isLast: true },
   )
 }
 

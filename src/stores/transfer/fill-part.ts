@@ -6,14 +6,14 @@ import type { Part } from './part.ts'
 import { fetchRest, type RangeRequest } from './range-request.ts'
 import type { DownloadRetries } from './retry.ts'
 import type { Link, Signed } from './signed-url.ts'
-import type { Watch } from './stall-watch.ts'
+import type { StallWatch } from './stall-watch.ts'
 
 /** The parts of one download share this. */
 export interface DownloadContext extends Omit<RangeRequest, 'signed'> {
   link: Link
   limiter: ConcurrencyLimiter
   retries: DownloadRetries
-  watch: Watch
+  watch: StallWatch
   isWanted(part: Part): boolean
 }
 

@@ -16,7 +16,7 @@ interface WatchOptions {
   giveUp(why: string): void
 }
 
-export interface Watch extends Pick<RequestWatch, 'during'> {
+export interface StallWatch extends Pick<RequestWatch, 'during'> {
   received(bytes: number): void
   failed(failure: TransferFailure): void
   /** How much longer there may be no progress, in milliseconds. */
@@ -24,7 +24,7 @@ export interface Watch extends Pick<RequestWatch, 'during'> {
   stop(): void
 }
 
-export function startWatch(options: WatchOptions): Watch {
+export function startWatch(options: WatchOptions): StallWatch {
   const { limits, bytes, awaited, giveUp } = options
   const pace = newPace(limits, bytes)
   let receivedBytes = 0

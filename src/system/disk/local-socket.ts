@@ -75,7 +75,7 @@ function socketIn(dir: string, name: string): Address {
 
 // On Windows, a local socket is a named pipe, which is in no directory. So a file in the directory has its name.
 const pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/
-const mostBytes = 256
+const mostPipeNameBytes = 256
 
 function newPipe(): Address {
   return { path: `\\\\.\\pipe\\headstart-${randomUUID()}`, close: () => {} }
@@ -94,7 +94,7 @@ function pipeIn(dir: string, name: string): Address | undefined {
 
 function readPipeFile(path: string): string | undefined {
   try {
-    return readOwnFile(path, mostBytes)?.toString('latin1')
+    return readOwnFile(path, mostPipeNameBytes)?.toString('latin1')
   } catch (error) {
     // The other process has removed it meanwhile.
     if (codeOf(error) === 'ENOENT') return undefined

@@ -35,7 +35,7 @@ export function notesIn(dir: string) {
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: quietly(async (file: fs.FileHandle, state: string) => {
-      await sleep(tickMs)
+      await sleep(clockTickMs)
       if ((await stateOf(file)) === state) await write(await noteOf(file), state)
     }),
     touch: quietly(async (file: fs.FileHandle) => {
@@ -51,7 +51,7 @@ export function notesIn(dir: string) {
 }
 
 // Two changes within one tick of the kernel's clock have the same time. A change after this wait has a later one.
-const tickMs = 20
+const clockTickMs = 20
 const maxNoteBytes = 256
 
 /** Changes with every write to the file, and with every change of its name, owner, mode or times. */

@@ -48,7 +48,7 @@ const heldCodes = ['EPERM', 'EBUSY', 'EACCES']
 const longestWaitMs = 200
 const clock = new Int32Array(new SharedArrayBuffer(4))
 
-interface Waiting {
+interface HeldOptions {
   platform?: NodeJS.Platform
   mostMs?: number
 }
@@ -60,7 +60,7 @@ interface Waiting {
 export function whileHeld(
   work: () => void,
   mayPass: () => boolean,
-  { platform = process.platform, mostMs = 5000 }: Waiting = {},
+  { platform = process.platform, mostMs = 5000 }: HeldOptions = {},
 ): void {
   const endsAt = performance.now() + mostMs
   for (let waitMs = 4; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {

@@ -5,7 +5,7 @@ import { shortSizeText } from '../units.ts'
 // Other programs keep this part of the disk.
 const reservedPart = 0.05
 const mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }
-const lookMs = 20
+const spaceCheckMs = 20
 
 interface Space {
   /** Free space without the reserve; negative if part of the reserve is in use. */
@@ -42,7 +42,7 @@ export async function whileThereIsSpace<T>(
   const looking = setInterval(async () => {
     const { bytes, files } = await spaceAt(dir).catch(() => ({ bytes: 0, files: 0 }))
     if (bytes < 0 || files < 0) full.abort(new Error(`hardly any space is left at ${dir}`))
-  }, lookMs)
+  }, spaceCheckMs)
   try {
     return await work(AbortSignal.any([signal, full.signal]))
   } finally {

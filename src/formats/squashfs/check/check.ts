@@ -143,7 +143,8 @@ export async function checkImageFile(
     await yieldTurn()
     return bytesAt(start, end - start)
   }
-  const pause = (): Promise<void> | undefined => (unpackedBytes < mostAtOnce ? undefined : yieldTurn())
+  const pause = (): Promise<void> | undefined =>
+    unpackedBytes < unpackedBytesPerTurn ? undefined : yieldTurn()
   try {
     return await checkImage({ read, length, unpackedBytes: unpackers[depth], pause })
   } finally {
@@ -152,8 +153,8 @@ export async function checkImageFile(
 }
 
 // Bytes to unpack at once, which takes some 50 ms.
-const mostAtOnce = 64 * 1024 * 1024
-const zstdMagic = 0xfd2fb528
+const unpackedBytesPerTurn = 64 * 1024 * 1024
+const zstdMagicNumber = 0xfd2fb528
 // The longest header of a frame, which may say how long the content is.
 const frameHeadBytes = 18
 
@@ -162,7 +163,7 @@ const frameHeadBytes = 18
  * https://datatracker.ietf.org/doc/html/rfc8878#name-frame-header
  */
 function contentBytes(frame: Buffer): number | undefined {
-  if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagic) return undefined
+  if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagicNumber) return undefined
   const descriptor = frame.readUInt8(4)
   const isSingle = (descriptor & 0x20) !== 0
   const dictionary = [0, 1, 2, 4][descriptor & 3] as number

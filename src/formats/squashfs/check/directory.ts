@@ -1,10 +1,10 @@
 /** Reads the directories of a squashfs image: their names, and the inodes that the names lead to. */
 import type { Inode } from './inode.ts'
-import { damaged, metadataBytes, type Table } from './metadata.ts'
+import { damaged, type MetadataTable, metadataBytes } from './metadata.ts'
 import type { Whiteouts } from './whiteouts.ts'
 
 // As lists of directories have them.
-const types = { directory: 1, file: 2, link: 3, whiteout: 5 }
+const inodeTypes = { directory: 1, file: 2, link: 3, whiteout: 5 }
 
 type Known = ReturnType<typeof newKnown>
 
@@ -18,7 +18,7 @@ export function newKnown(count: number) {
     /** @throws BadEntry when the number is taken */
     add({ number, kind }: Inode, position: number): void {
       if (number < 1 || number > count || typeOf[number] !== 0) throw damaged('two inodes have one number')
-      typeOf[number] = types[kind]
+      typeOf[number] = inodeTypes[kind]
       positions[number] = position
       unnamed++
     },
@@ -27,7 +27,7 @@ export function newKnown(count: number) {
       if (type === 0 || typeOf[number] !== type || positions[number] !== position)
         throw damaged('a name leads nowhere')
       if (isNamed[number] === 0) unnamed--
-      else if (type === types.directory || type === types.whiteout)
+      else if (type === inodeTypes.directory || type === inodeTypes.whiteout)
         throw damaged('a directory or a whiteout has two names')
       isNamed[number] = 1
     },
@@ -37,7 +37,7 @@ export function newKnown(count: number) {
 }
 
 const [indexBytes, headerBytes, entryBytes] = [12, 12, 8]
-const longestName = 256
+const longestFileName = 256
 const mostInHeader = 256
 const [dot, slash] = [0x2e, 0x2f]
 
@@ -48,7 +48,7 @@ const [dot, slash] = [0x2e, 0x2f]
  */
 export async function readDirectory(
   { number: own, start: block, offset, bytes, indexed }: Inode,
-  { inodes, directories }: { inodes: Table; directories: Table },
+  { inodes, directories }: { inodes: MetadataTable; directories: MetadataTable },
   { known, whiteouts }: { known: Known; whiteouts: Whiteouts },
 ): Promise<number> {
   const index = await readIndex(inodes, indexed)
@@ -84,8 +84,8 @@ export async function readDirectory(
       checkName(name, before)
       if (inIndex && left === count && !name.equals(inIndex.name)) throw wrongIndex()
       before = name
-      if (type === types.whiteout) whiteouts.add(own, name)
-      else if (type === types.directory) whiteouts.addBelow(own, name, number)
+      if (type === inodeTypes.whiteout) whiteouts.add(own, name)
+      else if (type === inodeTypes.directory) whiteouts.addBelow(own, name, number)
     }
     names += count
   }
@@ -104,7 +104,7 @@ interface Indexed {
   name: Buffer
 }
 
-async function readIndex(inodes: Table, count: number): Promise<Indexed[]> {
+async function readIndex(inodes: MetadataTable, count: number): Promise<Indexed[]> {
   const index: Indexed[] = []
   while (index.length < count) {
     await inodes.ahead()
@@ -124,7 +124,7 @@ function wrongIndex(): Error {
 
 /** The image has the length less one. */
 function nameLength(noted: number): number {
-  if (noted >= longestName) throw damaged('a name is too long')
+  if (noted >= longestFileName) throw damaged('a name is too long')
   return noted + 1
 }
 

@@ -1,11 +1,11 @@
 /** Checks where the content of files is in a squashfs image: in blocks of their own, and in fragments that they share. */
 import { messageOf } from '../../../system/failure.ts'
 import type { Inode } from './inode.ts'
-import { damaged, type ImageFile, openIndexed, type Table } from './metadata.ts'
+import { damaged, type ImageFile, type MetadataTable, openIndexed } from './metadata.ts'
 import { type Superblock, superblockBytes } from './superblock.ts'
 
 /** The blocks of a file, which follow each other. Files of the same content share them. */
-interface Run {
+interface BlockRun {
   start: number
   end: number
   /** A hash of the blocks' lengths. */
@@ -16,7 +16,7 @@ const fragmentBytes = 16
 const wordBytes = 4
 // An image describes a block by a word: one bit says that the block is not compressed, the lower bits are its length.
 const plainBit = 1 << 24
-const lengthBits = plainBit - 1
+const blockLengthBits = plainBit - 1
 
 /** Its functions throw BadEntry when a block or fragment is not where it can be. */
 export async function openExtents(image: ImageFile, superblock: Superblock) {
@@ -28,8 +28,8 @@ export async function openExtents(image: ImageFile, superblock: Superblock) {
 
   /** The length of the unpacked block; undefined where that is not known. */
   function unpackedBytes(position: number, word: number): number | undefined {
-    const length = word & lengthBits
-    if (word > (plainBit | lengthBits) || length > blockBytes || position + length > inodeTable)
+    const length = word & blockLengthBits
+    if (word > (plainBit | blockLengthBits) || length > blockBytes || position + length > inodeTable)
       throw damaged('a block is where none can be')
     if (word & plainBit) return length
     try {
@@ -43,7 +43,7 @@ export async function openExtents(image: ImageFile, superblock: Superblock) {
     /** Where the table of fragments starts, and the table of directories ends. */
     start,
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
-    async add({ start, bytes, fragment, offset }: Inode, inodes: Table): Promise<void> {
+    async add({ start, bytes, fragment, offset }: Inode, inodes: MetadataTable): Promise<void> {
       const tail = bytes % blockBytes
       const inBlocks = fragment === undefined ? bytes : bytes - tail
       const run = { start, end: start, hash: 0 }
@@ -57,7 +57,7 @@ export async function openExtents(image: ImageFile, superblock: Superblock) {
         const expected = Math.min(blockBytes, inBlocks - position)
         if ((unpackedBytes(run.end, word) ?? expected) !== expected)
           throw damaged('a block is not what it should be')
-        run.end += word & lengthBits
+        run.end += word & blockLengthBits
         run.hash = (Math.imul(run.hash, 31) + word) | 0
       }
       runs.add(run)
@@ -73,7 +73,7 @@ export async function openExtents(image: ImageFile, superblock: Superblock) {
         const [start, word, needed] = [starts[nth], words[nth], used[nth]] as [number, number, number]
         if ((unpackedBytes(start, word) ?? needed) < needed)
           throw damaged('a fragment is not what it should be')
-        runs.add({ start, end: start + (word & lengthBits), hash: word })
+        runs.add({ start, end: start + (word & blockLengthBits), hash: word })
       }
       runs.check()
     },
@@ -102,7 +102,7 @@ function newRuns(most: number) {
   let count = 0
   const overlap = (): Error => damaged('two files are in one place')
   return {
-    add({ start, end, hash }: Run): void {
+    add({ start, end, hash }: BlockRun): void {
       if (start === end) return
       if (start < superblockBytes || count === most) throw overlap()
       starts[count] = start

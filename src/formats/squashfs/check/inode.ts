@@ -1,5 +1,5 @@
 /** Reads the inodes of a squashfs image: everything about files, directories, links and whiteouts but their names. */
-import { damaged, type Table } from './metadata.ts'
+import { damaged, type MetadataTable } from './metadata.ts'
 
 export interface Inode {
   /** A whiteout is a character device 0:0, which hides what lower layers have by its name. */
@@ -53,8 +53,8 @@ const layouts: Record<number, Layout> = {
   9: { kind: 'file', length: 40, start: u64(0), bytes: u64(8), fragment: u32(28), offset: u32(32), attributes: u32(36) },
 }
 
-const none = 0xffff_ffff
-const headerBytes = 16
+const noFragment = 0xffff_ffff
+const inodeHeaderBytes = 16
 const longestLink = 4095
 // The length of a directory's list counts these bytes, too: for `.` and `..`, which are not in the list.
 const dotsBytes = 3
@@ -63,8 +63,8 @@ const dotsBytes = 3
  * Reads the next inode. In the table, the list of a file's blocks or the index of a large directory follows.
  * @throws BadEntry when `packImages` does not write such inodes
  */
-export function readInode(table: Table): Inode {
-  const header = table.take(headerBytes)
+export function readInode(table: MetadataTable): Inode {
+  const header = table.take(inodeHeaderBytes)
   const { bytes: fields } = table
   if (fields.readUInt16LE(header + 2) > 0o777) throw damaged('it sets bits that change who runs a program')
   const layout = layouts[fields.readUInt16LE(header)]
@@ -73,7 +73,7 @@ export function readInode(table: Table): Inode {
   const at = table.take(layout.length)
   const read = (field: Field | undefined, otherwise = 0): number => field?.(fields, at) ?? otherwise
   if (read(layout.device) !== 0) throw more()
-  if (read(layout.attributes, none) !== none) throw damaged('it has extended attributes')
+  if (read(layout.attributes, noFragment) !== noFragment) throw damaged('it has extended attributes')
   const bytes = read(layout.bytes) - (kind === 'directory' ? dotsBytes : 0)
   if (bytes < 0) throw damaged('a directory is too short')
   if (!Number.isSafeInteger(bytes)) throw damaged('a file is larger than any')
@@ -81,7 +81,7 @@ export function readInode(table: Table): Inode {
     if (bytes === 0 || bytes > longestLink) throw damaged('a link is too long')
     table.take(bytes)
   }
-  const fragment = read(layout.fragment, none)
+  const fragment = read(layout.fragment, noFragment)
   return {
     kind,
     number: fields.readUInt32LE(header + 12),
@@ -89,7 +89,7 @@ export function readInode(table: Table): Inode {
     time: fields.readUInt32LE(header + 8),
     bytes,
     start: read(layout.start),
-    fragment: fragment === none ? undefined : fragment,
+    fragment: fragment === noFragment ? undefined : fragment,
     offset: read(layout.offset),
     indexed: read(layout.indexed),
   }

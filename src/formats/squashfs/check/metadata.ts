@@ -5,7 +5,7 @@ import { BadEntry } from '../../../system/failure.ts'
 /** The bytes from `start` up to `end` of an image. */
 export type ReadBytes = (start: number, end: number) => Promise<Buffer>
 
-export type Table = ReturnType<typeof openTable>
+export type MetadataTable = ReturnType<typeof openTable>
 
 /** The length of an unpacked block, and the most bytes to take at once. */
 export const metadataBytes = 8192
@@ -74,7 +74,7 @@ export async function openIndexed(
   read: ReadBytes,
   list: number,
   bytes: number,
-): Promise<{ table: Table; start: number }> {
+): Promise<{ table: MetadataTable; start: number }> {
   const count = Math.ceil(bytes / metadataBytes)
   const places = await read(list, list + count * placeBytes)
   if (places.length !== count * placeBytes) throw damaged('a list ends early')
@@ -99,10 +99,10 @@ function unpackBlocks(
   let at = 0
   while (starts.length < blocksAtOnce && at + 2 <= bytes.length) {
     const header = bytes.readUInt16LE(at)
-    const end = at + 2 + (header & lengthBits)
+    const end = at + 2 + (header & metadataLengthBits)
     if (end > bytes.length) break
     const stored = bytes.subarray(at + 2, end)
-    const block = header > lengthBits ? stored : unpackBlock(stored)
+    const block = header > metadataLengthBits ? stored : unpackBlock(stored)
     const isLast = isEnd && end === bytes.length
     if (block.length !== metadataBytes && !(isLast && block.length > 0 && block.length < metadataBytes))
       throw damaged('a table has a gap')
@@ -116,7 +116,7 @@ function unpackBlocks(
 }
 
 // A block's header has its length, and one more bit for a block that is not compressed.
-const lengthBits = 0x7fff
+const metadataLengthBits = 0x7fff
 
 function unpackBlock(block: Buffer): Buffer {
   try {

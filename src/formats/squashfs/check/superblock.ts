@@ -19,11 +19,11 @@ export interface Superblock {
 
 export const superblockBytes = 96
 
-const zstd = 6
+const zstdCompression = 6
 // The first flag says that there are no extended attributes. The others say that duplicates are stored once, and that
 // the image notes its level of compression.
 const flags = { noXattrs: 0x200, others: 0x40 | 0x400 }
-const none = 0xffff_ffff_ffff_ffffn
+const noTable = 0xffff_ffff_ffff_ffffn
 // More than any cache has. Each takes some 50 bytes of memory to check.
 const mostInodes = 1 << 24
 
@@ -57,11 +57,11 @@ export function readSuperblock(head: Buffer, length: number): Superblock {
   const extraFlags = (u16(24) ^ flags.noXattrs) & ~flags.others
   const version = `${u16(28)}.${u16(30)}`
   const rules: [holds: boolean, found: string][] = [
-    [u16(20) === zstd, `its compression is number ${u16(20)} instead of ${zstd}`],
+    [u16(20) === zstdCompression, `its compression is number ${u16(20)} instead of ${zstdCompression}`],
     [version === '4.0', `its version is ${version} instead of 4.0`],
     [extraFlags === 0, `its flags 0x${u16(24).toString(16)} differ in 0x${extraFlags.toString(16)}`],
-    [head.readBigUInt64LE(56) === none, 'it has a table of attributes'],
-    [head.readBigUInt64LE(88) === none, 'it has a table for exporting by NFS'],
+    [head.readBigUInt64LE(56) === noTable, 'it has a table of attributes'],
+    [head.readBigUInt64LE(88) === noTable, 'it has a table for exporting by NFS'],
     [inodes > 0 && inodes <= mostInodes, `it has ${inodes} inodes`],
     [fragments <= inodes, `it has ${fragments} fragments for ${inodes} inodes`],
     [ids === 1 || ids === 2, `it has ${ids} ids`],

@@ -5,7 +5,7 @@ import { damaged } from './metadata.ts'
 export const mostRemoved = 2 ** 20
 const longestName = 4096
 
-interface Named {
+interface WhiteoutName {
   name: string
   /** The number of a directory that has whiteouts somewhere below. Undefined for a whiteout. */
   directory?: number
@@ -14,9 +14,9 @@ interface Named {
 export type Whiteouts = ReturnType<typeof newWhiteouts>
 
 export function newWhiteouts() {
-  const namedIn = new Map<number, Named[]>()
+  const namedIn = new Map<number, WhiteoutName[]>()
   let count = 0
-  const note = (directory: number, named: Named): void => {
+  const note = (directory: number, named: WhiteoutName): void => {
     const others = namedIn.get(directory)
     if (others) others.push(named)
     else namedIn.set(directory, [named])

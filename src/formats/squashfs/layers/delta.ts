@@ -10,7 +10,7 @@ import type { ImageContents } from '../check/check.ts'
 import { make } from '../make/make.ts'
 import { plainInodes } from '../make/top-time.ts'
 
-export interface Delta {
+export interface LayerSource {
   /** The directory that names are relative to; absolute. */
   dir: string
   /** What to pack, as byte strings. The top of an image has no name. */
@@ -27,7 +27,7 @@ export interface Delta {
  */
 export async function imageOfDelta(
   image: string,
-  { dir, members, removed, top }: Delta,
+  { dir, members, removed, top }: LayerSource,
   job: Pick<PackJob, 'scratch' | 'tools' | 'level' | 'signal'>,
 ): Promise<ImageContents> {
   const { how, topSeconds } = top === undefined ? { how: [], topSeconds: undefined } : stampOf(top)
@@ -52,7 +52,7 @@ function stampOf(top: string): { how: string[]; topSeconds: number } {
 
 /** Node makes the headers of whiteouts, because only root could make the files. */
 async function* archiveOf(
-  { dir, members, removed }: Omit<Delta, 'top'>,
+  { dir, members, removed }: Omit<LayerSource, 'top'>,
   { tools, signal }: Pick<PackJob, 'tools' | 'signal'>,
 ): AsyncGenerator<Buffer> {
   for (const name of removed) yield headerOf({ ...whiteout, name })

@@ -32,7 +32,7 @@ export interface Changes {
   deadBytes: number
 }
 
-export interface Comparing {
+export interface UpperOptions {
   /**
    * The directories of the upper directory that do not lie on the base's of the same name: they were renamed, and their
    * other files are elsewhere in the base, or were made anew, and have no other files.
@@ -57,7 +57,7 @@ export function directoriesIn(upper: string, most: number): string[] {
 }
 
 /** @throws Error if there are more changes than `most`, or if the trees contradict each other */
-export function changesIn(trees: Trees, { detached, hasOwnFiles, excludes, most }: Comparing): Changes {
+export function changesIn(trees: Trees, { detached, hasOwnFiles, excludes, most }: UpperOptions): Changes {
   const changes: Changes = {
     members: [],
     removed: [],
@@ -79,12 +79,12 @@ export function changesIn(trees: Trees, { detached, hasOwnFiles, excludes, most 
   const visit = (name: string, { isUpper, isBase, isDetached }: Visited): void => {
     const before = members.length + removed.length
     add(name)
-    const upper = isUpper ? listing(pathIn(trees.upper, name)) : none
+    const upper = isUpper ? listing(pathIn(trees.upper, name)) : noItems
     // Elsewhere the overlay shows what the base has, but listing a large directory of an overlay takes long.
     const areAllInUpper = isBase && !isDetached && !hasOwnFiles
     const itemsOf = (tree: string): Map<string, Item> =>
       areAllInUpper ? itemsIn(pathIn(tree, name), upper.keys()) : listing(pathIn(tree, name))
-    const base = isBase ? itemsOf(trees.base) : none
+    const base = isBase ? itemsOf(trees.base) : noItems
     const kept = new Set<string>()
     for (const [child, item] of itemsOf(trees.merged)) {
       const path = pathIn(name, child)
@@ -144,7 +144,7 @@ interface Visited {
 
 type Item = Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink'>
 
-const none: Map<string, Item> = new Map()
+const noItems: Map<string, Item> = new Map()
 
 /** Those of the names that a directory has. */
 function itemsIn(dir: string, names: Iterable<string>): Map<string, Item> {

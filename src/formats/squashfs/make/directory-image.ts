@@ -11,7 +11,7 @@ import type { ImageContents } from '../check/check.ts'
 import { make } from './make.ts'
 
 /** What the walk found in a directory. */
-interface Walked {
+interface WalkResult {
   /** The names of the members, the directory's own included. */
   members: string[]
   /** The names of members that must not be packed, of this root and of others. */
@@ -40,7 +40,7 @@ export async function imageOfAll(
 export async function imageOfWalked(
   image: string,
   match: Match,
-  { members, unpacked }: Walked,
+  { members, unpacked }: WalkResult,
   job: PackJob,
 ): Promise<ImageContents | undefined> {
   const excludes = excludedBelow(match, unpacked)

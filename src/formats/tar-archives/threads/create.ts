@@ -6,7 +6,7 @@ import { codeOf } from '../../../system/failure.ts'
 import { slashed } from '../../../system/native-path.ts'
 import type { SegmentPlan } from '../../tar/segments.ts'
 import { mostHeaderBytes, type WrittenMember, writeHeader } from '../member-header.ts'
-import { blockBytes, paddingAfter } from '../tar-records.ts'
+import { paddingAfter, recordBytes } from '../tar-records.ts'
 import { savedMode } from './saved-mode.ts'
 
 /** Where an archive goes: into one slab after the other. */
@@ -73,7 +73,7 @@ export function archiveWriter(pathOf: (name: string) => string, to: Output, kind
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(isContinued = false): void {
-      if (!isContinued) output.pad(2 * blockBytes)
+      if (!isContinued) output.pad(2 * recordBytes)
       output.flush()
     },
   }

@@ -5,7 +5,7 @@ import { paddingAfter } from '../tar-records.ts'
 const newline = 0x0a
 const mostDigits = 15
 
-interface Piece {
+interface SparseExtent {
   at: number
   length: number
 }
@@ -18,7 +18,7 @@ interface Piece {
  */
 export function sparseContent(size: number, realSize: number, write: (bytes: Buffer, at: number) => void) {
   const map = mapReader()
-  let pieces: Piece[] | undefined
+  let pieces: SparseExtent[] | undefined
   let paddingLeft = 0
   // The current piece, and how much of it has been written.
   let nth = 0
@@ -86,7 +86,7 @@ function mapReader() {
     /** Of the map so far, in bytes. */
     length: (): number => length,
     /** Undefined as long as the map is not whole. */
-    pieces(): Piece[] | undefined {
+    pieces(): SparseExtent[] | undefined {
       if (!isWhole()) return undefined
       return Array.from({ length: numbers[0] as number }, (_, nth) => ({
         at: numbers[1 + 2 * nth] as number,
@@ -96,7 +96,7 @@ function mapReader() {
   }
 }
 
-function areWithin(pieces: Piece[], realSize: number): boolean {
+function areWithin(pieces: SparseExtent[], realSize: number): boolean {
   let end = 0
   return pieces.every(({ at, length }) => {
     const follows = at >= end

@@ -19,7 +19,7 @@ export function startTar(tar: TarCommand, where: Surroundings): Pipeline {
 }
 
 async function* copiesOf({ stdout }: TarTaskRun): AsyncGenerator<Buffer> {
-  for await (const { content, release } of stdout as AsyncIterable<Content>) {
+  for await (const { content, release } of stdout as AsyncIterable<SlabContent>) {
     const copy = Buffer.from(content)
     release()
     yield copy
@@ -38,7 +38,7 @@ interface TarWorker {
 }
 
 /** The next bytes of an archive. */
-export interface Content {
+export interface SlabContent {
   content: Buffer
   /** Must be called when the content has been read. */
   release(): void
@@ -94,7 +94,7 @@ export function startTask(tar: TarThread, { cwd, signal }: Surroundings): TarTas
   const frameFrom = ({ frame, contentBytes }: Frame): Frame => {
     return { frame: Buffer.from(frame.buffer, frame.byteOffset, frame.length), contentBytes }
   }
-  const contentOf = ({ slab, filled }: FilledSlab): Content => ({
+  const contentOf = ({ slab, filled }: FilledSlab): SlabContent => ({
     content: slabAt(slabs, slab).subarray(0, filled),
     release: () => releaseSlab(slabs, slab, owner),
   })

@@ -2,20 +2,20 @@
 import { toBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
 import { type Changes, changesIn, directoriesIn } from '../../../formats/squashfs/layers/upper.ts'
-import type { JobMounts, Site } from './job-mounts.ts'
+import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 
-export interface Compared extends Site {
+export interface Compared extends MountedDirectory {
   changes: Changes
 }
 
-interface Comparing {
+interface CompareOptions {
   excludes: Selection['excludes']
   /** How many changes there may be in all. */
   most: number
 }
 
 /** @throws Error if there are more changes than `most` */
-export async function compare(mounts: JobMounts, comparing: Comparing): Promise<Compared[]> {
+export async function compare(mounts: JobMounts, comparing: CompareOptions): Promise<Compared[]> {
   const { excludes } = comparing
   const compared: Compared[] = []
   let { most } = comparing
@@ -43,7 +43,7 @@ export function isChanged({ members, removed, isTopChanged }: Changes): boolean 
 }
 
 /** The path of a name in the image of a site. */
-export function nameIn({ prefix }: Site, name: string): string {
+export function nameIn({ prefix }: MountedDirectory, name: string): string {
   if (prefix === '') return name
   if (name !== '') return `${prefix}/${name}`
   // The name alone would be that of the link to the root's base.

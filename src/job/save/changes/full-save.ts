@@ -2,7 +2,7 @@
 import type { Segment } from '../../../entry/container.ts'
 import { shortSizeText } from '../../../system/units.ts'
 
-export interface Laid {
+export interface LayeredEntry {
   /** The layers of the entry as it would be saved. */
   layers: Pick<Segment, 'kind' | 'bytes' | 'deadBytes'>[]
   /** The size of the mounted entry, in bytes. */
@@ -18,7 +18,7 @@ const mostDeadShare = 0.5
 const mostChangedShare = 0.25
 
 /** Why all files are saved, as the rest of a sentence; undefined if the changes suffice. */
-export function whyFull({ layers, baseBytes }: Laid): string | undefined {
+export function whyFull({ layers, baseBytes }: LayeredEntry): string | undefined {
   if (baseBytes < leastBaseBytes) return `the restored cache has only ${shortSizeText(baseBytes)}`
   const deltas = layers.filter(({ kind }) => kind === 'delta').length
   if (deltas > mostDeltas) return `the cache would have ${deltas} layers of changes`
@@ -26,7 +26,7 @@ export function whyFull({ layers, baseBytes }: Laid): string | undefined {
   return undefined
 }
 
-function deadShare(layers: Laid['layers']): number {
+function deadShare(layers: LayeredEntry['layers']): number {
   const bytes = layers.reduce((sum, layer) => sum + layer.bytes, 0)
   return bytes === 0 ? 0 : deadBytesIn(layers) / bytes
 }

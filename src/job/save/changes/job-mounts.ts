@@ -6,7 +6,7 @@ import { isWithin, toBytes } from '../../../files/byte-strings.ts'
 import type { Match } from '../../../files/matches.ts'
 import { brokerAt } from '../../../mounts/broker.ts'
 import { detachedIn } from '../../../mounts/detached.ts'
-import { type LayeredRange, newLayerMounts } from '../../../mounts/layers.ts'
+import { type ImageRanges, newLayerMounts } from '../../../mounts/layers.ts'
 import { brokerSource, mountsOn } from '../../../mounts/mount-root.ts'
 import { type Mount, readMounts } from '../../../mounts/mountinfo.ts'
 import { findRights } from '../../../mounts/root-rights.ts'
@@ -15,7 +15,7 @@ import { copyIn, type LocalCopy, localCopyOf, openMountedFile } from './local-co
 import type { MountedBase } from './mounted-base.ts'
 
 /** A directory that was mounted, and the image that it is from. */
-export interface Site {
+export interface MountedDirectory {
   match: Match
   /** The upper directory; absolute. */
   upper: string
@@ -28,12 +28,12 @@ export interface Site {
 }
 
 export interface JobMounts {
-  sites: Site[]
+  sites: MountedDirectory[]
   copy: LocalCopy
   /** Shows the layers of an image, because a job sees only the overlays. @returns a directory; absolute */
   layersOf(image: Segment): Promise<string>
   /** Which of these directories of the site's upper directory do not lie on those of the same name. Byte strings. */
-  detachedIn(site: Site, directories: string[]): Promise<Set<string>>
+  detachedIn(site: MountedDirectory, directories: string[]): Promise<Set<string>>
   release(): Promise<void>
 }
 
@@ -70,7 +70,7 @@ async function ownMounts(
   }
 }
 
-function sitesIn(mountRoot: string, { segments }: Index, matches: Match[]): Site[] {
+function sitesIn(mountRoot: string, { segments }: Index, matches: Match[]): MountedDirectory[] {
   const uppers = readdirSync(mountRoot).flatMap((name) => name.match(/^upper-(\d+)$/)?.[1] ?? [])
   const places = new Map(
     uppers.map((number) => [readlinkSync(join(mountRoot, `target-${number}`), 'latin1'), number]),
@@ -106,7 +106,7 @@ function mountAt({ path }: Match, candidates: Mount[]): Mount {
   return mount
 }
 
-function layeredRange(image: Segment, { segments }: Index): LayeredRange {
+function layeredRange(image: Segment, { segments }: Index): ImageRanges {
   const deltas = segments.filter(({ kind, root }) => kind === 'delta' && root === image.root)
   return { offset: image.offset, length: image.length, deltas }
 }

@@ -5,7 +5,7 @@ import { blockBytes } from '../../../entry/digest.ts'
 import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
 import type { Match } from '../../../files/matches.ts'
 import type { Selection } from '../../../files/patterns.ts'
-import type { Tree } from '../../../files/secrets/each-file.ts'
+import type { SearchedTree } from '../../../files/secrets/each-file.ts'
 import type { PackJob } from '../../../formats/format.ts'
 import { linkBases } from '../../../formats/packing.ts'
 import type { Inputs } from '../../../inputs/inputs.ts'
@@ -19,7 +19,7 @@ import { sparing } from '../selection.ts'
 import { type Compared, compare, isChanged, nameIn } from './compare-mounts.ts'
 import { type NewLayer, type NewRemovals, newRemovals, packLayer, removedBefore } from './delta-layer.ts'
 import { mostChanges, whyFull, withDead } from './full-save.ts'
-import { mountsOf, type Site } from './job-mounts.ts'
+import { type MountedDirectory, mountsOf } from './job-mounts.ts'
 import type { LocalCopy } from './local-copy.ts'
 import { type Base, inFull, type MountedBase } from './mounted-base.ts'
 
@@ -151,7 +151,7 @@ async function deltaOn(layers: Segment[], job: Scratched): Promise<Omit<DeltaSav
 }
 
 /** Only what is new or changed can hold new secrets. */
-function changedTree({ match, upper, hasOwnFiles }: Site): Tree {
+function changedTree({ match, upper, hasOwnFiles }: MountedDirectory): SearchedTree {
   const path = toBytes(match.path)
   return hasOwnFiles ? { path } : { path, names: toBytes(upper) }
 }

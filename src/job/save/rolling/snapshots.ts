@@ -19,7 +19,7 @@ import * as runner from '../../../system/runner.ts'
 import type { RestoredSnapshot, State } from '../../state.ts'
 import { cachedFiles } from '../selection.ts'
 
-interface Restored {
+interface RestoredCache {
   inputs: Inputs
   run: Run
   state: Mounted
@@ -29,7 +29,7 @@ interface Restored {
 /** What post needs to know of the snapshot that was restored; undefined if the cache is not a rolling one. */
 export async function restoredSnapshot(
   name: string,
-  { inputs, run, state, timeline }: Restored,
+  { inputs, run, state, timeline }: RestoredCache,
 ): Promise<RestoredSnapshot | undefined> {
   const { rolling, key, save, lookupOnly } = inputs
   if (!rolling || lookupOnly) return undefined
@@ -53,7 +53,7 @@ export function whyNoSnapshots({ branches }: RollingInputs, run: Run): string | 
 export async function whyKeep(
   { name, contents }: RestoredSnapshot,
   { everyMinutes }: RollingInputs,
-  { inputs, state, timeline }: Omit<Restored, 'run'>,
+  { inputs, state, timeline }: Omit<RestoredCache, 'run'>,
 ): Promise<string | undefined> {
   // Clocks differ.
   const minutes = Math.max(0, Math.floor((Date.now() - snapshotMs(name)) / 60_000))

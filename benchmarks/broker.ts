@@ -2,8 +2,8 @@
 // local store, or in a bucket.
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrokerHost, type Container, newBrokerHost } from '../__tests__/containers.ts'
-import type { Signer } from '../__tests__/servers/presigned.ts'
+import { type BrokerHost, type Container, newBrokerHost } from '../__tests__/support/jobs/containers.ts'
+import type { Signer } from '../__tests__/support/servers/presigned.ts'
 import { newJob, runStep } from '../scripts/as-runner.ts'
 import { timed } from '../scripts/command.ts'
 import { type Bench, type Contender, emptyDirectory } from './bench.ts'

@@ -1,8 +1,8 @@
 // Starts real S3 servers with a bucket each, on this host directly or over a slow link.
-import { presigned, type Signer } from '../__tests__/servers/presigned.ts'
-import { startSeaweedfs } from '../__tests__/servers/seaweedfs.ts'
-import { throttled } from '../__tests__/servers/throttle.ts'
-import { startVersitygw } from '../__tests__/servers/versitygw.ts'
+import { presigned, type Signer } from '../__tests__/support/servers/presigned.ts'
+import { startSeaweedfs } from '../__tests__/support/servers/seaweedfs.ts'
+import { throttled } from '../__tests__/support/servers/throttle.ts'
+import { startVersitygw } from '../__tests__/support/servers/versitygw.ts'
 import type { Bench } from './bench.ts'
 
 export interface Bucket {

@@ -1,8 +1,12 @@
 // Starts a cache service. Its blobs are on this host directly or over a slow link.
-import { azureOrigin } from '../__tests__/servers/azure-sas.ts'
-import { startAzurite } from '../__tests__/servers/azurite.ts'
-import { type CacheService, runnerEnv, startCacheService } from '../__tests__/servers/cache-service.ts'
-import { throttled } from '../__tests__/servers/throttle.ts'
+import { azureOrigin } from '../__tests__/support/servers/azure-sas.ts'
+import { startAzurite } from '../__tests__/support/servers/azurite.ts'
+import {
+  type CacheService,
+  runnerEnv,
+  startCacheService,
+} from '../__tests__/support/servers/cache-service.ts'
+import { throttled } from '../__tests__/support/servers/throttle.ts'
 import type { Bench } from './bench.ts'
 import { limits } from './bucket.ts'
 import { type SaveOptions, save } from './headstart-save.ts'

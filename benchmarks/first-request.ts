@@ -1,5 +1,5 @@
 // Measures how soon after its start a restore sends its first request to the cache service, or to a bucket.
-import { startFaultyS3 } from '../__tests__/servers/faulty-s3.ts'
+import { startFaultyS3 } from '../__tests__/support/servers/faulty-s3.ts'
 import { newJob, runStep, type StepOptions } from '../scripts/as-runner.ts'
 import { type Bench, type Contender, emptyDirectory } from './bench.ts'
 import { inputsFor } from './bucket.ts'

@@ -1,9 +1,9 @@
 // Counts the requests of many hosts that use one store at once: a real S3 server that logs every request.
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { placeIn, restore, save, writeTree } from '../__tests__/host.ts'
-import { newRandom } from '../__tests__/random.ts'
-import { startVersitygw } from '../__tests__/servers/versitygw.ts'
+import { placeIn, restore, save, writeTree } from '../__tests__/support/host.ts'
+import { newRandom } from '../__tests__/support/random.ts'
+import { startVersitygw } from '../__tests__/support/servers/versitygw.ts'
 import type { StepRun } from '../scripts/as-runner.ts'
 import { timed } from '../scripts/command.ts'
 import type { Bench, Contender } from './bench.ts'

@@ -1,6 +1,6 @@
 // Restores the tree with `mode: mount`.
 import { join } from 'node:path'
-import type { Signer } from '../__tests__/servers/presigned.ts'
+import type { Signer } from '../__tests__/support/servers/presigned.ts'
 import { type Job, newJob, runStep } from '../scripts/as-runner.ts'
 import { timed } from '../scripts/command.ts'
 import { type Bench, type Contender, emptyDirectory } from './bench.ts'

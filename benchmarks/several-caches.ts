@@ -1,5 +1,5 @@
 // Restores three caches in one step, against each of them alone: over a link that is the limit, and where the CPU is.
-import { throttled } from '../__tests__/servers/throttle.ts'
+import { throttled } from '../__tests__/support/servers/throttle.ts'
 import type { Bench, Contender } from './bench.ts'
 import { inputsFor, inVersitygw } from './bucket.ts'
 import { restore } from './headstart-restore.ts'

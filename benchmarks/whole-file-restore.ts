@@ -1,6 +1,6 @@
 // Restores the tree as other actions do: downloads the whole archive, then unpacks it.
 import { stat } from 'node:fs/promises'
-import { presigned } from '../__tests__/servers/presigned.ts'
+import { presigned } from '../__tests__/support/servers/presigned.ts'
 import { timed } from '../scripts/command.ts'
 import { type Bench, type Contender, emptyDirectory } from './bench.ts'
 import { inVersitygw } from './bucket.ts'

@@ -1,7 +1,7 @@
 // Starts main on Windows' Node under Wine with a key that has no entry, compared with a Node that does nothing there.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runOn, startWindows } from '../__tests__/windows/wine.ts'
+import { runOn, startWindows } from '../__tests__/support/windows/wine.ts'
 import { newJob, runStep } from '../scripts/as-runner.ts'
 import { type Bench, type Contender, emptyDirectory } from './bench.ts'
 

@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bin, fail, go, hashOf, installProject, link, say, tools } from './install.mjs'
 
-const project = '__tests__/windows/node-for-windows'
+const project = '__tests__/support/packages/node-for-windows'
 /** What a runner of Windows has beside Node, as far as actions/cache needs it; there is nowhere to download it from. */
-const programs = '__tests__/windows/programs'
+const programs = '__tests__/support/windows/programs'
 /** In Debian and Ubuntu. */
 const libraries = '/usr/lib/x86_64-linux-gnu/wine/x86_64-windows'
 // Neither .NET nor a browser, both of which it would like to download; nor menus.

@@ -32,7 +32,7 @@ const modules = {
   versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
 }
 /** Programs of our own. */
-const sources = { throttle: '__tests__/servers/throttle.go' }
+const sources = { throttle: '__tests__/support/servers/throttle.go' }
 
 const root = join(import.meta.dirname, '..')
 export const tools = join(root, '.tools')

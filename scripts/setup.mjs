@@ -68,7 +68,7 @@ const buildTools = {
 /** The README asks for these. */
 const prerequisites = ['git', 'npm']
 
-const peers = '__tests__/peers'
+const peers = '__tests__/support/packages/peers'
 const servers = ['weed', 'versitygw', 'throttle']
 /** Has glibc give memory back: starting a program takes longer the more memory its parent has. */
 const frugal = {
@@ -82,7 +82,7 @@ const testing = {
   packages: [...all, ...wine, 'cargo', 'default-jdk-headless', 'gradle', 'maven'],
   dependencies: true,
   programs: ['act', 'go', 'pip', 'uv', ...servers],
-  projects: [peers, '__tests__/package-managers'],
+  projects: [peers, '__tests__/support/packages/package-managers'],
 }
 const jest = ['node', 'node_modules/jest/bin/jest.js']
 /** Takes minutes, so it is no part of `npm test`. */
@@ -115,7 +115,7 @@ const targets = {
     env: frugal,
   },
   soak: { packages: all, dependencies: true, programs: ['throttle'], run: ['node', 'scripts/soak.ts'] },
-  // What takes turns in `npm test`; __tests__/turns.ts reads the variable.
+  // What takes turns in `npm test`; __tests__/support/turns.ts reads the variable.
   'soak of combinations': {
     ...test,
     run: [...jest, '--testTimeout', '600000'], // a test may try many

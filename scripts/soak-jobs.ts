@@ -3,15 +3,23 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describedWith } from '../__tests__/described.ts'
-import { entriesOf, type Inputs, logOf, type Place, restore, save, unmount } from '../__tests__/host.ts'
-import { newRandom } from '../__tests__/random.ts'
-import { changeAtRandom } from '../__tests__/random-changes.ts'
-import { startAzurite } from '../__tests__/servers/azurite.ts'
-import { runnerEnv, startCacheService } from '../__tests__/servers/cache-service.ts'
-import type { S3Server } from '../__tests__/servers/s3-server.ts'
-import { startSeaweedfs } from '../__tests__/servers/seaweedfs.ts'
-import { startVersitygw } from '../__tests__/servers/versitygw.ts'
+import { changeAtRandom } from '../__tests__/support/corpus/random-changes.ts'
+import { describedWith } from '../__tests__/support/described.ts'
+import {
+  entriesOf,
+  type Inputs,
+  logOf,
+  type Place,
+  restore,
+  save,
+  unmount,
+} from '../__tests__/support/host.ts'
+import { newRandom } from '../__tests__/support/random.ts'
+import { startAzurite } from '../__tests__/support/servers/azurite.ts'
+import { runnerEnv, startCacheService } from '../__tests__/support/servers/cache-service.ts'
+import type { S3Server } from '../__tests__/support/servers/s3-server.ts'
+import { startSeaweedfs } from '../__tests__/support/servers/seaweedfs.ts'
+import { startVersitygw } from '../__tests__/support/servers/versitygw.ts'
 
 /** A store, as its jobs are told of it. */
 interface JobStore {

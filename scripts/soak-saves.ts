@@ -5,8 +5,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { writeTailTree } from '../__tests__/corpus/tail-tree.ts'
-import { type Host, logOf, type Place, restore, save } from '../__tests__/host.ts'
+import { writeTailTree } from '../__tests__/support/corpus/tail-tree.ts'
+import { type Host, logOf, type Place, restore, save } from '../__tests__/support/host.ts'
 import type { Job } from './as-runner.ts'
 
 /** How many entries came out how. */

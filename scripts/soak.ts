@@ -3,22 +3,27 @@ import { mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { onCappedDisk, onLimitedWay } from '../__tests__/bottlenecks.ts'
-import { removeTree } from '../__tests__/corpus/nasty-tree.ts'
-import { github } from '../__tests__/faults/github.ts'
-import { runLocally } from '../__tests__/faults/local-trial.ts'
-import { downloadPart } from '../__tests__/faults/random-download.ts'
-import { type RandomTrial, readEntry, runSteps, writeEntry } from '../__tests__/faults/random-trials.ts'
-import { s3 } from '../__tests__/faults/s3.ts'
-import { saveAtOnce } from '../__tests__/faults/save-race.ts'
+import { removeTree } from '../__tests__/support/corpus/nasty-tree.ts'
+import { github } from '../__tests__/support/faults/github.ts'
+import { runLocally } from '../__tests__/support/faults/local-trial.ts'
+import { downloadPart } from '../__tests__/support/faults/random-download.ts'
+import {
+  type RandomTrial,
+  readEntry,
+  runSteps,
+  writeEntry,
+} from '../__tests__/support/faults/random-trials.ts'
+import { s3 } from '../__tests__/support/faults/s3.ts'
+import { saveAtOnce } from '../__tests__/support/faults/save-race.ts'
 import {
   type AnyServer,
   type FaultyStore,
   largeBytes,
   smallBytes,
   trialsIn,
-} from '../__tests__/faults/trial.ts'
-import { type Place, placeIn } from '../__tests__/host.ts'
+} from '../__tests__/support/faults/trial.ts'
+import { type Place, placeIn } from '../__tests__/support/host.ts'
+import { onCappedDisk, onLimitedWay } from '../__tests__/support/jobs/bottlenecks.ts'
 import { interruption } from './command.ts'
 import { soakJobs } from './soak-jobs.ts'
 import { type SaveTally, soakSaves } from './soak-saves.ts'

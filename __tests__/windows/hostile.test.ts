@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { zstdCompressSync } from 'node:zlib'
 import type { Job } from '../../scripts/as-runner.ts'
-import { type TarEntry, tarOf } from '../corpus/hostile.ts'
-import { describeTree } from '../corpus/tree.ts'
-import { assemble, digestsOf, takeApart } from '../entry-bytes.ts'
-import { annotationsOf, entriesOf, logOf, newPlace, restore, save, writeTree } from '../host.ts'
-import { runOn, useWindows } from './wine.ts'
+import { assemble, digestsOf, takeApart } from '../support/corpus/entry-bytes.ts'
+import { type TarEntry, tarOf } from '../support/corpus/hostile.ts'
+import { describeTree } from '../support/corpus/tree.ts'
+import { annotationsOf, entriesOf, logOf, newPlace, restore, save, writeTree } from '../support/host.ts'
+import { runOn, useWindows } from '../support/windows/wine.ts'
 
 const place = newPlace()
 const windows = useWindows(place)

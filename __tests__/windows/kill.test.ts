@@ -4,9 +4,18 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../../scripts/as-runner.ts'
-import { describeTree, inMilliseconds } from '../corpus/tree.ts'
-import { entriesOf, type Host, leftoversIn, logOf, newPlace, restore, save, writeTree } from '../host.ts'
-import { useWindows } from './wine.ts'
+import { describeTree, inMilliseconds } from '../support/corpus/tree.ts'
+import {
+  entriesOf,
+  type Host,
+  leftoversIn,
+  logOf,
+  newPlace,
+  restore,
+  save,
+  writeTree,
+} from '../support/host.ts'
+import { useWindows } from '../support/windows/wine.ts'
 
 const place = newPlace()
 const windows = useWindows(place)

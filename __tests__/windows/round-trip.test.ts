@@ -2,8 +2,8 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../scripts/as-runner.ts'
-import { filesIn } from '../black-box/trees.ts'
-import { describeTree, inMilliseconds } from '../corpus/tree.ts'
+import { filesIn } from '../support/black-box/trees.ts'
+import { describeTree, inMilliseconds } from '../support/corpus/tree.ts'
 import {
   annotationsOf,
   type Inputs,
@@ -13,9 +13,9 @@ import {
   restore,
   save,
   writeTree,
-} from '../host.ts'
-import { newRandom } from '../random.ts'
-import { useWindows } from './wine.ts'
+} from '../support/host.ts'
+import { newRandom } from '../support/random.ts'
+import { useWindows } from '../support/windows/wine.ts'
 
 const place = newPlace()
 const windows = useWindows(place)

@@ -1,12 +1,21 @@
 // The built action on Windows with each store, and beside other jobs.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { annotationsOf, entriesOf, type Inputs, logOf, newPlace, restore, save, writeTree } from '../host.ts'
-import { newRandom } from '../random.ts'
-import { type CacheService, runnerEnv, startCacheService } from '../servers/cache-service.ts'
-import { type FaultyS3, startFaultyS3 } from '../servers/faulty-s3.ts'
-import type { S3Request } from '../servers/s3-request.ts'
-import { useWindows } from './wine.ts'
+import {
+  annotationsOf,
+  entriesOf,
+  type Inputs,
+  logOf,
+  newPlace,
+  restore,
+  save,
+  writeTree,
+} from '../support/host.ts'
+import { newRandom } from '../support/random.ts'
+import { type CacheService, runnerEnv, startCacheService } from '../support/servers/cache-service.ts'
+import { type FaultyS3, startFaultyS3 } from '../support/servers/faulty-s3.ts'
+import type { S3Request } from '../support/servers/s3-request.ts'
+import { useWindows } from '../support/windows/wine.ts'
 
 const place = newPlace()
 const windows = useWindows(place)

@@ -1,8 +1,8 @@
 // Saves the tree after a job has changed some of its packages.
 import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Signer } from '../../__tests__/servers/presigned.ts'
-import { presigned } from '../../__tests__/servers/presigned.ts'
+import type { Signer } from '../../__tests__/support/servers/presigned.ts'
+import { presigned } from '../../__tests__/support/servers/presigned.ts'
 import { newJob, runStep } from '../../scripts/as-runner.ts'
 import { timed } from '../../scripts/command.ts'
 import { type Bench, type Contender, emptyDirectory } from '../bench.ts'

@@ -1,6 +1,6 @@
 // Restores the tree after eight rolling jobs have saved it, compared with an entry that one save made of the same tree.
 import { join } from 'node:path'
-import type { Signer } from '../../__tests__/servers/presigned.ts'
+import type { Signer } from '../../__tests__/support/servers/presigned.ts'
 import { timed } from '../../scripts/command.ts'
 import { type Bench, type Contender, emptyDirectory } from '../bench.ts'
 import { inVersitygw } from '../bucket.ts'

@@ -1,9 +1,9 @@
 // What users of actions/cache can see of it: the table, held against Headstart on Windows.
-import { differs } from '../../black-box/behaviour.ts'
-import { behaviours } from '../../black-box/table.ts'
-import { newWorlds } from '../../black-box/world.ts'
-import { newPlace } from '../../host.ts'
-import { useWindows } from '../wine.ts'
+import { differs } from '../../support/black-box/behaviour.ts'
+import { behaviours } from '../../support/black-box/table.ts'
+import { newWorlds } from '../../support/black-box/world.ts'
+import { newPlace } from '../../support/host.ts'
+import { useWindows } from '../../support/windows/wine.ts'
 
 const place = newPlace()
 const worlds = newWorlds(place, useWindows(place))

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../../scripts/as-runner.ts'
-import { filesIn } from '../../black-box/trees.ts'
-import { logOf, newPlace, restore, save, writeTree } from '../../host.ts'
-import { type CacheService, runnerEnv, startCacheService } from '../../servers/cache-service.ts'
-import type { PeerStep } from '../../servers/peer.ts'
-import type { PeerOutcome } from '../../servers/peer-call.ts'
-import { newPeerPool } from '../../servers/peer-pool.ts'
-import { programs, runOn, useWindows } from '../wine.ts'
+import { filesIn } from '../../support/black-box/trees.ts'
+import { logOf, newPlace, restore, save, writeTree } from '../../support/host.ts'
+import { type CacheService, runnerEnv, startCacheService } from '../../support/servers/cache-service.ts'
+import type { PeerStep } from '../../support/servers/peer.ts'
+import type { PeerOutcome } from '../../support/servers/peer-call.ts'
+import { newPeerPool } from '../../support/servers/peer-pool.ts'
+import { programs, runOn, useWindows } from '../../support/windows/wine.ts'
 
 const place = newPlace()
 const windows = useWindows(place)

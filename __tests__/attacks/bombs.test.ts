@@ -1,0 +1,176 @@
+// Small entries that unpack to far more than they declare: unpacking ends, and leaves the disk as it was.
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { selectionOf } from '../../src/files/patterns.ts'
+import { formats } from '../../src/formats/index.ts'
+import { unpackImages } from '../../src/formats/squashfs/unpack.ts'
+import { checkSpace, whileThereIsSpace } from '../../src/system/disk/space.ts'
+import { findTools } from '../../src/system/tools.ts'
+import { assemble, digestsOf, objectOf, takeApart } from '../support/corpus/entry-bytes.ts'
+import { tarOf } from '../support/corpus/hostile.ts'
+import {
+  annotationsOf,
+  asRoot,
+  entriesOf,
+  itWithRights,
+  leftoversIn,
+  newPlace,
+  pathOf,
+  restore,
+  save,
+  writeTree,
+} from '../support/host.ts'
+import { runnerEnv, startCacheService } from '../support/servers/cache-service.ts'
+
+const place = newPlace()
+const inputs = { key: 'key', path: 'tree' }
+const GiB = 1024 ** 3
+const blockBytes = 128 * 1024
+
+/** A zstd frame of some bytes, then zeros: 4 bytes of it make 128 KiB. https://datatracker.ietf.org/doc/html/rfc8878 */
+function frameOf(start: Buffer, zeroBytes: number): Buffer {
+  const head = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0x38])
+  const count = zeroBytes / blockBytes
+  const [raw, zeros] = [Buffer.alloc(3), Buffer.alloc(4)]
+  raw.writeUIntLE(start.length << 3, 0, 3)
+  zeros.writeUIntLE((blockBytes << 3) | (1 << 1), 0, 3)
+  const last = Buffer.from(zeros)
+  last.writeUInt8(last.readUInt8() | 1)
+  return Buffer.concat([head, raw, start, ...Array.from({ length: count - 1 }, () => zeros), last])
+}
+
+const hugeFile = (): Buffer =>
+  frameOf(tarOf([{ name: '0/huge', body: '', size: 4 * GiB }]).subarray(0, 512), 4 * GiB)
+const endlessZeros = (): Buffer => frameOf(tarOf([{ name: '0/small', body: 'x' }]).subarray(0, 1024), 8 * GiB)
+const skeletonOfZeros = (): Buffer =>
+  frameOf(tarOf([{ name: '0/', type: '5', body: '' }]).subarray(0, 512), 8 * GiB)
+
+it.each([
+  { what: 'a file of 4 GiB', frame: hugeFile, kind: 'files', programs: ['tar', 'zstd'] },
+  { what: 'a file of 4 GiB', frame: hugeFile, kind: 'files', programs: ['tar'] },
+  { what: 'a file of 4 GiB', frame: hugeFile, kind: 'files', programs: [] },
+  { what: '8 GiB of padding', frame: endlessZeros, kind: 'files', programs: ['tar', 'zstd'] },
+  { what: '8 GiB of padding', frame: skeletonOfZeros, kind: 'skeleton', programs: ['tar', 'zstd'] },
+])('$what in $kind that declare one byte, with $programs, are a miss', async ({ frame, kind, programs }) => {
+  const from = place.newHost()
+  const saver = await from.newJob()
+  writeTree(saver.workspace, { 'tree/file': 'content' })
+  await save(saver, inputs)
+  const [entry = ''] = entriesOf(from.store)
+  const { index } = takeApart(readFileSync(entry))
+  const body = frame()
+  const segments = [{ kind, offset: 0, length: body.length, files: 1, bytes: 1 }]
+  const host = place.newHost()
+  const bytes = assemble({ body, index: { ...index, segments, digests: digestsOf(body) } })
+  writeTree(host.store, { [relative(from.store, entry)]: bytes })
+  const PATH = pathOf(host, Object.fromEntries(programs.map((name) => [name, name])))
+  const job = await host.newJob({ env: { PATH } })
+  const run = await restore(job, inputs)
+  expect(run).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
+  expect(annotationsOf(run)).toEqual([
+    '::warning::Failed to restore: it unpacks to more than its index declares',
+  ])
+  expect(leftoversIn(host)).toEqual([])
+})
+
+const small = tarOf([{ name: '0/tree/small', body: 'x' }])
+const ofActions = tarOf([{ name: 'tree/small', body: 'x' }])
+const again = tarOf([{ name: 'tree/small', body: '', size: 7 * GiB }]).subarray(0, 512)
+
+describe.each([
+  {
+    what: 'zeros, and declares more than any disk has',
+    format: 'tar',
+    entry: () => {
+      const body = frameOf(small.subarray(0, 1024), 8 * GiB)
+      const unpackedBytes = Number.MAX_SAFE_INTEGER
+      const segments = [{ kind: 'files', offset: 0, length: body.length, files: 1, bytes: 1, unpackedBytes }]
+      return objectOf(body, { key: 'key', paths: ['tree'], segments }).bytes
+    },
+  },
+  {
+    what: 'a file again in an archive of actions/cache',
+    format: 'actions-cache',
+    entry: () => frameOf(Buffer.concat([ofActions.subarray(0, 1024), again]), 8 * GiB),
+  },
+])('an entry that is $what', ({ format, entry }) => {
+  itWithRights('a small disk')('does not keep a job that has a small disk', async () => {
+    const host = place.newHost()
+    const dir = join(host.dir, 'small')
+    mkdirSync(dir)
+    execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'size=64m,mode=0777', 'tmpfs', dir))
+    const server = await startCacheService('memory')
+    const versions = formats.find(({ id }) => id === format)?.versions({ paths: ['tree'], crossOs: false })
+    await server.put('v2', { key: 'key', version: versions?.[0] ?? '', scope: 'refs/heads/main' }, entry())
+    const job = await host.newJob({ workspace: join(dir, 'workspace'), env: runnerEnv(server, 'v2') })
+    const run = await restore(job, inputs)
+    await server.stop()
+    expect(run).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
+    expect(run.stdout).toContain('it unpacks to far more than there is room for')
+    expect(leftoversIn(host)).toEqual([])
+  })
+})
+
+it('ends an image that holds more than it declares', async () => {
+  const dir = join(place.newHost().dir, 'image')
+  mkdirSync(dir)
+  const image = join(dir, 'bomb')
+  const pseudo = ['-p', '0 d 755 0 0', '-p', '0/huge f 644 0 0 head -c 400M /dev/zero | tr "\\0" x']
+  mkdirSync(join(dir, 'empty'))
+  const options = ['-comp', 'zstd', '-quiet', '-no-progress', '-no-fragments', '-no-duplicates']
+  execFileSync('mksquashfs', [join(dir, 'empty'), image, ...options, ...pseudo], { stdio: 'ignore' })
+  const staging = join(dir, 'staging')
+  mkdirSync(staging)
+  const { signal } = new AbortController()
+  const { roots } = selectionOf(['huge'], dir)
+  const job = { dir: staging, roots, workspace: dir, tools: await findTools(), signal, segments: [] }
+  const bomb = {
+    offset: 0,
+    length: readFileSync(image).length,
+    root: undefined,
+    roots,
+    members: 2,
+    mostBytes: 1,
+    deltas: [],
+  }
+  await expect(unpackImages({ path: image, images: [bomb] }, job)).rejects.toMatchObject({
+    name: 'BadEntry',
+    message: 'it unpacks to more than its index declares',
+  })
+})
+
+itWithRights('a small disk')('ends before the disk is full', async () => {
+  const dir = join(place.newHost().dir, 'small')
+  mkdirSync(dir)
+  execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'size=64m,mode=0777', 'tmpfs', dir))
+  const never = new AbortController().signal
+  const filling = whileThereIsSpace(dir, never, async (signal) => {
+    for (;;) {
+      signal.throwIfAborted()
+      appendFileSync(join(dir, 'file'), Buffer.alloc(256 * 1024, 'x'))
+      await sleep(5)
+    }
+  })
+  await expect(filling).rejects.toThrow(/hardly any space is left/)
+  expect(statfsSync(dir).bavail).toBeGreaterThan(0)
+})
+
+itWithRights('a small disk')('ends before the disk has no files left', async () => {
+  const dir = join(place.newHost().dir, 'few')
+  mkdirSync(dir)
+  execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'nr_inodes=400,mode=0777', 'tmpfs', dir))
+  await expect(checkSpace(dir, { bytes: 0, files: 390 })).rejects.toThrow(
+    /^390 files are needed, but only 37\d/,
+  )
+  const never = new AbortController().signal
+  const filling = whileThereIsSpace(dir, never, async (signal) => {
+    for (let file = 0; ; file++) {
+      signal.throwIfAborted()
+      if (statfsSync(dir).ffree > 10) writeFileSync(join(dir, `${file}`), '')
+      else await sleep(5)
+    }
+  })
+  await expect(filling).rejects.toThrow(/hardly any space is left/)
+})

@@ -1,0 +1,138 @@
+// What a program can do in the sandbox in which the broker rebuilds images.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { zstdCompressSync } from 'node:zlib'
+import { describeAsRoot, newPlace } from '../support/host.ts'
+import { type BrokerHost, type Container, newBrokerHost } from '../support/jobs/containers.ts'
+
+const broker = join(import.meta.dirname, '../../broker/headstart-broker.py')
+const rebuild = readFileSync(join(import.meta.dirname, '../../broker/headstart-rebuild.py'), 'utf8')
+const place = newPlace()
+
+// Runs a program as the broker does, after a change of the limits: BROKER PLACE CHANGE STDIN PROGRAM ARGUMENT…
+const harness = `
+import os, resource, sys, tempfile
+path, place, change, stdin, *program = sys.argv[1:]
+broker = {"__name__": "broker", "__file__": path}
+exec(open(path).read(), broker)
+exec(change, broker)
+os.makedirs(place + "/root", exist_ok=True)
+out = tempfile.TemporaryFile()
+pid = broker["start_in_sandbox"](program, os.open(stdin, os.O_RDONLY), out.fileno(), 1 << 20, place)
+code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+out.seek(0)
+print(code)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+print(out.read(4096).decode())
+`
+
+describeAsRoot('the sandbox of the broker', () => {
+  let host: BrokerHost
+  let onHost: Container
+
+  beforeAll(async () => {
+    host = await newBrokerHost(place)
+    onHost = await host.newContainer('host')
+  })
+  afterAll(() => host.end())
+
+  function run(
+    program: string[],
+    { change = '', stdin = '/dev/null' } = {},
+  ): { code: number; megabytes: number; said: string } {
+    const words = [broker, join(host.dir, 'sandbox'), change, stdin, ...program]
+    const [code, kilobytes, ...said] = onHost
+      .run(['/usr/bin/python3', '-IS', '-c', harness, ...words])
+      .split('\n')
+    return { code: Number(code), megabytes: Number(kilobytes) / 1024, said: said.join('\n').trim() }
+  }
+
+  it('has no calls that change or reach anything outside', () => {
+    // Their numbers on x86_64 and on aarch64.
+    const calls = `mount 165 40, umount2 166 39, pivot_root 155 41, chroot 161 51, fsopen 430 430, open_tree 428 428,
+      move_mount 429 429, mount_setattr 442 442, unshare 272 97, setns 308 268, clone3 435 435, ptrace 101 117,
+      process_vm_writev 311 271, bpf 321 280, keyctl 250 219, add_key 248 217, userfaultfd 323 282,
+      perf_event_open 298 241, io_uring_setup 425 425, init_module 175 105, finit_module 313 273, kexec_load 246 104,
+      open_by_handle_at 304 265, socket 41 198, socketpair 53 199, memfd_create 319 279, setuid 105 146, prctl 157 167,
+      seccomp 317 277, kill 62 129, mknodat 259 33, unlinkat 263 35, fchownat 260 54, setxattr 188 5, ioctl 16 29`
+    const probe = `
+import ctypes, errno, os
+libc = ctypes.CDLL(None, use_errno=True)
+column = {"x86_64": 1, "aarch64": 2}[os.uname().machine]
+for call in """${calls}""".split(","):
+    if libc.syscall(int(call.split()[column]), 0, 0, 0, 0, 0, 0) != -1 or ctypes.get_errno() != errno.ENOSYS:
+        print(call.split()[0], "exists")
+for kind in (17, 25, 26, 27, 28, 29, 30):
+    if libc.syscall({1: 56, 2: 220}[column], 1 << kind | 17, 0, 0, 0, 0) != -1 or ctypes.get_errno() != errno.ENOSYS:
+        print("a namespace of kind", kind)
+print(os.fork() >= 0)
+`
+    expect(run([probe])).toMatchObject({ code: 0, said: 'True\nTrue' })
+  })
+
+  it('shows programs and libraries only, and lets nothing be written', () => {
+    const probe = `
+import os
+print(set(os.listdir("/")) - {"usr", "bin", "lib", "lib64"}, os.getuid(), os.listdir("/usr/bin") != [])
+for path in ("/new", "/usr/new", "/usr/bin/new"):
+    try:
+        open(path, "w")
+        print("wrote", path)
+    except OSError as error:
+        print(error.strerror)
+files = []
+for file in range(1000):
+    try:
+        os.fstat(file)
+        files.append(file)
+    except OSError:
+        pass
+print(files)
+`
+    const readOnly = 'Read-only file system'
+    expect(run([probe])).toMatchObject({
+      code: 0,
+      said: `set() 0 True\n${`${readOnly}\n`.repeat(3)}[0, 1, 2]`,
+    })
+  })
+
+  it('ends programs that take too much', () => {
+    const took = (what: string, change = ''): string | number => {
+      const { code, said } = run([`${what}\nprint("taken")`], { change })
+      return said.includes('taken') ? said : code
+    }
+    expect(took('x = bytearray(1 << 20)')).toBe('taken')
+    expect(took('x = bytearray(3 << 30)')).toBe(1)
+    expect(
+      took('import os; os.write(1, bytes(1 << 20)); os.lseek(1, 0, 2); assert not os.write(1, b"x")'),
+    ).toBe(1)
+    const fork = 'import os, time\nwhile True:\n  if not os.fork(): time.sleep(60)'
+    expect(took(fork)).toBe(1)
+    expect(took('while True: pass', 'LIMITS[resource.RLIMIT_CPU] = 1')).not.toBe('taken')
+  })
+
+  it('ends the rebuild of an image whose tables are endless', () => {
+    const part = zstdCompressSync(Buffer.alloc(8192))
+    const length = Buffer.alloc(2)
+    length.writeUInt16LE(part.length)
+    const table = Buffer.concat(Array(20_000).fill(Buffer.concat([length, part])))
+    const head = Buffer.alloc(96)
+    head.write('hsqs')
+    for (const [at, value] of [
+      [12, 131072],
+      [20, 6],
+      [28, 4],
+    ] as const)
+      head.writeUInt32LE(value, at)
+    for (const at of [72, 80]) head.writeBigUInt64LE(BigInt(96 + table.length), at)
+    head.writeBigUInt64LE(96n, 64)
+    const image = join(place.dir, 'endless')
+    writeFileSync(image, Buffer.concat([head, table]))
+    const { code, megabytes } = run([rebuild, 'read'], {
+      stdin: image,
+      change: 'LIMITS[resource.RLIMIT_DATA] = 100 << 20',
+    })
+    expect(code).toBe(1)
+    expect(megabytes).toBeLessThan(130)
+  })
+})

@@ -1,0 +1,184 @@
+// Entries of images with layers: mounted, served lazily or unpacked, the tree is the one that was saved last.
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Job, StepRun } from '../../../scripts/as-runner.ts'
+import { ownVersion } from '../../../src/formats/naming.ts'
+import { type HostileStore, openHostileStore } from '../../support/corpus/entries/stores.ts'
+import { layeredEntry, layersOf, type MadeLayer } from '../../support/corpus/layered-entry.ts'
+import { changeAtRandom } from '../../support/corpus/random-changes.ts'
+import {
+  give,
+  type Host,
+  type Inputs,
+  itemsBelow,
+  logOf,
+  newPlace,
+  restore,
+  save,
+  type User,
+  usersFor,
+  writeTree,
+} from '../../support/host.ts'
+import { openFuse } from '../../support/jobs/fuse-device.ts'
+import { described, expectNothingLeft, warningsOf } from '../../support/jobs/lazy-job.ts'
+import { newRandom } from '../../support/random.ts'
+import { newScratch } from '../../support/scratch.ts'
+
+const place = newPlace()
+const scratch = newScratch()
+openFuse()
+let store: HostileStore
+let host: Host
+beforeAll(async () => {
+  host = place.newHost()
+  store = await openHostileStore('s3', host)
+})
+afterAll(() => store.stop())
+
+/** The trees that a job leaves, one after the other. */
+function statesOf(count: number, change: (tree: string, nth: number) => void): string[] {
+  const dir = scratch.fresh()
+  const tree = join(dir, 'tree')
+  mkdirSync(tree)
+  return Array.from({ length: count }, (_, nth) => {
+    change(tree, nth)
+    execFileSync('cp', ['-a', tree, join(dir, `${nth}`)])
+    return join(dir, `${nth}`)
+  })
+}
+
+/** Puts an entry into the store, which is the only one for these paths. */
+async function plant(paths: string[], bytes: Buffer): Promise<Inputs> {
+  const key = 'a-key'
+  await store.put({ key, version: ownVersion('squashfs', { paths, crossOs: false }) }, bytes)
+  return { ...store.inputs, key, path: paths.join('\n') }
+}
+
+interface Way {
+  way: string
+  mode?: string
+  /** The place of the user among `usersFor`. */
+  user?: 0 | 1
+  /** What takes the right to mount away. */
+  without?: string
+}
+
+const ways: Way[] = [
+  { way: 'mounted' },
+  { way: 'served lazily', mode: 'lazy' },
+  { way: 'unpacked by root', without: 'setpriv --bounding-set=-sys_admin' },
+  { way: 'unpacked by another user', without: 'setpriv --no-new-privs', user: 1 as const },
+].filter(({ user = 0 }) => usersFor(place).length > user)
+
+interface Restored {
+  job: Job
+  main: StepRun
+}
+
+/** Restores in a new job, looks at what is there, and ends the job. */
+async function during(
+  inputs: Inputs,
+  { mode = 'mount', user: nth = 0, without }: Way,
+  look: (restored: Restored) => unknown,
+  own: Record<string, string> = {},
+): Promise<void> {
+  const user = usersFor(place)[nth] as User
+  const job = await host.newJob({ env: store.env })
+  writeTree(job.workspace, own)
+  give(job.workspace, user)
+  const node = without && nodeBehind(without, user)
+  const options = { ...user.options, ...(node && { node }) }
+  const main = await restore(job, { ...inputs, mode, save: 'never' }, options)
+  expect(warningsOf(main)).toEqual([])
+  expect(logOf(main).join('\n')).toMatch(without ? /^Unpacking instead of mounting/m : /^Mounted /m)
+  try {
+    await look({ job, main })
+  } finally {
+    const post = await save(job, { ...inputs, mode, save: 'never' }, { ...options, state: main.state })
+    expect(warningsOf(post)).toEqual([])
+  }
+  await expectNothingLeft(job)
+}
+
+/** A Node that another program starts. */
+function nodeBehind(program: string, { options: { node = process.execPath } }: User): string {
+  const path = join(mkdtempSync(join(host.dir, 'bin-')), 'node')
+  writeFileSync(path, `#!/bin/bash\nexec ${program} '${node}' "$@"\n`, { mode: 0o755 })
+  chmodSync(dirname(path), 0o755)
+  return path
+}
+
+describe('a directory that nine jobs have changed at random', () => {
+  let inputs: Inputs
+  let expected: string[]
+  beforeAll(async () => {
+    const random = newRandom(19)
+    const states = statesOf(9, (tree, nth) => changeAtRandom(tree, nth === 0 ? 80 : 12, random))
+    const layers = layersOf(states, 0, scratch)
+    expect(layers.every(({ whiteouts }, nth) => nth === 0 || whiteouts.length > 0)).toBe(true)
+    inputs = await plant(['tree'], layeredEntry(layers, ['tree']))
+    expected = await described(states.at(-1) as string)
+  })
+
+  it.each(ways)('is the last one, $way', async (way) => {
+    await during(inputs, way, async ({ job }) => {
+      expect(await described(join(job.workspace, 'tree'))).toEqual(expected)
+    })
+  })
+})
+
+describe('several lines, where the job has files of its own', () => {
+  const paths = ['one', 'pattern-*', 'single']
+  const own = {
+    'one/gone/file': 'mine',
+    'one/mine': 'mine',
+    'pattern-1/gone': 'mine',
+    'pattern-1/new': 'mine',
+  }
+  let inputs: Inputs
+  beforeAll(async () => {
+    const one = statesOf(3, (tree, nth) => {
+      if (nth === 0) writeTree(tree, { 'gone/file': 'cached', kept: '0', 'deep/changed': '0' })
+      if (nth === 1) execFileSync('rm', ['-r', join(tree, 'gone')])
+      if (nth === 2) writeTree(tree, { 'deep/changed': '2' })
+    })
+    const rest = statesOf(2, (tree, nth) => {
+      if (nth === 0) writeTree(tree, { '1/pattern-1/gone': '0', '1/pattern-2/kept': '0', '2/single': '0' })
+      if (nth === 0) return
+      execFileSync('rm', [join(tree, '1/pattern-1/gone')])
+      writeTree(tree, { '1/pattern-1/new': '1', '1/pattern-3/new': '1', '2/single': '1' })
+    })
+    const [image, ...deltas] = layersOf(one, 0, scratch)
+    const [imageOfRest, ...deltasOfRest] = layersOf(rest, undefined, scratch)
+    const layers = [image, imageOfRest, ...deltas, ...deltasOfRest] as MadeLayer[]
+    inputs = await plant(paths, layeredEntry(layers, paths))
+  })
+
+  it.each(ways.filter(({ way }) => way !== 'served lazily'))('are the last ones, $way', async (way) => {
+    const look = ({ job, main }: Restored): void => {
+      const found = filesIn(job.workspace)
+      expect(found).toEqual({
+        // A layer removes what the layers below it have, and nothing of the job's.
+        'one/gone/file': 'mine',
+        'pattern-1/gone': 'mine',
+        'one/deep/changed': '2',
+        'one/kept': '0',
+        'one/mine': 'mine',
+        'pattern-1/new': '1',
+        'pattern-2/kept': '0',
+        'pattern-3/new': '1',
+        single: '1',
+      })
+      if (!way.without) expect(logOf(main)).toContain('Mounted one, pattern-*')
+    }
+    await during(inputs, way, look, own)
+  })
+})
+
+function filesIn(dir: string): Record<string, string> {
+  const files = itemsBelow(dir).filter(({ item }) => item.isFile())
+  return Object.fromEntries(
+    files.map(({ path }) => [path.toString().slice(dir.length + 1), readFileSync(path, 'utf8')]),
+  )
+}

@@ -1,0 +1,21 @@
+// Lets an ordinary user become root through sudo, for as long as a test file runs.
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { type Place, type User, usersFor } from '../host.ts'
+
+const rule = `/etc/sudoers.d/headstart-tests-${process.pid}`
+
+/** Root, and an ordinary user with sudo, as far as this machine has both. */
+export function withSudo(place: Place): User[] {
+  const users = usersFor(place)
+  if (process.getuid?.() === 0) {
+    writeFileSync(rule, 'nobody ALL=(ALL) NOPASSWD: ALL\n', { mode: 0o440 })
+    afterAll(() => rmSync(rule, { force: true }))
+  }
+  return users.filter(({ name, options }) => {
+    if (name === 'root') return true
+    const { status } = spawnSync('sudo', ['-n', 'true'], { uid: options.uid, gid: options.gid })
+    if (status !== 0) console.log('Not tried as an ordinary user: there is no sudo without a password')
+    return status === 0
+  })
+}

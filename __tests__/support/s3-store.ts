@@ -1,0 +1,96 @@
+// Opens S3 stores for tests, and records their log.
+import { type Inputs, readInputs } from '../../src/inputs/inputs.ts'
+import { stores } from '../../src/stores/index.ts'
+import type { Draft, Entry, Name, Store, StoreOptions } from '../../src/stores/store.ts'
+import { objectOf } from './corpus/entry-bytes.ts'
+import type { Signer } from './servers/presigned.ts'
+
+export interface Opened extends StoreOptions {
+  store: Store
+  /** Lines for the log. */
+  told: string[]
+  /** Lines for the user to act on. */
+  warned: string[]
+  masked: string[]
+}
+
+export interface How {
+  repository?: string
+  signal?: AbortSignal
+  /** Inputs that are not what the server would have. */
+  inputs?: Record<string, string>
+}
+
+export function inputsFor(server: Signer, more: Record<string, string> = {}): Inputs {
+  const { accessKeyId, secretAccessKey, bucket, endpoint, region } = server
+  const all: Record<string, string> = {
+    key: 'a-key',
+    path: 'path',
+    store: 's3',
+    bucket,
+    endpoint,
+    region,
+    prefix: 'a/prefix',
+    'access-key-id': accessKeyId,
+    'secret-access-key': secretAccessKey,
+    'part-size': '5MiB',
+    ...more,
+  }
+  return readInputs((name) => all[name] ?? '', '/nonexistent')
+}
+
+export function openOn(server: Signer, { repository = 'octo/demo', signal, inputs }: How = {}): Opened {
+  const [told, warned, masked] = [[], [], []] as [string[], string[], string[]]
+  const options: StoreOptions = {
+    inputs: inputsFor(server, inputs),
+    service: undefined,
+    repository,
+    signal: signal ?? new AbortController().signal,
+    tell: (line) => told.push(line),
+    warn: (line) => warned.push(line),
+    mask: (secret) => masked.push(secret),
+  }
+  return { ...options, store: stores.s3(options), told, warned, masked }
+}
+
+export const main = 'refs/heads/main'
+export const version = 'f'.repeat(64)
+export const nameOf = (key: string, scope = main): Name => ({ scope, version, key })
+export const wantedOf = (keys: string[], scopes = [main]) => ({ scopes, keys, versions: [version] })
+
+/** Of the object that this key has in this repository and branch. */
+export function objectName(key: string): string {
+  return `a/prefix/octo%2Fdemo/refs%2Fheads%2Fmain/${version}/${key}`
+}
+
+export async function begin(store: Store, name: Name): Promise<Draft> {
+  const draft = await store.create(name)
+  if (!draft) throw new Error(`the name of ${name.key} is taken`)
+  return draft
+}
+
+/** Writes bytes as the parts that the draft wants. */
+export async function fill(draft: Draft, bytes: Buffer): Promise<void> {
+  const parts = Math.ceil(bytes.length / draft.partBytes)
+  const writing = Array.from({ length: parts }, (_, number) =>
+    draft.write(number, [bytes.subarray(number * draft.partBytes, (number + 1) * draft.partBytes)]),
+  )
+  await Promise.all(writing)
+}
+
+/** Saves an entry and resolves with its bytes. */
+export async function save(store: Store, name: Name, mark = name.key): Promise<Buffer> {
+  const { bytes } = objectOf(Buffer.from(mark), { key: name.key })
+  const draft = await begin(store, name)
+  await fill(draft, bytes)
+  if (!(await draft.commit())) throw new Error(`another one was first to save ${name.key}`)
+  return bytes
+}
+
+export async function bytesOf(entry: Entry | undefined): Promise<Buffer | undefined> {
+  if (!entry) return undefined
+  const chunks: Buffer[] = []
+  for await (const chunk of entry.read(0, entry.size) as AsyncIterable<Buffer>) chunks.push(chunk)
+  await entry.close()
+  return Buffer.concat(chunks)
+}

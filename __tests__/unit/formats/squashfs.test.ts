@@ -1,0 +1,468 @@
+// Properties of images: owners, excluded content, and no use of damaged images.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { readBody } from '../../../src/entry/body.ts'
+import type { Segment } from '../../../src/entry/container.ts'
+import { readIndex } from '../../../src/entry/index-frame.ts'
+import { findMatches } from '../../../src/files/matches.ts'
+import { selectionOf } from '../../../src/files/patterns.ts'
+import { walk } from '../../../src/files/walk.ts'
+import type { PackJob } from '../../../src/formats/format.ts'
+import { imagesOf } from '../../../src/formats/squashfs/images.ts'
+import { receiveImages } from '../../../src/formats/squashfs/receive.ts'
+import { squashfs } from '../../../src/formats/squashfs/squashfs.ts'
+import { mountImages } from '../../../src/mounts/overlay.ts'
+import { findRights, type Rights } from '../../../src/mounts/root-rights.ts'
+import type { Entry } from '../../../src/stores/store.ts'
+import { UnknownEntry } from '../../../src/system/failure.ts'
+import { findTools, type Tools } from '../../../src/system/tools.ts'
+import { objectOf } from '../../support/corpus/entry-bytes.ts'
+import { describeTree, joinBytes } from '../../support/corpus/tree.ts'
+import { asRoot, itWithRights, writeTree } from '../../support/host.ts'
+import { newRandom } from '../../support/random.ts'
+import { newScratch } from '../../support/scratch.ts'
+
+const scratch = newScratch()
+const { signal } = new AbortController()
+
+const finding = findTools()
+
+interface Made {
+  body: Buffer
+  segments: Segment[]
+  skipped: string[]
+}
+
+async function packed(
+  workspace: string,
+  lines: string[],
+  changes: Partial<Tools> = {},
+  found?: PackJob['found'],
+): Promise<Made> {
+  const selection = selectionOf(lines, workspace)
+  const matches = await findMatches(selection)
+  const chunks: Buffer[] = []
+  const leftOut: string[] | undefined = selection.excludes ? [] : undefined
+  const { segments, skipped } = await squashfs.pack({
+    matches,
+    found: found ?? walk(matches, selection.excludes, leftOut),
+    leftOut,
+    workspace,
+    scratch: scratch.fresh(),
+    tools: { ...(await finding), ...changes },
+    level: 3,
+    signal,
+    write: async (bytes) => void chunks.push(bytes),
+  })
+  return { body: Buffer.concat(chunks), segments, skipped }
+}
+
+async function imageOf(workspace: string, lines: string[], changes: Partial<Tools> = {}): Promise<Buffer> {
+  return (await packed(workspace, lines, changes)).body
+}
+
+/** The directory that the lines' images unpack to. */
+async function unpackedTree({ body, segments }: Made, lines: string[]): Promise<string> {
+  const dir = scratch.fresh()
+  const { roots } = selectionOf(lines, '/nowhere')
+  const [tools, stream] = [await finding, Readable.from([body])]
+  const job = { segments, body: stream, dir, roots, workspace: '/nowhere', tools, signal }
+  await squashfs.unpack({ ...job, warn: () => {} })
+  return join(dir, 'tree')
+}
+
+/** The same tree: read by mksquashfs itself, and by tar. */
+const ways = [
+  { reader: 'mksquashfs', lines: ['tree'], top: '', root: 0 },
+  { reader: 'tar', lines: ['tre*'], top: '/0/tree', root: undefined },
+]
+
+function listed(image: Buffer): string[] {
+  const path = join(scratch.fresh(), 'image')
+  writeFileSync(path, image)
+  const lines = execFileSync('unsquashfs', ['-llnumeric', path], { encoding: 'utf8' }).trim().split('\n')
+  return lines.map((line) => line.replace(/ +\d+ \d{4}-\d\d-\d\d \d\d:\d\d squashfs-root/, ' '))
+}
+
+it.each(ways)(
+  'read by $reader belongs to the user who packs it, whatever the owners of the files, and has no setuid or setgid bits',
+  async ({ lines, top, root }) => {
+    const workspace = scratch.fresh()
+    writeTree(workspace, { 'tree/a': 'a', 'tree/b/c': 'c' })
+    chmodSync(join(workspace, 'tree/a'), 0o6755)
+    chmodSync(join(workspace, 'tree/b'), 0o1777)
+    chmodSync(join(workspace, 'tree'), 0o2755)
+    if (process.getuid?.() === 0) execFileSync('chown', ['-R', '1234:1234', join(workspace, 'tree')])
+    chmodSync(join(workspace, 'tree/a'), 0o6755)
+    const owner = `${process.geteuid?.()}/${process.getegid?.()}`
+    const { body, segments } = await packed(workspace, lines)
+    expect(segments.map(({ root, files, bytes }) => ({ root, files, bytes }))).toEqual([
+      { root, files: 4, bytes: 2 },
+    ])
+    const names = listed(body)
+    expect(names.slice(-4)).toEqual([
+      `drwxr-xr-x ${owner} ${top}`,
+      `-rwxr-xr-x ${owner} ${top}/a`,
+      `drwxrwxrwx ${owner} ${top}/b`,
+      `-rw-r--r-- ${owner} ${top}/b/c`,
+    ])
+    expect(names.filter((line) => !line.includes(` ${owner} `))).toEqual([])
+  },
+)
+
+it('of a directory needs no walk, and has no staging directory', async () => {
+  const workspace = scratch.fresh()
+  writeTree(workspace, {
+    'tree/a': 'a',
+    'tree/.headstart-staging-x/b': 'b',
+    'tree/sub/.headstart-staging-': 'b',
+    'tree/sub/x.headstart-staging-': 'c',
+  })
+  const made = await packed(workspace, ['tree'], {}, unwalkable())
+  expect(listed(made.body).map((line) => line.split(' ').at(-1))).toEqual([
+    '',
+    '/a',
+    '/sub',
+    '/sub/x.headstart-staging-',
+  ])
+  expect(made.segments).toMatchObject([{ root: 0, files: 4, bytes: 2 }])
+})
+
+function* unwalkable(): Generator<never> {
+  yield* []
+  throw new Error('the walk was read')
+}
+
+it('has no extended attributes', async () => {
+  const workspace = scratch.fresh()
+  writeTree(workspace, { 'tree/a': 'a' })
+  execFileSync('setfattr', ['-n', 'user.note', '-v', 'mine', join(workspace, 'tree/a')])
+  const path = join(scratch.fresh(), 'image')
+  writeFileSync(path, await imageOf(workspace, ['tree']))
+  expect(execFileSync('unsquashfs', ['-s', path], { encoding: 'utf8' })).toContain('Xattrs are not stored')
+})
+
+it.each(ways)(
+  'read by $reader keeps a file that begins with a hole, and stores no hole',
+  async ({ lines, top }) => {
+    const workspace = scratch.fresh()
+    const path = join(workspace, 'tree/sparse')
+    writeTree(workspace, { 'tree/sparse': '' })
+    truncateSync(path, 100_000_000)
+    appendFileSync(path, newRandom(1).bytes(300_000))
+    const image = await imageOf(workspace, lines)
+    expect(image.length).toBeLessThan(400_000)
+    const dir = scratch.fresh()
+    writeFileSync(join(dir, 'image'), image)
+    execFileSync('unsquashfs', ['-no-progress', '-quiet', '-d', join(dir, 'tree'), join(dir, 'image')])
+    execFileSync('cmp', [path, join(dir, `tree${top}/sparse`)])
+  },
+)
+
+it.each(ways)(
+  'read by $reader packs no tail of a file of several blocks together with other tails, because mksquashfs damages them',
+  async ({ lines }) => {
+    const workspace = scratch.fresh()
+    writeTree(workspace, { 'tree/large': newRandom(1).bytes(200_000) })
+    const path = join(scratch.fresh(), 'image')
+    writeFileSync(path, await imageOf(workspace, lines))
+    expect(execFileSync('unsquashfs', ['-s', path], { encoding: 'utf8' })).toContain('Number of fragments 0')
+  },
+)
+
+describe('of several lines', () => {
+  const lines = ['one', 'two', 'pa*', 'single', '!one/sub/left', '!**/*.log']
+  const odd = [
+    ' lead',
+    '#hash',
+    '... dots',
+    '-dash',
+    '*',
+    '[a]',
+    'back\\slash',
+    '!bang',
+    '+(a)',
+    'trail ',
+    '~',
+  ]
+
+  function newWorkspace(): string {
+    const workspace = scratch.fresh()
+    const random = newRandom(9)
+    writeTree(workspace, {
+      'one/a': random.bytes(300_000),
+      'one/sub/kept': 'kept',
+      'one/sub/left': 'left',
+      ...Object.fromEntries(odd.map((name) => [`one/odd/${name}.log`, 'left out'])),
+      ...Object.fromEntries(odd.map((name) => [`one/odd/${name}`, name])),
+      'one/odd/new\nline': 'a packed name may have any byte',
+      'two/b': random.bytes(1_200_000),
+      'pattern-1/c': 'c',
+      'pattern-2/d.log': 'left out',
+      single: 'single',
+    })
+    execFileSync('mkfifo', [join(workspace, 'one/sub/fifo')])
+    // Files are excluded by name: an excluded file must not take its other names with it.
+    linkSync(join(workspace, 'one/sub/left'), join(workspace, 'one/sub/same'))
+    writeFileSync(joinBytes(join(workspace, 'one/odd'), Buffer.from([0xff, 0x2e])), 'not UTF-8')
+    return workspace
+  }
+
+  /** A mksquashfs that reads archives only. */
+  function tarOnly(): string {
+    const path = join(scratch.fresh(), 'mksquashfs')
+    writeFileSync(path, '#!/bin/sh\n[ "$1" = - ] && exec mksquashfs "$@"\nexit 1\n', { mode: 0o755 })
+    return path
+  }
+
+  const rootsOf = ({ segments }: Made): unknown[] => segments.map(({ root }) => root)
+
+  it('is one for each directory, and one for the rest; each begins on a whole MiB', async () => {
+    const made = await packed(newWorkspace(), lines)
+    expect(rootsOf(made)).toEqual([0, 1, undefined])
+    expect(made.segments.map(({ offset }) => offset / 2 ** 20)).toEqual([0, 1, 3])
+    expect(made.segments.map(({ files }) => files)).toEqual([19, 2, 4])
+    expect(made.skipped).toEqual(['0/one/sub/fifo'])
+  })
+
+  it('has the same tree as one by tar, which reads what mksquashfs fails on', async () => {
+    const workspace = newWorkspace()
+    const [made, byTar] = [
+      await packed(workspace, lines),
+      await packed(workspace, lines, { mksquashfs: tarOnly() }),
+    ]
+    expect(rootsOf(byTar)).toEqual([undefined])
+    const tree = await unpackedTree(made, lines)
+    expect(withoutTopTimes(tree)).toEqual(withoutTopTimes(await unpackedTree(byTar, lines)))
+    expect(readFileSync(join(tree, '1/two/b'))).toEqual(readFileSync(join(workspace, 'two/b')))
+    expect(readdirSync(join(tree, '0/one/sub')).sort()).toEqual(['kept', 'same'])
+  })
+
+  it.each([
+    ['an excluded name has a new line', (tree: string) => writeTree(tree, { 'x\ny.log': '' })],
+    ['a time is before 1970', (tree: string) => execFileSync('touch', ['-d', '@-86400', join(tree, 'a')])],
+    ['too many names are excluded', (tree: string) => writeMany(tree, 1001)],
+  ])('is one by tar where %s', async (_, change) => {
+    const workspace = newWorkspace()
+    change(join(workspace, 'one'))
+    const made = await packed(workspace, lines)
+    expect(rootsOf(made)).toEqual([1, undefined])
+    const byTar = await packed(workspace, lines, { mksquashfs: tarOnly() })
+    const [tree, expected] = [await unpackedTree(made, lines), await unpackedTree(byTar, lines)]
+    expect(withoutTopTimes(tree)).toEqual(withoutTopTimes(expected))
+  })
+
+  it('is one by tar where a file gets an excluded name while mksquashfs is started', async () => {
+    const workspace = newWorkspace()
+    const mksquashfs = join(scratch.fresh(), 'mksquashfs')
+    const [from, to] = [join(workspace, 'one/a'), join(workspace, 'one/a.log')]
+    const script = `#!/bin/sh\n[ "$1" = - ] || [ ! -e '${from}' ] || mv '${from}' '${to}'\nexec mksquashfs "$@"\n`
+    writeFileSync(mksquashfs, script, { mode: 0o755 })
+    // tar, too, misses the name that the walk found.
+    await expect(packed(workspace, lines, { mksquashfs })).rejects.toThrow(/one\/a: .*No such file/)
+  })
+
+  it('is one by tar where a FIFO, which is found while mksquashfs is reading, has a new line in its name', async () => {
+    const workspace = newWorkspace()
+    execFileSync('mkfifo', [join(workspace, 'one/new\nfifo')])
+    const made = await packed(workspace, ['one', 'two'])
+    expect(rootsOf(made)).toEqual([1, undefined])
+    const tree = await unpackedTree(made, ['one', 'two'])
+    for (const path of ['one/a', 'one/sub/left', 'two/b'])
+      expect(readFileSync(join(tree, path.startsWith('one') ? '0' : '1', path))).toEqual(
+        readFileSync(join(workspace, path)),
+      )
+    expect(made.skipped.sort()).toEqual(['0/one/new\nfifo', '0/one/sub/fifo'])
+  })
+
+  it.each([
+    { what: 'no image', has: [] },
+    { what: 'two images of one line', has: [{ root: 0 }, { root: 0 }] },
+    { what: 'two images of the rest', has: [{}, {}] },
+    { what: 'an image of a pattern', has: [{ root: 2 }] },
+    { what: 'an image of a line that is none', has: [{ root: 4 }] },
+    {
+      what: 'an image of the rest where nothing is left',
+      has: [{ root: 0 }, { root: 1 }, {}],
+      of: ['a', 'b'],
+    },
+    { what: 'a layer on an image', has: [{ root: 0 }, { root: 0, kind: 'delta' }] },
+  ])('is left to a later version with $what', ({ has, of = lines }) => {
+    const segments = has.map((more) => ({
+      kind: 'image',
+      offset: 0,
+      length: 4096,
+      files: 1,
+      bytes: 1,
+      ...more,
+    }))
+    expect(() => imagesOf(segments, selectionOf(of, '/ws').roots)).toThrow(UnknownEntry)
+  })
+
+  it('is refused where two images hold one path', async () => {
+    const workspace = newWorkspace()
+    const made = await packed(workspace, lines)
+    const [one, , rest] = made.segments as [Segment, Segment, Segment]
+    // The image of the rest has members of the third line, and says nothing of them.
+    const shifted = {
+      ...made,
+      segments: [
+        { ...one, root: 2 },
+        { ...rest, files: 1 },
+      ],
+    }
+    await expect(unpackedTree(shifted, ['none', 'nothing', 'pa', 'single'])).rejects.toThrow(
+      'two images hold the same path',
+    )
+  })
+})
+
+function writeMany(dir: string, count: number): void {
+  writeTree(dir, Object.fromEntries(Array.from({ length: count }, (_, nth) => [`many/${nth}.log`, ''])))
+}
+
+/** A tree of all roots; the directories above the roots have any time. */
+function withoutTopTimes(tree: string): string[] {
+  return describeTree(tree, { ignoreMtimeOf: (path) => /^[.\d]$/.test(path) })
+}
+
+describe('that mksquashfs has damaged', () => {
+  // Once read by mksquashfs itself, then by tar.
+  const lines = ['tree']
+
+  /** A mksquashfs that spoils a fragment of its first images. */
+  function spoiling(times: number): string {
+    const dir = scratch.fresh()
+    const path = join(dir, 'mksquashfs')
+    const spoil = `printf x >> ${dir}/times; dd if=/dev/zero of="$2" bs=1 seek=104 count=8 conv=notrunc 2> /dev/null`
+    const script = `mksquashfs "$@" || exit\n[ "$(cat ${dir}/times)" = ${'x'.repeat(times)} ] || { ${spoil}; }\n`
+    writeFileSync(join(dir, 'times'), '')
+    writeFileSync(path, `#!/bin/sh\n${script}`, { mode: 0o755 })
+    return path
+  }
+
+  it('is made again', async () => {
+    const workspace = scratch.fresh()
+    writeTree(workspace, { 'tree/a': 'a'.repeat(1000) })
+    const image = await imageOf(workspace, lines, { mksquashfs: spoiling(1) })
+    expect(listed(image).join('\n')).toContain('/0/tree/a')
+    const again = await imageOf(workspace, ['tre*'], { mksquashfs: spoiling(1) })
+    expect(listed(again).join('\n')).toContain('/0/tree/a')
+  })
+
+  it('is not saved if the images by tar are damaged, too', async () => {
+    const workspace = scratch.fresh()
+    writeTree(workspace, { 'tree/a': 'a'.repeat(1000) })
+    const making = imageOf(workspace, lines, { mksquashfs: spoiling(3) })
+    await expect(making).rejects.toThrow(
+      'mksquashfs made a damaged image, twice: its image is wrong: a fragment',
+    )
+  })
+})
+
+itWithRights('mounts')('is released by its own mount even while a process uses it', async () => {
+  const [dir, workspace, from] = [scratch.fresh(), scratch.fresh(), scratch.fresh()]
+  writeTree(from, { 'tree/a': 'a' })
+  const { body, segments } = await packed(from, ['tree'])
+  writeFileSync(join(dir, 'image'), body)
+  const onlookers: ChildProcess[] = []
+  const { run, ...others } = (await findRights(signal)) as Rights
+  const rights: Rights = {
+    ...others,
+    async run(program, args, where) {
+      await run(program, args, where)
+      if (args.includes('squashfs')) onlookers.push(spawn('sleep', ['100'], { cwd: join(dir, 'l0-0') }))
+    },
+  }
+  try {
+    const { roots } = selectionOf(['tree'], workspace)
+    const images = imagesOf(segments, roots)
+    expect(await mountImages(images, { dir, rights, spare: [], signal })).toEqual([])
+    expect(readFileSync(join(workspace, 'tree/a'), 'utf8')).toBe('a')
+    expect(readFileSync('/proc/self/mounts', 'utf8')).not.toContain(join(dir, 'tree'))
+  } finally {
+    for (const onlooker of onlookers) onlooker.kill('SIGKILL')
+    await Promise.all(onlookers.map((onlooker) => once(onlooker, 'close')))
+    for (const mounted of [join(workspace, 'tree'), join(dir, 'l0-0')]) {
+      if (readFileSync('/proc/self/mounts', 'utf8').includes(` ${mounted} `))
+        execFileSync(...asRoot('umount', mounted))
+    }
+    if (existsSync(join(dir, 'work-0'))) execFileSync(...asRoot('rm', '-r', join(dir, 'work-0')))
+  }
+})
+
+it('is never used with a byte changed, cut or added: 1,000 times', async () => {
+  const workspace = scratch.fresh()
+  const random = newRandom(7)
+  writeTree(workspace, { 'tree/a': random.bytes(200_000), 'tree/b/c': 'c'.repeat(10_000) })
+  const { body: image, segments } = await packed(workspace, ['tree'])
+  const { bytes } = objectOf(image, { format: 'squashfs', segments })
+  const received = async (object: Buffer): Promise<void> => {
+    const read = async function* (start: number, end: number) {
+      yield object.subarray(start, end)
+    }
+    const entry = { size: object.length, read } as unknown as Entry
+    const index = await readIndex(entry)
+    const dir = scratch.fresh()
+    const body = () => readBody(entry, index, { signal })
+    await receiveImages(
+      { segments: index.segments, roots: selectionOf(['tree'], workspace).roots, signal, body },
+      dir,
+    )
+  }
+  await received(bytes)
+  let misses = 0
+  for (let trial = 0; trial < 1000; trial++) {
+    const at = random.below(bytes.length)
+    const changed = Buffer.from(bytes)
+    changed.writeUInt8((changed.readUInt8(at) ^ (1 + random.below(255))) & 0xff, at)
+    const cut = changed.subarray(0, at)
+    const added = Buffer.concat([bytes.subarray(0, at), Buffer.from([trial & 0xff]), bytes.subarray(at)])
+    const object = [changed, cut, added][trial % 3] as Buffer
+    await received(object).then(
+      () => {},
+      (error) => {
+        expect(error.name).toBe('BadEntry')
+        misses++
+      },
+    )
+  }
+  expect(misses).toBe(1000)
+})
+
+it('is refused while most of it is still on its way, if its tables are wrong', async () => {
+  const workspace = scratch.fresh()
+  writeTree(workspace, { 'tree/a': newRandom(8).bytes(3 * 1024 ** 2) })
+  const { body: image, segments } = await packed(workspace, ['tree'])
+  const wrong = segments.map((segment) => ({ ...segment, files: 1000 }))
+  const blocks = Array.from({ length: 4 }, (_, nth) => image.subarray(nth * 1024 ** 2, (nth + 1) * 1024 ** 2))
+  // The end, the head, and then one block again and again.
+  async function* arriving() {
+    for (let nth = 3; ; nth = nth === 3 ? 0 : 1) {
+      yield blocks[nth] as Buffer
+      await setImmediate()
+    }
+  }
+  const positionOf = (piece: Buffer): number => blocks.indexOf(piece) * 1024 ** 2
+  const body = () => ({ [Symbol.asyncIterator]: arriving, positionOf })
+  const { roots } = selectionOf(['tree'], workspace)
+  await expect(
+    receiveImages({ segments: wrong, roots, signal, body }, scratch.fresh()),
+  ).rejects.toMatchObject({
+    name: 'BadEntry',
+    message: expect.stringContaining('members instead of 1000'),
+  })
+})

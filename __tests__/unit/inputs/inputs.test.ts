@@ -1,0 +1,313 @@
+// Inputs mean the same as in actions/cache, and mistakes in the others are reported.
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { readInputs } from '../../../src/inputs/inputs.ts'
+
+const noBucket = {
+  bucket: '',
+  prefix: '',
+  region: '',
+  endpoint: '',
+  forcePathStyle: false,
+  accessKeyId: '',
+  secretAccessKey: '',
+  sessionToken: '',
+}
+
+const read = (given: Record<string, string>) => {
+  const all: Record<string, string> = { key: 'a-key', path: 'path', ...given }
+  return readInputs((name) => all[name] ?? '', '/cache')
+}
+
+it('requires only a key and a path', () => {
+  expect(read({})).toEqual({
+    key: 'a-key',
+    restoreKeys: [],
+    paths: ['path'],
+    crossOs: false,
+    failOnMiss: false,
+    lookupOnly: false,
+    store: 'auto',
+    localDir: '/cache/headstart',
+    s3: noBucket,
+    stash: { use: 'auto', dir: '/cache/headstart-stash', maxBytes: 20_000_000_000 },
+    concurrency: 8,
+    partBytes: 8 * 1024 ** 2,
+    mode: 'unpack',
+    broker: '/run/headstart/broker.sock',
+    ramdisk: 'off',
+    verify: 'auto',
+    save: 'on-success',
+    jobStatus: '',
+    secrets: 'warn',
+    compressionLevel: 3,
+    format: 'auto',
+    summary: true,
+  })
+})
+
+it('reads every input', () => {
+  const inputs = read({
+    key: 'k',
+    path: 'a\nb',
+    'restore-keys': 'r1\nr2',
+    enableCrossOsArchive: 'true',
+    'fail-on-cache-miss': 'true',
+    'lookup-only': 'true',
+    store: 'local',
+    'local-dir': '/store',
+    bucket: 'a-bucket',
+    prefix: '/a/prefix/',
+    region: 'eu-west-1',
+    endpoint: 'https://s3.example.com/',
+    'force-path-style': 'false',
+    'access-key-id': 'key',
+    'secret-access-key': 'secret',
+    'session-token': 'token',
+    stash: '/stash',
+    'stash-size': '5GiB',
+    concurrency: '16',
+    'part-size': '16MiB',
+    mode: 'unpack',
+    broker: 'off',
+    ramdisk: 'auto',
+    verify: 'always',
+    format: 'tar',
+    save: 'never',
+    'job-status': 'failure',
+    secrets: 'skip',
+    'compression-level': '19',
+    summary: 'false',
+    rolling: 'true',
+    'rolling-keep': '5',
+    'rolling-every': '60',
+    'rolling-branches': 'all',
+  })
+  expect(inputs).toEqual({
+    key: 'k',
+    restoreKeys: ['r1', 'r2'],
+    paths: ['a', 'b'],
+    crossOs: true,
+    failOnMiss: true,
+    lookupOnly: true,
+    store: 'local',
+    localDir: '/store',
+    s3: {
+      bucket: 'a-bucket',
+      prefix: 'a/prefix',
+      region: 'eu-west-1',
+      endpoint: 'https://s3.example.com',
+      forcePathStyle: false,
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      sessionToken: 'token',
+    },
+    stash: { use: 'on', dir: '/stash', maxBytes: 5 * 1024 ** 3 },
+    concurrency: 16,
+    partBytes: 16 * 1024 ** 2,
+    mode: 'unpack',
+    broker: 'off',
+    ramdisk: 'auto',
+    verify: 'always',
+    format: 'tar',
+    save: 'never',
+    jobStatus: 'failure',
+    secrets: 'skip',
+    compressionLevel: 19,
+    summary: false,
+    rolling: { keep: 5, everyMinutes: 60, branches: 'all', merges: false },
+  })
+})
+
+it.each(['key', 'path'])('fails without %s, with the message of actions/cache', (name) => {
+  expect(() => read({ [name]: '' })).toThrow(`Input required and not supplied: ${name}`)
+})
+
+describe('lines', () => {
+  it.each([
+    { written: 'one', lines: ['one'] },
+    { written: 'one\ntwo', lines: ['one', 'two'] },
+    { written: 'one\r\ntwo\r\n', lines: ['one', 'two'] },
+    { written: '\n\none\n\n\ntwo\n\n', lines: ['one', 'two'] },
+    { written: '  one  \n\ttwo\t', lines: ['one', 'two'] },
+    { written: 'one two', lines: ['one two'] },
+    { written: '! one\n!two\n!  three', lines: ['!one', '!two', '!three'] },
+    { written: ' ! one', lines: ['! one'] },
+    { written: '!\tone', lines: ['!one'] },
+    { written: '# remark', lines: ['# remark'] },
+    { written: 'one\rtwo', lines: ['one\rtwo'] },
+  ])('in $written are $lines', ({ written, lines }) => {
+    expect(read({ path: written }).paths).toEqual(lines)
+    expect(read({ 'restore-keys': written }).restoreKeys).toEqual(lines)
+  })
+})
+
+describe('a switch of actions/cache', () => {
+  it.each([
+    ['true', true],
+    ['TRUE', true],
+    ['True', true],
+    ['false', false],
+    ['', false],
+    ['yes', false],
+    ['1', false],
+    ['on', false],
+  ])('%j counts as %j', (written, on) => {
+    expect(read({ enableCrossOsArchive: written }).crossOs).toBe(on)
+    expect(read({ 'fail-on-cache-miss': written }).failOnMiss).toBe(on)
+    expect(read({ 'lookup-only': written }).lookupOnly).toBe(on)
+    expect(read({ 'save-always': written }).save).toBe(on ? 'always' : 'on-success')
+  })
+})
+
+describe('save-always', () => {
+  it.each(['on-success', 'never', 'always', ''])('wins over any value of save: %j', (save) => {
+    expect(read({ save, 'save-always': 'true' }).save).toBe('always')
+  })
+})
+
+describe('a choice', () => {
+  it.each([
+    { name: 'store', legal: 'auto, github, s3, local', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
+    { name: 'mode', legal: 'unpack, mount, auto, lazy', wrong: ['x', 'unpacked'] },
+    { name: 'format', legal: 'auto, tar, actions-cache', wrong: ['x', 'squashfs'] },
+    { name: 'save', legal: 'on-success, always, never', wrong: ['true', 'on-failure'] },
+    { name: 'secrets', legal: 'warn, refuse, skip, ignore', wrong: ['true', 'fail'] },
+    { name: 'summary', legal: 'true, false', wrong: ['yes', '1', 'no'] },
+    { name: 'rolling', legal: 'false, true, merge', wrong: ['yes', 'always'] },
+    { name: 'rolling-branches', legal: 'default, all', wrong: ['main'] },
+  ])('$name is one of $legal, and a mistake names them', ({ name, legal, wrong }) => {
+    for (const value of legal.split(', ')) {
+      const given = { bucket: 'a-bucket' }
+      expect(() => read({ ...given, [name]: value })).not.toThrow()
+      expect(read({ ...given, [name]: value.toUpperCase() })).toEqual(read({ ...given, [name]: value }))
+    }
+    for (const value of wrong) {
+      expect(() => read({ [name]: value })).toThrow(
+        expect.objectContaining({
+          name: 'JobFailure',
+          message: `Input ${name} is '${value}'; it must be one of: ${legal}.`,
+        }),
+      )
+    }
+  })
+})
+
+describe('compression-level', () => {
+  it.each(['1', '3', '19', '07'])('may be %s', (level) => {
+    expect(read({ 'compression-level': level }).compressionLevel).toBe(Number(level))
+  })
+
+  it.each(['0', '20', '-1', '3.5', 'fast', '1e9', 'NaN'])('may not be %s', (level) => {
+    expect(() => read({ 'compression-level': level })).toThrow(
+      expect.objectContaining({
+        name: 'JobFailure',
+        message: `Input compression-level is '${level}'; it must be a whole number from 1 to 19.`,
+      }),
+    )
+  })
+})
+
+describe('a rolling cache', () => {
+  it('is one only where rolling is true', () => {
+    expect(read({ 'rolling-keep': '3' }).rolling).toBeUndefined()
+    expect(read({ rolling: 'true' }).rolling).toEqual({
+      keep: 2,
+      everyMinutes: 0,
+      branches: 'default',
+      merges: false,
+    })
+  })
+
+  it.each([
+    ['rolling-keep', '0', '1 to 1000'],
+    ['rolling-keep', '1001', '1 to 1000'],
+    ['rolling-every', '-1', '0 to 10080'],
+    ['rolling-every', 'daily', '0 to 10080'],
+  ])('has no %s of %s', (name, value, legal) => {
+    const mistake = `Input ${name} is '${value}'; it must be a whole number from ${legal}.`
+    expect(() => read({ [name]: value })).toThrow(mistake)
+  })
+
+  it('has no entries of actions/cache', () => {
+    expect(() => read({ rolling: 'true', format: 'actions-cache' })).toThrow(
+      /^Input rolling is true, and format is/,
+    )
+  })
+})
+
+describe('local-dir', () => {
+  it.each([
+    ['', '/cache/headstart'],
+    ['/a/store', '/a/store'],
+    ['/a/../store/', '/store'],
+    ['~', homedir()],
+    ['~/store', join(homedir(), 'store')],
+    ['~other', join(process.cwd(), '~other')],
+    ['store', join(process.cwd(), 'store')],
+  ])('%j is %s', (written, dir) => {
+    expect(read({ 'local-dir': written }).localDir).toBe(dir)
+  })
+})
+
+describe('concurrency', () => {
+  it.each(['1', '8', '64'])('may be %s', (concurrency) => {
+    expect(read({ concurrency }).concurrency).toBe(Number(concurrency))
+  })
+
+  it.each(['0', '65', '-1', '1.5', 'many'])('may not be %s', (concurrency) => {
+    const mistake = `Input concurrency is '${concurrency}'; it must be a whole number from 1 to 64.`
+    expect(() => read({ concurrency })).toThrow(mistake)
+  })
+})
+
+describe('stash', () => {
+  it.each([
+    ['auto', 'auto', '/cache/headstart-stash'],
+    ['OFF', 'off', '/cache/headstart-stash'],
+    ['/a/./stash/', 'on', '/a/stash'],
+    ['~/stash', 'on', join(homedir(), 'stash')],
+    ['~', 'on', homedir()],
+  ])('may be %s', (written, use, dir) => {
+    expect(read({ stash: written }).stash).toMatchObject({ use, dir })
+  })
+
+  it.each(['on', 'stash', './stash', '~user/stash'])('may not be %s', (written) => {
+    expect(() => read({ stash: written })).toThrow(
+      `Input stash is '${written}'; it must be auto, off, or a directory that is absolute or starts with ~/.`,
+    )
+  })
+
+  it.each([
+    ['20GB', 20e9],
+    ['1 GiB', 1024 ** 3],
+    ['500MB', 5e8],
+    ['500mib', 500 * 1024 ** 2],
+  ])('may hold %s', (written, bytes) => {
+    expect(read({ 'stash-size': written }).stash.maxBytes).toBe(bytes)
+  })
+
+  it.each(['0GB', '20', 'GB', '-1GB', '1.5GB', '20TB', 'lots'])('may not hold %s', (written) => {
+    expect(() => read({ 'stash-size': written })).toThrow(
+      `Input stash-size is '${written}'; it must be more than 0, in GB, GiB, MB or MiB.`,
+    )
+  })
+})
+
+describe('part-size', () => {
+  it.each([
+    ['5MiB', 5 * 1024 ** 2],
+    ['8 mib', 8 * 1024 ** 2],
+    ['6MB', 6_000_000],
+    ['512MiB', 512 * 1024 ** 2],
+    ['10000000', 10_000_000],
+  ])('may be %s', (written, bytes) => {
+    expect(read({ 'part-size': written }).partBytes).toBe(bytes)
+  })
+
+  it.each(['4MiB', '5MB', '513MiB', '8', '8GiB', 'MiB', '-8MiB', '8.5MiB'])('may not be %s', (written) => {
+    expect(() => read({ 'part-size': written })).toThrow(
+      `Input part-size is '${written}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`,
+    )
+  })
+})

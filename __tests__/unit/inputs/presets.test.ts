@@ -1,0 +1,424 @@
+// A preset gives the same inputs that an expert would write, on every system.
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashFiles } from '@actions/glob'
+import { pathIn } from '../../../src/inputs/presets/ask.ts'
+import {
+  type Answered,
+  choose,
+  distributionIn,
+  expressionsFor,
+  presetsFor,
+  withOwn,
+} from '../../../src/inputs/presets/choose.ts'
+import { presets } from '../../../src/inputs/presets/index.ts'
+import { hashOfFiles, lockFilesBelow } from '../../../src/inputs/presets/lock-files.ts'
+import { isCacheable, locate, type Machine, variablesOf } from '../../../src/inputs/presets/places.ts'
+import type { Preset } from '../../../src/inputs/presets/preset.ts'
+import { newScratch } from '../../support/scratch.ts'
+
+const scratch = newScratch()
+const parts = { os: 'Linux', arch: 'X64', hash: 'abc', commit: 'c0ffee' }
+const homes = { linux: '/home/me', darwin: '/Users/me', win32: 'C:/Users/me' } as const
+type System = keyof typeof homes
+
+const presetOf = (name: string): Preset => {
+  const found = presets.find((preset) => preset.name === name)
+  if (!found) throw new Error(`there is no preset ${name}`)
+  return found
+}
+const machineWith = (more: Partial<Machine> = {}): Machine => {
+  const { platform = 'linux' } = more
+  const home = homes[platform as System]
+  const workspace = `${home}/work/project`
+  const variable = (): undefined => undefined
+  return {
+    ...{ platform, home, userHome: home, workspace, workingDirectory: workspace, variable },
+    distribution: '',
+    ...more,
+  }
+}
+const unanswered = (name: string): Answered => ({ preset: presetOf(name), directories: [], toolchain: '' })
+const linesFor = (one: Answered, machine: Machine): string[] =>
+  choose(one, machine, parts, false).path.split('\n')
+
+/** The paths of a tool that is not installed: on Linux, macOS and Windows; without the last two, they are Linux'. */
+const documented: Record<string, [linux: string[], darwin?: string[] | undefined, win32?: string[]]> = {
+  npm: [
+    ['~/.npm/_cacache', '!~/.npm/_cacache/tmp'],
+    undefined,
+    ['~/AppData/Local/npm-cache/_cacache', '!~/AppData/Local/npm-cache/_cacache/tmp'],
+  ],
+  pnpm: [
+    ['~/.local/share/pnpm/store', '~/.cache/pnpm', '!~/.cache/pnpm/dlx'],
+    ['~/Library/pnpm/store', '~/Library/Caches/pnpm', '!~/Library/Caches/pnpm/dlx'],
+    ['~/AppData/Local/pnpm/store', '~/AppData/Local/pnpm-cache', '!~/AppData/Local/pnpm-cache/dlx'],
+  ],
+  yarn: [
+    ['~/.yarn/berry/cache', '!~/.yarn/berry/cache/.tmp', '~/.cache/yarn', '!~/.cache/yarn/.tmp'],
+    [
+      '~/.yarn/berry/cache',
+      '!~/.yarn/berry/cache/.tmp',
+      '~/Library/Caches/Yarn',
+      '!~/Library/Caches/Yarn/.tmp',
+    ],
+    [
+      '~/AppData/Local/Yarn/Berry/cache',
+      '!~/AppData/Local/Yarn/Berry/cache/.tmp',
+      '~/AppData/Local/Yarn/Cache',
+      '!~/AppData/Local/Yarn/Cache/.tmp',
+    ],
+  ],
+  bun: [['~/.bun/install/cache', '!~/.bun/install/cache/*.npm']],
+  pip: [
+    ['~/.cache/pip', '!~/.cache/pip/selfcheck'],
+    ['~/Library/Caches/pip', '!~/Library/Caches/pip/selfcheck'],
+    ['~/AppData/Local/pip/Cache', '!~/AppData/Local/pip/Cache/selfcheck'],
+  ],
+  uv: [
+    ['~/.cache/uv', '!~/.cache/uv/builds-v*', '!~/.cache/uv/interpreter-v*'],
+    undefined,
+    [
+      '~/AppData/Local/uv/cache',
+      '!~/AppData/Local/uv/cache/builds-v*',
+      '!~/AppData/Local/uv/cache/interpreter-v*',
+    ],
+  ],
+  poetry: [
+    ['~/.cache/pypoetry', '!~/.cache/pypoetry/virtualenvs'],
+    ['~/Library/Caches/pypoetry', '!~/Library/Caches/pypoetry/virtualenvs'],
+    ['~/AppData/Local/pypoetry/Cache', '!~/AppData/Local/pypoetry/Cache/virtualenvs'],
+  ],
+  go: [
+    [
+      '~/go/pkg/mod',
+      '!~/go/pkg/mod/cache/lock',
+      '!~/go/pkg/mod/cache/download/**/*.lock',
+      '~/.cache/go-build',
+      '!~/.cache/go-build/fuzz',
+    ],
+    [
+      '~/go/pkg/mod',
+      '!~/go/pkg/mod/cache/lock',
+      '!~/go/pkg/mod/cache/download/**/*.lock',
+      '~/Library/Caches/go-build',
+      '!~/Library/Caches/go-build/fuzz',
+    ],
+    [
+      '~/go/pkg/mod',
+      '!~/go/pkg/mod/cache/lock',
+      '!~/go/pkg/mod/cache/download/**/*.lock',
+      '~/AppData/Local/go-build',
+      '!~/AppData/Local/go-build/fuzz',
+    ],
+  ],
+  cargo: [
+    [
+      '~/.cargo/registry/index',
+      '~/.cargo/registry/cache',
+      '~/.cargo/git/db',
+      'target',
+      '!target/*/incremental',
+      '!target/*/*/incremental',
+      '!target/doc',
+      '!target/package',
+      '!target/tmp',
+    ],
+  ],
+  gradle: [
+    [
+      '~/.gradle/caches',
+      '!~/.gradle/caches/*/cc-keystore',
+      '~/.gradle/wrapper/dists',
+      '!~/.gradle/wrapper/dists/*/cc-keystore',
+    ],
+  ],
+  maven: [
+    [
+      '~/.m2/repository',
+      '!~/.m2/repository/**/*.lastUpdated',
+      '!~/.m2/repository/**/resolver-status.properties',
+      '~/.m2/wrapper/dists',
+    ],
+  ],
+  bundler: [['vendor/bundle', '!vendor/bundle/ruby/*/cache']],
+  composer: [
+    ['~/.cache/composer/files', '~/.cache/composer/vcs'],
+    ['~/Library/Caches/composer/files', '~/Library/Caches/composer/vcs'],
+    ['~/AppData/Local/Composer/files', '~/AppData/Local/Composer/vcs'],
+  ],
+  nuget: [['~/.nuget/packages']],
+  ccache: [
+    ['~/.cache/ccache', '!~/.cache/ccache/tmp', '!~/.cache/ccache/lock'],
+    ['~/Library/Caches/ccache', '!~/Library/Caches/ccache/tmp', '!~/Library/Caches/ccache/lock'],
+    ['~/AppData/Local/ccache', '!~/AppData/Local/ccache/tmp', '!~/AppData/Local/ccache/lock'],
+  ],
+  sccache: [['~/.cache/sccache'], ['~/Library/Caches/Mozilla.sccache'], ['~/AppData/Local/Mozilla/sccache']],
+  turbo: [['.turbo/cache']],
+  nx: [['.nx/cache', '.nx/workspace-data', '!.nx/workspace-data/d', '!.nx/workspace-data/*.log']],
+}
+
+it('has a row for each preset', () => {
+  expect(Object.keys(documented)).toEqual(presets.map(({ name }) => name))
+})
+
+it.each(Object.entries(documented))('%s takes the documented paths', (name, [linux, darwin, win32]) => {
+  const on = (platform: System): string[] => linesFor(unanswered(name), machineWith({ platform }))
+  expect([on('linux'), on('darwin'), on('win32')]).toEqual([linux, darwin ?? linux, win32 ?? linux])
+})
+
+it('docs/presets.md has the lock files and the paths of each preset', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/presets.md'), 'utf8')
+  const rows = text.match(/^\| `.*` +\| .*$/gm) ?? []
+  for (const { name, lockFiles, directories } of presets) {
+    const row = rows.find((line) => line.startsWith(`| \`${name}\` `))
+    const places = directories.flatMap(({ linux, take = [] }) => [...linux, ...take])
+    const missing = [...lockFiles, ...places].filter((item) => !row?.includes(item))
+    expect([name, missing]).toEqual([name, []])
+  }
+})
+
+describe('a directory', () => {
+  it('is where the tool says, whatever the variable says', () => {
+    const machine = machineWith({ variable: () => '/elsewhere' })
+    const pip = { ...unanswered('pip'), directories: ['/home/me/.pip'] }
+    expect(linesFor(pip, machine)).toEqual(['~/.pip', '!~/.pip/selfcheck'])
+    expect(linesFor(unanswered('pip'), machine)).toEqual(['/elsewhere', '!/elsewhere/selfcheck'])
+  })
+
+  it('is relative to the workspace within it, and has the same name in every home', () => {
+    const workspace = '/home/me/work/project'
+    const machine = machineWith({ workingDirectory: `${workspace}/api` })
+    const yarn = { ...unanswered('yarn'), directories: [`${workspace}/.yarn/cache`] }
+    expect(linesFor(yarn, machine)).toEqual(['.yarn/cache', '!.yarn/cache/.tmp'])
+    expect(linesFor(unanswered('turbo'), machine)).toEqual(['api/.turbo/cache'])
+    const windows = { ...unanswered('nuget'), directories: ['c:\\Users\\me\\packages'] }
+    expect(linesFor(windows, machineWith({ platform: 'win32' }))).toEqual(['~/packages'])
+  })
+
+  it('follows the variables of the user’s cache directory on Linux', () => {
+    const variable = (name: string): string | undefined => (name === 'XDG_CACHE_HOME' ? '/caches' : undefined)
+    expect(linesFor(unanswered('sccache'), machineWith({ variable }))).toEqual(['/caches/sccache'])
+    expect(linesFor(unanswered('sccache'), machineWith({ variable, platform: 'darwin' }))).toEqual([
+      '~/Library/Caches/Mozilla.sccache',
+    ])
+  })
+
+  it.each([
+    ['GOMODCACHE', '/home/me', 'go', undefined],
+    ['BUNDLE_PATH', '.', 'bundler', undefined],
+    ['XDG_CACHE_HOME', 'caches', 'pip', '~/.cache/pip'],
+    ['XDG_CACHE_HOME', '/home/me/.ssh', 'pip', '~/.cache/pip'],
+    ['XDG_DATA_HOME', '/data', 'pnpm', '/data/pnpm/store'],
+    ['PNPM_HOME', '/opt/pnpm', 'pnpm', '/opt/pnpm/store'],
+    ['NPM_CONFIG_CACHE', '/caches/npm', 'npm', '/caches/npm/_cacache'],
+    ['CARGO_BUILD_TARGET_DIR', '../out', 'cargo', '~/work/out'],
+    ['MAVEN_USER_HOME', '~/mvn', 'maven', '~/mvn/wrapper/dists'],
+  ])('of the variable %s=%s is judged as an answer is: %s', (name, value, preset, line) => {
+    const machine = machineWith({ variable: (asked) => (asked === name ? value : undefined) })
+    const lines = linesFor(unanswered(preset), machine)
+    expect(lines).toEqual(line === undefined ? documented[preset]?.[0] : expect.arrayContaining([line]))
+  })
+
+  it('that cannot be a cache leaves the next one, and is named', () => {
+    const machine = machineWith({ variable: () => '/elsewhere' })
+    const [cache] = presetOf('pip').directories
+    expect(cache && locate(cache, ['pip', '/home/me/.ssh'], machine)).toEqual({
+      places: ['/elsewhere'],
+      refused: [['pip', '/home/me/.ssh']],
+    })
+  })
+
+  it('is named by a variable whose case only Windows ignores', () => {
+    const env = { Cargo_Home: 'D:\\cargo' }
+    const named = (['win32', 'linux'] as const).map((platform) => variablesOf(env, platform)('CARGO_HOME'))
+    expect(named).toEqual(['D:\\cargo', undefined])
+  })
+
+  it.each([
+    ['/home/me/.npm\n', 'linux', '/home/me/.npm'],
+    ['a notice\n/home/me/.npm/\n', 'linux', '/home/me/.npm'],
+    ['global-packages: /root/.nuget/packages/\n', 'linux', '/root/.nuget/packages'],
+    ['info : global-packages: C:\\Users\\me\\.nuget\\packages\\\r\n', 'win32', 'C:/Users/me/.nuget/packages'],
+    ['undefined\n', 'linux', undefined],
+    ['off\n', 'linux', undefined],
+    ['/tmp/..', 'linux', '/'],
+    ['./.cache', 'linux', '/home/me/project/.cache'],
+    ['../.cache\n', 'linux', '/home/me/.cache'],
+    ['.pc/x', 'linux', '/home/me/project/.pc/x'],
+    ['', 'linux', undefined],
+  ] as const)('of the answer %j on %s is %j', (answer, platform, path) => {
+    expect(pathIn(answer, { platform, cwd: '/home/me/project' })).toBe(path)
+  })
+})
+
+const workspace = '/home/me/work/project'
+it.each(
+  ['/', '/usr', '/home', '/home/me', '/home/me/work', workspace, '/home/me/.ssh', `${workspace}/.git`].concat(
+    `${workspace}/x/.git/y`,
+    `${workspace}/api`,
+    '/etc/ssl',
+    '/home/me/.s*',
+    '/home/me/.docker/x',
+  ),
+)('%s is no directory for a cache', (dir) => {
+  expect(isCacheable(dir, machineWith({ workspace, workingDirectory: `${workspace}/api` }))).toBe(false)
+})
+
+it.each([
+  '/go',
+  '/home/me/.npm',
+  `${workspace}/.yarn/cache`,
+  '/home/metoo/x',
+  '/tmp/cache',
+  '/usr/local/share/.cache/yarn',
+])('%s is a directory for a cache', (dir) => {
+  expect(isCacheable(dir, machineWith({ workspace, workingDirectory: `${workspace}/api` }))).toBe(true)
+})
+
+it('lines of the workspace mean nothing else, and Java has a home of its own', () => {
+  const odd = machineWith({ workingDirectory: `${workspace}/#x` })
+  expect(linesFor(unanswered('turbo'), odd)).toEqual(['./#x/.turbo/cache'])
+  expect(linesFor(unanswered('maven'), machineWith({ userHome: '/root' }))[0]).toBe('/root/.m2/repository')
+  expect(linesFor(unanswered('npm'), machineWith({ userHome: '/root' }))[0]).toBe('~/.npm/_cacache')
+})
+
+describe('a key', () => {
+  const npm = { ...unanswered('npm'), toolchain: 'node24' }
+
+  it('has the system, the toolchain and the lock files', () => {
+    expect(choose(npm, machineWith(), parts, false)).toMatchObject({
+      key: 'npm-Linux-X64-node24-abc',
+      'restore-keys': 'npm-Linux-X64-node24-',
+    })
+  })
+
+  it('has the commit where the tool finds out what it can use', () => {
+    expect(choose(unanswered('ccache'), machineWith(), parts, false)).toMatchObject({
+      key: 'ccache-Linux-X64-c0ffee',
+      'restore-keys': 'ccache-Linux-X64-',
+    })
+  })
+
+  it('has the commit where there is no lock file, and the distribution where the system counts', () => {
+    const ubuntu = machineWith({
+      distribution: distributionIn('NAME="Ubuntu"\nVERSION_ID="24.04"\nID=ubuntu\n'),
+    })
+    expect(choose(npm, ubuntu, { ...parts, hash: '' }, false).key).toBe('npm-Linux-X64-node24-c0ffee')
+    expect(choose(unanswered('pip'), ubuntu, parts, false).key).toBe('pip-Linux-ubuntu24.04-X64-abc')
+  })
+
+  it('has the working directory, which the restore keys of the workspace do not find', () => {
+    const api = machineWith({ workingDirectory: '/home/me/work/project/services/api, v2' })
+    expect(choose(npm, api, parts, false).key).toBe('npm-services_api_v2-Linux-X64-node24-abc')
+  })
+
+  it.each([
+    ['openjdk version "21.0.4" 2024-07-16 LTS', '21'],
+    ['Picked up JAVA_TOOL_OPTIONS: -Xmx1g\nopenjdk version "1.8.0_422"', '8'],
+    ['java version "11.0.24" 2024-07-16 LTS', '11'],
+  ])('has of Java as %j the version %s', (text, major) => {
+    expect(text.match(presetOf('gradle').toolchain?.version ?? '')?.[1]).toBe(major)
+  })
+
+  it('stays in a rolling cache', () => {
+    const rolling = { key: 'npm-Linux-X64-node24', 'restore-keys': '' }
+    expect(choose(npm, machineWith(), parts, true)).toMatchObject(rolling)
+  })
+
+  it('can be pasted as expressions', () => {
+    const workingDirectory = '/home/me/work/project/api'
+    const files = "'api/**/Cargo.lock', '!api/**/node_modules/**', '!api/**/target/**', '!it''s/**'"
+    const cached = [
+      '/home/me/.cargo',
+      ...['api/x/target', "it's"].map((name) => `/home/me/work/project/${name}`),
+    ]
+    const expressions = expressionsFor(presetOf('cargo'), machineWith({ workingDirectory }), cached)
+    expect(choose(unanswered('cargo'), machineWith(), expressions, false).key).toBe(
+      `cargo-$\{{ runner.os }}-$\{{ runner.arch }}-$\{{ hashFiles(${files}) }}`,
+    )
+  })
+})
+
+describe('lock files', () => {
+  const names = [
+    'package-lock.json',
+    'packages/a/package-lock.json',
+    'packages-b/package-lock.json',
+    'Z/npm-shrinkwrap.json',
+    '.hidden/package-lock.json',
+    'node_modules/a/package-lock.json',
+    'packages/a/node_modules/b/package-lock.json',
+    'packages/own-cache/package-lock.json',
+    'other.json',
+  ]
+  const workspace = scratch.fresh()
+  const here = { workspace, signal: new AbortController().signal }
+  beforeAll(() => {
+    for (const name of names) {
+      mkdirSync(join(workspace, name, '..'), { recursive: true })
+      writeFileSync(join(workspace, name), name)
+    }
+    symlinkSync('../other.json', join(workspace, 'packages/npm-shrinkwrap.json'))
+    symlinkSync('.', join(workspace, 'loop'))
+    // None of these is a file of the workspace.
+    for (const [target, name] of [
+      ['/etc/hostname', 'a'],
+      ['/proc/self/pagemap', 'b'],
+      ['npm-shrinkwrap.json', 'c'],
+    ] as const) {
+      mkdirSync(join(workspace, 'odd', name), { recursive: true })
+      symlinkSync(target, join(workspace, 'odd', name, 'npm-shrinkwrap.json'))
+    }
+  })
+
+  it('of all packages count, as hashFiles counts them', async () => {
+    const npm = presetOf('npm')
+    const patterns = [...npm.lockFiles.map((name) => `${workspace}/**/${name}`)]
+    patterns.push(
+      `!${workspace}/**/node_modules/**`,
+      `!${workspace}/odd/**`,
+      `!${workspace}/packages/own-cache/**`,
+    )
+    const cached = [join(workspace, 'packages/own-cache')]
+    const hash = hashOfFiles(await lockFilesBelow(workspace, npm, { ...here, cached }))
+    expect(hash).toBe(await hashFiles(patterns.join('\n'), workspace, { followSymbolicLinks: false }))
+  })
+
+  it('that are none have the hash of hashFiles', async () => {
+    expect(hashOfFiles(await lockFilesBelow(workspace, presetOf('go'), here))).toBe('')
+  })
+})
+
+it.each([
+  [['package-lock.json', 'README.md'], ['npm']],
+  [
+    ['Cargo.lock', 'package-lock.json', 'turbo.json'],
+    ['npm', 'cargo'],
+  ],
+  [['pyproject.toml'], ['pip']],
+  [['pyproject.toml', 'requirements-dev.txt', 'uv.lock'], ['uv']],
+  [
+    ['build.gradle.kts', 'pom.xml'],
+    ['gradle', 'maven'],
+  ],
+  [['App.csproj'], ['nuget']],
+  [['README.md', 'nx.json'], []],
+])('auto takes %j as %j', (fileNames, names) => {
+  expect(presetsFor(fileNames, presets).map(({ name }) => name)).toEqual(names)
+})
+
+describe('the user’s own', () => {
+  const filled = { path: 'a\n!a/tmp', key: 'k-1', 'restore-keys': 'k-' }
+  const none = { path: '', key: '', 'restore-keys': '' }
+
+  it.each([
+    ['nothing', {}, {}],
+    ['path wins', { path: 'b\n!b/tmp' }, { path: 'b\n!b/tmp' }],
+    ['excludes are added', { path: '!a/logs\n' }, { path: 'a\n!a/tmp\n!a/logs' }],
+    ['key wins, and its restore keys are the user’s', { key: 'own' }, { key: 'own', 'restore-keys': '' }],
+    ['restore keys win', { 'restore-keys': 'own-' }, { 'restore-keys': 'own-' }],
+  ])('%s', (_, own, changed) => {
+    expect(withOwn(filled, { ...none, ...own })).toEqual({ ...filled, ...changed })
+  })
+})

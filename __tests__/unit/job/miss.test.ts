@@ -1,0 +1,122 @@
+// Explains a miss by entries with a slightly different name.
+
+import type { Format } from '../../../src/formats/format.ts'
+import { formats } from '../../../src/formats/index.ts'
+import type { Naming } from '../../../src/formats/naming.ts'
+import { explainMiss } from '../../../src/job/restore/explain-miss.ts'
+import type { Entry, Store, Wanted } from '../../../src/stores/store.ts'
+
+const paths = ['deps', './more']
+
+interface Search {
+  find?: Store['find']
+  searched?: Format[]
+  /** Of the job that misses. */
+  own?: Naming
+}
+
+/** The last lines of an explanation, where a store has one entry, of this name. */
+async function whyNot(
+  naming: Naming,
+  { find, searched = formats, own = { paths, crossOs: false } }: Search = {},
+): Promise<string[]> {
+  const [version] = (formats[0] as Format).versions(naming)
+  const entry = { key: 'a-key', version, close: async () => {} } as Entry
+  const store: Store = {
+    label: 'test',
+    shared: false,
+    isHere: true,
+    find: find ?? (async ({ versions }) => (versions.includes(String(version)) ? entry : undefined)),
+    create: async () => undefined,
+    removable: async () => [],
+  }
+  const wanted = { scopes: ['refs/heads/main'], keys: ['a-key'], versions: [] }
+  const lines = await explainMiss({
+    store,
+    wanted,
+    formats: searched,
+    naming: own,
+    signal: new AbortController().signal,
+  })
+  return lines.slice(3)
+}
+
+it.each<[string, Partial<Naming>]>([
+  ['with the lines of path in another order', { paths: ['./more', 'deps'] }],
+  ['with a slash at the end of lines of path', { paths: ['deps/', './more/'] }],
+  ['with ./ at the start of lines of path', { paths: ['./deps', './more'] }],
+  ['without the ./ at the start of lines of path', { paths: ['deps', 'more'] }],
+  ['on Windows without enableCrossOsArchive', { platform: 'win32' }],
+])('reports an entry that was saved %s', async (difference, other) => {
+  const naming = { paths, crossOs: false, ...other }
+  expect(await whyNot(naming)).toEqual([`There is a-key, but it was saved ${difference}.`])
+})
+
+it('reports an entry of another system to a job on Windows', async () => {
+  const own = { paths, crossOs: false, platform: 'win32' } as const
+  expect(await whyNot({ paths, crossOs: false }, { own })).toEqual([
+    'There is a-key, but it was saved on another system, or on Windows with enableCrossOsArchive; that input finds it here, too.',
+  ])
+})
+
+it('reports an image that mode unpack does not look up', async () => {
+  const searched = formats.filter(({ image }) => !image)
+  const [image] = formats
+    .filter(({ image }) => image)
+    .flatMap((format) => format.versions({ paths, crossOs: false }))
+  const find: Store['find'] = async ({ versions }) =>
+    versions.includes(String(image))
+      ? ({ key: 'a-key', version: image, close: async () => {} } as Entry)
+      : undefined
+  expect(await whyNot({ paths, crossOs: false }, { find, searched })).toEqual([
+    expect.stringMatching(
+      /^There is a-key, but it was saved to be mounted, which takes mode: mount, auto or lazy/,
+    ),
+  ])
+})
+
+it.each<[string, string[], { paths: string[]; image?: boolean }]>([
+  ['another order', ['b', 'a'], { paths: ['a', 'b'] }],
+  ['no slash', ['deps/'], { paths: ['deps'] }],
+  ['an image', ['deps'], { paths: ['deps'], image: true }],
+])(
+  'sends a distant store one request, for the likeliest mistake: %s',
+  async (_, paths, { image = false, ...likely }) => {
+    const asked: Wanted[] = []
+    const [format] = formats.filter((format) => format.image === image)
+    const store: Store = {
+      label: 'test',
+      shared: true,
+      async find(wanted) {
+        asked.push(wanted)
+        return undefined
+      },
+      create: async () => undefined,
+      removable: async () => [],
+    }
+    await explainMiss({
+      store,
+      wanted: { scopes: ['refs/heads/topic', 'refs/heads/main'], keys: ['a-key'], versions: [] },
+      formats: formats.filter(({ image }) => !image),
+      naming: { paths, crossOs: false },
+      signal: new AbortController().signal,
+    })
+    const versions = format?.versions({ ...likely, crossOs: false })
+    expect(asked).toEqual([{ scopes: ['refs/heads/topic'], keys: ['a-key'], versions, isHint: true }])
+  },
+)
+
+it('waits at most a second', async () => {
+  const began = performance.now()
+  expect(await whyNot({ paths, crossOs: false }, { find: () => new Promise(() => {}) })).toEqual([])
+  expect(performance.now() - began).toBeLessThan(2500)
+})
+
+it('reports no entry for other paths', async () => {
+  expect(await whyNot({ paths: ['other'], crossOs: false })).toEqual([])
+})
+
+it('works without information that is not available', async () => {
+  const broken = (): Promise<never> => Promise.reject(new Error('down'))
+  expect(await whyNot({ paths, crossOs: false }, { find: broken })).toEqual([])
+})

@@ -1,0 +1,70 @@
+// Keeps the docs true: links lead somewhere, docs/tour.md names existing files, docs/inputs.md has every input.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const withoutCode = (page: string): string => page.replace(/^ *```.*?^ *```$/gms, '')
+
+describe('links', () => {
+  const pages = globSync(['*.md', '{docs,bench,restore,save}/**/*.md'], { cwd: root })
+
+  /** GitHub's rule for the anchors of headings. */
+  const anchorsOf = (page: string): string[] =>
+    [...withoutCode(read(page)).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_ -]/gu, '')
+        .replaceAll(' ', '-'),
+    )
+
+  it.each(pages)('of %s lead to existing files and headings', (page) => {
+    const links = [...withoutCode(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
+    const broken = links.filter((link) => {
+      if (/^https?:/.test(link)) return false
+      const [path = '', anchor] = link.split('#')
+      const target = path === '' ? page : join(dirname(page), path)
+      if (!existsSync(join(root, target))) return true
+      return anchor !== undefined && !anchorsOf(target).includes(anchor)
+    })
+    expect(broken).toEqual([])
+  })
+})
+
+describe('docs/inputs.md', () => {
+  const actions = { cache: 'action.yml', 'restore/': 'restore/action.yml', 'save/': 'save/action.yml' }
+  const declared = Object.entries(actions).map(([action, path]) => ({ ...parse(read(path)), action }))
+  const page = read('docs/inputs.md')
+  const rows = new Map(
+    [...page.matchAll(/^\| `([\w-]+)` +\| ([^|]*) \| ([^|]*) \|/gm)].map(([, name = '', ...cells]) => [
+      name,
+      cells.map((cell) => cell.trim()),
+    ]),
+  )
+
+  it('has every input, with the actions that have it and its default', () => {
+    const names = new Set(declared.flatMap(({ inputs }) => Object.keys(inputs)))
+    for (const name of names) {
+      const having = declared.filter(({ inputs }) => name in inputs)
+      const where = having.length === declared.length ? 'all' : having.map(({ action }) => action).join(', ')
+      const [{ inputs }] = having as [{ inputs: Record<string, { default?: string }> }]
+      const value = inputs[name]?.default
+      const [at, shown] = rows.get(name) ?? []
+      expect([name, at]).toEqual([name, where])
+      if (value !== undefined) expect([name, shown]).toEqual([name, `\`${value}\``])
+    }
+  })
+
+  it('has every output, and no other names', () => {
+    const known = declared.flatMap(({ inputs, outputs }) => [inputs, outputs].flatMap(Object.keys))
+    expect([...rows.keys()].sort()).toEqual([...new Set(known)].sort())
+  })
+})
+
+it('docs/tour.md names only existing files', () => {
+  const paths = [...read('docs/tour.md').matchAll(/`([\w/-]+\.ts)`/g)].map(([, path = '']) => path)
+  expect(paths.length).toBeGreaterThan(50)
+  expect(paths.filter((path) => !existsSync(join(root, 'src', path)))).toEqual([])
+})

@@ -1,0 +1,132 @@
+// Checks the structure of src/: rooms import in one direction, no files import each other in a circle, no folder is crowded.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+
+const src = join(import.meta.dirname, '../../../src')
+
+/** What each room may import besides itself: one line per room, from the programs down to the doors. */
+const rooms: Record<string, string[]> = {
+  main: ['job', 'mounts', 'stores', 'inputs', 'system'],
+  job: ['mounts', 'report', 'formats', 'files', 'entry', 'stores', 'inputs', 'names', 'system'],
+  mounts: ['formats', 'files', 'entry', 'stores', 'inputs', 'names', 'system'],
+  report: ['system'],
+  formats: ['files', 'entry', 'names', 'system'],
+  files: ['system'],
+  stores: ['entry', 'inputs', 'names', 'system'],
+  entry: ['system'],
+  inputs: ['system'],
+  system: ['names'],
+  names: [],
+}
+/** The folder with a file for each tool may have more files side by side than others. */
+const perTool = 'inputs/presets'
+const mostFiles = 20
+
+interface Edge {
+  from: string
+  to: string
+}
+
+const statement =
+  /^(?:import|export)(?: type)? (?:\{[^}]*\}|\* as \w+|\w+) from '(\.[^']+)'|import\('(\.[^']+)'\)/gm
+
+function edgesOf(root: string): Edge[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  )
+  return files.flatMap((from) => {
+    const found = readFileSync(join(root, from), 'utf8').matchAll(statement)
+    const targets = [...found].map(([, imported = '', late = '']) =>
+      resolve(root, dirname(from), imported || late),
+    )
+    return targets.filter((to) => to.startsWith(`${root}/`)).map((to) => ({ from, to: relative(root, to) }))
+  })
+}
+
+const roomOf = (path: string): string => path.split('/')[0] as string
+
+function forbiddenAmong(edges: Edge[]): string[] {
+  const isForbidden = ({ from, to }: Edge): boolean => {
+    const [importer, imported] = [roomOf(from), roomOf(to)]
+    return importer !== imported && !rooms[importer]?.includes(imported)
+  }
+  return edges.filter(isForbidden).map(({ from, to }) => `${from} -> ${to}`)
+}
+
+/** A circle, as the files that import each other; none is an empty list. */
+function circleAmong(edges: Edge[]): string[] {
+  const after = Map.groupBy(edges, ({ from }) => from)
+  const done = new Set<string>()
+  const way: string[] = []
+  const visit = (file: string): string[] => {
+    const met = way.indexOf(file)
+    if (met >= 0) return [...way.slice(met), file]
+    if (done.has(file)) return []
+    way.push(file)
+    for (const { to } of after.get(file) ?? []) {
+      const circle = visit(to)
+      if (circle.length > 0) return circle
+    }
+    way.pop()
+    done.add(file)
+    return []
+  }
+  for (const file of after.keys()) {
+    const circle = visit(file)
+    if (circle.length > 0) return circle
+  }
+  return []
+}
+
+describe('src/', () => {
+  const edges = edgesOf(src)
+
+  it('imports in one direction', () => {
+    expect(forbiddenAmong(edges)).toEqual([])
+  })
+
+  it('has no circle', () => {
+    expect(circleAmong(edges)).toEqual([])
+  })
+
+  it('has the rooms that have a rule, in an order without circles, and no file beside them', () => {
+    expect(readdirSync(src).sort()).toEqual(Object.keys(rooms).sort())
+    const arrows = Object.entries(rooms).flatMap(([from, all]) => all.map((to) => ({ from, to })))
+    expect(circleAmong(arrows)).toEqual([])
+  })
+
+  it(`has at most ${mostFiles} files side by side`, () => {
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.ts'),
+    )
+    const crowded = [...Map.groupBy(files, dirname)].filter(
+      ([dir, inside]) => inside.length > mostFiles && dir !== perTool,
+    )
+    expect(crowded.map(([dir]) => dir)).toEqual([])
+  })
+})
+
+describe('an import that is added', () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'imports-'))
+    for (const folder of ['formats', 'files', 'stores']) mkdirSync(join(root, folder))
+    writeFileSync(join(root, 'formats/tar.ts'), "import { walk } from '../files/walk.ts'\n")
+    writeFileSync(join(root, 'files/walk.ts'), "import type { Match } from './matches.ts'\n")
+    writeFileSync(join(root, 'files/matches.ts'), '')
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  it('is named if it goes against the order', () => {
+    expect(forbiddenAmong(edgesOf(root))).toEqual([])
+    writeFileSync(join(root, 'files/matches.ts'), "import type {\n  Store,\n} from '../stores/store.ts'\n")
+    expect(forbiddenAmong(edgesOf(root))).toEqual(['files/matches.ts -> stores/store.ts'])
+  })
+
+  it('is named if it makes a circle', () => {
+    expect(circleAmong(edgesOf(root))).toEqual([])
+    writeFileSync(join(root, 'files/matches.ts'), "export * as all from './walk.ts'\n")
+    expect(circleAmong(edgesOf(root))).toEqual(['files/matches.ts', 'files/walk.ts', 'files/matches.ts'])
+  })
+})

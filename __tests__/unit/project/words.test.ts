@@ -1,0 +1,79 @@
+// Checks that a name means one thing in src/ and bench/src/: no type is declared twice, no constant has two values.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const project = join(import.meta.dirname, '../../..')
+
+interface Declaration {
+  name: string
+  file: string
+  /** The text after `=`. Empty for a type. */
+  value: string
+}
+
+const types = /^(?:export )?(?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm
+// A statement goes on with lines that are indented or begin with a closing bracket.
+const constants = /^(?:export )?const (\w+)(?:: .*?)? = (.*(?:\n[ \])}].*)*)/gm
+
+function declarationsIn(root: string, pattern: RegExp): Declaration[] {
+  const files = ['src', 'bench/src'].flatMap((dir) =>
+    readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' }).map((path) => join(dir, path)),
+  )
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const found = readFileSync(join(root, file), 'utf8').matchAll(pattern)
+      return [...found].map(([, name = '', value = '']) => ({ name, file, value }))
+    })
+}
+
+/** The names with several meanings, and the files that declare them. */
+function ambiguous(root: string): string[] {
+  const byName = (pattern: RegExp): [string, Declaration[]][] => [
+    ...Map.groupBy(declarationsIn(root, pattern), ({ name }) => name),
+  ]
+  const doubled = byName(types).filter(([, all]) => all.length > 1)
+  const changing = byName(constants).filter(([, all]) => new Set(all.map(({ value }) => value)).size > 1)
+  return [...doubled, ...changing].map(([name, all]) => `${name}: ${all.map(({ file }) => file).join(', ')}`)
+}
+
+describe('src/ and bench/src/', () => {
+  it('give each name one meaning', () => {
+    expect(ambiguous(project)).toEqual([])
+    expect(declarationsIn(project, types).length).toBeGreaterThan(300)
+    expect(declarationsIn(project, constants).length).toBeGreaterThan(300)
+  })
+})
+
+describe('a name that is declared again', () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'words-'))
+    for (const dir of ['src/files', 'src/stores', 'bench/src'])
+      mkdirSync(join(root, dir), { recursive: true })
+    writeFileSync(join(root, 'src/files/walk.ts'), 'export interface Found {}\nconst most: number = 8\n')
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  it.each([
+    ['a type', 'type Found = string\n', ['Found: src/files/walk.ts, src/stores/local.ts']],
+    [
+      'a constant with another value',
+      'export const most = 9\n',
+      ['most: src/files/walk.ts, src/stores/local.ts'],
+    ],
+    ['a constant with the same value', 'const most = 8\n', []],
+    ['a constant within a function', 'function work() {\n  const most = 9\n}\n', []],
+  ])('is named if it is %s', (_, text, expected) => {
+    expect(ambiguous(root)).toEqual([])
+    writeFileSync(join(root, 'src/stores/local.ts'), text)
+    expect(ambiguous(root)).toEqual(expected)
+  })
+
+  it('is named if the value differs in a later line', () => {
+    writeFileSync(join(root, 'src/stores/local.ts'), 'const names = [\n  1,\n]\n')
+    writeFileSync(join(root, 'bench/src/local.ts'), 'const names = [\n  2,\n]\n')
+    expect(ambiguous(root)).toEqual(['names: src/stores/local.ts, bench/src/local.ts'])
+  })
+})

@@ -1,0 +1,252 @@
+// Credentials come from the configuration, in a fixed order, and from no other source.
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { readInputs } from '../../../src/inputs/inputs.ts'
+import { avoidOddFiles, chooseCredentials, regionFrom } from '../../../src/stores/s3/credentials.ts'
+import { openHttp } from '../../../src/stores/transfer/http.ts'
+import type { Http } from '../../../src/stores/transfer/http-contract.ts'
+import { openOn, wantedOf } from '../../support/s3-store.ts'
+import { newScratch } from '../../support/scratch.ts'
+import { startFaultyS3 } from '../../support/servers/faulty-s3.ts'
+
+const scratch = newScratch()
+const http = openHttp({ connections: 2 })
+const servers: Server[] = []
+const before = { ...process.env }
+
+beforeEach(() => {
+  for (const name of Object.keys(process.env)) if (name.startsWith('AWS_')) delete process.env[name]
+  const dir = scratch.fresh()
+  process.env.AWS_SHARED_CREDENTIALS_FILE = join(dir, 'credentials')
+  process.env.AWS_CONFIG_FILE = join(dir, 'config')
+  process.env.HOME = before.HOME
+})
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections()
+})
+afterAll(async () => {
+  process.env = before
+  await http.close()
+})
+
+function choose(given: Record<string, string> = {}, over: Http = http) {
+  const all: Record<string, string> = { key: 'a-key', path: 'path', ...given }
+  const { s3 } = readInputs((name) => all[name] ?? '', '/cache')
+  return chooseCredentials(s3, { region: 'eu-west-1', http: over })
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  servers.push(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const keys = { AWS_ACCESS_KEY_ID: 'env-key', AWS_SECRET_ACCESS_KEY: 'env-secret' }
+
+it('takes the inputs first', async () => {
+  Object.assign(process.env, keys)
+  const { source, get } = await choose({ 'access-key-id': 'key', 'secret-access-key': 'secret' })
+  expect(source).toBe('the inputs')
+  expect(await get()).toEqual({ accessKeyId: 'key', secretAccessKey: 'secret' })
+})
+
+it('takes the environment second', async () => {
+  Object.assign(process.env, {
+    ...keys,
+    AWS_SESSION_TOKEN: 'token',
+    AWS_ROLE_ARN: 'x',
+    AWS_WEB_IDENTITY_TOKEN_FILE: '/x',
+  })
+  const { source, get } = await choose()
+  expect(source).toBe('the environment')
+  expect(await get()).toEqual({
+    accessKeyId: 'env-key',
+    secretAccessKey: 'env-secret',
+    sessionToken: 'token',
+  })
+})
+
+it('takes the keys of a profile', async () => {
+  const file =
+    '[default]\naws_access_key_id=a\naws_secret_access_key=b\n[ci]\naws_access_key_id=c\naws_secret_access_key=d\naws_session_token=e\n'
+  writeFileSync(String(process.env.AWS_SHARED_CREDENTIALS_FILE), file)
+  const { source, get } = await choose()
+  expect(source).toBe('the profile default')
+  expect(await get()).toEqual({ accessKeyId: 'a', secretAccessKey: 'b' })
+  process.env.AWS_PROFILE = 'ci'
+  const other = await choose()
+  expect(other.source).toBe('the profile ci')
+  expect(await other.get()).toEqual({ accessKeyId: 'c', secretAccessKey: 'd', sessionToken: 'e' })
+})
+
+it('does not open shared files that are FIFOs, or too large', async () => {
+  const home = scratch.fresh()
+  mkdirSync(join(home, '.aws'))
+  const [config, credentials] = [join(home, '.aws/config'), join(home, '.aws/credentials')]
+  execFileSync('mkfifo', [config])
+  writeFileSync(credentials, '[default]\naws_access_key_id=a\naws_secret_access_key=b\n')
+  Object.assign(process.env, { HOME: home, AWS_CONFIG_FILE: '', AWS_SHARED_CREDENTIALS_FILE: '' })
+  const told: string[] = []
+  avoidOddFiles((line) => told.push(line))
+  expect(told).toEqual([`${config} is ignored: it is no regular file of at most 1 MiB`])
+  expect((await choose()).source).toBe('the profile default')
+  truncateSync(credentials, 2 ** 20 + 1)
+  avoidOddFiles((line) => told.push(line))
+  expect(told.slice(1)).toEqual([expect.stringContaining(`${credentials} is ignored`)])
+  expect(process.env.AWS_SHARED_CREDENTIALS_FILE).toBe('/dev/null')
+})
+
+it('turns a web identity into credentials', async () => {
+  let body = ''
+  const origin = await serve((request, response) => {
+    request.setEncoding('utf8').on('data', (text) => {
+      body += text
+    })
+    request.on('end', () => {
+      const credentials =
+        '<AccessKeyId>role-key</AccessKeyId><SecretAccessKey>role-secret</SecretAccessKey>' +
+        '<SessionToken>role-token</SessionToken><Expiration>2100-01-01T00:00:00Z</Expiration>'
+      response.setHeader('content-type', 'text/xml')
+      response.end(
+        `<AssumeRoleWithWebIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><AssumeRoleWithWebIdentityResult><Credentials>${credentials}</Credentials></AssumeRoleWithWebIdentityResult></AssumeRoleWithWebIdentityResponse>`,
+      )
+    })
+  })
+  process.env.AWS_ROLE_ARN = 'arn:aws:iam::123456789012:role/cache'
+  process.env.AWS_WEB_IDENTITY_TOKEN_FILE = join(scratch.fresh(), 'token')
+  writeFileSync(process.env.AWS_WEB_IDENTITY_TOKEN_FILE, 'a.web.token')
+  const asked: string[] = []
+  const nearby: Http = {
+    ...http,
+    request(url, request) {
+      asked.push(url)
+      return http.request(url.replace('https://sts.eu-west-1.amazonaws.com', origin), request)
+    },
+  }
+  const { source, get } = await choose({}, nearby)
+  expect(source).toBe('web identity')
+  expect(await get()).toMatchObject({
+    accessKeyId: 'role-key',
+    secretAccessKey: 'role-secret',
+    sessionToken: 'role-token',
+    expiration: new Date('2100-01-01T00:00:00Z'),
+  })
+  expect(asked).toEqual(['https://sts.eu-west-1.amazonaws.com/'])
+  expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
+    Action: 'AssumeRoleWithWebIdentity',
+    RoleArn: 'arn:aws:iam::123456789012:role/cache',
+    WebIdentityToken: 'a.web.token',
+  })
+})
+
+it('asks for the credentials of a web identity once more, and says why there are none', async () => {
+  const statuses = [500, 403]
+  const origin = await serve((_, response) => {
+    response.statusCode = statuses.shift() ?? 400
+    const error = '<Code>AccessDenied</Code><Message>Not authorized to perform\nsts:AssumeRole</Message>'
+    response
+      .setHeader('content-type', 'text/xml')
+      .end(`<ErrorResponse><Error>${error}</Error></ErrorResponse>`)
+  })
+  process.env.AWS_ROLE_ARN = 'arn:aws:iam::123456789012:role/cache'
+  process.env.AWS_WEB_IDENTITY_TOKEN_FILE = join(scratch.fresh(), 'token')
+  writeFileSync(process.env.AWS_WEB_IDENTITY_TOKEN_FILE, 'a.web.token')
+  const nearby: Http = { ...http, request: (_, request) => http.request(origin, request) }
+  const { get } = await choose({}, nearby)
+  await expect(get()).rejects.toThrow(/^Not authorized to perform sts:AssumeRole$/)
+  expect(statuses).toEqual([])
+})
+
+it.each([
+  ['asks once for credentials that are good for long', 3_600_000, false],
+  ['asks again for credentials that are about to expire', 60_000, true],
+])('%s', async (_, goodForMs, again) => {
+  const bucket = await startFaultyS3()
+  let asked = 0
+  const keys = { AccessKeyId: bucket.accessKeyId, SecretAccessKey: bucket.secretAccessKey, Token: 't' }
+  process.env.AWS_CONTAINER_CREDENTIALS_FULL_URI = await serve((_, response) => {
+    asked++
+    response.end(JSON.stringify({ ...keys, Expiration: new Date(Date.now() + goodForMs).toISOString() }))
+  })
+  const { store } = openOn(bucket, { inputs: { 'access-key-id': '', 'secret-access-key': '' } })
+  await store.find(wantedOf(['a-key']))
+  const before = asked
+  await store.find(wantedOf(['a-key']))
+  await bucket.stop()
+  expect(before).toBeGreaterThan(0)
+  expect(asked > before).toBe(again)
+})
+
+const temporary = { AccessKeyId: 'k', SecretAccessKey: 's', Token: 't', Expiration: '2100-01-01T00:00:00Z' }
+
+it('takes the credentials of the container', async () => {
+  const origin = await serve((_, response) => response.end(JSON.stringify(temporary)))
+  process.env.AWS_CONTAINER_CREDENTIALS_FULL_URI = `${origin}/role`
+  const { source, get } = await choose()
+  expect(source).toBe('the container')
+  expect(await get()).toMatchObject({ accessKeyId: 'k', secretAccessKey: 's', sessionToken: 't' })
+})
+
+it.each([
+  ['AWS_WEB_IDENTITY_TOKEN_FILE', { AWS_ROLE_ARN: 'arn:aws:iam::123456789012:role/cache' }],
+  [
+    'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE',
+    { AWS_CONTAINER_CREDENTIALS_FULL_URI: 'http://127.0.0.1:9/role' },
+  ],
+] as const)('does not open the FIFO that %s names', async (variable, others) => {
+  const fifo = join(scratch.fresh(), 'token')
+  execFileSync('mkfifo', [fifo])
+  Object.assign(process.env, others, { [variable]: fifo })
+  const { get } = await choose()
+  await expect(get()).rejects.toMatchObject({
+    name: 'S3Error',
+    message: `${variable} is ${fifo}, which is no regular file of at most 1 MiB`,
+  })
+})
+
+describe('the instance metadata service', () => {
+  const noneWithin = /^there are no credentials for the bucket: give the inputs/
+
+  it('is used last', async () => {
+    process.env.AWS_EC2_METADATA_SERVICE_ENDPOINT = await serve((request, response) => {
+      if (request.url === '/latest/api/token') response.end('a-token')
+      else if (request.url?.endsWith('/security-credentials/')) response.end('a-role')
+      else response.end(JSON.stringify({ Code: 'Success', ...temporary }))
+    })
+    const { source, get } = await choose()
+    expect(source).toBe('the instance metadata service')
+    expect(await get()).toMatchObject({ accessKeyId: 'k', secretAccessKey: 's', sessionToken: 't' })
+  })
+
+  it('has one second to answer', async () => {
+    process.env.AWS_EC2_METADATA_SERVICE_ENDPOINT = await serve(() => {})
+    const { get } = await choose()
+    const began = Date.now()
+    await expect(get()).rejects.toThrow(noneWithin)
+    expect(Date.now() - began).toBeLessThan(10_000)
+  })
+
+  it('is not used if it is turned off, or if the store is not AWS', async () => {
+    await expect(choose({ endpoint: 'https://s3.example.com' })).rejects.toThrow(noneWithin)
+    process.env.AWS_EC2_METADATA_DISABLED = 'true'
+    await expect(choose()).rejects.toThrow(noneWithin)
+  })
+})
+
+it('takes the region from the input, else from the environment', () => {
+  const region = (given: string): string => {
+    const all: Record<string, string> = { key: 'a-key', path: 'path', region: given }
+    return regionFrom(readInputs((name) => all[name] ?? '', '/cache').s3)
+  }
+  expect(region('')).toBe('us-east-1')
+  process.env.AWS_DEFAULT_REGION = 'eu-west-1'
+  expect(region('')).toBe('eu-west-1')
+  process.env.AWS_REGION = 'eu-west-2'
+  expect(region('')).toBe('eu-west-2')
+  expect(region('auto')).toBe('auto')
+})

@@ -1,0 +1,349 @@
+// The limits of a stash: its size, its order of eviction, concurrent use, and a full disk.
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { readBody } from '../../../src/entry/body.ts'
+import { readIndex } from '../../../src/entry/index-frame.ts'
+import { selectionOf } from '../../../src/files/patterns.ts'
+import { receiveImages } from '../../../src/formats/squashfs/receive.ts'
+import { type OpenStoreOptions, openStore } from '../../../src/job/open-store.ts'
+import type { Store } from '../../../src/stores/store.ts'
+import type { Order } from '../../../src/system/bytes/buffer-pool.ts'
+import type { StoredFile } from '../../../src/system/disk/stored-file.ts'
+import { objectOf } from '../../support/corpus/entry-bytes.ts'
+import { asRoot, itWithRights } from '../../support/host.ts'
+import {
+  filesIn,
+  findIn,
+  newBucket,
+  readAll,
+  restoreFrom,
+  type Stash,
+} from '../../support/jobs/stash-bucket.ts'
+import { newRandom } from '../../support/random.ts'
+import { inputsFor, main, objectName, openOn } from '../../support/s3-store.ts'
+import { newScratch } from '../../support/scratch.ts'
+import { newObject } from '../../support/servers/s3-objects.ts'
+
+const scratch = newScratch()
+const bucket = newBucket(scratch)
+const { newStash, downloadsOf } = bucket
+const bytes = 64 * 1024
+const entryBytes = objectOf(Buffer.alloc(bytes)).bytes.length
+
+/** Lets a run bring in an entry, which is then the newest of all. */
+let clock = 1_700_000_000
+async function bring(store: Store, key: string, { dir }: Stash): Promise<string[]> {
+  const before = new Set(filesIn(dir))
+  const digest = bucket.put(key, { seed: clock++, bytes })
+  expect(await restoreFrom(store, key)).toBe(digest)
+  const made = filesIn(dir).filter((path) => !before.has(path))
+  for (const path of made) utimesSync(path, clock, clock)
+  return made
+}
+
+async function stashOf(most: number): Promise<Stash> {
+  const stash = newStash({ maxBytes: most * entryBytes + 1000 })
+  mkdirSync(stash.dir, { mode: 0o700 })
+  return stash
+}
+
+const isThere = async (store: Store, key: string): Promise<boolean> =>
+  (await downloadsOf(() => restoreFrom(store, key))) === 0
+
+describe('a stash that is full', () => {
+  it('removes the least recently used copies', async () => {
+    const stash = await stashOf(3)
+    const [[a], [b], [c]] = [
+      await bring(stash.store, 'a', stash),
+      await bring(stash.store, 'b', stash),
+      await bring(stash.store, 'c', stash),
+    ] as [[string], [string], [string]]
+    expect(await isThere(stash.store, 'a')).toBe(true) // which is a use
+    await bring(stash.store, 'd', stash)
+    expect([a, b, c].map(existsSync)).toEqual([true, false, true])
+    expect(filesIn(stash.dir)).toHaveLength(3)
+  })
+
+  it('treats a time in the future as just now', async () => {
+    const stash = await stashOf(2)
+    const [ahead] = (await bring(stash.store, 'ahead', stash)) as [string]
+    const [old] = (await bring(stash.store, 'old', stash)) as [string]
+    utimesSync(ahead, Date.now() / 1000 + 1e6, 1)
+    await bring(stash.store, 'new', stash)
+    expect([ahead, old].map(existsSync)).toEqual([true, false])
+  })
+
+  it('removes no mounted copy', async () => {
+    const stash = await stashOf(2)
+    const [mounted] = (await bring(stash.store, 'mounted', stash)) as [string]
+    linkSync(mounted, join(scratch.fresh(), 'image'))
+    const [other] = (await bring(stash.store, 'other', stash)) as [string]
+    await bring(stash.store, 'new', stash)
+    expect([mounted, other].map(existsSync)).toEqual([true, false])
+  })
+
+  it('removes copies of pull requests first, and no other copies for them', async () => {
+    const stash = await stashOf(3)
+    const pull = stash.as({ isPull: true })
+    const [ofBranch] = (await bring(stash.store, 'branch', stash)) as [string]
+    const [first] = (await bring(pull, 'first', stash)) as [string]
+    const [second] = (await bring(pull, 'second', stash)) as [string]
+    await bring(pull, 'third', stash)
+    expect([ofBranch, first, second].map(existsSync)).toEqual([true, false, true])
+    await bring(stash.store, 'branch-2', stash)
+    await bring(stash.store, 'branch-3', stash)
+    expect(readdirSync(join(stash.dir, 'pulls'))).toEqual([])
+    expect(readdirSync(join(stash.dir, 'branches'))).toHaveLength(3)
+    expect(await bring(pull, 'fourth', stash)).toEqual([])
+    expect(stash.told.at(-1)).toMatch(/^The stash has no room for the .* of the entry$/)
+    await bring(stash.store, 'branch-4', stash)
+    expect(existsSync(ofBranch)).toBe(false)
+  })
+
+  it('serves all runs; a copy that a branch uses becomes the branch’s', async () => {
+    const stash = await stashOf(3)
+    const pull = stash.as({ isPull: true })
+    await bring(stash.store, 'branch', stash)
+    await bring(pull, 'pull', stash)
+    expect(await isThere(pull, 'branch')).toBe(true)
+    expect(await isThere(pull, 'pull')).toBe(true)
+    expect(readdirSync(join(stash.dir, 'pulls'))).toHaveLength(1)
+    expect(await isThere(stash.store, 'pull')).toBe(true)
+    expect(readdirSync(join(stash.dir, 'pulls'))).toEqual([])
+    expect(await isThere(pull, 'pull')).toBe(true)
+  })
+
+  it('removes no copy for an entry that is too large anyway', async () => {
+    const stash = await stashOf(2)
+    await bring(stash.store, 'a', stash)
+    const digest = bucket.put('large', { bytes: 3 * bytes })
+    expect(await restoreFrom(stash.store, 'large')).toBe(digest)
+    expect(filesIn(stash.dir)).toHaveLength(1)
+  })
+
+  it('shrinks when the disk is almost full', async () => {
+    const stash = await stashOf(10)
+    await bring(stash.store, 'a', stash)
+    const short = stash.as({ minFreeBytes: 1e18 })
+    expect(await bring(short, 'b', stash)).toEqual([])
+    expect(filesIn(stash.dir)).toEqual([])
+  })
+
+  it('removes drafts of ended runs, and no others', async () => {
+    const stash = await stashOf(10)
+    const drafts = join(stash.dir, '.drafts')
+    mkdirSync(drafts, { mode: 0o700 })
+    for (const name of ['old', 'young']) writeFileSync(join(drafts, name), 'draft')
+    utimesSync(join(drafts, 'old'), 1, Date.now() / 1000 - 2 * 3600)
+    await bring(stash.store, 'a', stash)
+    expect(readdirSync(drafts)).toEqual(['young'])
+  })
+
+  it('leaves other files unchanged', async () => {
+    const stash = await stashOf(1)
+    await bring(stash.store, 'a', stash)
+    const own = join(stash.dir, 'branches', 'README')
+    writeFileSync(own, 'x'.repeat(entryBytes))
+    await bring(stash.store, 'b', stash)
+    expect(existsSync(own)).toBe(true)
+    expect(filesIn(stash.dir)).toHaveLength(2)
+  })
+})
+
+describe('many processes at once', () => {
+  it('leave one file when 32 download the same entry', async () => {
+    const stash = newStash()
+    for (let round = 0; round < 3; round++) {
+      const digest = bucket.put(`key-${round}`, { seed: round, bytes: 300_000 })
+      const stores = Array.from({ length: 32 }, (_, number) => stash.as({ isPull: number % 2 === 1 }))
+      const digests = await Promise.all(stores.map((store) => restoreFrom(store, `key-${round}`)))
+      expect(new Set(digests)).toEqual(new Set([digest]))
+    }
+    expect(stash.told.filter((line) => !/^Found|^Reading along/.test(line))).toEqual([])
+    expect(readdirSync(join(stash.dir, '.drafts'))).toEqual([])
+    for (const kind of ['branches', 'pulls'])
+      expect(readdirSync(join(stash.dir, kind)).length).toBeLessThanOrEqual(3)
+    expect(await isThere(stash.store, 'key-2')).toBe(true)
+  })
+
+  it('get right bytes when 32 read while entries come and go', async () => {
+    const stash = newStash({ maxBytes: 4.5 * entryBytes })
+    const random = newRandom(7)
+    const keys = Array.from({ length: 8 }, (_, number) => `key-${number}`)
+    const digests = new Map(keys.map((key, seed) => [key, bucket.put(key, { seed, bytes })]))
+    const wrong: string[] = []
+    let hits = 0
+    const read = async (): Promise<void> => {
+      for (let round = 0; round < 8; round++) {
+        const key = keys[random.below(keys.length)] as string
+        const store = stash.as({ isPull: random.below(2) === 1 })
+        const entry = await findIn(store, key)
+        if (entry.original) hits++
+        if ((await readAll(entry)) !== digests.get(key)) wrong.push(key)
+        await entry.close()
+      }
+    }
+    await Promise.all(Array.from({ length: 32 }, read))
+    expect(wrong).toEqual([])
+    expect(hits).toBeGreaterThan(0)
+    expect(stash.told.filter((line) => !/^Found|^Reading along|no room/.test(line))).toEqual([])
+    await bring(stash.store, 'last', stash)
+    expect(filesIn(stash.dir).length).toBeLessThanOrEqual(4)
+    expect(readdirSync(join(stash.dir, '.drafts'))).toEqual([])
+  })
+})
+
+describe('a disk that is full', () => {
+  const mounts: string[] = []
+  afterAll(() => {
+    for (const mount of mounts) execFileSync(...asRoot('umount', '--lazy', mount))
+  })
+
+  function smallDisk(): string {
+    const dir = scratch.fresh()
+    const owner = `uid=${process.getuid?.()},gid=${process.getgid?.()},mode=700`
+    execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', `size=1m,${owner}`, 'small', dir))
+    mounts.push(dir)
+    return dir
+  }
+
+  itWithRights('a full disk')('costs the copy, not a byte of the entry', async () => {
+    const stash = newStash({ dir: smallDisk(), minFreeBytes: -1e9 })
+    const digest = bucket.put()
+    expect(await restoreFrom(stash.store)).toBe(digest)
+    expect(stash.told).toEqual([expect.stringMatching(/^The stash .* is not used: .*no space/i)])
+    expect(filesIn(stash.dir)).toEqual([])
+    const small = bucket.put('small', { bytes })
+    expect(await restoreFrom(stash.store, 'small')).toBe(small)
+    expect(filesIn(stash.dir)).toHaveLength(1)
+  })
+
+  itWithRights('a full disk')('makes the image be received anew', async () => {
+    const stash = newStash({ dir: smallDisk(), minFreeBytes: -1e9 })
+    const digest = bucket.put()
+    const entry = await findIn(stash.store)
+    const image = join(stash.dir, 'image')
+    expect(await entry.file?.link(image)).toBe(true)
+    expect(await entry.file?.prove(async () => void (await readAll(entry)))).toBe(false)
+    expect(lstatSync(image).nlink).toBe(1)
+    expect(await readAll(entry)).toBe(digest)
+    await entry.close()
+  })
+
+  /** Of empty files, whose names make the image large. */
+  function imageOf(files: number): Buffer {
+    const [tree, packed] = [scratch.fresh(), join(scratch.fresh(), 'image')]
+    for (let nth = 0; nth < files; nth++)
+      writeFileSync(join(tree, newRandom(nth).bytes(120).toString('hex')), '')
+    const flags = ['-comp', 'zstd', '-no-xattrs', '-no-exports', '-quiet', '-no-progress']
+    execFileSync('mksquashfs', [tree, packed, ...flags])
+    return readFileSync(packed)
+  }
+
+  itWithRights('a full disk')('is told from a damaged image', async () => {
+    const stash = newStash({ dir: smallDisk(), minFreeBytes: -1e9 })
+    const image = imageOf(9000)
+    const segments = [{ kind: 'image', offset: 0, length: image.length, files: 9000, bytes: 0 }]
+    const object = objectOf(image, { key: 'a-key', segments }).bytes
+    bucket.server().objects.set(objectName('a-key'), newObject(object))
+    const entry = await findIn(stash.store)
+    const index = await readIndex(entry.stored ?? entry)
+    const { signal } = new AbortController()
+    const body = (order?: Order) => readBody(entry, index, { signal, order })
+    const { roots } = selectionOf(['.'], '/')
+    const receiving = receiveImages({ signal, segments, roots, body, file: entry.file }, stash.dir)
+    // If the entry were bad, the restore would remove it from the bucket.
+    await expect(receiving).rejects.toMatchObject({ code: 'ENOSPC' })
+    await entry.close()
+  })
+
+  it('leaves no old bytes in an image that is received again', async () => {
+    const image = imageOf(0)
+    const segments = [{ kind: 'image', offset: 0, length: image.length, files: 0, bytes: 0 }]
+    const body = () => Readable.from([image])
+    const copy = join(scratch.fresh(), 'copy')
+    writeFileSync(copy, 'as far as it came')
+    const dir = scratch.fresh()
+    const file: StoredFile = {
+      isWhole: false,
+      async link(path) {
+        linkSync(copy, path)
+        return true
+      },
+      isInPlace: async () => true,
+      prove: async () => false,
+    }
+    const { roots } = selectionOf(['.'], '/')
+    const { signal } = new AbortController()
+    const { path } = await receiveImages({ signal, segments, roots, body, file }, dir)
+    expect(readFileSync(path)).toEqual(image)
+    expect(readFileSync(copy, 'utf8')).toBe('as far as it came')
+  })
+
+  itWithRights('a disk that nobody may write to')(
+    'is no place for a stash, but one to read from',
+    async () => {
+      const dir = smallDisk()
+      const stash = newStash({ dir, minFreeBytes: -1e9 })
+      const small = bucket.put('small', { bytes })
+      await restoreFrom(stash.store, 'small')
+      execFileSync(...asRoot('mount', '-o', 'remount,ro', dir))
+      expect(await isThere(stash.store, 'small')).toBe(true)
+      const digest = bucket.put()
+      expect(await restoreFrom(stash.store)).toBe(digest)
+      expect(await restoreFrom(stash.store, 'small')).toBe(small)
+      expect(stash.told.filter((line) => !/^Found|^Reading along/.test(line))).toEqual([
+        expect.stringMatching(/is not used: .*(EROFS|read-only)/i),
+      ])
+    },
+  )
+})
+
+describe('a stash is used', () => {
+  async function isUsed(given: Record<string, string>, keepsDisk: boolean, own?: string): Promise<boolean> {
+    const dir = scratch.fresh()
+    const inputs = { ...inputsFor(bucket.server(), given) }
+    inputs.stash.dir = join(dir, 'stash')
+    const { store: _, ...options } = openOn(bucket.server())
+    const opening: OpenStoreOptions = { ...options, inputs, keepsDisk, own, isSealed: () => true }
+    bucket.put('a-key', { bytes })
+    await restoreFrom(openStore(opening))
+    if (!existsSync(inputs.stash.dir)) return false
+    expect(readdirSync(join(inputs.stash.dir, own === main ? 'branches' : 'pulls'))).toHaveLength(1)
+    return true
+  }
+
+  it.each([
+    { stash: '', on: 'a runner that keeps its disk', keepsDisk: true, used: true },
+    { stash: 'auto', on: 'a runner that keeps its disk', keepsDisk: true, used: true },
+    { stash: 'auto', on: 'a runner that does not', keepsDisk: false, used: false },
+    { stash: 'off', on: 'a runner that keeps its disk', keepsDisk: true, used: false },
+    { stash: '/anywhere', on: 'a runner that does not', keepsDisk: false, used: true },
+  ])('$used: $stash on $on', async ({ stash, keepsDisk, used }) => {
+    expect(await isUsed({ stash }, keepsDisk, main)).toBe(used)
+  })
+
+  it.each([['refs/pull/1/merge'], [undefined]])('for pulls by runs that may write %s', async (own) => {
+    expect(await isUsed({}, true, own)).toBe(true)
+  })
+
+  it('never for the local store', () => {
+    const inputs = inputsFor(bucket.server(), { store: 'local', 'local-dir': scratch.fresh() })
+    const { store: _, ...options } = openOn(bucket.server())
+    const store = openStore({ ...options, inputs, keepsDisk: true, own: main, isSealed: () => true })
+    expect(store.label).toMatch(/^local directory/)
+    expect(statSync(inputs.localDir).isDirectory()).toBe(true)
+  })
+})

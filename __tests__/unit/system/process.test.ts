@@ -1,0 +1,333 @@
+// Pipelines of real programs: joined by the kernel, ended together, in a controlled environment.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { programPath } from '../../../src/system/find-program.ts'
+import {
+  type Command,
+  outputOf,
+  type Pipeline,
+  runProgram,
+  startDetached,
+  startPipeline,
+} from '../../../src/system/process.ts'
+import { children } from '../../support/jobs/processes.ts'
+import { newScratch } from '../../support/scratch.ts'
+
+const scratch = newScratch()
+const never = new AbortController().signal
+const where = { cwd: scratch.dir, signal: never }
+
+const paths = new Map<string, string>()
+beforeAll(async () => {
+  for (const name of ['sh', 'cat', 'head', 'sleep', 'env', 'yes']) paths.set(name, programPath(name))
+})
+
+const command = (name: string, ...args: string[]): Command => ({ path: paths.get(name) ?? name, args })
+const script = (text: string, ...args: string[]): Command => command('sh', '-c', text, 'sh', ...args)
+
+const before = children().map(({ pid }) => pid)
+const left = () => children().filter(({ pid }) => !before.includes(pid))
+// Zombies count as children too.
+afterEach(() => expect(left()).toEqual([]))
+
+async function outputFrom({ stdout, ended }: Pipeline): Promise<string> {
+  let text = ''
+  stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk
+  })
+  await ended
+  return text
+}
+
+const megabyte = 1_000_000
+
+describe('a pipeline', () => {
+  it('passes its input on', async () => {
+    const pipeline = startPipeline([command('cat'), script('tr a-z A-Z'), command('cat')], where)
+    pipeline.stdin.end('some text')
+    expect(await outputFrom(pipeline)).toBe('SOME TEXT')
+  })
+
+  it('is joined by the kernel: bytes pass while this process does nothing', async () => {
+    const path = join(scratch.dir, 'written')
+    const source = command('head', '-c', `${50 * megabyte}`, '/dev/zero')
+    const pipeline = startPipeline([source, command('cat'), script('cat > written')], where)
+    const wait = new Int32Array(new SharedArrayBuffer(4))
+    const size = (): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+    // The loop leaves no room for events, so nothing of it went through here.
+    for (let turns = 0; size() < 50 * megabyte && turns < 1000; turns++) Atomics.wait(wait, 0, 0, 10)
+    expect(size()).toBe(50 * megabyte)
+    pipeline.stdout.resume()
+    await pipeline.ended
+  })
+
+  it('passes 50 MB through three programs to a slow reader', async () => {
+    const text = `seq 1 10000000 | head -c ${50 * megabyte}`
+    const pipeline = startPipeline([script(text), command('cat'), command('cat')], where)
+    const hash = createHash('sha256')
+    let bytes = 0
+    let chunks = 0
+    for await (const chunk of pipeline.stdout as AsyncIterable<Buffer>) {
+      hash.update(chunk)
+      bytes += chunk.length
+      if (++chunks % 50 === 0) await setTimeout(5)
+    }
+    await pipeline.ended
+    expect(bytes).toBe(50 * megabyte)
+    const expected = await outputOf(script(`${text} | sha256sum`))
+    expect(`${hash.digest('hex')}  -\n`).toBe(expected)
+  })
+
+  it('may have a last program that stops reading', async () => {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const pipeline = startPipeline([command('yes'), command('cat'), command('head', '-c', '10')], where)
+      expect(await outputFrom(pipeline)).toBe('y\n'.repeat(5))
+    }
+  })
+
+  it('may end before it has read its input', async () => {
+    const pipeline = startPipeline([script('exit 0')], where)
+    pipeline.stdin.write(Buffer.alloc(megabyte))
+    pipeline.stdout.resume()
+    await pipeline.ended
+    pipeline.stdin.write('more')
+    await setTimeout(20)
+  })
+})
+
+describe('a program that fails', () => {
+  const stuck = (): Command => command('sleep', '1000')
+  const failing = (): Command => script('echo "it went wrong" >&2; exit 3')
+
+  it.each([
+    { place: 'alone', commands: () => [failing()] },
+    { place: 'first', commands: () => [failing(), stuck(), stuck()] },
+    { place: 'in the middle', commands: () => [stuck(), failing(), stuck()] },
+    { place: 'last', commands: () => [stuck(), stuck(), failing()] },
+  ])('$place ends all, and is named with its exit code and complaint', async ({ commands }) => {
+    const { stdout, ended } = startPipeline(commands(), where)
+    stdout.resume()
+    const failure = {
+      name: 'ToolFailure',
+      message: `${paths.get('sh')} failed with exit code 3: it went wrong`,
+    }
+    await expect(ended).rejects.toMatchObject(failure)
+  })
+
+  it('is named while other programs still write to it', async () => {
+    const full = script('head -c 100000 >/dev/null; echo "no space left" >&2; exit 3')
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const { stdout, ended } = startPipeline([command('yes'), command('cat'), full], where)
+      stdout.resume()
+      await expect(ended).rejects.toThrow('no space left')
+    }
+  })
+
+  it.each([
+    {
+      what: 'which names a file',
+      complaint: 'tar: Broken pipe/b: File shrank by 9 bytes; padding with zeros',
+    },
+    { what: 'which ends like an echo', complaint: 'tar: a: Cannot stat\ntar: -: Cannot write: Broken pipe' },
+    { what: 'which is of a file', complaint: 'tar: x: -: Cannot write: Broken pipe' },
+  ])('with a message $what is not mistaken for a program whose reader has ended', async ({ complaint }) => {
+    const shrunk = script('printf "%s\\n" "$1" >&2; exit 1', complaint)
+    const { stdout, ended } = startPipeline([shrunk, command('cat')], where)
+    stdout.resume()
+    await expect(ended).rejects.toThrow(complaint)
+  })
+
+  it('is named as the last program, whatever its message', async () => {
+    const { stdout, ended } = startPipeline(
+      [command('cat', '/dev/null'), script('echo "tar: -: Cannot write: Broken pipe" >&2; exit 2')],
+      where,
+    )
+    stdout.resume()
+    await expect(ended).rejects.toThrow('Broken pipe')
+  })
+
+  it('by a signal is named with the signal', async () => {
+    const { stdout, ended } = startPipeline([stuck(), script('kill -TERM $$')], where)
+    stdout.resume()
+    await expect(ended).rejects.toThrow(`${paths.get('sh')} was ended by SIGTERM`)
+  })
+
+  it('after many messages is named with the last of them', async () => {
+    const { stdout, ended } = startPipeline([script('seq 1 50000 >&2; echo the end >&2; exit 1')], where)
+    stdout.resume()
+    const error = (await ended.catch((thrown: unknown) => thrown)) as Error
+    expect(error.message).toMatch(/ failed with exit code 1: .*50000\nthe end$/s)
+    expect(error.message.length).toBeLessThan(1200)
+  })
+
+  it.each([
+    { place: 'alone', commands: (missing: Command) => [missing] },
+    { place: 'first', commands: (missing: Command) => [missing, stuck()] },
+    { place: 'in the middle', commands: (missing: Command) => [stuck(), missing, stuck()] },
+    { place: 'last', commands: (missing: Command) => [stuck(), missing] },
+  ])('to be there, $place, is named', async ({ commands }) => {
+    const missing = join(scratch.dir, 'no such program')
+    const { stdout, ended } = startPipeline(commands({ path: missing, args: [] }), where)
+    stdout.resume()
+    await expect(ended).rejects.toThrow(`${missing} ENOENT`)
+  })
+})
+
+describe('an abort', () => {
+  const reason = new Error('the reason')
+  const trap = (): Command => script("trap '' TERM INT HUP; while :; do sleep 0.1; done")
+
+  it('ends all programs, even if they resist, with its reason', async () => {
+    const stop = new AbortController()
+    const commands = [command('yes'), command('sleep', '1000'), trap()]
+    const { stdout, ended } = startPipeline(commands, { ...where, signal: stop.signal })
+    stdout.resume()
+    const noted = ended.catch((error: unknown) => error)
+    await setTimeout(50)
+    expect(left()).toHaveLength(3)
+    stop.abort(reason)
+    expect(await noted).toBe(reason)
+  })
+
+  it('before the start ends them at once', async () => {
+    const signal = AbortSignal.abort(reason)
+    const { stdout, ended } = startPipeline([command('sleep', '1000'), command('cat')], { ...where, signal })
+    stdout.resume()
+    await expect(ended).rejects.toBe(reason)
+  })
+
+  it('after the end changes nothing', async () => {
+    const stop = new AbortController()
+    const { stdout, ended } = startPipeline([script('exit 0')], { ...where, signal: stop.signal })
+    stdout.resume()
+    await ended
+    stop.abort(reason)
+    await ended
+  })
+})
+
+describe('the environment of a program', () => {
+  it('has the variables PATH and LC_ALL, and no others', async () => {
+    process.env.TAR_OPTIONS = '--totals'
+    try {
+      for (const printed of [
+        await outputFrom(startPipeline([command('env'), command('cat')], where)),
+        await outputOf(command('env')),
+      ]) {
+        const [locale, path, ...rest] = printed.trim().split('\n').sort()
+        expect(locale).toMatch(/^LC_ALL=C/)
+        expect(path).toBe(`PATH=${process.env.PATH}`)
+        expect(rest).toEqual([])
+      }
+    } finally {
+      delete process.env.TAR_OPTIONS
+    }
+  })
+
+  it('has an empty umask, while the umask of this process stays', async () => {
+    const mask = process.umask(0o027)
+    try {
+      expect(await outputFrom(startPipeline([script('umask')], where))).toMatch(/^0+\n$/)
+      const missing = startPipeline([{ path: '/nonexistent', args: [] }], where)
+      await expect(missing.ended).rejects.toThrow('ENOENT')
+      expect(process.umask()).toBe(0o027)
+    } finally {
+      process.umask(mask)
+    }
+  })
+
+  it('has the given working directory', async () => {
+    const cwd = scratch.fresh()
+    expect(await outputFrom(startPipeline([script('pwd -P')], { ...where, cwd }))).toBe(`${cwd}\n`)
+  })
+
+  it('passes its arguments unchanged', async () => {
+    const args = ['$(touch pwned)', '`x`', 'a b', "'", '"', '\\', '', '*', '-x', 'new\nline', 'é']
+    const print = script('printf "[%s]" "$@"', ...args)
+    const expected = args.map((arg) => `[${arg}]`).join('')
+    expect(await outputFrom(startPipeline([print], where))).toBe(expected)
+    expect(await outputOf(print)).toBe(expected)
+  })
+})
+
+describe('one program', () => {
+  it('gives its output, wherever the program is', async () => {
+    const dir = join(scratch.dir, 'a directory $HOME')
+    mkdirSync(dir)
+    const path = join(dir, "it's a shell")
+    symlinkSync(paths.get('sh') as string, path)
+    expect(await outputOf({ path, args: ['-c', 'echo output; echo complaint >&2'] })).toBe('output\n')
+  })
+
+  it('that fails is named with its exit code and message', async () => {
+    await expect(outputOf(script('echo wrong >&2; exit 4'))).rejects.toMatchObject({
+      name: 'ToolFailure',
+      message: `${paths.get('sh')} failed with exit code 4: wrong`,
+    })
+  })
+
+  it('of the system is found on PATH', async () => {
+    const cwd = scratch.fresh()
+    await runProgram('mkdir', ['made'], { ...where, cwd })
+    expect(statSync(join(cwd, 'made')).isDirectory()).toBe(true)
+    await expect(runProgram('mkdir', ['made'], { ...where, cwd })).rejects.toMatchObject({
+      name: 'ToolFailure',
+    })
+    await expect(runProgram('no-such-program', [], where)).rejects.toThrow('no-such-program')
+  })
+
+  it('is searched among files in absolute directories of PATH, without messages about the others', () => {
+    const cwd = scratch.fresh()
+    const dirs = ['a directory', 'no program', 'program'].map((name) => join(cwd, name))
+    for (const dir of dirs) mkdirSync(dir)
+    const [directory = '', noProgram = '', program = ''] = dirs
+    mkdirSync(join(directory, 'tool'))
+    writeFileSync(join(noProgram, 'tool'), '', { mode: 0o644 })
+    writeFileSync(join(program, 'tool'), '', { mode: 0o755 })
+    const file = join(noProgram, 'tool')
+    const path = ['', 'program', join(cwd, 'missing'), file, ...dirs].join(':')
+    const script = `
+    process.chdir(${JSON.stringify(cwd)})
+    process.env.PATH = ${JSON.stringify(path)}
+    const { findProgram } = await import(${JSON.stringify(join(import.meta.dirname, '../../../src/system/find-program.ts'))})
+    process.stdout.write(findProgram('tool') + ' ' + findProgram('other'))`
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+    })
+    expect([stdout, stderr]).toEqual([`${join(program, 'tool')} undefined`, ''])
+  })
+})
+
+it('a detached program gets the variables that Node needs to start, and no secrets', async () => {
+  const given = {
+    NODE_TOKEN: 'secret',
+    NODE_AUTH_TOKEN: 'secret',
+    NODE_EXTRA_CA_CERTS: '/ca',
+    RUNNER_TRACKING_ID: '1',
+  }
+  const saved = { ...process.env }
+  Object.assign(process.env, given)
+  const { stdin, stdout } = startDetached(command('env'))
+  for (const name of Object.keys(given)) delete process.env[name]
+  Object.assign(process.env, saved)
+  stdin.end()
+  const lines = (await text(stdout)).split('\n')
+  expect(lines).toContain('NODE_EXTRA_CA_CERTS=/ca')
+  expect(lines.filter((line) => /secret|RUNNER_/.test(line))).toEqual([])
+  // Its end is noted a moment after that of its output.
+  while (left().length > 0) await setTimeout(10)
+})
+
+it('a process that has done its work ends with its code, after its listeners', () => {
+  const program = `
+    const { exit } = await import(${JSON.stringify(join(import.meta.dirname, '../../../src/main/exit.ts'))})
+    process.on('exit', (code) => process.stdout.write(String(code)))
+    process.exitCode = 7
+    exit()`
+  const end = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
+  expect(end).toMatchObject({ status: 7, stdout: '7', stderr: '' })
+})

@@ -13,7 +13,7 @@ esac
 
 if [ "${1:-}" = uninstall ]; then
   systemctl disable --now headstart-broker.service || true
-  rm -rf "$unit" "$unit.d" "$programs"/headstart-*.py /var/lib/headstart-broker /run/headstart
+  rm -rf "$unit" "$unit.d" "$programs"/headstart-broker.pyz /var/lib/headstart-broker /run/headstart
   [ ! -d "$programs" ] || rmdir --ignore-fail-on-non-empty "$programs"
   systemctl daemon-reload
   [ ! -e /etc/headstart ] || echo "/etc/headstart is still there; it may have secrets"
@@ -26,7 +26,11 @@ done
 /usr/bin/python3 -IS -c "import concurrent.futures, ctypes, http.client, json" || { echo "python3 lacks its standard library: install python3" >&2; exit 1; }
 /usr/bin/python3 -IS -c "import ctypes; ctypes.CDLL('libzstd.so.1')" || { echo "libzstd is missing: install libzstd1 or libzstd" >&2; exit 1; }
 modprobe -a loop squashfs overlay || true
-install -D -m 0755 -t "$programs" "$here"/headstart-*.py
+mkdir -p "$programs"
+# One file, which replaces the one of a running broker at once.
+/usr/bin/python3 -m zipapp "$here/python" -m headstart_broker.server:main -o "$programs/headstart-broker.new"
+chmod 0755 "$programs/headstart-broker.new"
+mv "$programs/headstart-broker.new" "$programs/headstart-broker.pyz"
 install -m 0644 "$here/headstart-broker.service" "$unit"
 systemctl daemon-reload
 systemctl enable headstart-broker.service

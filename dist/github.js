@@ -6,7 +6,7 @@ import {
 } from "./shared-M35EE6ID.js";
 import {
   a as Z
-} from "./shared-CAA5J7IN.js";
+} from "./shared-WJ7MQV3M.js";
 import {
   $,
   Da as _,
@@ -31,7 +31,7 @@ import {
   f as M,
   m as U,
   n as D
-} from "./shared-KJ56JXDC.js";
+} from "./shared-UDF3BYHC.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-CAA5J7IN.js";
+} from "./shared-WJ7MQV3M.js";
 import {
   $ as D,
   $a as ie,
@@ -34,7 +34,7 @@ import {
   wa as K,
   xa as Q,
   za as X
-} from "./shared-KJ56JXDC.js";
+} from "./shared-UDF3BYHC.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as j
-} from "./shared-NI25AQ3Y.js";
+} from "./shared-T55RQL7H.js";
 import {
   a as ut,
   b as ft
 } from "./shared-M35EE6ID.js";
-import "./shared-4AGWVVYJ.js";
+import "./shared-R3F3UE24.js";
 import {
   a as mt,
   b as ye,
@@ -16,15 +16,15 @@ import {
   g as N,
   h as ht,
   j as yt
-} from "./shared-VV44P3X3.js";
+} from "./shared-MLPMQ5BQ.js";
 import {
   c as R,
   d as V,
   g as we
-} from "./shared-ZQY7FUFQ.js";
+} from "./shared-72T4OHSJ.js";
 import {
   a as dt
-} from "./shared-CAA5J7IN.js";
+} from "./shared-WJ7MQV3M.js";
 import {
   $ as X,
   Da as tt,
@@ -54,7 +54,7 @@ import {
   j as G,
   l as Ze,
   n as H
-} from "./shared-KJ56JXDC.js";
+} from "./shared-UDF3BYHC.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var fn = le((Rs, Ue) => {
@@ -101,7 +101,7 @@ function Et({ bucket: t, endpoint: e, forcePathStyle: n }, r) {
   return n || !s || i ? o.pathname = `/${t}/` : o.hostname = `${t}.${o.hostname}`, o;
 }
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
+// node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
 var Z = class {
   format(e) {
     let n = [];
@@ -184,7 +184,7 @@ function At(t) {
     ;
 }
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/constants.js
+// node_modules/@smithy/signature-v4/dist-es/constants.js
 var xt = "X-Amz-Algorithm", Rt = "X-Amz-Credential", Ae = "X-Amz-Date", Tt = "X-Amz-SignedHeaders", Pt = "X-Amz-Expires", xe = "X-Amz-Signature", Re = "X-Amz-Security-Token";
 var Te = "authorization", Pe = Ae.toLowerCase(), qn = "date", It = [Te, Pe, qn], _t = xe.toLowerCase(), F = "x-amz-content-sha256", kt = Re.toLowerCase();
 var Ot = {
@@ -207,7 +207,7 @@ var Ot = {
 var J = "AWS4-HMAC-SHA256";
 var Ct = "AWS4-HMAC-SHA256-PAYLOAD", Dt = "UNSIGNED-PAYLOAD", Mt = 50, Ie = "aws4_request", $t = 3600 * 24 * 7;
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
+// node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
 var Ut = ({ query: t = {} }) => {
   let e = [], n = {};
   for (let r in t) {
@@ -221,10 +221,10 @@ var Ut = ({ query: t = {} }) => {
   return e.sort().map((r) => n[r]).filter((r) => r).join("&");
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/utilDate.js
+// node_modules/@smithy/signature-v4/dist-es/utilDate.js
 var Lt = (t) => zn(t).toISOString().replace(/\.\d{3}Z$/, "Z"), zn = (t) => typeof t == "number" ? new Date(t * 1e3) : typeof t == "string" ? Number(t) ? new Date(Number(t) * 1e3) : new Date(t) : t;
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
+// node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
 var ee = class {
   service;
   regionProvider;
@@ -281,7 +281,7 @@ ${T(i)}`;
   }
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
+// node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
 var te = {}, _e = [], ne = (t, e, n) => `${t}/${e}/${n}/${Ie}`, jt = async (t, e, n, r, o) => {
   let s = await Ht(t, e.secretAccessKey, e.accessKeyId), i = `${n}:${r}:${o}:${T(s)}:${e.sessionToken}`;
   if (i in te)
@@ -298,7 +298,7 @@ var Ht = (t, e, n) => {
   return r.update(N(n)), r.digest();
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
+// node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
 var ke = ({ headers: t }, e, n) => {
   let r = {};
   for (let o of Object.keys(t).sort()) {
@@ -310,7 +310,7 @@ var ke = ({ headers: t }, e, n) => {
   return r;
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
+// node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
 var re = async ({ headers: t, body: e }, n) => {
   for (let r in t)
     if (R(t, r) && r.toLowerCase() === F)
@@ -324,7 +324,7 @@ var re = async ({ headers: t, body: e }, n) => {
   return Dt;
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/headerUtil.js
+// node_modules/@smithy/signature-v4/dist-es/headerUtil.js
 var Wt = (t, e) => {
   t = t.toLowerCase();
   for (let n in e)
@@ -333,7 +333,7 @@ var Wt = (t, e) => {
   return !1;
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
+// node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
 var Kt = (t, e = {}) => {
   let { headers: n, query: r = {} } = V.clone(t);
   for (let o in n) {
@@ -349,7 +349,7 @@ var Kt = (t, e = {}) => {
   };
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
+// node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
 var Oe = (t) => {
   t = V.clone(t);
   for (let e in t.headers)
@@ -357,7 +357,7 @@ var Oe = (t) => {
   return t;
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
+// node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
 var B = class extends ee {
   headerFormatter = new Z();
   constructor({ applyChecksum: e, credentials: n, region: r, service: o, sha256: s, uriEscapePath: i = !0 }) {
@@ -440,7 +440,7 @@ var B = class extends ee {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/xml-builder/dist-es/escape-attribute.js
+// node_modules/@aws-sdk/xml-builder/dist-es/escape-attribute.js
 var Gn = /[&<>"]/g, Xn = {
   "&": "&amp;",
   "<": "&lt;",
@@ -451,7 +451,7 @@ function Ft(t) {
   return t.replace(Gn, (e) => Xn[e]);
 }
 
-// ../../main/node_modules/@aws-sdk/xml-builder/dist-es/escape-element.js
+// node_modules/@aws-sdk/xml-builder/dist-es/escape-element.js
 var Yn = /[&"'<>\r\n\u0085\u2028]/g, Qn = {
   "&": "&amp;",
   '"': "&quot;",
@@ -467,7 +467,7 @@ function Bt(t) {
   return t.replace(Yn, (e) => Qn[e]);
 }
 
-// ../../main/node_modules/@aws-sdk/xml-builder/dist-es/XmlText.js
+// node_modules/@aws-sdk/xml-builder/dist-es/XmlText.js
 var oe = class {
   value;
   constructor(e) {
@@ -478,7 +478,7 @@ var oe = class {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/xml-builder/dist-es/XmlNode.js
+// node_modules/@aws-sdk/xml-builder/dist-es/XmlNode.js
 var C = class t {
   name;
   children;
@@ -540,7 +540,7 @@ var C = class t {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/xml-builder/dist-es/xml-parser.js
+// node_modules/@aws-sdk/xml-builder/dist-es/xml-parser.js
 function Ne(t) {
   Object.defineProperty(t, "__proto__", { value: void 0, writable: !0, enumerable: !0, configurable: !0 });
 }
@@ -933,7 +933,7 @@ async function rn(t, { region: e, http: n }) {
     return tn("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => Jt({ http: n, region: e, ...c, tokenFile: d }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: c } = await import("./shared-UC4VMZQS.js"), d = c({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: c } = await import("./shared-2QI3SDLN.js"), d = c({ timeout: 1e3, maxRetries: 1 });
     return tn("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (Je(t.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -948,13 +948,13 @@ function $e(t, { accessKeyId: e, secretAccessKey: n, sessionToken: r }) {
   return { source: t, renewable: !1, get: async () => o };
 }
 async function dr(t) {
-  let { loadSharedConfigFiles: e } = await import("./shared-A6QW4V6F.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
+  let { loadSharedConfigFiles: e } = await import("./shared-KEUWE3FT.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
   if (!(!s || !i))
     return { accessKeyId: s, secretAccessKey: i, sessionToken: o.aws_session_token ?? "" };
 }
 var nn = 1e3;
 async function ur() {
-  let { fromInstanceMetadata: t } = await import("./shared-ZKIRHUJO.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
+  let { fromInstanceMetadata: t } = await import("./shared-67QGZ6EK.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
   try {
     return await Promise.race([r, e.promise]);
   } catch {

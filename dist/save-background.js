@@ -13,7 +13,7 @@ import {
   nb as R,
   ob as p,
   pa as h
-} from "./shared-KJ56JXDC.js";
+} from "./shared-UDF3BYHC.js";
 
 // src/main/run-background.ts
 import { renameSync as G, rmSync as T, writeFileSync as $ } from "node:fs";

@@ -1,24 +1,24 @@
 // What a program can do in the sandbox in which the broker rebuilds images.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zstdCompressSync } from 'node:zlib'
 import { describeAsRoot, newPlace } from '../support/host.ts'
+import { brokerPackage, importable } from '../support/jobs/broker-package.ts'
 import { type BrokerHost, type Container, newBrokerHost } from '../support/jobs/containers.ts'
 
-const broker = join(import.meta.dirname, '../../broker/headstart-broker.py')
-const rebuild = readFileSync(join(import.meta.dirname, '../../broker/headstart-rebuild.py'), 'utf8')
 const place = newPlace()
 
-// Runs a program as the broker does, after a change of the limits: BROKER PLACE CHANGE STDIN PROGRAM ARGUMENT…
-const harness = `
-import os, resource, sys, tempfile
-path, place, change, stdin, *program = sys.argv[1:]
-broker = {"__name__": "broker", "__file__": path}
-exec(open(path).read(), broker)
-exec(change, broker)
+// Runs a program as the broker does, after a change of the limits: PACKAGE PLACE CHANGE STDIN PROGRAM
+const harness = `${importable}
+import os, resource, tempfile
+from headstart_broker import layers, sandbox
+place, change, stdin, program = sys.argv[1:]
+exec(change, vars(sandbox))
+if program == "read_image":
+    program = layers.READ_IMAGE
 os.makedirs(place + "/root", exist_ok=True)
 out = tempfile.TemporaryFile()
-pid = broker["start_in_sandbox"](program, os.open(stdin, os.O_RDONLY), out.fileno(), 1 << 20, place)
+pid = sandbox.start_in_sandbox(program, [], os.open(stdin, os.O_RDONLY), out.fileno(), 1 << 20, place)
 code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
 out.seek(0)
 print(code)
@@ -37,10 +37,10 @@ describeAsRoot('the sandbox of the broker', () => {
   afterAll(() => host.end())
 
   function run(
-    program: string[],
+    program: string,
     { change = '', stdin = '/dev/null' } = {},
   ): { code: number; megabytes: number; said: string } {
-    const words = [broker, join(host.dir, 'sandbox'), change, stdin, ...program]
+    const words = [brokerPackage, join(host.dir, 'sandbox'), change, stdin, program]
     const [code, kilobytes, ...said] = onHost
       .run(['/usr/bin/python3', '-IS', '-c', harness, ...words])
       .split('\n')
@@ -67,7 +67,7 @@ for kind in (17, 25, 26, 27, 28, 29, 30):
         print("a namespace of kind", kind)
 print(os.fork() >= 0)
 `
-    expect(run([probe])).toMatchObject({ code: 0, said: 'True\nTrue' })
+    expect(run(probe)).toMatchObject({ code: 0, said: 'True\nTrue' })
   })
 
   it('shows programs and libraries only, and lets nothing be written', () => {
@@ -90,7 +90,7 @@ for file in range(1000):
 print(files)
 `
     const readOnly = 'Read-only file system'
-    expect(run([probe])).toMatchObject({
+    expect(run(probe)).toMatchObject({
       code: 0,
       said: `set() 0 True\n${`${readOnly}\n`.repeat(3)}[0, 1, 2]`,
     })
@@ -98,7 +98,7 @@ print(files)
 
   it('ends programs that take too much', () => {
     const took = (what: string, change = ''): string | number => {
-      const { code, said } = run([`${what}\nprint("taken")`], { change })
+      const { code, said } = run(`${what}\nprint("taken")`, { change })
       return said.includes('taken') ? said : code
     }
     expect(took('x = bytearray(1 << 20)')).toBe('taken')
@@ -128,7 +128,7 @@ print(files)
     head.writeBigUInt64LE(96n, 64)
     const image = join(place.dir, 'endless')
     writeFileSync(image, Buffer.concat([head, table]))
-    const { code, megabytes } = run([rebuild, 'read'], {
+    const { code, megabytes } = run('read_image', {
       stdin: image,
       change: 'LIMITS[resource.RLIMIT_DATA] = 100 << 20',
     })

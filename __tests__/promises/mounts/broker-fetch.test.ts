@@ -22,6 +22,7 @@ import {
   save,
   writeTree,
 } from '../../support/host.ts'
+import { brokerPackage, importable, packBroker } from '../../support/jobs/broker-package.ts'
 import { type BrokerHost, type Container, newBrokerHost } from '../../support/jobs/containers.ts'
 import { loopsLeft } from '../../support/jobs/loops.ts'
 import { childrenOf, kill } from '../../support/jobs/processes.ts'
@@ -33,7 +34,6 @@ import type { S3Server } from '../../support/servers/s3-server.ts'
 import { startVersitygw } from '../../support/servers/versitygw.ts'
 
 const client = readFileSync(join(import.meta.dirname, '../../support/jobs/broker-client.py'), 'utf8')
-const program = join(import.meta.dirname, '../../../broker/headstart-broker.py')
 const place = newPlace()
 const [own, other] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
 // A name that shows whether the broker names and signs entries as the action does.
@@ -296,11 +296,8 @@ describeAsRoot('a broker with a bucket of its own', () => {
     })
 
     it('reads no endless index of a bucket that lies about the length', () => {
-      const reading = `
-import importlib.util
-spec = importlib.util.spec_from_file_location("broker", ${JSON.stringify(program)})
-broker = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(broker)
+      const reading = `${importable}
+from headstart_broker import kernel, trusted_entry
 class Liar:
     length = 1 << 50
     def ask(self, start, end):
@@ -309,10 +306,12 @@ class Liar:
     def receive(self, length):
         return (512 << 20).to_bytes(4, "little") + b"HEADSTR2"
 try:
-    broker.read_layers(Liar(), None, [])
-except broker.Refused as refused:
+    trusted_entry.read_layers(Liar(), None, [])
+except kernel.Refused as refused:
     print(refused, end="")`
-      const { stdout, stderr } = spawnSync('python3', ['-BIS', '-c', reading], { encoding: 'utf8' })
+      const { stdout, stderr } = spawnSync('python3', ['-IS', '-c', reading, brokerPackage], {
+        encoding: 'utf8',
+      })
       expect({ stdout, stderr }).toEqual({ stdout: 'the entry in the bucket has no index', stderr: '' })
     })
 
@@ -397,15 +396,14 @@ except broker.Refused as refused:
     const signed = parts.map((scope) => signatureOf(digest, { repository: '', scope, version: '' }, key))
     const facts = join(host.dir, 'facts.json')
     writeFileSync(facts, JSON.stringify({ parts, signed: signed.map((one) => one.toString('hex')) }))
-    const check = `
-import json, sys, types
-broker = {"__name__": "broker", "__file__": sys.argv[1]}
-exec(open(sys.argv[1]).read(), broker)
-facts, trust = json.load(open(sys.argv[2])), types.SimpleNamespace(keys=[sys.argv[3].encode()])
+    const check = `${importable}
+import json, types
+from headstart_broker.trusted_entry import check_signature, store_name
+facts, trust = json.load(open(sys.argv[1])), types.SimpleNamespace(keys=[sys.argv[2].encode()])
 for part, signature in zip(facts["parts"], facts["signed"]):
-    broker["check_signature"](bytes.fromhex(signature), bytes.fromhex(sys.argv[4]), trust, ["", part, ""])
-print(json.dumps([broker["store_name"](part) for part in facts["parts"]]))`
-    const words = ['-IS', '-c', check, program, facts, own, digest.toString('hex')]
+    check_signature(bytes.fromhex(signature), bytes.fromhex(sys.argv[3]), trust, ["", part, ""])
+print(json.dumps([store_name(part) for part in facts["parts"]]))`
+    const words = ['-IS', '-c', check, brokerPackage, facts, own, digest.toString('hex')]
     const named = execFileSync('python3', words, { encoding: 'utf8', maxBuffer: 2 ** 24 })
     expect(JSON.parse(named)).toEqual(parts.map(storeName))
   })
@@ -419,6 +417,7 @@ print(json.dumps([broker["store_name"](part) for part in facts["parts"]]))`
     const options = trust(faulty, changes)
     chmodSync(options[1] as string, mode)
     const paths = ['--run', join(place.dir, 'none'), '--store', join(place.dir, 'none')]
+    const program = packBroker(join(place.dir, 'broker.pyz'))
     const { status, stderr } = spawnSync('python3', ['-IS', program, ...options, ...paths], {
       encoding: 'utf8',
     })

@@ -18,7 +18,7 @@ function onCopy(script: string): { status: number | null; stdout: string; stderr
     mkdir upper work root
     mount -t overlay overlay -o lowerdir=/,upperdir=upper,workdir=work root
     mkdir -p root/opt/broker root/usr/local/bin
-    cp "$1"/headstart-* "$1"/install.sh root/opt/broker
+    cp -r "$1"/* root/opt/broker
     printf '#!/bin/sh\\necho "systemctl $*"\\n' > root/usr/local/bin/systemctl
     printf '#!/bin/sh\\n' > root/usr/local/bin/modprobe
     chmod +x root/usr/local/bin/systemctl root/usr/local/bin/modprobe
@@ -35,10 +35,12 @@ const restarted = [
 ]
 
 it('installs, and an upgrade restarts what is running', () => {
-  const programs = ['headstart-broker.py', 'headstart-fetch.py', 'headstart-rebuild.py']
-  const { stdout, stderr } = onCopy(`install; install; ls root/usr/local/lib/headstart; ls root/${unit}`)
+  const { stdout, stderr } = onCopy(`install; install; ls root/usr/local/lib/headstart; ls root/${unit}
+    chroot root $(sed -n 's/^ExecStart=//p' root/${unit}) --help | grep -o 'Mounts caches.*'`)
   expect(stderr).toBe('')
-  expect(stdout.split('\n')).toEqual([...restarted, ...restarted, ...programs, `root/${unit}`, ''])
+  const help = 'Mounts caches for jobs in containers, which may not mount. Runs as root on the'
+  const installed = ['headstart-broker.pyz', `root/${unit}`, help]
+  expect(stdout.split('\n')).toEqual([...restarted, ...restarted, ...installed, ''])
 })
 
 it('uninstalls all that it has installed, also twice, and names what may have secrets', () => {

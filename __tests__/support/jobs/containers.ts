@@ -1,13 +1,22 @@
 // Gives a test file a host with a mount broker, and containers on it: as Docker makes them, but by util-linux only.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Place } from '../host.ts'
+import { brokerPackage, packBroker } from './broker-package.ts'
 
-const program = join(import.meta.dirname, '../../../broker/headstart-broker.py')
 // The programs on PATH are below it, too.
 const shared = tmpdir()
 // What Docker leaves to root in a container, so far as it matters here.
@@ -98,14 +107,16 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
     socket,
     mounts: () => mountsOf(init.pid, place.dir),
     images: () => readdirSync(join(dir, 'store/images')),
-    startBroker: (...options) => start(program, options),
+    startBroker: (...options) => start(packBroker(join(dir, 'broker.pyz')), options),
     async startOldBroker() {
-      const old = join(dir, 'old-broker.py')
-      writeFileSync(
-        old,
-        readFileSync(program, 'utf8').replace('LOOP_CONFIGURE = 77,', 'LOOP_CONFIGURE = 999,'),
-      )
-      await start(old, [])
+      const source = join(dir, 'old-broker')
+      cpSync(brokerPackage, source, { recursive: true })
+      const kernel = join(source, 'headstart_broker/kernel.py')
+      const text = readFileSync(kernel, 'utf8')
+      const old = text.replace('SO_PEERPIDFD, NS_GET_USERNS = 77,', 'SO_PEERPIDFD, NS_GET_USERNS = 999,')
+      if (old === text) throw new Error('SO_PEERPIDFD is not where it was')
+      writeFileSync(kernel, old)
+      await start(packBroker(join(dir, 'old-broker.pyz'), source), [])
     },
     async killBroker() {
       await broker?.kill()

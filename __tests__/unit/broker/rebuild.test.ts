@@ -16,9 +16,9 @@ import { checkImageFile } from '../../../src/formats/squashfs/check/check.ts'
 import { makeNastyTree } from '../../support/corpus/nasty-tree.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
 import { describeAsRoot, newPlace } from '../../support/host.ts'
+import { brokerPackage, importable } from '../../support/jobs/broker-package.ts'
 import { newRandom } from '../../support/random.ts'
 
-const program = join(import.meta.dirname, '../../../broker/headstart-rebuild.py')
 const owner = ['1234', '2345']
 const place = newPlace()
 const at = (name: string): string => join(place.dir, name)
@@ -28,10 +28,13 @@ function imageOf(tree: string, image: string, ...options: string[]): void {
   execFileSync('mksquashfs', [tree, image, ...quiet, ...options])
 }
 
+const running = (module: string): string =>
+  `${importable}\nfrom headstart_broker import ${module}\n${module}.main()`
+
 function rebuild(image: string, made: string): void {
-  const python = `python3 -IS ${program}`
-  const pipeline = `${python} read < ${image} | ${python} write ${2 ** 32} ${owner.join(' ')} > ${made}`
-  execFileSync('bash', ['-o', 'pipefail', '-c', pipeline], { stdio: 'pipe' })
+  const pipeline = `python3 -IS -c "$1" "$0" < ${image} | python3 -IS -c "$2" "$0" ${2 ** 32} ${owner.join(' ')} > ${made}`
+  const programs = [brokerPackage, running('read_image'), running('write_image')]
+  execFileSync('bash', ['-o', 'pipefail', '-c', pipeline, ...programs], { stdio: 'pipe' })
 }
 
 function check(image: string): ReturnType<typeof checkImageFile> {
@@ -90,11 +93,10 @@ describeAsRoot('a rebuilt image', () => {
   })
 
   // Changes bytes of an image, and rebuilds it in processes of one Python.
-  const mutate = `
-import os, random, struct, sys
-rebuild = {"__name__": "rebuild"}
-exec(open(sys.argv[1]).read(), rebuild)
-image, made = sys.argv[2:4]
+  const mutate = `${importable}
+import os, random, struct
+from headstart_broker import read_image, write_image
+image, made = sys.argv[1:3]
 original = open(image, "rb").read()
 tables = struct.unpack_from("<Q", original, 64)[0]
 random.seed(1)
@@ -114,11 +116,11 @@ for nth in range(120):
             try:
                 if name == "read":
                     os.close(source)
-                    rebuild["read"](os.open(image, os.O_RDONLY), open(sink, "wb"))
+                    read_image.read(os.open(image, os.O_RDONLY), open(sink, "wb"))
                 else:
                     os.close(sink)
                     with open(made + str(nth), "wb") as out:
-                        rebuild["write"](open(source, "rb"), out, 1 << 24, [1, 1])
+                        write_image.write(open(source, "rb"), out, 1 << 24, [1, 1])
             except BaseException:
                 os._exit(1)
             os._exit(0)
@@ -139,9 +141,13 @@ for nth in range(120):
     ])
     imageOf(small, at('small.image'), '-noI', '-noD', '-noF', '-b', '4096', '-no-exports', '-no-tailends')
     rebuild(at('small.image'), at('small.made'))
-    const made = execFileSync('python3', ['-IS', '-c', mutate, program, at('small.image'), at('made-')], {
-      encoding: 'utf8',
-    })
+    const made = execFileSync(
+      'python3',
+      ['-IS', '-c', mutate, brokerPackage, at('small.image'), at('made-')],
+      {
+        encoding: 'utf8',
+      },
+    )
     const numbers = made.trim().split('\n')
     for (const number of numbers) await check(at(`made-${number}`))
     // Most bytes are times, owners and numbers that nobody needs.
@@ -156,7 +162,7 @@ for nth in range(120):
       const tree = JSON.stringify({ unit: 4096, fragments: [0], inodes, ...more })
       const head = Buffer.from([3, 0, 0, 0, 0x61, 0x62, 0x63, 0, 0, 0, 0])
       const out = openSync(at('told'), 'w')
-      const args = ['-IS', program, 'write', '4096', ...owner]
+      const args = ['-IS', '-c', running('write_image'), brokerPackage, '4096', ...owner]
       const { status } = spawnSync('python3', args, {
         input: Buffer.concat([head, Buffer.from(tree)]),
         stdio: ['pipe', out, 'ignore'],

@@ -45,18 +45,18 @@ var ef = N((WA, ai) => {
   ai.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:crypto?../../main/@actions/core/lib/file-command.js
+// lighter-node:crypto?@actions/core/lib/file-command.js
 var uf = N((KA, li) => {
   li.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   li.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:child_process?../../main/@actions/exec/lib/toolrunner.js
+// lighter-node:child_process?@actions/exec/lib/toolrunner.js
 var hf = N((c1, pf) => {
   pf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
-// lighter-node:assert?../../main/@actions/io/lib/io.js
+// lighter-node:assert?@actions/io/lib/io.js
 var gf = N((f1, Zr) => {
   Zr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
@@ -164,7 +164,7 @@ var pp = N((PU, dp) => {
   dp.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
-// lighter-node:assert?../../main/@actions/glob/lib/internal-path-helper.js
+// lighter-node:assert?@actions/glob/lib/internal-path-helper.js
 var kp = N((zU, is) => {
   is.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
@@ -172,7 +172,7 @@ var kp = N((zU, is) => {
   is.exports.ok = is.exports;
 });
 
-// lighter-node:assert?../../main/@actions/glob/lib/internal-pattern.js
+// lighter-node:assert?@actions/glob/lib/internal-pattern.js
 var Op = N((qU, cs) => {
   cs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
@@ -180,7 +180,7 @@ var Op = N((qU, cs) => {
   cs.exports.ok = cs.exports;
 });
 
-// lighter-node:assert?../../main/@actions/glob/lib/internal-path.js
+// lighter-node:assert?@actions/glob/lib/internal-path.js
 var Bp = N((KU, fs) => {
   fs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
@@ -188,7 +188,7 @@ var Bp = N((KU, fs) => {
   fs.exports.ok = fs.exports;
 });
 
-// lighter-node:crypto?../../main/@actions/glob/lib/internal-hash-files.js
+// lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
 var Rp = N((sW, Ta) => {
   Ta.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ta.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
@@ -380,10 +380,10 @@ import { AsyncLocalStorage as qb } from "node:async_hooks";
 import { homedir as Kb, tmpdir as Vb } from "node:os";
 import { join as Yb } from "node:path";
 
-// ../../main/node_modules/@actions/core/lib/command.js
+// node_modules/@actions/core/lib/command.js
 import * as ff from "os";
 
-// ../../main/node_modules/@actions/core/lib/utils.js
+// node_modules/@actions/core/lib/utils.js
 function Ue(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
@@ -398,7 +398,7 @@ function fi(e) {
   } : {};
 }
 
-// ../../main/node_modules/@actions/core/lib/command.js
+// node_modules/@actions/core/lib/command.js
 function et(e, t, n) {
   let r = new ui(e, t, n);
   process.stdout.write(r.toString() + ff.EOL);
@@ -431,7 +431,7 @@ function Eb(e) {
   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-// ../../main/node_modules/@actions/core/lib/file-command.js
+// node_modules/@actions/core/lib/file-command.js
 var mf = _(uf(), 1);
 import * as Yr from "fs";
 import * as Vr from "os";
@@ -454,10 +454,10 @@ function pi(e, t) {
   return `${e}<<${n}${Vr.EOL}${r}${Vr.EOL}${n}`;
 }
 
-// ../../main/node_modules/@actions/core/lib/core.js
+// node_modules/@actions/core/lib/core.js
 import * as xi from "os";
 
-// ../../main/node_modules/@actions/core/lib/summary.js
+// node_modules/@actions/core/lib/summary.js
 import { EOL as Rb } from "os";
 import { constants as lf, promises as $b } from "fs";
 var gi = function(e, t, n, r) {
@@ -716,17 +716,17 @@ var yi = class {
 }, Ab = new yi();
 var wi = Ab;
 
-// ../../main/node_modules/@actions/core/lib/platform.js
+// node_modules/@actions/core/lib/platform.js
 import Rf from "os";
 
-// ../../main/node_modules/@actions/exec/lib/toolrunner.js
+// node_modules/@actions/exec/lib/toolrunner.js
 var Db = _(hf(), 1);
 
-// ../../main/node_modules/@actions/io/lib/io.js
+// node_modules/@actions/io/lib/io.js
 var Of = _(gf(), 1);
 import * as We from "path";
 
-// ../../main/node_modules/@actions/io/lib/io-util.js
+// node_modules/@actions/io/lib/io-util.js
 import * as Jn from "fs";
 var yf = function(e, t, n, r) {
   function o(s) {
@@ -775,7 +775,7 @@ function qn(e) {
   });
 }
 
-// ../../main/node_modules/@actions/io/lib/io.js
+// node_modules/@actions/io/lib/io.js
 var Kn = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -875,13 +875,13 @@ function Ef(e, t, n) {
   });
 }
 
-// ../../main/node_modules/@actions/exec/lib/toolrunner.js
+// node_modules/@actions/exec/lib/toolrunner.js
 var w1 = process.platform === "win32";
 
-// ../../main/node_modules/@actions/core/lib/platform.js
+// node_modules/@actions/core/lib/platform.js
 var v1 = Rf.platform(), P1 = Rf.arch();
 
-// ../../main/node_modules/@actions/core/lib/core.js
+// node_modules/@actions/core/lib/core.js
 var ki;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
@@ -1127,7 +1127,7 @@ function so(e, t) {
 import { homedir as yk } from "node:os";
 import { posix as wk } from "node:path";
 
-// ../../main/node_modules/balanced-match/dist/esm/index.js
+// node_modules/balanced-match/dist/esm/index.js
 var Kf = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
@@ -1148,7 +1148,7 @@ var Kf = (e, t, n) => {
   return a;
 };
 
-// ../../main/node_modules/brace-expansion/dist/esm/index.js
+// node_modules/brace-expansion/dist/esm/index.js
 var Vf = "\0SLASH" + Math.random().toFixed(16) + "\0", Yf = "\0OPEN" + Math.random().toFixed(16) + "\0", io = "\0CLOSE" + Math.random().toFixed(16) + "\0", Zf = "\0COMMA" + Math.random().toFixed(16) + "\0", Xf = "\0PERIOD" + Math.random().toFixed(16) + "\0", rS = new RegExp(Vf, "g"), oS = new RegExp(Yf, "g"), sS = new RegExp(io, "g"), iS = new RegExp(Zf, "g"), aS = new RegExp(Xf, "g"), cS = /\\\\/g, fS = /\\{/g, uS = /\\}/g, mS = /\\,/g, lS = /\\\./g, dS = 1e5, pS = 4e6, hS = 1e3, gS = 1e3, yS = 2e7, wS = 16;
 function Ri(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
@@ -1359,7 +1359,7 @@ function Ii(e, t, n, r, o, s, i, a) {
   return c;
 }
 
-// ../../main/node_modules/minimatch/dist/esm/assert-valid-pattern.js
+// node_modules/minimatch/dist/esm/assert-valid-pattern.js
 var tr = (e) => {
   if (typeof e != "string")
     throw new TypeError("invalid pattern");
@@ -1367,7 +1367,7 @@ var tr = (e) => {
     throw new TypeError("pattern is too long");
 };
 
-// ../../main/node_modules/minimatch/dist/esm/brace-expressions.js
+// node_modules/minimatch/dist/esm/brace-expressions.js
 var $S = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
@@ -1437,10 +1437,10 @@ var $S = {
   return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
 };
 
-// ../../main/node_modules/minimatch/dist/esm/unescape.js
+// node_modules/minimatch/dist/esm/unescape.js
 var it = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
-// ../../main/node_modules/minimatch/dist/esm/ast.js
+// node_modules/minimatch/dist/esm/ast.js
 var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.has(e), ru = (e) => Mi(e.type), TS = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
@@ -1896,10 +1896,10 @@ var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.
 };
 le = St;
 
-// ../../main/node_modules/minimatch/dist/esm/escape.js
+// node_modules/minimatch/dist/esm/escape.js
 var Ai = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
-// ../../main/node_modules/minimatch/dist/esm/index.js
+// node_modules/minimatch/dist/esm/index.js
 var ie = (e, t, n = {}) => (tr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Pe(t, n).match(e)), WS = /^\*+([^+@!?*[(]*)$/, jS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), HS = (e) => (t) => t.endsWith(e), zS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), JS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), GS = /^\*+\.\*+$/, qS = (e) => !e.startsWith(".") && e.includes("."), KS = (e) => e !== "." && e !== ".." && e.includes("."), VS = /^\.\*+$/, YS = (e) => e !== "." && e !== ".." && e.startsWith("."), ZS = /^\*+$/, XS = (e) => e.length !== 0 && !e.startsWith("."), QS = (e) => e.length !== 0 && e !== "." && e !== "..", ek = /^\?+([^+@!?*[(]*)?$/, tk = ([e, t = ""]) => {
   let n = fu([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
@@ -2943,7 +2943,7 @@ function Wu(e, t) {
   return (0, at.createHmac)("sha256", t).update(e).digest();
 }
 
-// ../../main/node_modules/jwt-decode/build/esm/index.js
+// node_modules/jwt-decode/build/esm/index.js
 var Pt = class extends Error {
 };
 Pt.prototype.name = "InvalidTokenError";
@@ -3072,7 +3072,7 @@ async function ox() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => q(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-N2OUVQBD.js");
+  let { readCaches: n } = await import("./shared-DZK27YRM.js");
   return n(e);
 }
 async function sx() {
@@ -6257,10 +6257,10 @@ var Sp = { version: "0.1.0" };
 // src/files/matches.ts
 import { lstatSync as FB } from "node:fs";
 
-// ../../main/node_modules/@actions/glob/lib/internal-globber.js
+// node_modules/@actions/glob/lib/internal-globber.js
 import * as Rn from "fs";
 
-// ../../main/node_modules/@actions/glob/lib/internal-glob-options-helper.js
+// node_modules/@actions/glob/lib/internal-glob-options-helper.js
 function Ra(e) {
   let t = {
     followSymbolicLinks: !0,
@@ -6272,10 +6272,10 @@ function Ra(e) {
   return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, ue(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, ue(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, ue(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, ue(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, ue(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
 }
 
-// ../../main/node_modules/@actions/glob/lib/internal-globber.js
+// node_modules/@actions/glob/lib/internal-globber.js
 import * as ms from "path";
 
-// ../../main/node_modules/@actions/glob/lib/internal-path-helper.js
+// node_modules/@actions/glob/lib/internal-path-helper.js
 var mt = _(kp(), 1);
 import * as On from "path";
 var lt = process.platform === "win32";
@@ -6312,13 +6312,13 @@ function Ke(e) {
   return e ? (e = Ee(e), !e.endsWith(On.sep) || e === On.sep || lt && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
-// ../../main/node_modules/@actions/glob/lib/internal-match-kind.js
+// node_modules/@actions/glob/lib/internal-match-kind.js
 var Re;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
 })(Re || (Re = {}));
 
-// ../../main/node_modules/@actions/glob/lib/internal-pattern-helper.js
+// node_modules/@actions/glob/lib/internal-pattern-helper.js
 var xp = process.platform === "win32";
 function Ia(e) {
   e = e.filter((r) => !r.negate);
@@ -6354,12 +6354,12 @@ function Pp(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
-// ../../main/node_modules/@actions/glob/lib/internal-pattern.js
+// node_modules/@actions/glob/lib/internal-pattern.js
 import * as Ep from "os";
 import * as En from "path";
 var dt = _(Op(), 1);
 
-// ../../main/node_modules/@actions/glob/lib/internal-path.js
+// node_modules/@actions/glob/lib/internal-path.js
 import * as _t from "path";
 var Bn = _(Bp(), 1), $B = process.platform === "win32", Lt = class {
   /**
@@ -6397,7 +6397,7 @@ var Bn = _(Bp(), 1), $B = process.platform === "win32", Lt = class {
   }
 };
 
-// ../../main/node_modules/@actions/glob/lib/internal-pattern.js
+// node_modules/@actions/glob/lib/internal-pattern.js
 var Ye = process.platform === "win32", Or = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
@@ -6512,14 +6512,14 @@ var Ye = process.platform === "win32", Or = class e {
   }
 };
 
-// ../../main/node_modules/@actions/glob/lib/internal-search-state.js
+// node_modules/@actions/glob/lib/internal-search-state.js
 var Br = class {
   constructor(t, n) {
     this.path = t, this.level = n;
   }
 };
 
-// ../../main/node_modules/@actions/glob/lib/internal-globber.js
+// node_modules/@actions/glob/lib/internal-globber.js
 var Ma = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -6719,10 +6719,10 @@ var Ma = function(e, t, n, r) {
   }
 };
 
-// ../../main/node_modules/@actions/glob/lib/internal-hash-files.js
+// node_modules/@actions/glob/lib/internal-hash-files.js
 var AB = _(Rp(), 1);
 
-// ../../main/node_modules/@actions/glob/lib/glob.js
+// node_modules/@actions/glob/lib/glob.js
 var CB = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {

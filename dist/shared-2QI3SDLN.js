@@ -2,19 +2,19 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as ie
-} from "./shared-NI25AQ3Y.js";
+} from "./shared-T55RQL7H.js";
 import {
   b as l,
   g as M,
   i as V,
   p as re,
   w as W
-} from "./shared-6AGFVPGV.js";
-import "./shared-4AGWVVYJ.js";
+} from "./shared-SHPQFZA3.js";
+import "./shared-R3F3UE24.js";
 import {
   d as oe,
   i as ne
-} from "./shared-VV44P3X3.js";
+} from "./shared-MLPMQ5BQ.js";
 import {
   b as Y,
   c as C,
@@ -23,24 +23,24 @@ import {
   f as H,
   g as P,
   i as _
-} from "./shared-ZQY7FUFQ.js";
+} from "./shared-72T4OHSJ.js";
 import {
   a as Fe,
   b as Le,
   c as He
-} from "./shared-KJ56JXDC.js";
+} from "./shared-UDF3BYHC.js";
 
-// lighter-node:https?../../main/@smithy/node-http-handler/dist-es/node-https.js
+// lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var Ie = Le((Io, Se) => {
   Se.exports = Object.create(new Proxy({}, { get: (e, t) => Fe("node:https")[t] }));
 });
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/setCredentialFeature.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/setCredentialFeature.js
 function G(e, t, o) {
   return e.$source || (e.$source = {}), e.$source[t] = o, e;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointUrlConfig.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointUrlConfig.js
 var se = "AWS_ENDPOINT_URL", ae = "endpoint_url", ce = (e) => ({
   environmentVariableSelector: (t) => {
     let o = e.split(" ").map((i) => i.toUpperCase()), n = t[[se, ...o].join("_")];
@@ -66,20 +66,20 @@ var se = "AWS_ENDPOINT_URL", ae = "endpoint_url", ce = (e) => ({
   default: void 0
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getIgnoreConfiguredEndpointUrls.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getIgnoreConfiguredEndpointUrls.js
 var Me = "AWS_IGNORE_CONFIGURED_ENDPOINT_URLS", Ve = "ignore_configured_endpoint_urls", ue = {
   environmentVariableSelector: (e) => M(e, Me, V.ENV),
   configFileSelector: (e) => M(e, Ve, V.CONFIG),
   default: !1
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromConfig.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromConfig.js
 var x = async (e) => {
   if (!await W(ue)())
     return W(ce(e ?? ""))();
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/service-customizations/s3.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/service-customizations/s3.js
 var $ = async (e) => {
   let t = e?.Bucket || "";
   if (typeof e.Bucket == "string" && (e.Bucket = t.replace(/#/g, encodeURIComponent("#")).replace(/\?/g, encodeURIComponent("?"))), pe(t)) {
@@ -95,7 +95,7 @@ var de = (e) => We.test(e) && !Ge.test(e) && !$e.test(e), pe = (e) => {
   return s;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/createConfigValueProvider.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/createConfigValueProvider.js
 var fe = (e, t, o, n = !1) => {
   let r = async () => {
     let i;
@@ -123,7 +123,7 @@ var fe = (e, t, o, n = !1) => {
   } : r;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromInstructions.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromInstructions.js
 function O(e) {
   return async (t, o, n, r) => {
     if (!n.isCustomEndpoint && !n.ignoreConfiguredEndpointUrls) {
@@ -168,7 +168,7 @@ var Be = async (e, t, o) => {
   return Object.keys(r).length === 0 && Object.assign(n, o), String(o.serviceId).toLowerCase() === "s3" && await $(n), n;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/endpointMiddleware.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/endpointMiddleware.js
 function je(e, t, o) {
   e.__smithy_context ? e.__smithy_context.features || (e.__smithy_context.features = {}) : e.__smithy_context = { features: {} }, e.__smithy_context.features[t] = o;
 }
@@ -200,7 +200,7 @@ function v(e) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/getEndpointPlugin.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/getEndpointPlugin.js
 var ze = {
   name: "serializerMiddleware",
   step: "serialize",
@@ -226,7 +226,7 @@ function le(e) {
   });
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/resolveEndpointConfig.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/resolveEndpointConfig.js
 function me(e) {
   return (t) => {
     let o = t.tls ?? !0, { endpoint: n, useDualstackEndpoint: r, useFipsEndpoint: i } = t, s = n != null ? async () => _(await P(n)()) : void 0, a = Object.assign(t, {
@@ -241,16 +241,16 @@ function me(e) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/customEndpointFunctions.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/customEndpointFunctions.js
 var B = {};
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isIpAddress.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isIpAddress.js
 var qe = new RegExp("^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)){3}$"), b = (e) => qe.test(e) || e.startsWith("[") && e.endsWith("]");
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/index.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/index.js
 var zt = O(x), Kt = me(x), qt = v(x), Zt = le(x);
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partitions.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partitions.js
 var ge = {
   partitions: [
     {
@@ -534,7 +534,7 @@ var ge = {
   version: "1.1"
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partition.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partition.js
 var Ze = ge;
 var Ee = (e) => {
   let { partitions: t } = Ze;
@@ -562,7 +562,7 @@ var Ee = (e) => {
   };
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/isVirtualHostableS3Bucket.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/isVirtualHostableS3Bucket.js
 var j = (e, t = !1) => {
   if (t) {
     for (let o of e.split("."))
@@ -573,7 +573,7 @@ var j = (e, t = !1) => {
   return !(!H(e) || e.length < 3 || e.length > 63 || e !== e.toLowerCase() || b(e));
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/parseArn.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/parseArn.js
 var he = (e) => {
   let t = e.split(":");
   if (t.length < 6)
@@ -591,7 +591,7 @@ var he = (e) => {
   };
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/aws.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/aws.js
 var we = {
   isVirtualHostableS3Bucket: j,
   parseArn: he,
@@ -599,7 +599,7 @@ var we = {
 };
 B.aws = we;
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/build-abort-error.js
+// node_modules/@smithy/node-http-handler/dist-es/build-abort-error.js
 function z(e) {
   let t = e && typeof e == "object" && "reason" in e ? e.reason : void 0;
   if (t) {
@@ -614,10 +614,10 @@ function z(e) {
   return o.name = "AbortError", o;
 }
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/constants.js
+// node_modules/@smithy/node-http-handler/dist-es/constants.js
 var Te = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/get-transformed-headers.js
+// node_modules/@smithy/node-http-handler/dist-es/get-transformed-headers.js
 var Ae = (e) => {
   let t = {};
   for (let o in e) {
@@ -629,16 +629,16 @@ var Ae = (e) => {
   return t;
 };
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/node-https.js
+// node_modules/@smithy/node-http-handler/dist-es/node-https.js
 var A = He(Ie());
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/timing.js
+// node_modules/@smithy/node-http-handler/dist-es/timing.js
 var d = {
   setTimeout: (e, t) => setTimeout(e, t),
   clearTimeout: (e) => clearTimeout(e)
 };
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/set-connection-timeout.js
+// node_modules/@smithy/node-http-handler/dist-es/set-connection-timeout.js
 var _e = 1e3, xe = (e, t, o = 0) => {
   if (!o)
     return -1;
@@ -657,7 +657,7 @@ var _e = 1e3, xe = (e, t, o = 0) => {
   return o < 2e3 ? (n(0), 0) : d.setTimeout(n.bind(null, _e), _e);
 };
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/set-request-timeout.js
+// node_modules/@smithy/node-http-handler/dist-es/set-request-timeout.js
 var Re = (e, t, o = 0, n, r) => o ? d.setTimeout(() => {
   let i = `@smithy/node-http-handler - [${n ? "ERROR" : "WARN"}] a request has exceeded the configured ${o} ms requestTimeout.`;
   if (n) {
@@ -670,7 +670,7 @@ var Re = (e, t, o = 0, n, r) => o ? d.setTimeout(() => {
     i += " Init client requestHandler with throwOnRequestTimeout=true to turn this into an error.", r?.warn?.(i);
 }, o) : -1;
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/set-socket-keep-alive.js
+// node_modules/@smithy/node-http-handler/dist-es/set-socket-keep-alive.js
 var Je = 3e3, Ne = (e, { keepAlive: t, keepAliveMsecs: o }, n = Je) => {
   if (t !== !0)
     return -1;
@@ -682,13 +682,13 @@ var Je = 3e3, Ne = (e, { keepAlive: t, keepAliveMsecs: o }, n = Je) => {
   return n === 0 ? (r(), 0) : d.setTimeout(r, n);
 };
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/resolve-default-socket-timeout.js
+// node_modules/@smithy/node-http-handler/dist-es/resolve-default-socket-timeout.js
 var y = (e) => {
   let t = e?.defaultSocketTimeout;
   return typeof t == "number" && Number.isFinite(t) && t > 0 ? t : void 0;
 };
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/set-socket-timeout.js
+// node_modules/@smithy/node-http-handler/dist-es/set-socket-timeout.js
 var Qe = 3e3, K = (e, t, o = 0, n = !1) => {
   if (!Number.isFinite(o) || o <= 0)
     return;
@@ -713,7 +713,7 @@ var Qe = 3e3, K = (e, t, o = 0, n = !1) => {
   e.once("close", () => d.clearTimeout(c));
 };
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/write-request-body.js
+// node_modules/@smithy/node-http-handler/dist-es/write-request-body.js
 import { Readable as Xe } from "node:stream";
 var Ce = 6e3;
 async function Pe(e, t, o = Ce, n = !1) {
@@ -755,7 +755,7 @@ function Ye(e, t) {
   e.end();
 }
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/node-http-handler.js
+// node_modules/@smithy/node-http-handler/dist-es/node-http-handler.js
 var k, Oe, R = class e {
   config;
   configProvider;
@@ -903,10 +903,10 @@ or increase socketAcquisitionWarningTimeout=(millis) in the NodeHttpHandler conf
   }
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import rt from "node:fs/promises";
 
-// ../../main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/checkUrl.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/checkUrl.js
 var et = "169.254.170.2", tt = "169.254.170.23", ot = "[fd00:ec2::23]", ve = (e, t) => {
   if (e.protocol !== "https:" && !(e.hostname === et || e.hostname === tt || e.hostname === ot)) {
     if (e.hostname.includes("[")) {
@@ -929,7 +929,7 @@ var et = "169.254.170.2", tt = "169.254.170.23", ot = "[fd00:ec2::23]", ve = (e,
   }
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/requestHelpers.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/requestHelpers.js
 function be(e) {
   return new ee({
     protocol: e.protocol,
@@ -967,7 +967,7 @@ async function ye(e, t) {
   throw new l(`Server responded with status: ${e.statusCode}`, { logger: t });
 }
 
-// ../../main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/retry-wrapper.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/retry-wrapper.js
 var ke = (e, t, o) => async () => {
   for (let n = 0; n < t; ++n)
     try {
@@ -978,7 +978,7 @@ var ke = (e, t, o) => async () => {
   return await e();
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 var nt = "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI", it = "http://169.254.170.2", st = "AWS_CONTAINER_CREDENTIALS_FULL_URI", at = "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", ct = "AWS_CONTAINER_AUTHORIZATION_TOKEN", ut = (e = {}) => {
   e.logger?.debug("@aws-sdk/credential-provider-http - fromHttp");
   let t, o = e.awsContainerCredentialsRelativeUri ?? process.env[nt], n = e.awsContainerCredentialsFullUri ?? process.env[st], r = e.awsContainerAuthorizationToken ?? process.env[ct], i = e.awsContainerAuthorizationTokenFile ?? process.env[at], s = e.logger?.constructor?.name === "NoOpLogger" || !e.logger?.warn ? console.warn : e.logger.warn.bind(e.logger);

@@ -4,24 +4,24 @@ import {
   a as b,
   b as P,
   c as L
-} from "./shared-KJ56JXDC.js";
+} from "./shared-UDF3BYHC.js";
 
-// lighter-node:crypto?../../main/@smithy/core/dist-es/submodules/serde/index.js
+// lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var H = P((ze, U) => {
   U.exports = Object.create(new Proxy({}, { get: (e, t) => b("node:crypto")[t] }));
   U.exports.getRandomValues = (e) => b("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:crypto?../../main/@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
+// lighter-node:crypto?@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
 var v = P((ut, $) => {
   $.exports = Object.create(new Proxy({}, { get: (e, t) => b("node:crypto")[t] }));
   $.exports.getRandomValues = (e) => b("node:crypto").getRandomValues(e);
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/is-array-buffer/is-array-buffer.js
+// node_modules/@smithy/core/dist-es/submodules/serde/is-array-buffer/is-array-buffer.js
 var E = (e) => typeof ArrayBuffer == "function" && e instanceof ArrayBuffer || Object.prototype.toString.call(e) === "[object ArrayBuffer]";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-buffer-from/buffer-from.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-buffer-from/buffer-from.js
 var c = (e, t = 0, r = e.byteLength - t) => {
   if (!E(e))
     throw new TypeError(`The "input" argument must be ArrayBuffer. Received type ${typeof e} (${e})`);
@@ -32,13 +32,13 @@ var c = (e, t = 0, r = e.byteLength - t) => {
   return t ? Buffer.from(e, t) : Buffer.from(e);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.js
 var d = (e) => {
   let t = u(e, "utf8");
   return new Uint8Array(t.buffer, t.byteOffset, t.byteLength / Uint8Array.BYTES_PER_ELEMENT);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.js
 var C = (e) => {
   if (typeof e == "string")
     return e;
@@ -47,7 +47,7 @@ var C = (e) => {
   return c(e.buffer, e.byteOffset, e.byteLength).toString("utf8");
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-hex-encoding/hex-encoding.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-hex-encoding/hex-encoding.js
 var j = {}, B = {};
 for (let e = 0; e < 256; e++) {
   let t = e.toString(16).toLowerCase();
@@ -73,10 +73,10 @@ function A(e) {
   return t;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/index.js
+// node_modules/@smithy/core/dist-es/submodules/serde/index.js
 var ye = L(H());
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/fromBase64.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/fromBase64.js
 var xe = /^[A-Za-z0-9+/]*={0,2}$/, k = (e) => {
   if (e.length * 3 % 4 !== 0)
     throw new TypeError("Incorrect padding on base64 string.");
@@ -86,7 +86,7 @@ var xe = /^[A-Za-z0-9+/]*={0,2}$/, k = (e) => {
   return new Uint8Array(t.buffer, t.byteOffset, t.byteLength);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.js
 var W = (e) => {
   let t;
   if (typeof e == "string" ? t = d(e) : t = e, typeof t != "object" || typeof t.byteOffset != "number" || typeof t.byteLength != "number")
@@ -94,7 +94,7 @@ var W = (e) => {
   return c(t.buffer, t.byteOffset, t.byteLength).toString("base64");
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/blob/Uint8ArrayBlobAdapter.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/blob/Uint8ArrayBlobAdapter.js
 function V(e, t, r, o) {
   return class x extends Uint8Array {
     static fromString(s, a = "utf-8") {
@@ -111,7 +111,7 @@ function V(e, t, r, o) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/uuid/v4.js
+// node_modules/@smithy/core/dist-es/submodules/serde/uuid/v4.js
 var i = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 function J(e) {
   return typeof crypto < "u" && typeof crypto.randomUUID == "function" ? () => crypto.randomUUID() : () => {
@@ -120,7 +120,7 @@ function J(e) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/parse-utils.js
+// node_modules/@smithy/core/dist-es/submodules/serde/parse-utils.js
 var ge = (e) => {
   if (e != null) {
     if (typeof e == "string") {
@@ -171,7 +171,7 @@ var Z = (e) => z(typeof e == "string" ? R(e) : e), K = (e) => q(typeof e == "str
   warn: console.warn
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/date-utils.js
+// node_modules/@smithy/core/dist-es/submodules/serde/date-utils.js
 var Ue = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 var Re = new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?[zZ]$/), Me = (e) => {
   if (e == null)
@@ -207,10 +207,10 @@ var Q = (e) => {
   return t === 0 ? e : e.slice(t);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUint8Array.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUint8Array.js
 var M = (e) => e instanceof Uint8Array ? e : typeof e == "string" ? d(e) : ArrayBuffer.isView(e) ? new Uint8Array(e.buffer, e.byteOffset, e.byteLength / Uint8Array.BYTES_PER_ELEMENT) : new Uint8Array(e);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/concatBytes.js
+// node_modules/@smithy/core/dist-es/submodules/serde/concatBytes.js
 function g(e, t) {
   if (t === void 0) {
     t = 0;
@@ -223,7 +223,7 @@ function g(e, t) {
   return r;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
+// node_modules/@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
 var w = L(v());
 var I = class {
   algorithmIdentifier;
@@ -246,16 +246,16 @@ function ee(e, t) {
   return Buffer.isBuffer(e) ? e : typeof e == "string" ? u(e, t) : ArrayBuffer.isView(e) ? c(e.buffer, e.byteOffset, e.byteLength) : c(e);
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-type-check.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-type-check.js
 var h = (e) => typeof ReadableStream == "function" && (e?.constructor?.name === ReadableStream.name || e instanceof ReadableStream), T = (e) => typeof Blob == "function" && (e?.constructor?.name === Blob.name || e instanceof Blob);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.browser.js
 var te = (e) => new TextEncoder().encode(e);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/constants-for-browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/constants-for-browser.js
 var re = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", xt = Object.entries(re).reduce((e, [t, r]) => (e[r] = Number(t), e), {}), oe = re.split(""), S = 6, N = 8, ne = 63;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.browser.js
 function se(e) {
   let t;
   typeof e == "string" ? t = te(e) : t = e;
@@ -278,10 +278,10 @@ function se(e) {
   return n;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
 import { Readable as F } from "node:stream";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.browser.js
 var ie = (e) => {
   if (typeof e == "string")
     return e;
@@ -290,7 +290,7 @@ var ie = (e) => {
   return new TextDecoder("utf-8").decode(e);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.browser.js
 var fe = async (e) => T(e) ? O(e) : _(e);
 async function O(e) {
   return e.arrayBuffer().then((t) => new Uint8Array(t));
@@ -305,7 +305,7 @@ async function _(e) {
   return g(t, o);
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.browser.js
 var ce = "The stream has already been transformed.", pe = (e) => {
   if (!ae(e) && !h(e)) {
     let n = e?.__proto__?.constructor?.name || e;
@@ -347,7 +347,7 @@ If you are using React Native, this API is not yet supported, see: https://react
   });
 }, ae = (e) => typeof Blob == "function" && e instanceof Blob;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.js
 import { Writable as De } from "node:stream";
 var me = (e) => T(e) ? O(e) : h(e) ? _(e) : new Promise((t, r) => {
   let o = new D(), n = e;
@@ -364,7 +364,7 @@ var me = (e) => T(e) ? O(e) : h(e) ? _(e) : new Promise((t, r) => {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
 var ue = "The stream has already been transformed.", Fe = (e) => {
   if (!(e instanceof F))
     try {
@@ -396,12 +396,12 @@ var ue = "The stream has already been transformed.", Fe = (e) => {
   });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/writeKey.js
+// node_modules/@smithy/core/dist-es/submodules/serde/writeKey.js
 function Pe(e) {
   Object.defineProperty(e, "__proto__", { value: void 0, writable: !0, enumerable: !0, configurable: !0 });
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/index.js
+// node_modules/@smithy/core/dist-es/submodules/serde/index.js
 var de = class extends V(C, d, W, k) {
 }, Le = ye.getRandomValues, tr = J(Le);
 

@@ -1,4 +1,3 @@
-#!/usr/bin/python3 -IS
 """
 Reads ranges of one object of a bucket. The broker runs it as a user without rights. The standard input has a line of JSON:
 
@@ -81,7 +80,7 @@ class Object:
         return {**headers, "authorization": "AWS4-HMAC-SHA256 Credential=%s, SignedHeaders=%s, Signature=%s" % (who, names, key.hex())}
 
 
-def main():
+def serve():
     asked = Object(json.loads(sys.stdin.readline()))
     out = sys.stdout.buffer
     out.write(b"%d\n" % asked.length)
@@ -99,9 +98,9 @@ def main():
             out.flush()
 
 
-if __name__ == "__main__":
+def main():
     try:
-        main()
+        serve()
     except (OSError, http.client.HTTPException, KeyError, ValueError) as error:
         # The server's words could be anything.
         sys.exit("fetch: %s" % (error if type(error) is OSError and error.errno is None else type(error).__name__))

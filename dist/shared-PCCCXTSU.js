@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-KJ56JXDC.js";
+import "./shared-UDF3BYHC.js";
 
-// ../../main/node_modules/bowser/bowser.mjs
+// node_modules/bowser/bowser.mjs
 var _ = {
   AmazonBot: "amazonbot",
   "Amazon Silk": "amazon_silk",

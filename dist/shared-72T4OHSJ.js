@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/hasOwn.js
+// node_modules/@smithy/core/dist-es/submodules/transport/hasOwn.js
 function i(r, e) {
   return Object.prototype.hasOwnProperty.call(r, e);
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/normalizeProvider.js
+// node_modules/@smithy/core/dist-es/submodules/transport/normalizeProvider.js
 var d = (r) => {
   if (typeof r == "function")
     return r;
@@ -14,7 +14,7 @@ var d = (r) => {
   return () => e;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/parseQueryString.js
+// node_modules/@smithy/core/dist-es/submodules/transport/parseQueryString.js
 function m(r) {
   let e = {};
   if (r = r.replace(/^\?/, ""), r)
@@ -25,7 +25,7 @@ function m(r) {
   return e;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/parseUrl.js
+// node_modules/@smithy/core/dist-es/submodules/transport/parseUrl.js
 var a = (r) => {
   if (typeof r == "string")
     return a(new URL(r));
@@ -39,19 +39,19 @@ var a = (r) => {
   };
 };
 
-// ../../main/node_modules/@smithy/types/dist-es/middleware.js
+// node_modules/@smithy/types/dist-es/middleware.js
 var n = "__smithy_context";
 
-// ../../main/node_modules/@smithy/types/dist-es/profile.js
+// node_modules/@smithy/types/dist-es/profile.js
 var c;
 (function(r) {
   r.PROFILE = "profile", r.SSO_SESSION = "sso-session", r.SERVICES = "services";
 })(c || (c = {}));
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/getSmithyContext.js
+// node_modules/@smithy/core/dist-es/submodules/transport/getSmithyContext.js
 var y = (r) => r[n] || (r[n] = {});
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/httpRequest.js
+// node_modules/@smithy/core/dist-es/submodules/transport/httpRequest.js
 var f = class r {
   method;
   protocol;
@@ -94,7 +94,7 @@ function x(r) {
   }, {});
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/httpResponse.js
+// node_modules/@smithy/core/dist-es/submodules/transport/httpResponse.js
 var h = class {
   statusCode;
   reason;
@@ -111,7 +111,7 @@ var h = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/isValidHostLabel.js
+// node_modules/@smithy/core/dist-es/submodules/transport/isValidHostLabel.js
 var E = new RegExp("^(?!.*-$)(?!-)[a-zA-Z0-9-]{1,63}$"), u = (r, e = !1) => {
   if (!e)
     return E.test(r);
@@ -122,7 +122,7 @@ var E = new RegExp("^(?!.*-$)(?!-)[a-zA-Z0-9-]{1,63}$"), u = (r, e = !1) => {
   return !0;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/toEndpointV1.js
+// node_modules/@smithy/core/dist-es/submodules/transport/toEndpointV1.js
 var b = (r) => {
   if (typeof r == "object") {
     if ("url" in r) {

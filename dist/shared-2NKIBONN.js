@@ -5,22 +5,22 @@ import {
   c as K,
   e as V,
   f as S
-} from "./shared-VV44P3X3.js";
+} from "./shared-MLPMQ5BQ.js";
 import {
   c as I
-} from "./shared-ZQY7FUFQ.js";
+} from "./shared-72T4OHSJ.js";
 import {
   a as ne,
   b as ae,
   c as oe
-} from "./shared-KJ56JXDC.js";
+} from "./shared-UDF3BYHC.js";
 
-// lighter-node:zlib?../../main/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
+// lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 var Z = ae((Oe, Q) => {
   Q.exports = Object.create(new Proxy({}, { get: (s, e) => ne("node:zlib")[e] }));
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/schema/TypeRegistry.js
+// node_modules/@smithy/core/dist-es/submodules/schema/TypeRegistry.js
 var B = class s {
   namespace;
   schemas;
@@ -89,7 +89,7 @@ var B = class s {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Js.js
+// node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Js.js
 var X = new Uint32Array(256);
 for (let s = 0; s < 256; ++s) {
   let e = s;
@@ -116,7 +116,7 @@ var F = 4294967295, E = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
+// node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 var W = oe(Z());
 var _ = typeof W.crc32 == "function" ? W.crc32 : void 0, C = _ ? ie(_) : E;
 function ie(s) {
@@ -139,7 +139,7 @@ function ie(s) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/Int64.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/Int64.js
 var M = class s {
   bytes;
   constructor(e) {
@@ -169,7 +169,7 @@ function Y(s) {
     ;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/HeaderMarshaller.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/HeaderMarshaller.js
 var O = class {
   toUtf8;
   fromUtf8;
@@ -311,7 +311,7 @@ var O = class {
 })(ee || (ee = {}));
 var te = "boolean", ce = "byte", le = "short", fe = "integer", me = "long", ue = "binary", he = "string", de = "timestamp", ye = "uuid", pe = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/, G = 32767;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/splitMessage.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/splitMessage.js
 var re = 4, v = re * 2, U = 4, ge = v + U * 2;
 function se({ byteLength: s, byteOffset: e, buffer: t }) {
   if (s < ge)
@@ -330,7 +330,7 @@ function se({ byteLength: s, byteOffset: e, buffer: t }) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/EventStreamCodec.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/EventStreamCodec.js
 var T = class {
   headerMarshaller;
   messageBuffer;
@@ -381,7 +381,7 @@ var T = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageDecoderStream.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageDecoderStream.js
 var N = class {
   options;
   constructor(e) {
@@ -396,7 +396,7 @@ var N = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageEncoderStream.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageEncoderStream.js
 var A = class {
   options;
   constructor(e) {
@@ -412,7 +412,7 @@ var A = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageDecoderStream.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageDecoderStream.js
 var $ = class {
   options;
   constructor(e) {
@@ -429,7 +429,7 @@ var $ = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageEncoderStream.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageEncoderStream.js
 var L = class {
   options;
   constructor(e) {
@@ -444,10 +444,10 @@ var L = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
 import { Readable as Se } from "node:stream";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getChunkedStream.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getChunkedStream.js
 function q(s) {
   let e = 0, t = 0, r = null, n = null, a = (i) => {
     if (typeof i != "number")
@@ -486,7 +486,7 @@ function q(s) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getUnmarshalledStream.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getUnmarshalledStream.js
 function we(s, e) {
   let t = R(e.deserializer, e.toUtf8);
   return {
@@ -521,7 +521,7 @@ function R(s, e) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/EventStreamMarshaller.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/EventStreamMarshaller.js
 var z = class {
   eventStreamCodec;
   utfEncoder;
@@ -544,7 +544,7 @@ var z = class {
   }
 }, be = (s) => new z(s);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
 var j = class {
   universalMarshaller;
   constructor({ utf8Encoder: e, utf8Decoder: t }) {
@@ -576,7 +576,7 @@ async function* xe(s) {
   }
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/utils.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/utils.js
 var Me = (s) => ({
   [Symbol.asyncIterator]: async function* () {
     let e = s.getReader();
@@ -603,12 +603,12 @@ var Me = (s) => ({
   });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-config-resolver/EventStreamSerdeConfig.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-config-resolver/EventStreamSerdeConfig.js
 var ke = (s) => Object.assign(s, {
   eventStreamMarshaller: s.eventStreamSerdeProvider(s)
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/event-streams/EventStreamSerde.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/EventStreamSerde.js
 var H = class {
   marshaller;
   serializer;

@@ -1,202 +1,41 @@
-#!/usr/bin/python3 -IS
-"""
-Rebuilds a squashfs image, so that the kernel mounts no byte that a job has made. The broker runs it twice, in two
-sandboxes that a pipe joins:
-
-    headstart-rebuild.py read < IMAGE | headstart-rebuild.py write MOST_BYTES UID GID > NEW
-
-The image may deceive `read`. `write` checks what it reads, and makes each byte of the new image itself. The pipe has the
-unpacked blocks, each after its length, then a length of 0, then the tree as JSON:
-
-    inodes     members come before their directory, and the top is the last one:
-               files [2, mode, time, bytes, first block, holes, fragment, offset], links [3, mode, time, target],
-               whiteouts [5, mode, time], directories [1, mode, time, "name/name", numbers of inodes]
-    fragments  the numbers of the blocks that have the ends of files
-    unit       the length of blocks
-
-https://dr-emann.github.io/squashfs/squashfs.html describes the format.
-"""
+"""Writes a new squashfs image from the blocks and the tree that `read_image` sends: write_image MOST_BYTES UID GID."""
 import collections
 import concurrent.futures
 import ctypes
 import gc
 import json
-import mmap
 import os
 import struct
 import sys
 import threading
 
-DIRECTORY, FILE, LINK, WHITEOUT = 1, 2, 3, 5
-MORE = 7  # is added to a kind of inode that has more fields
-NONE = 2**32 - 1
-NO_TABLE = 2**64 - 1
-ZSTD = 6
-NO_ATTRIBUTES = 0x200
-PLAIN, PLAIN_PART = 1 << 24, 1 << 15  # flags of blocks, and of parts of tables, that are not compressed
-PART = 8192  # bytes of a table
-MOST_UNIT = 1 << 20
+from .squashfs import (
+    DIRECTORY,
+    FILE,
+    LINK,
+    MORE,
+    MOST_UNIT,
+    NONE,
+    NO_ATTRIBUTES,
+    NO_TABLE,
+    PART,
+    PLAIN,
+    PLAIN_PART,
+    WHITEOUT,
+    ZSTD,
+    check,
+    inode_head,
+    list_entry,
+    list_head,
+    long_directory,
+    long_file,
+    short_directory,
+    short_file,
+    superblock,
+)
+from .zstd import zstd
+
 MOST_WAITING = 32  # blocks to compress
-SPECIAL = 3  # the exit code for images with devices, FIFOs or set-id programs
-superblock = struct.Struct("<4sIIIIHHHHHHQQQQQQQQ")
-inode_head = struct.Struct("<HHHHII")  # kind, mode, two owners, time, number
-short_file, long_file = struct.Struct("<IIII"), struct.Struct("<QQQIIII")
-short_directory, long_directory = struct.Struct("<IIHHI"), struct.Struct("<IIIIHHI")
-list_head, list_entry = struct.Struct("<III"), struct.Struct("<HhHH")
-
-zstd = ctypes.CDLL("libzstd.so.1")
-zstd.ZSTD_createCCtx.restype = zstd.ZSTD_createDCtx.restype = ctypes.c_void_p
-for name, more in (("compressCCtx", [ctypes.c_int]), ("decompressDCtx", [])):
-    function = getattr(zstd, "ZSTD_" + name)
-    function.restype = ctypes.c_size_t
-    function.argtypes = [ctypes.c_void_p, *[ctypes.c_char_p, ctypes.c_size_t] * 2, *more]
-zstd.ZSTD_isError.argtypes = [ctypes.c_size_t]
-
-
-def check(is_right):
-    if not is_right:
-        raise ValueError("the image is not as it should be")
-
-
-# Reading
-
-
-class Image:
-    def __init__(self, file):
-        self.bytes = mmap.mmap(file, 0, prot=mmap.PROT_READ)
-        head = superblock.unpack_from(self.bytes)
-        self.unit, self.fragment_count, kind = head[3:6]
-        check(head[0] == b"hsqs" and head[9:11] == (4, 0) and kind == ZSTD and self.unit <= MOST_UNIT)
-        self.root, self.inode_table, self.list_table, self.fragment_table = head[11], *head[15:18]
-        self.context, self.buffer = zstd.ZSTD_createDCtx(), ctypes.create_string_buffer(MOST_UNIT)
-
-    def unpacked(self, place, length, most):
-        block = self.bytes[place : place + length]
-        length = zstd.ZSTD_decompressDCtx(self.context, self.buffer, most, block, len(block))
-        check(not zstd.ZSTD_isError(length))
-        return memoryview(self.buffer)[:length]
-
-    def table(self, start, end):
-        """@returns what a table holds, and where in that each of its parts starts"""
-        content, parts, place = bytearray(), {}, start
-        while place < end:
-            (word,) = struct.unpack_from("<H", self.bytes, place)
-            length = word & ~PLAIN_PART
-            parts[place - start] = len(content)
-            place += 2
-            is_plain = word & PLAIN_PART
-            content += self.bytes[place : place + length] if is_plain else self.unpacked(place, length, PART)
-            place += length
-        return content, parts
-
-    def send_blocks(self, words, out):
-        for place, word in sorted(words.items()):
-            length = word & ~PLAIN
-            block = self.bytes[place : place + length] if word & PLAIN else self.unpacked(place, length, self.unit)
-            out.write(struct.pack("<I", len(block)))
-            out.write(block)
-
-
-def read(file, out):
-    image = Image(file)
-    end = image.fragment_table
-    start = struct.unpack_from("<Q", image.bytes, end)[0] if image.fragment_count else end
-    fragments = struct.unpack_from("<" + "QII" * image.fragment_count, image.table(start, end)[0])
-    words = dict(zip(fragments[::3], fragments[1::3]))  # of blocks, by their places
-    inodes, numbers, lists = read_inodes(image, words)
-    out.flush()
-    sender = os.fork()  # on the other processor
-    if sender == 0:
-        image.send_blocks(words, out)
-        out.write(struct.pack("<I", 0))
-        out.flush()
-        os._exit(0)
-    content, parts = image.table(image.list_table, start)
-    for inode, (part, offset, length) in lists:
-        inode += read_list(content, parts[part] + offset if length else 0, length, numbers)
-    order = {place: number for number, place in enumerate(sorted(words))}
-    for inode in inodes:
-        if inode[0] == FILE:
-            own = [order[place] for place in inode[4]]
-            inode[4] = own[0] if own else 0
-            check(own == list(range(inode[4], inode[4] + len(own))))
-    tree = json.dumps({"unit": image.unit, "fragments": [order[place] for place in fragments[::3]], "inodes": inodes})
-    check(os.waitstatus_to_exitcode(os.waitpid(sender, 0)[1]) == 0)
-    out.write(tree.encode())
-    out.flush()
-
-
-def read_inodes(image, words):
-    """@returns the inodes, without what directories list; their numbers by place; and where the lists are"""
-    table, parts = image.table(image.inode_table, image.list_table)
-    starts = {at: place << 16 for place, at in parts.items()}
-    inodes, numbers, lists, at, part = [], {}, [], 0, 0
-    while at < len(table):
-        kind, mode, _, _, time, _ = inode_head.unpack_from(table, at)
-        # As directories name it.
-        part = starts.get(at - at % PART, part)
-        numbers[part | at % PART] = len(inodes)
-        at += inode_head.size
-        has_more, kind = kind > MORE, kind - MORE if kind > MORE else kind
-        if kind not in (DIRECTORY, FILE, LINK, WHITEOUT) or (kind != LINK and mode & 0o7000):
-            sys.exit(SPECIAL)
-        inode = [kind, mode, time]
-        if kind == FILE:
-            layout = long_file if has_more else short_file
-            fields = layout.unpack_from(table, at)
-            start, size, fragment, offset = [fields[nth] for nth in ((0, 1, 4, 5) if has_more else (0, 3, 1, 2))]
-            at += layout.size
-            count = size // image.unit if fragment != NONE else -(-size // image.unit)
-            own, holes = [], []
-            for nth, word in enumerate(struct.unpack_from("<%dI" % count, table, at) if count else ()):
-                if word == 0:
-                    holes.append(nth)
-                    continue
-                check(words.setdefault(start, word) == word)
-                own.append(start)
-                start += word & ~PLAIN
-            at += 4 * count
-            inode += [size, own, holes, fragment, offset]
-        elif kind == DIRECTORY:
-            if has_more:
-                _, size, part_, _, count, offset, _ = long_directory.unpack_from(table, at)
-                at += long_directory.size
-                for _ in range(count):
-                    at += 13 + struct.unpack_from("<8xI", table, at)[0]
-            else:
-                part_, _, size, offset, _ = short_directory.unpack_from(table, at)
-                at += short_directory.size
-            lists.append((inode, (part_, offset, size - 3)))
-        else:
-            _, size = struct.unpack_from("<II", table, at)
-            at += 8
-            if kind == LINK:
-                inode.append(table[at : at + size].decode("latin1"))
-                at += size
-            elif size:
-                sys.exit(SPECIAL)
-            at += 4 if has_more else 0
-        inodes.append(inode)
-    check(numbers[image.root] == len(inodes) - 1)
-    return inodes, numbers, lists
-
-
-def read_list(content, at, length, numbers):
-    """@returns the names in a directory, and the numbers of their inodes"""
-    names, children, end = [], [], at + length
-    while at < end:
-        count, part, _ = list_head.unpack_from(content, at)
-        at += list_head.size
-        part <<= 16
-        for _ in range(count + 1):
-            offset, _, _, size = list_entry.unpack_from(content, at)
-            at += 9 + size
-            names.append(content[at - size - 1 : at].decode("latin1"))
-            children.append(numbers[part | offset])
-    return "/".join(names), children
-
-
-# Writing
 
 
 class Packer:
@@ -379,11 +218,8 @@ def add_list(lists, names, children, inodes, places):
     return len(lists) - start, index
 
 
-if __name__ == "__main__":
+def main():
     gc.disable()  # it would look through all inodes again and again
-    with open(1, "wb") as out:
-        if sys.argv[1] == "read":
-            read(0, out)
-        else:
-            with open(0, "rb") as pipe:
-                write(pipe, out, int(sys.argv[2]), [int(owner) for owner in sys.argv[3:]])
+    most_bytes, *owners = map(int, sys.argv[1:])
+    with open(0, "rb") as pipe, open(1, "wb") as out:
+        write(pipe, out, most_bytes, owners)

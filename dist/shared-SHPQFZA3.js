@@ -4,20 +4,20 @@ import {
   a as g,
   f as Z,
   g as S
-} from "./shared-ZQY7FUFQ.js";
+} from "./shared-72T4OHSJ.js";
 import {
   a as B,
   b as Re,
   c as ve
-} from "./shared-KJ56JXDC.js";
+} from "./shared-UDF3BYHC.js";
 
-// lighter-node:crypto?../../main/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
+// lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var Y = Re((wo, G) => {
   G.exports = Object.create(new Proxy({}, { get: (e, o) => B("node:crypto")[o] }));
   G.exports.getRandomValues = (e) => B("node:crypto").getRandomValues(e);
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/ProviderError.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/ProviderError.js
 var l = class e extends Error {
   name = "ProviderError";
   tryNextLink;
@@ -30,7 +30,7 @@ var l = class e extends Error {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/CredentialsProviderError.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/CredentialsProviderError.js
 var u = class e extends l {
   name = "CredentialsProviderError";
   constructor(o, t = !0) {
@@ -38,7 +38,7 @@ var u = class e extends l {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/TokenProviderError.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/TokenProviderError.js
 var v = class e extends l {
   name = "TokenProviderError";
   constructor(o, t = !0) {
@@ -46,7 +46,7 @@ var v = class e extends l {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/chain.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/chain.js
 var w = (...e) => async () => {
   if (e.length === 0)
     throw new l("No providers in chain");
@@ -62,10 +62,10 @@ var w = (...e) => async () => {
   throw o;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/fromValue.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/fromValue.js
 var y = (e) => () => Promise.resolve(e);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/memoize.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/memoize.js
 var O = (e, o, t) => {
   let r, n, i, a = !1, s = async () => {
     n || (n = e());
@@ -79,7 +79,7 @@ var O = (e, o, t) => {
   return o === void 0 ? async (c) => ((!i || c?.forceRefresh) && (r = await s()), r) : async (c) => ((!i || c?.forceRefresh) && (r = await s()), a ? r : t && !t(r) ? (a = !0, r) : (o(r) && await s(), r));
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/booleanSelector.js
+// node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/booleanSelector.js
 var p = (e, o, t) => {
   if (o in e) {
     if (e[o] === "true")
@@ -90,7 +90,7 @@ var p = (e, o, t) => {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/numberSelector.js
+// node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/numberSelector.js
 var we = (e, o, t) => {
   if (!(o in e))
     return;
@@ -100,13 +100,13 @@ var we = (e, o, t) => {
   return r;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/types.js
+// node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/types.js
 var f;
 (function(e) {
   e.ENV = "env", e.CONFIG = "shared config entry";
 })(f || (f = {}));
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getHomeDir.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getHomeDir.js
 import { homedir as ye } from "node:os";
 import { sep as Le } from "node:path";
 var L = {}, Ue = () => process && process.geteuid ? `${process.geteuid()}` : "DEFAULT", d = () => {
@@ -121,10 +121,10 @@ var L = {}, Ue = () => process && process.geteuid ? `${process.geteuid()}` : "DE
   return L[n] || (L[n] = ye()), L[n];
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getProfileName.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getProfileName.js
 var J = "AWS_PROFILE", Q = "default", U = (e) => e.profile || process.env[J] || Q;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var ee = ve(Y());
 import { join as Ge } from "node:path";
 var b = (e) => {
@@ -132,7 +132,7 @@ var b = (e) => {
   return Ge(d(), ".aws", "sso", "cache", `${t}.json`);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFromFile.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFromFile.js
 import { readFile as be } from "node:fs/promises";
 var I = {}, Ve = async (e) => {
   if (I[e])
@@ -141,13 +141,13 @@ var I = {}, Ve = async (e) => {
   return JSON.parse(t);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/constants.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/constants.js
 var _ = ".";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
 import { join as re } from "node:path";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigData.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigData.js
 var oe = (e) => Object.entries(e).filter(([o]) => {
   let t = o.indexOf(".");
   return t === -1 ? !1 : Object.values(g).includes(o.substring(0, t));
@@ -158,15 +158,15 @@ var oe = (e) => Object.entries(e).filter(([o]) => {
   ...e.default && { default: e.default }
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigFilepath.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigFilepath.js
 import { join as Me } from "node:path";
 var We = "AWS_CONFIG_FILE", A = () => process.env[We] || Me(d(), ".aws", "config");
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getCredentialsFilepath.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getCredentialsFilepath.js
 import { join as $e } from "node:path";
 var ke = "AWS_SHARED_CREDENTIALS_FILE", te = () => process.env[ke] || $e(d(), ".aws", "credentials");
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/parseIni.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/parseIni.js
 var Ke = /^([\w-]+)\s(["'])?([\w-@+.%:/]+)\2$/, je = ["__proto__", "profile __proto__"], x = (e) => {
   let o = {}, t, r;
   for (let n of e.split(/\r?\n/)) {
@@ -201,11 +201,11 @@ var Ke = /^([\w-]+)\s(["'])?([\w-@+.%:/]+)\2$/, je = ["__proto__", "profile __pr
   return o;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/readFile.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/readFile.js
 import { readFile as He } from "node:fs/promises";
 var V = {}, F = {}, N = (e, o) => F[e] !== void 0 ? F[e] : ((!V[e] || o?.ignoreCache) && (V[e] = He(e, "utf8")), V[e]);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
 var ne = () => ({}), T = async (e = {}) => {
   let { filepath: o = te(), configFilepath: t = A() } = e, r = d(), n = "~/", i = o;
   o.startsWith(n) && (i = re(r, o.slice(2)));
@@ -225,13 +225,13 @@ var ne = () => ({}), T = async (e = {}) => {
   };
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSsoSessionData.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSsoSessionData.js
 var ie = (e) => Object.entries(e).filter(([o]) => o.startsWith(g.SSO_SESSION + ".")).reduce((o, [t, r]) => ({ ...o, [t.substring(t.indexOf(".") + 1)]: r }), {});
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSsoSessionData.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSsoSessionData.js
 var Xe = () => ({}), ze = async (e = {}) => N(e.configFilepath ?? A()).then(x).then(ie).catch(Xe);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/mergeConfigFiles.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/mergeConfigFiles.js
 var se = (...e) => {
   let o = {};
   for (let t of e)
@@ -240,13 +240,13 @@ var se = (...e) => {
   return o;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/parseKnownFiles.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/parseKnownFiles.js
 var qe = async (e) => {
   let o = await T(e);
   return se(o.configFile, o.credentialsFile);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/externalDataInterceptor.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/externalDataInterceptor.js
 var Be = {
   getFileRecord() {
     return F;
@@ -262,7 +262,7 @@ var Be = {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/getSelectorName.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/getSelectorName.js
 function h(e) {
   try {
     let o = new Set(Array.from(e.match(/([A-Z_]){3,}/g) ?? []));
@@ -272,7 +272,7 @@ function h(e) {
   }
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromEnv.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromEnv.js
 var ae = (e, o) => async () => {
   try {
     let t = e(process.env, o);
@@ -284,7 +284,7 @@ var ae = (e, o) => async () => {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromSharedConfigFiles.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromSharedConfigFiles.js
 var ce = (e, { preferredFile: o = "config", ...t } = {}) => async () => {
   let r = U(t), { configFile: n, credentialsFile: i } = await T(t), a = i[r] || {}, s = n[r] || {}, c = o === "config" ? { ...a, ...s } : { ...s, ...a };
   try {
@@ -297,16 +297,16 @@ var ce = (e, { preferredFile: o = "config", ...t } = {}) => async () => {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromStatic.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromStatic.js
 var Ze = (e) => typeof e == "function", M = (e) => Ze(e) ? async () => await e() : y(e);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/configLoader.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/configLoader.js
 var D = ({ environmentVariableSelector: e, configFileSelector: o, default: t }, r = {}) => {
   let { signingName: n, logger: i } = r;
   return O(w(ae(e, { signingName: n, logger: i }), ce(o, r), M(t)));
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseDualstackEndpointConfigOptions.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseDualstackEndpointConfigOptions.js
 var W = "AWS_USE_DUALSTACK_ENDPOINT", $ = "use_dualstack_endpoint", Je = !1, Qe = {
   environmentVariableSelector: (e) => p(e, W, f.ENV),
   configFileSelector: (e) => p(e, $, f.CONFIG),
@@ -317,7 +317,7 @@ var W = "AWS_USE_DUALSTACK_ENDPOINT", $ = "use_dualstack_endpoint", Je = !1, Qe 
   default: void 0
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseFipsEndpointConfigOptions.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseFipsEndpointConfigOptions.js
 var k = "AWS_USE_FIPS_ENDPOINT", K = "use_fips_endpoint", eo = !1, oo = {
   environmentVariableSelector: (e) => p(e, k, f.ENV),
   configFileSelector: (e) => p(e, K, f.CONFIG),
@@ -328,7 +328,7 @@ var k = "AWS_USE_FIPS_ENDPOINT", K = "use_fips_endpoint", eo = !1, oo = {
   default: void 0
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/resolveCustomEndpointsConfig.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/resolveCustomEndpointsConfig.js
 var ro = (e) => {
   let { tls: o, endpoint: t, urlParser: r, useDualstackEndpoint: n } = e;
   return Object.assign(e, {
@@ -339,7 +339,7 @@ var ro = (e) => {
   });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/utils/getEndpointFromRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/utils/getEndpointFromRegion.js
 var fe = async (e) => {
   let { tls: o = !0 } = e, t = await e.region();
   if (!new RegExp(/^([a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]{0,61}[a-zA-Z0-9])$/).test(t))
@@ -350,7 +350,7 @@ var fe = async (e) => {
   return e.urlParser(`${o ? "https:" : "http:"}//${a}`);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/resolveEndpointsConfig.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/resolveEndpointsConfig.js
 var no = (e) => {
   let o = S(e.useDualstackEndpoint ?? !1), { endpoint: t, useFipsEndpoint: r, urlParser: n, tls: i } = e;
   return Object.assign(e, {
@@ -361,10 +361,10 @@ var no = (e) => {
   });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/constants.js
+// node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/constants.js
 var pe = "AWS_EXECUTION_ENV", j = "AWS_REGION", H = "AWS_DEFAULT_REGION", me = "AWS_EC2_METADATA_DISABLED", le = ["in-region", "cross-region", "mobile", "standard", "legacy"], de = "/latest/meta-data/placement/region", Ee = "/latest/api/token", ge = "x-aws-ec2-metadata-token", ue = "x-aws-ec2-metadata-token-ttl-seconds";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getInstanceMetadataRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getInstanceMetadataRegion.js
 var _e = 1e3, io = 6e4, Oe = 0, C = async () => {
   if (!process.env[me] && !(Date.now() < Oe))
     try {
@@ -429,7 +429,7 @@ var _e = 1e3, io = 6e4, Oe = 0, C = async () => {
   });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/config.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/config.js
 var Ie = "AWS_REGION", xe = "region", X = {
   environmentVariableSelector: (e) => e[Ie],
   configFileSelector: (e) => e[xe],
@@ -443,7 +443,7 @@ var Ie = "AWS_REGION", xe = "region", X = {
   preferredFile: "credentials"
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/checkRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/checkRegion.js
 var Fe = /* @__PURE__ */ new Set(), Te = (e, o = Z) => {
   if (!Fe.has(e) && !o(e))
     if (e === "*")
@@ -454,13 +454,13 @@ var Fe = /* @__PURE__ */ new Set(), Te = (e, o = Z) => {
     Fe.add(e);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/isFipsRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/isFipsRegion.js
 var P = (e) => typeof e == "string" && (e.startsWith("fips-") || e.endsWith("-fips"));
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getRealRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getRealRegion.js
 var Ae = (e) => P(e) ? ["fips-aws-global", "aws-fips"].includes(e) ? "us-east-1" : e.replace(/fips-(dkr-|prod-)?|-fips/, "") : e;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/resolveRegionConfig.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/resolveRegionConfig.js
 var co = (e) => {
   let { region: o, useFipsEndpoint: t } = e;
   if (!o)
@@ -477,16 +477,16 @@ var co = (e) => {
   });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getHostnameFromVariants.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getHostnameFromVariants.js
 var z = (e = [], { useFipsEndpoint: o, useDualstackEndpoint: t }) => e.find(({ tags: r }) => o === r.includes("fips") && t === r.includes("dualstack"))?.hostname;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getResolvedHostname.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getResolvedHostname.js
 var he = (e, { regionHostname: o, partitionHostname: t }) => o || (t ? t.replace("{region}", e) : void 0);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getResolvedPartition.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getResolvedPartition.js
 var De = (e, { partitionHash: o }) => Object.keys(o || {}).find((t) => o[t].regions.includes(e)) ?? "aws";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getResolvedSigningRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getResolvedSigningRegion.js
 var Ce = (e, { signingRegion: o, regionRegex: t, useFipsEndpoint: r }) => {
   if (o)
     return o;
@@ -497,7 +497,7 @@ var Ce = (e, { signingRegion: o, regionRegex: t, useFipsEndpoint: r }) => {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getRegionInfo.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getRegionInfo.js
 var fo = (e, { useFipsEndpoint: o = !1, useDualstackEndpoint: t = !1, signingService: r, regionHash: n, partitionHash: i }) => {
   let a = De(e, { partitionHash: i }), s = e in n ? e : i[a]?.endpoint ?? e, c = { useFipsEndpoint: o, useDualstackEndpoint: t }, m = z(n[s]?.variants, c), E = z(i[a]?.variants, c), R = he(s, { regionHostname: m, partitionHostname: E });
   if (R === void 0)
@@ -518,14 +518,14 @@ var fo = (e, { useFipsEndpoint: o = !1, useDualstackEndpoint: t = !1, signingSer
   };
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/defaultsModeConfig.js
+// node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/defaultsModeConfig.js
 var po = "AWS_DEFAULTS_MODE", mo = "defaults_mode", Pe = {
   environmentVariableSelector: (e) => e[po],
   configFileSelector: (e) => e[mo],
   default: "legacy"
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/resolveDefaultsModeConfig.js
+// node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/resolveDefaultsModeConfig.js
 var lo = ({ region: e = D(X), defaultsMode: o = D(Pe) } = {}) => O(async () => {
   let t = typeof o == "function" ? await o() : o;
   switch (t?.toLowerCase()) {

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/util-uri-escape/escape-uri.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/util-uri-escape/escape-uri.js
 var p = (e) => encodeURIComponent(e).replace(/[!'()*]/g, s), s = (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/querystring-builder/buildQueryString.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/querystring-builder/buildQueryString.js
 function m(e) {
   let n = [];
   for (let t of Object.keys(e).sort()) {

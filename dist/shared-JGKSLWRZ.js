@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   qb as a
-} from "./shared-KJ56JXDC.js";
+} from "./shared-UDF3BYHC.js";
 export {
   a as run
 };

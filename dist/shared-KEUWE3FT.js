@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-6AGFVPGV.js";
-import "./shared-4AGWVVYJ.js";
-import "./shared-ZQY7FUFQ.js";
-import "./shared-KJ56JXDC.js";
+} from "./shared-SHPQFZA3.js";
+import "./shared-R3F3UE24.js";
+import "./shared-72T4OHSJ.js";
+import "./shared-UDF3BYHC.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,0 +1,155 @@
+"""Fetches images of trusted branches from the host's own bucket."""
+import fcntl
+import json
+import os
+import re
+import secrets
+import signal
+import stat
+import struct
+import sys
+import time
+import urllib.parse
+
+from .caller import MOST_LAYERS, REQUEST_SECONDS
+from .kernel import F_SETPIPE_SZ, Refused
+from .layers import copy_layer, keep_image, rebuild, sandbox_place
+from .sandbox import SANDBOX_USER, limit, program_of, start_python
+from .store import BLOCK
+from .trusted_entry import read_layers, store_name
+
+BUCKET = program_of("bucket")
+MOST_FETCHES = 8  # with those that wait for others
+INDEX_SECONDS = 20  # for an entry's index, from the bucket
+LEAST_SPEED = 8 << 20  # bytes per second of an image from the bucket
+
+
+class Trust:
+    """The bucket and the branches whose signed images the kernel may mount as they are."""
+
+    def __init__(self, path):
+        try:
+            with open(path) as file:
+                status = os.fstat(file.fileno())
+                facts = json.load(file)
+            self.place = {name: facts[name] for name in ("region", "access-key-id", "secret-access-key")}
+            self.url, self.scopes = facts["bucket"].rstrip("/"), facts["trusted-scopes"]
+            self.keys = [line.strip().encode() for line in facts["signing-key"].split("\n") if line.strip()]
+            texts = [self.url, *self.place.values(), *self.scopes, *sum(self.scopes.values(), [])]
+            is_right = all(isinstance(text, str) for text in texts) and re.fullmatch("https?://[!-~]+", self.url)
+        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+            sys.exit("%s cannot be used: %s: %s" % (path, type(error).__name__, error))
+        if status.st_uid != os.geteuid() or stat.S_IMODE(status.st_mode) & 0o077:
+            sys.exit("%s must be a file that only root can read" % path)
+        if not is_right or not self.keys or min(map(len, self.keys)) < 32:
+            sys.exit("%s must have the URL of a bucket, texts, and a signing-key of at least 32 bytes" % path)
+
+
+def fetch_layers(caller, store, settings):
+    digests, entry, trust = caller.request.get("layers"), caller.request.get("entry"), settings.trust
+    if trust is None:
+        raise Refused("the broker fetches nothing itself")
+    if not isinstance(digests, list) or not 0 < len(digests) <= MOST_LAYERS:
+        raise Refused("the request names no layers, or too many")
+    parts = [entry.get(name) if isinstance(entry, dict) else None for name in ("repository", "scope", "version", "key")]
+    if not all(isinstance(part, str) and len(part) <= 1024 for part in parts):
+        raise Refused("the request names no entry")
+    if parts[1] not in trust.scopes.get(parts[0], []):
+        raise Refused("the broker does not trust the branch that has the entry")
+    images = {digest: store.image(digest, caller) for digest in digests}
+    take_turn(store, caller)
+    if all(map(os.path.exists, images.values())):
+        return
+    signal.alarm(INDEX_SECONDS)
+    fetcher = Fetcher(trust, parts)
+    end, layers = read_layers(fetcher, trust, parts)
+    if not images.keys() <= layers.keys():
+        raise Refused("the entry has no such image")
+    for digest, image in images.items():
+        if os.path.exists(image):
+            continue
+        offset, length = layers[digest]
+        if length > store.most_bytes:
+            raise Refused("the store has no room for the image")
+        signal.alarm(INDEX_SECONDS + length // LEAST_SPEED)  # the job would be sooner without the broker
+        fetcher.ask(offset, min(end, offset + -(-length // BLOCK) * BLOCK))
+        layer = {"offset": offset, "length": length, "digest": digest}
+        copy, names = copy_layer(lambda _, length: fetcher.receive(length), layer, end, store, store.share(settings.work_size))
+        if owners_of(copy) != list(dict.fromkeys([caller.uid, caller.gid])):
+            signal.alarm(REQUEST_SECONDS["import"])
+            given = copy
+            copy = rebuild(given, caller, store, store.share(settings.work_size), sandbox_place(store))
+            os.close(given)
+        keep_image(copy, names, caller, store)
+
+
+def take_turn(store, caller):
+    """
+    Of jobs that begin at once, one fetches, and the others find the image. Few may wait, lest other requests find no place,
+    and a job that has ended waits no longer. The locks go with this process.
+    """
+    if not any(takes(store.fetching + str(nth)) for nth in range(MOST_FETCHES)):
+        raise Refused("the broker is fetching other images")
+    while not takes(store.fetching):
+        if caller.has_left():
+            raise Refused("the job has ended")
+        time.sleep(0.05)
+
+
+def takes(path):
+    """Whether this process has the lock now."""
+    lock = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        return False
+    return True
+
+
+class Fetcher:
+    """A process without rights that reads an object of the bucket. Only its own standard input has the credentials."""
+
+    def __init__(self, trust, parts):
+        path = urllib.parse.quote("/" + "/".join(map(store_name, parts)), safe="/-_.~")
+        (asks, ask), (answers, answer) = os.pipe(), os.pipe()
+        # It could end programs of the sandbox's user, and a container could use up the processes of a user that it knows.
+        user = SANDBOX_USER + 1 + secrets.randbelow(1 << 24)
+        if os.fork() == 0:
+            try:
+                os.setgroups([])
+                os.setresgid(user, user, user)
+                os.setresuid(user, user, user)
+                limit((asks, answer, 2), BLOCK)
+                start_python(BUCKET, [])
+            finally:
+                os._exit(125)
+        os.close(asks)
+        os.close(answer)
+        fcntl.fcntl(answers, F_SETPIPE_SZ, BLOCK)
+        self.asks, self.answers = os.fdopen(ask, "w"), os.fdopen(answers, "rb", BLOCK)
+        self.say(json.dumps({**trust.place, "url": trust.url + path}))
+        self.length = int(self.answers.readline(32) or 0)
+
+    def say(self, line):
+        try:
+            print(line, file=self.asks, flush=True)
+        except BrokenPipeError:
+            pass  # its answer says so
+
+    def ask(self, start, end):
+        self.say("%d %d" % (start, end))
+
+    def receive(self, length):
+        data = self.answers.read(length)
+        if len(data) < length:
+            raise Refused("the bucket does not send the entry to the broker")
+        return data
+
+
+def owners_of(image):
+    """The users and groups that files of an image have; nothing if they are many, and so compressed."""
+    (count,), (table,) = struct.unpack("<H", os.pread(image, 2, 26)), struct.unpack("<Q", os.pread(image, 8, 48))
+    (at,) = struct.unpack("<Q", os.pread(image, 8, table))
+    (size,) = struct.unpack("<H", os.pread(image, 2, at))
+    return list(struct.unpack("<%dI" % count, os.pread(image, 4 * count, at + 2))) if size == 0x8000 | 4 * count else []

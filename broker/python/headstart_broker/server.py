@@ -1,0 +1,111 @@
+"""Mounts caches for jobs in containers, which may not mount. Runs as root on the host. See docs/broker.md.
+
+Each request is served by a process of its own, in a mount namespace of its own. So the mounts of that process go when it
+ends, however it ends; only the finished mount stays, in the container. Only the images in the store outlive a request.
+"""
+import argparse
+import errno
+import json
+import os
+import select
+import signal
+import socket
+import struct
+import sys
+import time
+
+from .caller import REQUEST_SECONDS, Caller
+from .fetch import Trust, fetch_layers
+from .layers import import_layers
+from .mounts import find_detached, mount_layers, unmount
+from .store import Store
+
+MOST_CALLERS = 64
+MOST_CALLERS_OF_ONE = 16  # in one mount namespace
+HELLO_SECONDS = 3
+
+
+def serve(connection, store, settings):
+    def answer(reply):
+        try:
+            connection.sendall(json.dumps(reply).encode() + b"\n")
+        except OSError:
+            pass  # the job need not wait for the end of an import
+
+    signal.alarm(HELLO_SECONDS)
+    try:
+        caller = Caller(connection)
+        task = caller.request["do"]
+        signal.alarm(REQUEST_SECONDS[task])
+        if task == "mount":
+            answer(mount_layers(caller, store, settings))
+        elif task == "detached":
+            answer(find_detached(caller))
+        elif task == "umount":
+            answer(unmount(caller))
+        else:
+            {"import": import_layers, "fetch": fetch_layers}[task](caller, store, settings)
+            answer({"ok": True})
+    except Exception as error:  # a traceback would read files, which may be the container's by now
+        reason = os.strerror(error.errno or errno.EIO) if isinstance(error, OSError) else str(error)
+        answer({"no": reason})
+        print("refused: %s" % reason, file=sys.stderr, flush=True)
+
+
+def listen(run):
+    os.makedirs(run, mode=0o755, exist_ok=True)
+    path = os.path.join(run, "broker.sock")
+    if os.path.lexists(path):
+        os.unlink(path)
+    server = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    os.umask(0)  # every job may ask
+    server.bind(path)
+    os.umask(0o022)
+    server.listen(64)
+    return server
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--run", default="/run/headstart", help="directory of the socket, which containers see")
+    parser.add_argument("--store", default="/var/lib/headstart-broker", help="directory of images, for root only")
+    parser.add_argument("--store-size", type=int, default=20 << 30, help="bytes of images to keep")
+    parser.add_argument("--upper", choices=("disk", "memory"), default="disk", help="where the writes of jobs go")
+    parser.add_argument("--upper-size", type=int, default=16 << 30, help="bytes that a job may write to one mount")
+    parser.add_argument("--uppers-size", type=int, default=0, help="bytes for the writes of all jobs; 0: the disk's size")
+    parser.add_argument("--work-size", type=int, default=64 << 30, help="bytes that the files of an image may have")
+    parser.add_argument("--most-mounts", type=int, default=16, help="mounts per container")
+    parser.add_argument("--most-loops", type=int, default=512, help="loop devices in all, one per layer and upper")
+    parser.add_argument("--trusted-scopes", type=Trust, dest="trust", help="file with a bucket that the broker fetches from itself")
+    settings = parser.parse_args()
+    store = Store(settings.store, settings.store_size)
+    server = listen(settings.run)
+    callers = {}
+    while True:
+        wanted = [server] if len(callers) < MOST_CALLERS else []
+        try:
+            if select.select(wanted, [], [], 1)[0]:
+                accept(server, callers, store, settings)
+        except OSError as error:  # such as too many open files, or too many processes
+            print("not answered: %s" % error, file=sys.stderr, flush=True)
+            time.sleep(1)
+        callers = {pid: who for pid, who in callers.items() if os.waitpid(pid, os.WNOHANG)[0] == 0}
+
+
+def accept(server, callers, store, settings):
+    with server.accept()[0] as connection:
+        asking = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
+        try:
+            who = os.stat("/proc/%d/ns/mnt" % asking).st_ino
+        except OSError:
+            who = None  # it has ended, which its request will hear
+        if sum(other == who for other in callers.values()) >= MOST_CALLERS_OF_ONE:
+            return
+        pid = os.fork()
+        if pid == 0:
+            server.close()
+            try:
+                serve(connection, store, settings)
+            finally:
+                os._exit(0)
+        callers[pid] = who

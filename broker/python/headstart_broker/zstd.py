@@ -1,0 +1,10 @@
+"""libzstd: Python has no zstd of its own before 3.14."""
+import ctypes
+
+zstd = ctypes.CDLL("libzstd.so.1")
+zstd.ZSTD_createCCtx.restype = zstd.ZSTD_createDCtx.restype = ctypes.c_void_p
+for name, more in (("compressCCtx", [ctypes.c_int]), ("decompressDCtx", [])):
+    function = getattr(zstd, "ZSTD_" + name)
+    function.restype = ctypes.c_size_t
+    function.argtypes = [ctypes.c_void_p, *[ctypes.c_char_p, ctypes.c_size_t] * 2, *more]
+zstd.ZSTD_isError.argtypes = [ctypes.c_size_t]

@@ -53,7 +53,7 @@ import {
   ua as M,
   ya as Re,
   z as ye
-} from "./shared-UDF3BYHC.js";
+} from "./shared-HXNBCXVK.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var wt = le((dn, Be) => {

@@ -6,7 +6,7 @@ import {
 } from "./shared-M35EE6ID.js";
 import {
   a as Z
-} from "./shared-WJ7MQV3M.js";
+} from "./shared-7JLI2J2C.js";
 import {
   $,
   Da as _,
@@ -31,7 +31,7 @@ import {
   f as M,
   m as U,
   n as D
-} from "./shared-UDF3BYHC.js";
+} from "./shared-HXNBCXVK.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

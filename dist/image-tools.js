@@ -16,7 +16,7 @@ import {
   s as N,
   sa as Ue,
   ta as Ve
-} from "./shared-UDF3BYHC.js";
+} from "./shared-HXNBCXVK.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-WJ7MQV3M.js";
+} from "./shared-7JLI2J2C.js";
 import {
   $ as D,
   $a as ie,
@@ -29,12 +29,12 @@ import {
   ib as de,
   l as B,
   n as k,
-  o as O,
+  o as q,
   va as Y,
   wa as K,
   xa as Q,
   za as X
-} from "./shared-UDF3BYHC.js";
+} from "./shared-HXNBCXVK.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";
@@ -89,12 +89,12 @@ function Ie({ maxReadahead: e, flags: t }) {
   let r = Buffer.alloc(64);
   return r.writeUInt32LE(ue.major, 0), r.writeUInt32LE(ue.minor, 4), r.writeUInt32LE(e, 8), r.writeUInt32LE(t & xe, 12), r.writeUInt16LE(le, 16), r.writeUInt16LE(le, 18), r.writeUInt32LE(4096, 20), r.writeUInt32LE(1, 24), r;
 }
-var P = 128 * 1024, q = 33024, Le = 1000000000n;
+var P = 128 * 1024, O = 33024, Le = 1000000000n;
 function Pe(e) {
   let t = Buffer.alloc(104);
   t.writeBigUInt64LE(Le, 0);
   let r = t.subarray(16);
-  return r.writeBigUInt64LE(1n, 0), r.writeBigUInt64LE(BigInt(e), 8), r.writeBigUInt64LE(BigInt(Math.ceil(e / 512)), 16), r.writeUInt32LE(q, 60), r.writeUInt32LE(1, 64), r.writeUInt32LE(process.geteuid?.() ?? 0, 68), r.writeUInt32LE(process.getegid?.() ?? 0, 72), r.writeUInt32LE(4096, 80), t;
+  return r.writeBigUInt64LE(1n, 0), r.writeBigUInt64LE(BigInt(e), 8), r.writeBigUInt64LE(BigInt(Math.ceil(e / 512)), 16), r.writeUInt32LE(O, 60), r.writeUInt32LE(1, 64), r.writeUInt32LE(process.geteuid?.() ?? 0, 68), r.writeUInt32LE(process.getegid?.() ?? 0, 72), r.writeUInt32LE(4096, 80), t;
 }
 
 // src/mounts/lazy/blocks.ts
@@ -136,10 +136,10 @@ function pe(e, t, r) {
 }
 
 // src/mounts/lazy/fetch-plan.ts
-var A = 4, Me = 8, Ue = 4, Oe = 2, W = 3e3;
+var A = 4, Me = 8, Ue = 4, qe = 2, W = 3e3;
 function he(e, t, r) {
   let n = /* @__PURE__ */ new Set(), o = [], s = 0, d = (a) => o[a], i = (a) => [...n].some((p) => ge(p, a)), f = (a) => {
-    let p = [...n].filter((h) => ge(h, a)), g = ({ isUrgent: h, next: b, movedAt: S }) => (h || a - b < Oe) && performance.now() - S < W;
+    let p = [...n].filter((h) => ge(h, a)), g = ({ isUrgent: h, next: b, movedAt: S }) => (h || a - b < qe) && performance.now() - S < W;
     return p.length > 1 || p.some(g);
   }, u = (a) => [...n].filter((g) => g.isUrgent === a).length < (a ? A : r), c = (a, p, g = (h) => !0) => {
     let h = p ? Ue : Me, b = a + 1, S = () => b - a < h && g(b) && !e.has(b) && !i(b);
@@ -179,7 +179,7 @@ function be(e) {
   let t = /* @__PURE__ */ new Map(), r, n = 0, o = 0, s = 0, d = () => n > 0 ? performance.now() - o : 0, i = (c) => {
     let l = t.get(c);
     if (l) return l;
-    let m = qe();
+    let m = Oe();
     return t.set(c, m), e(), m;
   }, f = (c) => {
     let l = i(c);
@@ -214,7 +214,7 @@ function be(e) {
     waitedMs: () => Math.round(s + d())
   };
 }
-function qe() {
+function Oe() {
   let e = Promise.withResolvers();
   return e.promise.catch(() => {
   }), { since: performance.now(), readers: 0, arrival: e };
@@ -308,7 +308,7 @@ async function je(e, t) {
       let { bytesRead: r } = await He(e, t, 0, t.length, null);
       return fe(t.subarray(0, r));
     } catch (r) {
-      let n = O(r);
+      let n = q(r);
       if (n === "ENODEV") return;
       if (n !== "EINTR" && n !== "EAGAIN" && n !== "ENOENT") throw r;
     }
@@ -328,7 +328,7 @@ function T(e, { unique: t, error: r, body: n }) {
   try {
     M.writevSync(e, n ? [o, n] : [o]);
   } catch (s) {
-    if (!["ENOENT", "ENODEV"].includes(O(s) ?? "")) throw s;
+    if (!["ENOENT", "ENODEV"].includes(q(s) ?? "")) throw s;
   }
 }
 
@@ -340,7 +340,7 @@ async function ve(e, t, { rights: r, signal: n }) {
   let o = Ce("/dev/fuse", "r+");
   try {
     Ge(De(e, t), "", { flag: "wx", mode: 384 });
-    let s = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`, d = `rootmode=${q.toString(8)},${s},allow_other,default_permissions`, f = ["-i", "-n", "-t", "fuse", "-o", `ro,nosuid,nodev,noexec,fd=0,max_read=${P},${d}`, "--", e, t];
+    let s = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`, d = `rootmode=${O.toString(8)},${s},allow_other,default_permissions`, f = ["-i", "-n", "-t", "fuse", "-o", `ro,nosuid,nodev,noexec,fd=0,max_read=${P},${d}`, "--", e, t];
     return await r.run("mount", f, { cwd: e, signal: n, stdin: o }), o;
   } catch (s) {
     throw ze(o), s;
@@ -381,7 +381,7 @@ async function Xe({ found: e, log: t, openStore: r }, n, o) {
 }
 var Ze = 2e3;
 async function et({ file: e }, t) {
-  let r = await e?.filling?.isOurs() && await e?.link(t);
+  let r = await e?.filling?.isFiller() && await e?.link(t);
   return Ye(t, r ? "r+" : "wx+", 384);
 }
 async function tt(e, t, r) {

@@ -12,16 +12,16 @@ import {
   b as Ve,
   c as qe,
   ha as x,
-  k as w,
+  k as P,
   n as W,
   na as Z,
   t as d,
   u,
-  v as P,
+  v as w,
   w as _,
   x as y,
   y as C
-} from "./shared-UDF3BYHC.js";
+} from "./shared-HXNBCXVK.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((kr, D) => {
@@ -51,7 +51,7 @@ import { setImmediate as tr } from "node:timers/promises";
 // src/inputs/presets/places.ts
 function re(e, [r, t], n) {
   let o = (e.variables ?? []).map((a) => [a, We(a, n)]), s = [[r, t], ...o].flatMap(
-    ([a, p]) => p ? [[a, R(p, n)]] : []
+    ([a, p]) => p ? [[a, I(p, n)]] : []
   ), i = s.findIndex(([, a]) => oe(a, n)), [, c] = s[i] ?? [], l = i < 0 ? s : s.slice(0, i);
   return { places: c ? [c] : Ye(e, n), refused: l };
 }
@@ -64,13 +64,13 @@ function We(e, { variable: r }) {
   let [t = "", ...n] = e.split("/"), o = r(t);
   return o && [o, ...n].join("/");
 }
-function R(e, { platform: r, home: t, workingDirectory: n }) {
+function I(e, { platform: r, home: t, workingDirectory: n }) {
   let [o, s] = e.startsWith("~/") ? [t, e.slice(2)] : [n, e];
   return d(r).resolve(u(o, r), u(s, r));
 }
 function Ye(e, r) {
   let { platform: t, userHome: n } = r, o = (t === "win32" || t === "darwin") && e[t], s = t === "linux" && e.ofJava ? { ...r, home: n } : r;
-  return (o || e.linux).map((i) => Je(i, r) ?? R(i, s));
+  return (o || e.linux).map((i) => Je(i, r) ?? I(i, s));
 }
 function Je(e, r) {
   if (r.platform === "linux")
@@ -80,7 +80,7 @@ function Je(e, r) {
     ]) {
       let o = r.variable(n);
       if (!o?.startsWith("/") || !e.startsWith(t)) continue;
-      let s = R(`${o}/${e.slice(t.length)}`, r);
+      let s = I(`${o}/${e.slice(t.length)}`, r);
       if (oe(s, r)) return s;
     }
 }
@@ -145,11 +145,11 @@ function pe(e, r) {
 }
 function le(e, r) {
   let t = r.filter(
-    ({ lockFiles: o, perCommit: s }) => !s && e.some((i) => I(i, o))
+    ({ lockFiles: o, perCommit: s }) => !s && e.some((i) => R(i, o))
   ), n = t.map(({ name: o }) => o);
   return t.filter(({ yieldsTo: o = [] }) => !o.some((s) => n.includes(s)));
 }
-function I(e, r) {
+function R(e, r) {
   return r.some((t) => Q(e, t, { dot: !0 }));
 }
 function T({ foreign: e = [] }) {
@@ -181,7 +181,7 @@ async function fe(e, r, { workspace: t, cached: n = [], signal: o }) {
     await tr(), o.throwIfAborted();
     for (let a of de(l)) {
       let p = _(l, a.name);
-      a.isDirectory() ? !s.includes(a.name) && !n.includes(p) && await c(p) : I(a.name, r.lockFiles) && N(t, p) && i.push(p);
+      a.isDirectory() ? !s.includes(a.name) && !n.includes(p) && await c(p) : R(a.name, r.lockFiles) && N(t, p) && i.push(p);
     }
   };
   return await c(e), i;
@@ -203,7 +203,7 @@ var or = 256 * 1024 ** 2;
 function N(e, r) {
   try {
     let t = me(r), n = y(me(e), t);
-    if (n === ".." || n.startsWith("../") || P(n)) return !1;
+    if (n === ".." || n.startsWith("../") || w(n)) return !1;
     Xe(t, Qe.R_OK);
     let o = Ze(t);
     return o.isFile() && o.size <= or;
@@ -313,13 +313,13 @@ var f = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d
   programs: ["rustc"],
   args: ["--version"],
   version: /^rustc (\S+)(?: \(([0-9a-f]+))?/
-}, we = {
+}, Pe = {
   name: "jdk",
   programs: ["java"],
   args: ["-version"],
   stream: "stderr",
   version: / version "(?:1\.)?(\d+)/
-}, Pe = {
+}, we = {
   name: "ruby",
   programs: ["ruby"],
   args: ["--version"],
@@ -341,7 +341,7 @@ var _e = {
       leaveOut: ["ruby/*/cache"]
     }
   ],
-  toolchain: Pe
+  toolchain: we
 };
 
 // src/inputs/presets/cargo.ts
@@ -455,7 +455,7 @@ var Ee = {
       leaveOut: ["*/cc-keystore"]
     }
   ],
-  toolchain: we
+  toolchain: Pe
 };
 
 // src/inputs/presets/maven.ts
@@ -481,7 +481,7 @@ var De = {
 };
 
 // src/inputs/presets/npm.ts
-var Re = {
+var Ie = {
   name: "npm",
   program: "npm",
   lockFiles: ["package-lock.json", "npm-shrinkwrap.json"],
@@ -501,7 +501,7 @@ var Re = {
 };
 
 // src/inputs/presets/nuget.ts
-var Ie = {
+var Re = {
   name: "nuget",
   program: "dotnet",
   lockFiles: ["packages.lock.json", "*.csproj", "*.fsproj", "*.vbproj", "Directory.Packages.props", "*.sln"],
@@ -671,7 +671,7 @@ var Se = {
 };
 
 // src/inputs/presets/index.ts
-var gr = [Re, Fe, Se, ve, Me, $e, Ne, Ae, Ce, Ee, De, _e, xe, Ie], dr = [ke, He, Le, Te], E = [...gr, ...dr];
+var gr = [Ie, Fe, Se, ve, Me, $e, Ne, Ae, Ce, Ee, De, _e, xe, Re], dr = [ke, He, Le, Te], E = [...gr, ...dr];
 
 // src/inputs/presets/fill-in.ts
 function Or(e, r) {
@@ -684,17 +684,17 @@ function H(e) {
   let r = E.find((n) => n.name === e);
   if (r) return r;
   let t = E.map((n) => n.name).join(", ");
-  throw new w(`Input preset is '${e}'; it must be one or more of: auto, ${t}.`);
+  throw new P(`Input preset is '${e}'; it must be one or more of: auto, ${t}.`);
 }
 async function Kt(e, r, t) {
   let n = K(), o = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, s = (g) => {
     let O = o.path !== "" && o.key !== "";
     return k(O ? g : `${g} Nothing is cached.`), O ? o : void 0;
-  }, i = wr(r("working-directory"), n), { workspace: c, workingDirectory: l } = i, [a = e, ...p] = Or(e, r("working-directory"));
+  }, i = Pr(r("working-directory"), n), { workspace: c, workingDirectory: l } = i, [a = e, ...p] = Or(e, r("working-directory"));
   if (a === "auto")
     return s(`Preset auto finds no lock file in the working directory. ${L}`);
   if (p.length > 0)
-    throw new w(
+    throw new P(
       `Input preset is '${e}', here ${[a, ...p].join(", ")}; give each an item of caches.`
     );
   let m = H(a), $ = await he(m, { cwd: l, workspace: c, env: n, signal: t }), S = M($, i), G = S.flatMap(({ places: g }) => g), j = await fe(l, m, { workspace: c, cached: G, signal: t });
@@ -707,19 +707,19 @@ async function Kt(e, r, t) {
   return B({ ...z(), hash: b, commit: Ue });
 }
 var L = "Does this step come after actions/checkout?";
-function wr(e, r) {
+function Pr(e, r) {
   return {
     platform: process.platform,
     home: u(vr()),
     workspace: u(process.cwd()),
     workingDirectory: je(e),
     variable: te(r, process.platform),
-    distribution: ae(Pr("/etc/os-release")),
+    distribution: ae(wr("/etc/os-release")),
     userHome: u(br().homedir)
   };
 }
 function je(e) {
-  let r = u(process.cwd()), t = C(r, u(e)), n = y(r, t), o = (c) => new w(`Input working-directory is '${e}'; ${c}.`), s = (c) => c === ".." || c.startsWith("../") || P(c);
+  let r = u(process.cwd()), t = C(r, u(e)), n = y(r, t), o = (c) => new P(`Input working-directory is '${e}'; ${c}.`), s = (c) => c === ".." || c.startsWith("../") || w(c);
   if (s(n)) throw o("it must be a directory of the workspace");
   let i = yr(t, { throwIfNoEntry: !1 });
   if (!i) throw o("there is no such directory");
@@ -729,7 +729,7 @@ function je(e) {
   if (/[*?[\]{}'\n\r]/.test(n)) throw o("a preset cannot be used where it has such characters");
   return t;
 }
-function Pr(e) {
+function wr(e) {
   try {
     return hr(e, "utf8");
   } catch {

@@ -13,7 +13,7 @@ import {
   nb as R,
   ob as p,
   pa as h
-} from "./shared-UDF3BYHC.js";
+} from "./shared-HXNBCXVK.js";
 
 // src/main/run-background.ts
 import { renameSync as G, rmSync as T, writeFileSync as $ } from "node:fs";

@@ -6,7 +6,7 @@ function M(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
 var Oe = /[\u0080-\u00ff]/, Me = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
-function h(e, r = process.platform) {
+function g(e, r = process.platform) {
   if (!Oe.test(e)) return e;
   let t = Buffer.from(e, "latin1");
   if (r !== "win32") return t;
@@ -66,9 +66,9 @@ import { constants as Ae } from "node:fs";
 var { O_RDONLY: $e, O_NOFOLLOW: j = 0, O_NONBLOCK: We = 0 } = Ae, H = $e | j | We, K = j !== 0;
 
 // src/formats/tar-archives/tar-records.ts
-var g = 512;
+var h = 512;
 function b(e) {
-  return (g - e % g) % g;
+  return (h - e % h) % h;
 }
 function X(e, r, t) {
   let n = t.toString("latin1");
@@ -105,7 +105,7 @@ function q(e = "") {
 // src/formats/tar-archives/member-header.ts
 var Y = /[\u0080-\u00ff]/, E = 100, L = 8589934591, Te = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function V({ name: e, target: r }) {
-  return 4 * g + 2 * (e.length + r.length);
+  return 4 * h + 2 * (e.length + r.length);
 }
 function ee(e, r, t, n = !1) {
   let i = Le(t, n), o = r;
@@ -114,13 +114,13 @@ function ee(e, r, t, n = !1) {
     let a = o + b(i.length);
     e.fill(0, o, a), o = a;
   }
-  return re(e, o, t, Te[t.kind]), o + g;
+  return re(e, o, t, Te[t.kind]), o + h;
 }
 var Q = /* @__PURE__ */ new Map();
 function Ie(e) {
   let r = Q.get(e);
   if (r) return r;
-  let t = Buffer.alloc(g);
+  let t = Buffer.alloc(h);
   return re(t, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Q.set(e, t), t;
 }
 function Le({ name: e, target: r, mtime: t, size: n, sparseSize: i }, o) {
@@ -137,7 +137,7 @@ function w(e, r) {
 }
 var Re = _e();
 function _e() {
-  let e = Buffer.alloc(g);
+  let e = Buffer.alloc(h);
   return S(e, 108, 7, 0), S(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
 function re(e, r, { name: t, target: n, mode: i, mtime: o, size: a }, f) {
@@ -145,7 +145,7 @@ function re(e, r, { name: t, target: n, mode: i, mtime: o, size: a }, f) {
   let l = Math.min(Math.max(Math.trunc(Number(o)), 0), L);
   e.write(t, r, E, "latin1"), S(e, r + 100, 7, i), S(e, r + 124, 11, Math.min(a, L)), S(e, r + 136, 11, l), e[r + 156] = f.charCodeAt(0), n !== "" && e.write(n, r + 157, E, "latin1");
   let c = 0;
-  for (let s = r; s < r + g; s++) c += e[s];
+  for (let s = r; s < r + h; s++) c += e[s];
   S(e, r + 148, 6, c), e[r + 154] = 0;
 }
 function S(e, r, t, n) {
@@ -191,7 +191,7 @@ function se(e, r, t) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(f) {
-      let l = h(e(f.replace(/\/$/, ""))), c = t !== "files" || !K ? De(l, { bigint: !0 }) : void 0;
+      let l = g(e(f.replace(/\/$/, ""))), c = t !== "files" || !K ? De(l, { bigint: !0 }) : void 0;
       if (c && t && !je(c, f, t)) throw A(f);
       if (!c || c.isFile()) o(f, l);
       else if (c.isDirectory()) n.put(N(f, c, "directory"));
@@ -201,7 +201,7 @@ function se(e, r, t) {
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(f = !1) {
-      f || n.pad(2 * g), n.flush();
+      f || n.pad(2 * h), n.flush();
     }
   };
 }
@@ -223,7 +223,7 @@ function ie(e) {
   return new Error(`${fe(e)} changed while it was read`);
 }
 function fe(e) {
-  return h(e.replace(/^\d+\/|\/$/g, ""));
+  return g(e.replace(/^\d+\/|\/$/g, ""));
 }
 function N(e, { mode: r, mtimeNs: t }, n, { target: i = "", size: o = 0 } = {}) {
   let a = ae(t);
@@ -276,8 +276,8 @@ import {
   ftruncateSync as lr,
   futimesSync as mr,
   linkSync as pr,
-  lutimesSync as hr,
-  mkdirSync as gr,
+  lutimesSync as gr,
+  mkdirSync as hr,
   openSync as yr,
   statSync as br,
   symlinkSync as wr,
@@ -311,7 +311,7 @@ function ue(e = "one") {
       let s = r.length === 0 ? c : Buffer.concat([r, c]);
       r = s.subarray(s.length);
       for (let u = 0; u < s.length && (!a || e === "several"); ) {
-        let d = u + (i || o || (n?.size ?? g)), m = s.subarray(u, d);
+        let d = u + (i || o || (n?.size ?? h)), m = s.subarray(u, d);
         if (u += m.length, i > 0)
           i -= m.length, yield m;
         else if (o > 0) o -= m.length;
@@ -347,7 +347,7 @@ function Qe(e) {
 }
 function Ve(e) {
   let r = 256;
-  for (let t = 0; t < g; t++) (t < 148 || t >= 156) && (r += e[t]);
+  for (let t = 0; t < h; t++) (t < 148 || t >= 156) && (r += e[t]);
   return r;
 }
 function v(e, r, t) {
@@ -399,7 +399,7 @@ var ir = /\0|^\/|(^|\/)\.\.(\/|$)/;
 function z(e, r = process.platform) {
   if (e === "" || ir.test(e)) throw new p("its archive holds a name that leads elsewhere");
   let t = e.replace(/(\/\.?)+$/, "");
-  return r === "win32" && ce(h(t, r).toString()), t;
+  return r === "win32" && ce(g(t, r).toString()), t;
 }
 
 // src/formats/tar-archives/threads/sparse.ts
@@ -481,8 +481,8 @@ function pe(e, r, t) {
     else {
       if (s.kind !== "hardlink") throw new p("its archive holds something else than files");
       {
-        let d = h(`${e}/${z(s.target)}`);
-        F(h(u), (m) => pr(d, m));
+        let d = g(`${e}/${z(s.target)}`);
+        F(g(u), (m) => pr(d, m));
       }
     }
   };
@@ -495,26 +495,26 @@ function pe(e, r, t) {
     finish() {
       n.finish(), l();
       for (let { name: u, target: d, mtime: m } of o) {
-        let y = h(`${e}/${z(u)}`), ve = t && kr(d, t(u));
-        F(y, (ke) => Or(h(d), ke, ve)), hr(y, R(), m);
+        let y = g(`${e}/${z(u)}`), ve = t && kr(d, t(u));
+        F(y, (ke) => Or(g(d), ke, ve)), gr(y, R(), m);
       }
       let s = [...a].sort(([u], [d]) => d.length - u.length);
       for (let [u, { mode: d, mtime: m }] of s)
-        process.platform !== "win32" && ar(h(u), d), xr(h(u), R(), m);
+        process.platform !== "win32" && ar(g(u), d), xr(g(u), R(), m);
     }
   };
 }
 function vr() {
   let e = /* @__PURE__ */ new Set();
   return (r) => {
-    e.has(r) || (gr(h(r), { recursive: !0, mode: 493 }), e.add(r));
+    e.has(r) || (hr(g(r), { recursive: !0, mode: 493 }), e.add(r));
   };
 }
 function kr(e, r) {
   if (process.platform !== "win32") return;
   if (/^[\\/]{2}/.test(e)) return "dir";
   let t = C(T(r), e);
-  return br(h(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
+  return br(g(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
 }
 function Or(e, r, t) {
   try {
@@ -535,7 +535,7 @@ function F(e, r) {
 }
 var { O_WRONLY: Mr, O_CREAT: Er, O_EXCL: Nr } = cr, Ar = Mr | Er | Nr;
 function $r(e, { mode: r, mtime: t, size: n, sparseSize: i }, o) {
-  let a = F(h(e), (s) => yr(s, Ar, r)), f = 0, l = (s) => {
+  let a = F(g(e), (s) => yr(s, Ar, r)), f = 0, l = (s) => {
     f += s.length, me(a, s, null);
   }, c = i === void 0 ? void 0 : le(n, Number(i), (s, u) => me(a, s, u));
   return {
@@ -564,7 +564,7 @@ function R() {
 import { constants as Wr, createZstdCompress as Wt, zstdCompressSync as zr } from "node:zlib";
 var zt = 4 * 1024 * 1024;
 var Pr = 33 * 1024 * 1024;
-function he(e, r) {
+function ge(e, r) {
   let t = { ...Tr(e, r), chunkSize: Pr };
   return Ir(zr(e, t));
 }
@@ -582,7 +582,7 @@ function Lr(e) {
 function _({ slabs: e }, r) {
   return Buffer.from(e[r]);
 }
-function ge({ owners: e, releases: r, share: t }, n) {
+function he({ owners: e, releases: r, share: t }, n) {
   for (; ; ) {
     let i = Atomics.load(r, 0), o = 0;
     for (let a = 0; a < e.length; a++) Atomics.load(e, a) === n && o++;
@@ -619,7 +619,7 @@ async function* Se() {
 async function Fr({ cwd: e, bases: r, kind: t, isContinued: n, level: i, slabs: o, owner: a }) {
   let f, l = {
     next() {
-      return f = ge(o, a), _(o, f);
+      return f = he(o, a), _(o, f);
     },
     filled(u) {
       if (f === void 0) return;
@@ -627,7 +627,7 @@ async function Fr({ cwd: e, bases: r, kind: t, isContinued: n, level: i, slabs: 
         O({ slab: f, filled: u });
         return;
       }
-      let d = he(_(o, f).subarray(0, u), i);
+      let d = ge(_(o, f).subarray(0, u), i);
       ye(o, f, a), O({ frame: d, contentBytes: u }, [d.buffer]);
     }
   }, c = se(r ? I(r) : G(M(e)), l, t), s = "";

@@ -214,7 +214,7 @@ it('may have 31 layers on each image', () => {
   ]
   const segments = has.map((segment) => ({ offset: 0, length: 4096, files: 1, bytes: 1, ...segment }))
   const images = imagesOf(segments, selectionOf(['deps', 'more'], '/nowhere').roots)
-  expect(images.map(({ deltas }) => deltas.map(({ nth }) => nth))).toEqual([
+  expect(images.map(({ deltas }) => deltas.map(({ number: nth }) => nth))).toEqual([
     Array.from({ length: 31 }, (_, nth) => nth),
     Array.from({ length: 31 }, (_, nth) => nth + 31),
   ])

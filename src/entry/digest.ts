@@ -61,5 +61,5 @@ export function sha256(...pieces: Buffer[]): Buffer {
 export function blocksBetween(start: number, end: number): number[] {
   const first = Math.floor(start / blockBytes)
   const length = end > start ? Math.ceil(end / blockBytes) - first : 0
-  return Array.from({ length }, (_, nth) => first + nth)
+  return Array.from({ length }, (_, i) => first + i)
 }

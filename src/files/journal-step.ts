@@ -68,7 +68,7 @@ export function stepsIn(text: string, dir: string): JournalStep[] {
 
 function withPaths(step: JournalStep, change: (path: string) => string): JournalStep {
   const paths = pathsOf(step)
-  const changed = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth] as string)])
+  const changed = Object.keys(pathsByKind[step.do]).map((field, i) => [field, change(paths[i] as string)])
   return { ...step, ...Object.fromEntries(changed) }
 }
 

@@ -48,17 +48,17 @@ export function commit(dir: string): void {
 /**
  * Undoes the uncommitted steps of a staging directory. Files that another process has changed since then stay as they
  * are. If one step cannot be undone, the others are undone anyway.
- * @param isOurs whether to undo a step; the journal keeps the other steps
- * @throws the first error of a step or of `isOurs`; the journal then stays
+ * @param mayUndo whether to undo a step; the journal keeps the other steps
+ * @throws the first error of a step or of `mayUndo`; the journal then stays
  */
-export function undo(dir: string, isOurs: (step: JournalStep) => boolean = () => true): void {
+export function undo(dir: string, mayUndo: (step: JournalStep) => boolean = () => true): void {
   const steps = readJournal(dir)
   const left = new Set<JournalStep>()
   const failures: unknown[] = []
   // Moving files out of a directory changes its time, so times come last.
   for (const step of [...steps.toReversed(), ...steps.filter((step) => step.do === 'stamp')]) {
     try {
-      if (isOurs(step)) undoStep(step)
+      if (mayUndo(step)) undoStep(step)
       else left.add(step)
     } catch (error) {
       failures.push(error)

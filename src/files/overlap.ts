@@ -10,13 +10,13 @@ import type { Root, Selection } from './patterns.ts'
 export function overlapOf(a: Selection, b: Selection): [string, string] | undefined {
   for (const root of a.roots)
     for (const other of b.roots)
-      if (takesIn(root, other, a) || takesIn(other, root, b)) return [root.pattern, other.pattern]
+      if (covers(root, other, a) || covers(other, root, b)) return [root.pattern, other.pattern]
   return undefined
 }
 
 /** Whether `outer`, a root of the selection, names what `inner` names, or a directory that it is in. */
-function takesIn(outer: Root, inner: Root, { excludes }: Selection): boolean {
-  if (excludes?.(inner.literal ?? someMatchOf(inner), outer.order)) return false
+function covers(outer: Root, inner: Root, { excludes }: Selection): boolean {
+  if (excludes?.(inner.literal ?? examplePath(inner), outer.order)) return false
   const place = inner.literal ?? inner.base
   if (outer.literal !== undefined) return isWithin(place, outer.literal)
   if (inner.literal === undefined) return outer.base === inner.base && outer.rest === inner.rest
@@ -24,7 +24,7 @@ function takesIn(outer: Root, inner: Root, { excludes }: Selection): boolean {
 }
 
 /** A path that a pattern names, or one much like it. */
-function someMatchOf({ base, rest }: Root): string {
+function examplePath({ base, rest }: Root): string {
   return join(base, rest.replace(/\*+|\?|\[[^\]]*\]/g, 'x'))
 }
 

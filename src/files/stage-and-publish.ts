@@ -39,7 +39,7 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
       checkLock(parent)
       stagings.set(parent, openStaging(parent))
     }
-    const staged = roots.map((root, nth) => ({ root, dir: stagingIn(parents[nth] as string) }))
+    const staged = roots.map((root, i) => ({ root, dir: stagingIn(parents[i] as string) }))
     const first = stagingIn(parents[0] as string)
     await fill(first)
     checkPlaces(first, roots)

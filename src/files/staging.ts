@@ -4,7 +4,7 @@ import * as fs from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { toNamespacedPath } from 'node:path'
 import { connectTo, isSocketIn, listenIn } from '../system/disk/local-socket.ts'
-import { isOurs, isPrivateMode } from '../system/disk/ownership.ts'
+import { isOwnedByUser, isPrivateMode } from '../system/disk/ownership.ts'
 import { rename } from '../system/disk/rename.ts'
 import { codeOf } from '../system/failure.ts'
 import { dirname, join } from '../system/native-path.ts'
@@ -74,7 +74,7 @@ export function isPrivate(dir: string): boolean {
 
 /** Like `isPrivate`, for a file whose state was read earlier. */
 export function isPrivateDirectory(stat: Stats): boolean {
-  return stat.isDirectory() && isOurs(stat) && isPrivateMode(stat)
+  return stat.isDirectory() && isOwnedByUser(stat) && isPrivateMode(stat)
 }
 
 /** Whether a staging directory has the socket that the run which made it listens on while it lives. */

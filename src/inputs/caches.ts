@@ -45,29 +45,31 @@ function yamlIn(text: string): unknown {
 }
 
 function cacheOf(item: unknown, place: number): CacheInputs {
-  const nth = `item ${place + 1}`
+  const label = `item ${place + 1}`
   if (typeof item !== 'object' || item === null || Array.isArray(item))
-    throw wrong(`${nth} must be a mapping of inputs, such as\n${example}`)
+    throw wrong(`${label} must be a mapping of inputs, such as\n${example}`)
   const inputs = new Map<string, string>()
   for (const [given, value] of Object.entries(item)) {
     const input = given.toLowerCase()
-    if (inputs.has(input)) throw wrong(`${nth} has ${input} twice`)
-    inputs.set(input, textOf(value, input, nth))
+    if (inputs.has(input)) throw wrong(`${label} has ${input} twice`)
+    inputs.set(input, textOf(value, input, label))
   }
   const name = inputs.get('name') || inputs.get('preset') || String(place + 1)
   inputs.delete('name')
   if (!/^[a-z\d][\w-]*$/i.test(name))
-    throw wrong(`${nth} has the name '${name}'; it may have letters and digits, and after the first _ and -`)
+    throw wrong(
+      `${label} has the name '${name}'; it may have letters and digits, and after the first _ and -`,
+    )
   const own = ['caches', 'job-status', 'default-branch'].find((input) => inputs.has(input))
-  if (own) throw wrong(`${nth} has ${own}, which belongs to the step`)
+  if (own) throw wrong(`${label} has ${own}, which belongs to the step`)
   return { name, inputs }
 }
 
 /** Lines may be given as a list. */
-function textOf(value: unknown, input: string, nth: string): string {
+function textOf(value: unknown, input: string, label: string): string {
   const lines: unknown[] = Array.isArray(value) ? value : [value]
   if (!lines.every((line) => typeof line === 'string'))
-    throw wrong(`${nth} must have text or a list of lines for ${input}`)
+    throw wrong(`${label} must have text or a list of lines for ${input}`)
   return lines.map((line) => line.trim()).join('\n')
 }
 

@@ -22,7 +22,7 @@ export async function detachedIn(
   const archive = await rights.attributesOf(list, 'trusted.overlay.*', { cwd: upper, signal })
   const found = [...membersOf(archive)]
   if (found.length !== names.length) throw new Error('tar did not read all directories')
-  return new Set(names.filter((_, nth) => found[nth]))
+  return new Set(names.filter((_, i) => found[i]))
 }
 
 const marks = ['redirect', 'opaque'].map((name) => toBytes(` SCHILY.xattr.trusted.overlay.${name}=`))

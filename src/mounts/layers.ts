@@ -50,7 +50,7 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
     if (deltas.length === 0) return
     for (const point of points) mkdirSync(join(dir, point))
     const [more = ''] = threads ?? []
-    const lines = deltas.map((delta, nth) => `image ${points[nth]} squashfs ${optionsOf(delta, more)} 0 0\n`)
+    const lines = deltas.map((delta, i) => `image ${points[i]} squashfs ${optionsOf(delta, more)} 0 0\n`)
     writeFileSync(join(dir, table), lines.join(''), { flag: 'wx', mode: 0o600 })
     // If it fails, the mounts that it made stay in the mount root until the mount root is taken down.
     await rights.run('mount', ['-i', '-n', '-a', '-T', table], where)
@@ -62,7 +62,7 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
       // The first mount finds out which options the kernel knows.
       const base = `${name}-0`
       await mountImage(image, base)
-      const points = image.deltas.map((_, nth) => `${name}-${nth + 1}`)
+      const points = image.deltas.map((_, i) => `${name}-${i + 1}`)
       await mountDeltas(image.deltas, points, `${name}-table`)
       const [upmost = base, ...others] = [base, ...points].toReversed()
       return [upmost, ...others]

@@ -51,7 +51,7 @@ export async function mountPointsOf(root: Root, place: string): Promise<MountPoi
 export async function checkMountPoint(
   { sources, target }: MountPoint,
   { base }: Root,
-  spare: string[],
+  protectedDirs: string[],
 ): Promise<void> {
   // This user could not write to another user's files. Unpacked files belong to this user.
   if ((await lstat(fromBytes(sources[0]))).uid !== process.geteuid?.())
@@ -61,15 +61,15 @@ export async function checkMountPoint(
     const stat = statOf(path)
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`)
   }
-  checkTarget(target, spare)
+  checkTarget(target, protectedDirs)
 }
 
 /** @throws Error when a mount at the target would hide something that must stay visible */
-export function checkTarget(target: string, spare: string[]): void {
+export function checkTarget(target: string, protectedDirs: string[]): void {
   const name = fromBytes(target).toString()
   if (!statOf(`${target}/.`)) return
   const real = realpathSync(fromBytes(target), 'latin1')
-  if (spare.some((path) => isWithin(realpathSync(path, 'latin1'), real)))
+  if (protectedDirs.some((path) => isWithin(realpathSync(path, 'latin1'), real)))
     throw new Error(`${name} holds the directory of the job or the store`)
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name} already, or below it`)

@@ -16,7 +16,7 @@ export interface Mounting {
   dir: string
   rights: Rights
   /** Directories that no mount may cover; absolute. */
-  spare: string[]
+  protectedDirs: string[]
   signal: AbortSignal
 }
 
@@ -44,10 +44,10 @@ export async function mountImages(images: ImageToMount[], mounting: Mounting): P
   const unmounted: Refusal[] = []
   const mounts = newLayerMounts(mounting)
   const contents: RootContent[] = []
-  for (const [nth, image] of images.entries()) {
+  for (const [i, image] of images.entries()) {
     const { root: own, roots } = image
     try {
-      const points = await mounts.mountAll(image, `l${nth}`)
+      const points = await mounts.mountAll(image, `l${i}`)
       if (own) contents.push(wholeOf(own, points, dir))
       else {
         // A directory within the layers may be missing from some of them.
@@ -105,14 +105,14 @@ function show(contents: RootContent[], position: Position, mounting: Showing): P
 }
 
 async function showAll(contents: RootContent[], position: Position, mounting: Showing): Promise<Refusal[]> {
-  const { dir, rights, spare, signal } = mounting
+  const { dir, rights, protectedDirs, signal } = mounting
   const refusals: Refusal[] = []
   let siteCount = 0
   for (const { root, sites: find } of contents.toSorted((a, b) => a.root.place - b.root.place)) {
     const mounted: number[] = []
     try {
       const sites = await find()
-      for (const site of sites) await checkMountPoint(site, root, spare)
+      for (const site of sites) await checkMountPoint(site, root, protectedDirs)
       for (const site of sites) {
         const number = siteCount++
         await mountSite({ ...site, number, position }, mounting)
@@ -189,8 +189,7 @@ async function makeLayers({ sources, number, position }: OverlayMountPoint, dir:
   chmodSync(join(dir, upper), mode & 0o777)
   utimesSync(join(dir, upper), mtimeMs / 1000, mtimeMs / 1000)
   // Short names: since util-linux 2.39, mount passes on at most 256 bytes of names.
-  const names = sources.map((_, nth) => `${number}-${nth}`)
-  for (const [nth, source] of sources.entries())
-    symlinkSync(fromBytes(source), join(dir, names[nth] as string))
+  const names = sources.map((_, i) => `${number}-${i}`)
+  for (const [i, source] of sources.entries()) symlinkSync(fromBytes(source), join(dir, names[i] as string))
   return names
 }

@@ -150,6 +150,6 @@ function numbers(text = ''): number[] {
   return text.trim().split(/\s+/).map(Number)
 }
 
-function sum(of: number[]): number {
-  return of.reduce((total, one) => total + one, 0)
+function sum(values: number[]): number {
+  return values.reduce((total, one) => total + one, 0)
 }

@@ -14,7 +14,7 @@ const mostParts = 5000
  */
 export function copyPartBytes(bytes: number): number {
   const least = Math.max(leastMebibytes, Math.ceil(bytes / mostParts / mebibyte))
-  const sizes = Array.from({ length: sizesToTry }, (_, nth) => (least + nth) * mebibyte)
+  const sizes = Array.from({ length: sizesToTry }, (_, i) => (least + i) * mebibyte)
   return sizes.reduce((best, size) => (bytes % size <= bytes % best ? size : best))
 }
 

@@ -390,7 +390,7 @@ itWithRights('mounts')('is released by its own mount even while a process uses i
   try {
     const { roots } = selectionOf(['tree'], workspace)
     const images = imagesOf(segments, roots)
-    expect(await mountImages(images, { dir, rights, spare: [], signal })).toEqual([])
+    expect(await mountImages(images, { dir, rights, protectedDirs: [], signal })).toEqual([])
     expect(readFileSync(join(workspace, 'tree/a'), 'utf8')).toBe('a')
     expect(readFileSync('/proc/self/mounts', 'utf8')).not.toContain(join(dir, 'tree'))
   } finally {

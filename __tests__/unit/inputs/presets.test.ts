@@ -9,7 +9,7 @@ import {
   distributionIn,
   expressionsFor,
   presetsFor,
-  withOwn,
+  withUserInputs,
 } from '../../../src/inputs/presets/choose.ts'
 import { presets } from '../../../src/inputs/presets/index.ts'
 import { hashOfFiles, lockFilesBelow } from '../../../src/inputs/presets/lock-files.ts'
@@ -419,6 +419,6 @@ describe('the user’s own', () => {
     ['key wins, and its restore keys are the user’s', { key: 'own' }, { key: 'own', 'restore-keys': '' }],
     ['restore keys win', { 'restore-keys': 'own-' }, { 'restore-keys': 'own-' }],
   ])('%s', (_, own, changed) => {
-    expect(withOwn(filled, { ...none, ...own })).toEqual({ ...filled, ...changed })
+    expect(withUserInputs(filled, { ...none, ...own })).toEqual({ ...filled, ...changed })
   })
 })

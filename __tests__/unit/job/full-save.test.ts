@@ -1,5 +1,5 @@
 // The decision between a save of the changes and a save of all files.
-import { mostChanges, whyFull, withDead } from '../../../src/job/save/changes/full-save.ts'
+import { fullSaveReason, mostChanges, withDead } from '../../../src/job/save/changes/full-save.ts'
 
 const image = { kind: 'image', bytes: 1000 }
 const delta = { kind: 'delta', bytes: 10 }
@@ -13,13 +13,13 @@ it.each([
   { what: 'more unused', layers: [{ ...image, deadBytes: 600 }, delta], reason: /no longer used/ },
   { what: 'no bytes', layers: [{ kind: 'image', bytes: 0 }], reason: undefined },
 ])('with $what: $reason', ({ layers, reason }) => {
-  const said = whyFull({ layers, baseBytes })
+  const said = fullSaveReason({ layers, baseBytes })
   if (reason) expect(said).toMatch(reason)
   else expect(said).toBeUndefined()
 })
 
 it('saves all files of a small cache', () => {
-  expect(whyFull({ layers: [image], baseBytes: 5 * 1024 ** 2 - 1 })).toMatch(/has only 5/)
+  expect(fullSaveReason({ layers: [image], baseBytes: 5 * 1024 ** 2 - 1 })).toMatch(/has only 5/)
 })
 
 it('takes changes of a quarter of the files', () => {

@@ -150,7 +150,7 @@ function either(...ways: SecretKind['has'][]): SecretKind['has'] {
 function hasNetrcPassword(text: string): boolean {
   const lines = text.split('\n').filter((line) => !line.trim().startsWith('#'))
   const words = lines.join('\n').split(/\s+/)
-  return words.some((word, nth) => word === 'password' && isReal(words[nth + 1] ?? ''))
+  return words.some((word, i) => word === 'password' && isReal(words[i + 1] ?? ''))
 }
 
 /** The key is a host, whose dots are `__`. */

@@ -35,7 +35,7 @@ export function newArrivals(length: number): Arrivals {
     async until(start, end) {
       const first = Math.floor(start / countedBytes)
       const last = Math.min(missing.length, Math.ceil(end / countedBytes))
-      const blocks = Array.from({ length: Math.max(0, last - first) }, (_, nth) => first + nth)
+      const blocks = Array.from({ length: Math.max(0, last - first) }, (_, i) => first + i)
       if (!blocks.some(isMissing)) return
       if (failure) throw failure.error
       const reading = Promise.withResolvers<void>()

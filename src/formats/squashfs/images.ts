@@ -16,7 +16,7 @@ export interface ImageSegment extends ImageRange {
 /** What a later save changed. */
 export interface Layer extends ImageSegment {
   /** Its number among the deltas of the entry, from 0. */
-  nth: number
+  number: number
 }
 
 export interface Image extends ImageSegment {
@@ -38,11 +38,11 @@ const mostLayers = 32
 export function imagesOf(segments: Segment[], roots: Root[]): Image[] {
   const { image: bases = [], delta = [], removals = [] } = Object.groupBy(segments, ({ kind }) => kind)
   const sorted = [...bases, ...delta, ...removals]
-  const isOrdered = segments.every((segment, nth) => segment === sorted[nth])
+  const isOrdered = segments.every((segment, i) => segment === sorted[i])
   if (!isOrdered || removals.length !== (delta.length > 0 ? 1 : 0)) throw unknown()
   // Before anything is looked up for each image, so that a million images cost no time.
   if (bases.length === 0 || new Set(bases.map(({ root }) => root)).size < bases.length) throw unknown()
-  const changes = delta.map((segment, nth) => ({ ...layerOf(segment), nth, root: segment.root }))
+  const changes = delta.map((segment, i) => ({ ...layerOf(segment), number: i, root: segment.root }))
   const images = bases.map((segment) => {
     const root = roots.find(({ place }) => place === segment.root)
     if (segment.root !== undefined && root?.literal === undefined) throw unknown()

@@ -98,12 +98,12 @@ async function unpackDelta(
   { path, delta, target, removals }: DeltaUnpacking,
   job: Pick<UnpackJob, 'dir' | 'tools' | 'signal'>,
 ): Promise<number> {
-  const { nth } = delta
-  const removed = removals.counts[nth] as number
-  const changes = join(job.dir, `delta-${nth}`)
+  const { number } = delta
+  const removed = removals.counts[number] as number
+  const changes = join(job.dir, `delta-${number}`)
   await unpackLayer({ path, layer: delta, target: changes, places: [], hasWhiteouts: removed > 0 }, job)
-  const aside = toBytes(join(job.dir, `removed-${nth}`))
-  const laying = { from: toBytes(changes), to: toBytes(target), removed: removals.namesOf(nth), aside }
+  const aside = toBytes(join(job.dir, `removed-${number}`))
+  const laying = { from: toBytes(changes), to: toBytes(target), removed: removals.namesOf(number), aside }
   return layOn(laying) + removed
 }
 

@@ -160,9 +160,9 @@ function* framesOf(segments: Segment[]) {
   for (const segment of segments) {
     let end = segment.offset
     const lengths = segment.frames ?? [segment.length]
-    for (const [nth, length] of lengths.entries()) {
+    for (const [i, length] of lengths.entries()) {
       end += length
-      yield { segment, end, ends: nth === lengths.length - 1 }
+      yield { segment, end, ends: i === lengths.length - 1 }
     }
   }
 }

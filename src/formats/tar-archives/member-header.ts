@@ -110,7 +110,7 @@ function writeBlock(
   if (target !== '') to.write(target, at + 157, maxName, 'latin1')
   let sum = 0
   // This loop is several times as fast as an iterator.
-  for (let nth = at; nth < at + recordBytes; nth++) sum += to[nth] as number
+  for (let i = at; i < at + recordBytes; i++) sum += to[i] as number
   writeOctal(to, at + 148, 6, sum)
   to[at + 154] = 0
 }

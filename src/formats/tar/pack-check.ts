@@ -11,8 +11,8 @@ import type { SegmentPlan } from './segments.ts'
 export function checkListing(path: string, { names }: SegmentPlan): void {
   const lines = readFileSync(path, 'latin1').split('\n')
   // `h` is a further name of a hard-linked file.
-  const nth = names.findIndex((_, nth) => !/^[-h]/.test(lines[nth] ?? ''))
-  if (nth >= 0) throw replaced(names[nth])
+  const i = names.findIndex((_, i) => !/^[-h]/.test(lines[i] ?? ''))
+  if (i >= 0) throw replaced(names[i])
 }
 
 /**

@@ -31,7 +31,8 @@ export async function packTar(job: PackJob): Promise<Packed> {
     job.signal.throwIfAborted()
   }
   job.signal.throwIfAborted()
-  const sum = (of: 'files' | 'bytes'): number => segments.reduce((total, segment) => total + segment[of], 0)
+  const sum = (field: 'files' | 'bytes'): number =>
+    segments.reduce((total, segment) => total + segment[field], 0)
   return { segments, files: sum('files'), bytes: sum('bytes'), skipped: division.skipped }
 }
 

@@ -82,8 +82,8 @@ async function* unitsOf(plans: AsyncIterable<SegmentPlan>, hasProgram: boolean):
       yield { plan, names, how: 'by a program', isContinued: false }
       continue
     }
-    for (const [nth, { start, bytes }] of frames.entries()) {
-      const end = frames[nth + 1]?.start
+    for (const [i, { start, bytes }] of frames.entries()) {
+      const end = frames[i + 1]?.start
       const inThreads = bytes <= mostForThread ? 'in a thread' : 'in a thread and the pool'
       const how = frames.length === 1 && bytes <= mostBytesHere ? 'here' : inThreads
       yield { plan, names: names.slice(start, end), how, isContinued: end !== undefined }

@@ -88,7 +88,7 @@ function expression(text: string): string {
 }
 
 /** The user's own inputs win, one by one. Lines of `path` that only exclude files are added to the preset's. */
-export function withOwn(filled: FilledInputs, own: FilledInputs): FilledInputs {
+export function withUserInputs(filled: FilledInputs, own: FilledInputs): FilledInputs {
   const ownLines = own.path.split('\n').map((line) => line.trim())
   const onlyExcludes = ownLines.every((line) => line === '' || /^[!#]/.test(line))
   const paths = onlyExcludes ? [filled.path, ...ownLines].filter((line) => line !== '').join('\n') : own.path

@@ -14,7 +14,7 @@ import {
   type KeyParts,
   placesOf,
   presetsFor,
-  withOwn,
+  withUserInputs,
 } from './choose.ts'
 import { presets } from './index.ts'
 import { fileNamesIn, hashOfFiles, lockFilesBelow } from './lock-files.ts'
@@ -86,7 +86,8 @@ export async function fillIn(
   for (const [by, place] of located.flatMap(({ refused }) => refused))
     runner.info(`${by} names ${place}, which a preset does not cache. Set path to cache it.`)
   const isRolling = !['', 'false'].includes(read('rolling').toLowerCase())
-  const fill = (parts: KeyParts): FilledInputs => withOwn(choose(answers, machine, parts, isRolling), own)
+  const fill = (parts: KeyParts): FilledInputs =>
+    withUserInputs(choose(answers, machine, parts, isRolling), own)
   const hash = hashOfFiles(lockFiles)
   const expressions = expressionsFor(preset, machine, cached)
   logChoice(preset, fill(hash === '' ? { ...expressions, hash } : expressions))

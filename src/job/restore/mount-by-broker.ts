@@ -19,7 +19,7 @@ import { shortSizeText } from '../../system/units.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from '../context.ts'
 import { isMounted, removeMade, unmountBrokered } from '../end/unmount-brokered.ts'
 import type { Brokered } from '../state.ts'
-import { spareDirectories, unpackReceived } from './unpack-unmounted.ts'
+import { protectedDirectories, unpackReceived } from './unpack-unmounted.ts'
 
 /** A root with an image of its own. */
 interface Mountable {
@@ -114,7 +114,7 @@ async function mountOne(
 ): Promise<Need> {
   const target = root.literal as string
   if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error('the target is a link')
-  checkTarget(toBytes(target), spareDirectories(context))
+  checkTarget(toBytes(target), protectedDirectories(context))
   const [made] = missingDirectories(toBytes(target))
   mkdirSync(target, { recursive: true })
   const view = mkdtempSync(join(realpathSync(runner.tempDir()), 'headstart-changes-'))

@@ -20,7 +20,7 @@ import { stateOfMounted } from '../save/changes/mounted-file.ts'
 import type { MountedEntry } from '../state.ts'
 import { mountByBroker } from './mount-by-broker.ts'
 import { neededBy, unpackInto } from './unpack.ts'
-import { spareDirectories, unpackReceived, unpackRefused } from './unpack-unmounted.ts'
+import { protectedDirectories, unpackReceived, unpackRefused } from './unpack-unmounted.ts'
 
 /** The directory that mounts are made in, and the rights to mount. */
 interface MountRoot {
@@ -161,5 +161,5 @@ async function mountAsTree(job: RestoreJob, context: MountContext): Promise<Refu
 
 function mountingOf(context: MountContext): Mounting {
   const { dir, rights, signal } = context
-  return { dir, rights, spare: spareDirectories(context), signal }
+  return { dir, rights, protectedDirs: protectedDirectories(context), signal }
 }

@@ -23,11 +23,11 @@ export function newTurns(caches: number): InTurn {
     free -= next.length
     for (const { go } of next) go()
   }
-  const lose = (): void => {
+  const stopWaiting = (): void => {
     isPatient = false
     admit()
   }
-  const patience = setTimeout(lose, patienceMs).unref()
+  const patience = setTimeout(stopWaiting, patienceMs).unref()
   return async (work) => {
     let hasBegun = false
     const begin = async (bytes: number): Promise<void> => {

@@ -10,9 +10,9 @@ import type { RestoreContext, RestoreJob } from '../context.ts'
 import { neededBy, putInPlace } from './unpack.ts'
 
 /** The directories that must outlive a mount, so that no mount may hide them. */
-export function spareDirectories({ inputs }: Pick<RestoreContext, 'inputs'>): string[] {
-  const spare = [process.cwd(), runner.workspace(), runner.tempDir(), inputs.localDir]
-  return spare.filter((path) => existsSync(path))
+export function protectedDirectories({ inputs }: Pick<RestoreContext, 'inputs'>): string[] {
+  const protectedDirs = [process.cwd(), runner.workspace(), runner.tempDir(), inputs.localDir]
+  return protectedDirs.filter((path) => existsSync(path))
 }
 
 /** @param unpack fills a staging directory with the files of `roots` */

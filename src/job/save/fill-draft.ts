@@ -22,7 +22,7 @@ import { afterCopy, type Beginning } from './changes/delta-body.ts'
 import { deadBytesIn } from './changes/full-save.ts'
 import type { DeltaSave } from './changes/save-delta.ts'
 import type { SecretCheck } from './secrets.ts'
-import { sparing } from './selection.ts'
+import { excludePaths } from './selection.ts'
 
 export interface SaveJob {
   inputs: Inputs
@@ -119,7 +119,7 @@ async function packInto(
       : await secretCheck.leaveOut({ trees, excludes: selection.excludes, signal })
   const matches = job.matches.filter(({ path }) => !secrets.includes(path))
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
-  const { excludes } = sparing([scratch, ...secrets], selection)
+  const { excludes } = excludePaths([scratch, ...secrets], selection)
   const leftOut: string[] | undefined = excludes ? [] : undefined
   const walked = secretCheck.watch(matches, (match) => walk([match], excludes, leftOut))
   const found = timeline.items('walk', walked)

@@ -5,11 +5,11 @@ import type { Inputs } from '../../inputs/inputs.ts'
 
 /** The files that the lines of `path` name, without the directories of the local store and the stash. */
 export function cachedFiles({ paths, localDir, stash }: Inputs): Selection {
-  return sparing([localDir, stash.dir], selectionOf(paths, process.cwd()))
+  return excludePaths([localDir, stash.dir], selectionOf(paths, process.cwd()))
 }
 
 /** Excludes these paths, which may lie within the cached ones: directories of Headstart's own, and files with secrets. */
-export function sparing(paths: string[], { roots, excludes }: Selection): Selection {
+export function excludePaths(paths: string[], { roots, excludes }: Selection): Selection {
   const isCached = (path: string): boolean =>
     roots.some(({ base, literal = base }) => isWithin(path, literal))
   const spared = new Set(paths.filter(isCached))

@@ -49,7 +49,7 @@ export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrenc
   let order: number[] = []
   // In this order, all blocks before this place have arrived.
   let done = 0
-  const nth = (place: number): number => order[place] as number
+  const blockAt = (place: number): number => order[place] as number
   const isComing = (block: number): boolean => [...underWay].some((fetch) => includesBlock(fetch, block))
   const isClose = (block: number): boolean => {
     const coming = [...underWay].filter((fetch) => includesBlock(fetch, block))
@@ -62,10 +62,10 @@ export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrenc
     const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent)
     return others.length < (isUrgent ? urgentRequests : concurrency)
   }
-  const fetchFrom = (next: number, isUrgent: boolean, isOfUse = (_: number) => true): Fetch => {
+  const fetchFrom = (next: number, isUrgent: boolean, isWanted = (_: number) => true): Fetch => {
     const most = isUrgent ? urgentBlocks : aheadBlocks
     let end = next + 1
-    const goesOn = (): boolean => end - next < most && isOfUse(end) && !blocks.has(end) && !isComing(end)
+    const goesOn = (): boolean => end - next < most && isWanted(end) && !blocks.has(end) && !isComing(end)
     while (end < blocks.count && goesOn()) end++
     return { next, end, isUrgent, movedAt: performance.now() }
   }
@@ -80,10 +80,10 @@ export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrenc
   }
   const ahead = (): Fetch | undefined => {
     if (!mayBegin(false)) return undefined
-    while (done < order.length && blocks.has(nth(done))) done++
+    while (done < order.length && blocks.has(blockAt(done))) done++
     let place = done
-    while (place < order.length && (blocks.has(nth(place)) || isComing(nth(place)))) place++
-    return place < order.length ? fetchFrom(nth(place), false) : undefined
+    while (place < order.length && (blocks.has(blockAt(place)) || isComing(blockAt(place)))) place++
+    return place < order.length ? fetchFrom(blockAt(place), false) : undefined
   }
   return {
     next() {

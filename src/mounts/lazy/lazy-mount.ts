@@ -17,8 +17,8 @@ import { endServer, type Server, type ServerReport, serverFiles, startServer } f
 
 /** Starts the server early: it gets ready while the restore looks for an entry. */
 export function startServerFor(inputs: Inputs, mounting: MountSupport): Server | undefined {
-  const isOfUse = inputs.mode === 'lazy' && !inputs.lookupOnly && 'rights' in mounting
-  return isOfUse ? startServer() : undefined
+  const isLazy = inputs.mode === 'lazy' && !inputs.lookupOnly && 'rights' in mounting
+  return isLazy ? startServer() : undefined
 }
 
 /**

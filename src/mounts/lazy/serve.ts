@@ -132,7 +132,7 @@ const cleanupMs = 2_000
 /** The file for the blocks: the stash's copy where there is one, else a new file. */
 async function openBlocks({ file }: Entry, path: string): Promise<FileHandle> {
   // Another process of this host may fill the copy; then this process keeps its own blocks.
-  const isLinked = (await file?.filling?.isOurs()) && (await file?.link(path))
+  const isLinked = (await file?.filling?.isFiller()) && (await file?.link(path))
   return open(path, isLinked ? 'r+' : 'wx+', 0o600)
 }
 

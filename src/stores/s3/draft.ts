@@ -51,7 +51,7 @@ export function newDraft(options: S3DraftOptions): Draft {
     if (keep !== 'kept' && (await isTaken(session, name, signal))) return false
     isOver = await publish(keep).then(
       () => true,
-      (error) => isOurs(error, id, options),
+      (error) => isOwnDraft(error, id, options),
     )
     return isOver
   }
@@ -139,7 +139,7 @@ export async function isTaken(session: Session, name: string, signal: AbortSigna
  * @param id of our draft
  * @throws the error if there is no object
  */
-async function isOurs(
+async function isOwnDraft(
   error: unknown,
   id: string,
   { session, name, signal }: S3DraftOptions,

@@ -24,7 +24,7 @@ export async function lookUp(
   search: ListSearch,
 ): Promise<(ObjectMatch & { scope: string }) | undefined> {
   const denials: Denials = { list: undefined, object: undefined }
-  const answers = wanted.scopes.map((scope) => handledLater(lookIn(scope, wanted, { ...search, denials })))
+  const answers = wanted.scopes.map((scope) => deferRejection(lookIn(scope, wanted, { ...search, denials })))
   for (const [index, answer] of answers.entries()) {
     const match = await answer
     if (match) return { ...match, scope: wanted.scopes[index] as string }
@@ -48,8 +48,8 @@ async function lookIn(scope: string, wanted: Wanted, search: ScopeSearch): Promi
   const { keys, versions } = wanted
   const folders = versions.map((version) => search.names.folder(scope, version))
   // The exact key is requested first, because it is the best answer.
-  const exactly = folders.map((folder) => handledLater(entriesIn(folder, keys.slice(0, 1), search)))
-  const lists = folders.map((folder) => handledLater(listIn(folder, keys, search)))
+  const exactly = folders.map((folder) => deferRejection(entriesIn(folder, keys.slice(0, 1), search)))
+  const lists = folders.map((folder) => deferRejection(listIn(folder, keys, search)))
   const exact = await Promise.allSettled(exactly)
   const hit = pickMatch(
     keys,
@@ -159,7 +159,7 @@ export async function startingWith(
 }
 
 /** Keeps Node from reporting a failure as unhandled before the caller awaits it. */
-function handledLater<T>(work: Promise<T>): Promise<T> {
+function deferRejection<T>(work: Promise<T>): Promise<T> {
   work.catch(() => {})
   return work
 }

@@ -134,7 +134,7 @@ function fillingOf(copied: CopiedBlocks): NonNullable<StoredFile['filling']> {
       const seat = seats.held()
       if (seat?.role === 'filler') fetchForFollowers(seat.leader, copied)
     },
-    isOurs: async () => (await seats.current()).role === 'filler',
+    isFiller: async () => (await seats.current()).role === 'filler',
   }
 }
 

@@ -15,7 +15,7 @@ export async function checkOwnDirectory(path: string): Promise<void> {
 }
 
 /** Whether a file belongs to this user. Windows has access lists instead of owners and modes, so there all files do. */
-export function isOurs({ uid }: Pick<Stats, 'uid'>): boolean {
+export function isOwnedByUser({ uid }: Pick<Stats, 'uid'>): boolean {
   const user = process.geteuid?.()
   return user === undefined || uid === user
 }
@@ -35,7 +35,7 @@ export function checkOwn(path: string, { uid, mode }: Stats): void {
 }
 
 function checkOwner(path: string, uid: number): void {
-  if (!isOurs({ uid }) && uid !== 0) throw new Error(`${resolve(path)} belongs to another user`)
+  if (!isOwnedByUser({ uid }) && uid !== 0) throw new Error(`${resolve(path)} belongs to another user`)
 }
 
 /** Checks every directory on the way from a root down to a path. The root itself may be a link, and is not checked. */

@@ -15,8 +15,8 @@ interface Space {
 
 async function spaceAt(dir: string): Promise<Space> {
   const { bavail, blocks, bsize, ffree, files } = await statfs(dir)
-  const reserved = (of: keyof Space, all: number): number =>
-    Math.floor(Math.min(all * reservedPart, mostReserved[of]))
+  const reserved = (field: keyof Space, all: number): number =>
+    Math.floor(Math.min(all * reservedPart, mostReserved[field]))
   // Some file systems have no limit of files.
   const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved('files', files)
   return { bytes: bavail * bsize - reserved('bytes', blocks * bsize), files: freeFiles }

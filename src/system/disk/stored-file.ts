@@ -22,7 +22,7 @@ export interface StoredFile {
     /** Calls `fetch` with the number of each block that another process needs before others, from now on. */
     onAsked(fetch: (block: number) => void): void
     /** Whether this process fills the file, and not another one of this host. */
-    isOurs(): Promise<boolean>
+    isFiller(): Promise<boolean>
   }
   /** Makes `path` a link to the file; false if it cannot, or if `path` is on another file system. */
   link(path: string): Promise<boolean>

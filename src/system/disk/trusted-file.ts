@@ -1,6 +1,6 @@
 /** Reads a small file of Headstart from a directory in which a job may have replaced it. */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs'
-import { isOurs } from './ownership.ts'
+import { isOwnedByUser } from './ownership.ts'
 
 /**
  * The content of a regular file of this user; undefined if there is none, or if it is longer than `mostBytes`.
@@ -8,7 +8,7 @@ import { isOurs } from './ownership.ts'
  */
 export function readOwnFile(path: string, mostBytes: number): Buffer | undefined {
   const isGood = (stat: Stats | undefined): boolean =>
-    stat?.isFile() === true && isOurs(stat) && stat.size <= mostBytes
+    stat?.isFile() === true && isOwnedByUser(stat) && stat.size <= mostBytes
   if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return undefined
   // Another file may have got the name meanwhile.
   const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)

@@ -41,7 +41,7 @@ export async function checkImage(image: ImageFile): Promise<ImageContents> {
   let owner: number | undefined
   let last: Inode | undefined
   let position = 0
-  for (let nth = 0; nth < count; nth++) {
+  for (let i = 0; i < count; i++) {
     const reading = inodes.ahead()
     if (reading) await reading
     position = inodes.position()

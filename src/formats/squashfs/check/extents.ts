@@ -67,10 +67,10 @@ export async function openExtents(image: ImageFile, superblock: Superblock) {
     },
     /** Must be called when all files have been added. Checks that no two files overlap. */
     async check(): Promise<void> {
-      for (let nth = 0; nth < count; nth++) {
+      for (let i = 0; i < count; i++) {
         const pausing = image.pause?.()
         if (pausing) await pausing
-        const [start, word, needed] = [starts[nth], words[nth], used[nth]] as [number, number, number]
+        const [start, word, needed] = [starts[i], words[i], used[i]] as [number, number, number]
         if ((unpackedBytes(start, word) ?? needed) < needed)
           throw damaged('a fragment is not what it should be')
         runs.add({ start, end: start + (word & blockLengthBits), hash: word })
@@ -84,11 +84,11 @@ async function readFragments({ read }: ImageFile, { fragments: count, fragmentTa
   const starts = new Float64Array(count)
   const words = new Uint32Array(count)
   const { table, start } = await openIndexed(read, fragmentTable, count * fragmentBytes)
-  for (let nth = 0; nth < count; nth++) {
+  for (let i = 0; i < count; i++) {
     await table.ahead()
     const at = table.take(fragmentBytes)
-    starts[nth] = Number(table.bytes.readBigUInt64LE(at))
-    words[nth] = table.bytes.readUInt32LE(at + 8)
+    starts[i] = Number(table.bytes.readBigUInt64LE(at))
+    words[i] = table.bytes.readUInt32LE(at + 8)
   }
   table.end()
   return { starts, words, start }
@@ -111,13 +111,13 @@ function newRuns(most: number) {
       count++
     },
     check(): void {
-      const order = Uint32Array.from({ length: count }, (_, nth) => nth)
+      const order = Uint32Array.from({ length: count }, (_, i) => i)
       order.sort((one, other) => (starts[one] as number) - (starts[other] as number))
       let last = order[0] as number
-      for (const nth of order) {
-        const isSame = [starts, ends, hashes].every((of) => of[nth] === of[last])
-        if (!isSame && (starts[nth] as number) < (ends[last] as number)) throw overlap()
-        last = nth
+      for (const i of order) {
+        const isSame = [starts, ends, hashes].every((of) => of[i] === of[last])
+        if (!isSame && (starts[i] as number) < (ends[last] as number)) throw overlap()
+        last = i
       }
     },
   }

@@ -58,7 +58,7 @@ export function openTable(read: ReadBytes, start: number, end: number, listed: n
     end(): void {
       if (next !== end || table.at !== table.bytes.length) throw damaged('a table is too long')
       // The kernel follows the list.
-      if (listed.some((place, nth) => blocks.get(place - start) !== nth))
+      if (listed.some((place, i) => blocks.get(place - start) !== i))
         throw damaged('a list points beside the blocks of its table')
     },
   }
@@ -78,7 +78,7 @@ export async function openIndexed(
   const count = Math.ceil(bytes / metadataBytes)
   const places = await read(list, list + count * placeBytes)
   if (places.length !== count * placeBytes) throw damaged('a list ends early')
-  const listed = Array.from({ length: count }, (_, nth) => Number(places.readBigUInt64LE(nth * placeBytes)))
+  const listed = Array.from({ length: count }, (_, i) => Number(places.readBigUInt64LE(i * placeBytes)))
   const [start = list] = listed
   if (start > list) throw damaged('a table is behind its list')
   return { table: openTable(read, start, list, listed), start }

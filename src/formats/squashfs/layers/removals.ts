@@ -41,8 +41,8 @@ function listText(names: string[]): string {
 export interface Removals {
   /** How many names each delta removes. */
   counts: number[]
-  /** The names that a delta removes. @param nth the delta's number, from 0 */
-  namesOf(nth: number): Iterable<string>
+  /** The names that a delta removes. @param layer the delta's number, from 0 */
+  namesOf(layer: number): Iterable<string>
 }
 
 /**
@@ -83,9 +83,9 @@ export function decodeRemovals(frame: Buffer, deltas: number): Removals {
   if (end !== content.length) throw wrong('it has more lists than the entry has layers')
   return {
     counts,
-    *namesOf(nth) {
-      let at = starts[nth] as number
-      for (let left = counts[nth] as number; left > 0; left--) {
+    *namesOf(layer) {
+      let at = starts[layer] as number
+      for (let left = counts[layer] as number; left > 0; left--) {
         const end = content.indexOf(nul, at)
         yield content.toString('latin1', at, end)
         at = end + 1
@@ -113,7 +113,7 @@ function findLists(content: Buffer, deltas: number) {
   const [starts, counts]: [number[], number[]] = [[], []]
   let at = 0
   let names = 0
-  for (let nth = 0; nth < deltas; nth++) {
+  for (let layer = 0; layer < deltas; layer++) {
     starts.push(at)
     let count = 0
     for (; content[at] !== nul; count++) at = endOfName(content, at) + 1

@@ -25,12 +25,12 @@ export function setTopTime(path: string, length: number, seconds: number): void 
     writeSync(image, head, 0, head.length, 0)
     const time = Buffer.alloc(timeBytes)
     time.writeUInt32LE(seconds)
-    for (let nth = 0; nth < timeBytes; nth++) {
+    for (let i = 0; i < timeBytes; i++) {
       // The time may begin in one block and end in the next one.
-      const at = root.offset + timeAt + nth
+      const at = root.offset + timeAt + i
       const before = Math.floor(at / metadataBytes) * (blockHeaderBytes + metadataBytes)
       const position = inodeTable + root.block + before + blockHeaderBytes + (at % metadataBytes)
-      writeSync(image, time, nth, 1, position)
+      writeSync(image, time, i, 1, position)
     }
   } finally {
     closeSync(image)

@@ -19,8 +19,8 @@ export function newSlabs(count: number, bytes: number, share: number): Slabs {
   return { slabs, owners: integers(count), releases: integers(1), share }
 }
 
-export function slabAt({ slabs }: Slabs, nth: number): Buffer {
-  return Buffer.from(slabs[nth] as SharedArrayBuffer)
+export function slabAt({ slabs }: Slabs, slab: number): Buffer {
+  return Buffer.from(slabs[slab] as SharedArrayBuffer)
 }
 
 /** Blocks this thread until it may fill a slab. @returns the slab's number */
@@ -28,22 +28,22 @@ export function acquireSlab({ owners, releases, share }: Slabs, owner: number): 
   for (;;) {
     const before = Atomics.load(releases, 0)
     let owned = 0
-    for (let nth = 0; nth < owners.length; nth++) if (Atomics.load(owners, nth) === owner) owned++
+    for (let slab = 0; slab < owners.length; slab++) if (Atomics.load(owners, slab) === owner) owned++
     // The first slab that is free, because memory counts only once it has been used.
-    for (let nth = 0; owned < share && nth < owners.length; nth++)
-      if (Atomics.compareExchange(owners, nth, noOwner, owner) === noOwner) return nth
+    for (let slab = 0; owned < share && slab < owners.length; slab++)
+      if (Atomics.compareExchange(owners, slab, noOwner, owner) === noOwner) return slab
     Atomics.wait(releases, 0, before)
   }
 }
 
 /** Has no effect if the thread does not own the slab any longer. */
-export function releaseSlab({ owners, releases }: Slabs, nth: number, owner: number): void {
-  if (Atomics.compareExchange(owners, nth, owner, noOwner) !== owner) return
+export function releaseSlab({ owners, releases }: Slabs, slab: number, owner: number): void {
+  if (Atomics.compareExchange(owners, slab, owner, noOwner) !== owner) return
   Atomics.add(releases, 0, 1)
   Atomics.notify(releases, 0)
 }
 
 /** Releases what a thread owned that has ended. */
 export function releaseAll(slabs: Slabs, owner: number): void {
-  for (let nth = 0; nth < slabs.slabs.length; nth++) releaseSlab(slabs, nth, owner)
+  for (let slab = 0; slab < slabs.slabs.length; slab++) releaseSlab(slabs, slab, owner)
 }

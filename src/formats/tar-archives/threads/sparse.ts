@@ -21,18 +21,18 @@ export function sparseContent(size: number, realSize: number, write: (bytes: Buf
   let pieces: SparseExtent[] | undefined
   let paddingLeft = 0
   // The current piece, and how much of it has been written.
-  let nth = 0
+  let i = 0
   let written = 0
   const writePieces = (bytes: Buffer): void => {
     for (let from = 0; from < bytes.length; ) {
-      const piece = pieces?.[nth]
+      const piece = pieces?.[i]
       if (!piece) throw damaged()
       const part = bytes.subarray(from, from + piece.length - written)
       if (part.length > 0) write(part, piece.at + written)
       from += part.length
       written += part.length
       if (written < piece.length) continue
-      nth++
+      i++
       written = 0
     }
   }
@@ -53,7 +53,7 @@ export function sparseContent(size: number, realSize: number, write: (bytes: Buf
     },
     /** Must be called after the last bytes. */
     finish(): void {
-      const isWhole = pieces?.slice(nth).every(({ length }) => length === 0) && written === 0
+      const isWhole = pieces?.slice(i).every(({ length }) => length === 0) && written === 0
       if (!isWhole) throw damaged()
     },
   }
@@ -88,9 +88,9 @@ function mapReader() {
     /** Undefined as long as the map is not whole. */
     pieces(): SparseExtent[] | undefined {
       if (!isWhole()) return undefined
-      return Array.from({ length: numbers[0] as number }, (_, nth) => ({
-        at: numbers[1 + 2 * nth] as number,
-        length: numbers[2 + 2 * nth] as number,
+      return Array.from({ length: numbers[0] as number }, (_, i) => ({
+        at: numbers[1 + 2 * i] as number,
+        length: numbers[2 + 2 * i] as number,
       }))
     },
   }

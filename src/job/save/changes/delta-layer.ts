@@ -31,7 +31,7 @@ export async function removedBefore(copy: LocalCopy, { segments }: Base['index']
   if (!segment) return []
   const frame = await copy.bytes(segment.offset, segment.offset + segment.length)
   const { namesOf } = decodeRemovals(frame, count)
-  return Array.from({ length: count }, (_, nth) => [...namesOf(nth)])
+  return Array.from({ length: count }, (_, i) => [...namesOf(i)])
 }
 
 export function newRemovals(lists: string[][]): NewRemovals {

@@ -18,7 +18,7 @@ const mostDeadShare = 0.5
 const mostChangedShare = 0.25
 
 /** Why all files are saved, as the rest of a sentence; undefined if the changes suffice. */
-export function whyFull({ layers, baseBytes }: LayeredEntry): string | undefined {
+export function fullSaveReason({ layers, baseBytes }: LayeredEntry): string | undefined {
   if (baseBytes < leastBaseBytes) return `the restored cache has only ${shortSizeText(baseBytes)}`
   const deltas = layers.filter(({ kind }) => kind === 'delta').length
   if (deltas > mostDeltas) return `the cache would have ${deltas} layers of changes`

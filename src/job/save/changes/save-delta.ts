@@ -15,10 +15,10 @@ import { messageOf, NameTaken, SecretFound } from '../../../system/failure.ts'
 import { join } from '../../../system/native-path.ts'
 import * as runner from '../../../system/runner.ts'
 import type { SecretCheck } from '../secrets.ts'
-import { sparing } from '../selection.ts'
+import { excludePaths } from '../selection.ts'
 import { type Compared, compare, isChanged, nameIn } from './compare-mounts.ts'
 import { type NewLayer, type NewRemovals, newRemovals, packLayer, removedBefore } from './delta-layer.ts'
-import { mostChanges, whyFull, withDead } from './full-save.ts'
+import { fullSaveReason, mostChanges, withDead } from './full-save.ts'
 import { type MountedDirectory, mountsOf } from './job-mounts.ts'
 import type { LocalCopy } from './local-copy.ts'
 import { type Base, inFull, type MountedBase } from './mounted-base.ts'
@@ -115,7 +115,7 @@ async function deltaOn(layers: Segment[], job: Scratched): Promise<Omit<DeltaSav
     excludes: selection.excludes,
     signal,
   })
-  const { excludes } = sparing([scratch, ...secrets], selection)
+  const { excludes } = excludePaths([scratch, ...secrets], selection)
   const compared = await timeline.during('compare', () => compare(mounts, { excludes, most }))
   if (
     compared.some(({ match, changes }) =>
@@ -162,12 +162,12 @@ function pathOf({ path }: Match, name: string): string {
 }
 
 function checkLayers(layers: Pick<Segment, 'kind' | 'bytes' | 'deadBytes'>[], baseBytes: number): void {
-  const reason = whyFull({ layers, baseBytes })
+  const reason = fullSaveReason({ layers, baseBytes })
   if (reason !== undefined) throw new Error(reason)
 }
 
-function sum(sites: Compared[], of: 'moreFiles' | 'bytes' | 'deadBytes'): number {
-  return sites.reduce((all, { changes }) => all + changes[of], 0)
+function sum(sites: Compared[], field: 'moreFiles' | 'bytes' | 'deadBytes'): number {
+  return sites.reduce((all, { changes }) => all + changes[field], 0)
 }
 
 /** Notes that more bytes of an image and its layers are hidden. */
@@ -177,5 +177,5 @@ function hideIn(kept: Segment[], { root }: Segment, deadBytes: number): void {
     places.map((place) => kept[place] as Segment),
     deadBytes,
   )
-  for (const [nth, place] of places.entries()) kept[place] = hidden[nth] as Segment
+  for (const [i, place] of places.entries()) kept[place] = hidden[i] as Segment
 }

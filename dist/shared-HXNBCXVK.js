@@ -3072,7 +3072,7 @@ async function ox() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => q(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-DZK27YRM.js");
+  let { readCaches: n } = await import("./shared-FHN2RGXE.js");
   return n(e);
 }
 async function sx() {
@@ -5325,7 +5325,7 @@ var GP = 32;
 function bn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw xr();
-  let a = r.map((f, u) => ({ ...xd(f), nth: u, root: f.root })), c = n.map((f) => {
+  let a = r.map((f, u) => ({ ...xd(f), number: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: d }) => d === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw xr();
     let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
@@ -5584,7 +5584,7 @@ async function Nd({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !
   p.resume(), m.watch(d, h), await h;
 }
 async function hO({ path: e, delta: t, target: n, removals: r }, o) {
-  let { nth: s } = t, i = r.counts[s], a = Ct(o.dir, `delta-${s}`);
+  let { number: s } = t, i = r.counts[s], a = Ct(o.dir, `delta-${s}`);
   await Nd({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
   let c = k(Ct(o.dir, `removed-${s}`)), f = { from: k(a), to: k(n), removed: r.namesOf(s), aside: c };
   return Ad(f) + i;
@@ -8043,7 +8043,7 @@ function eR(e) {
       let s = t.held();
       s?.role === "filler" && Hh(s.leader, e);
     },
-    isOurs: async () => (await t.current()).role === "filler"
+    isFiller: async () => (await t.current()).role === "filler"
   };
 }
 function Hh(e, { size: t, onAsked: n }) {
@@ -10268,7 +10268,7 @@ function Ky(e, t, n) {
   return Us(() => iM(e, t, n));
 }
 async function iM(e, t, n) {
-  let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
+  let { dir: r, rights: o, protectedDirs: s, signal: i } = n, a = [], c = 0;
   for (let { root: f, sites: u } of e.toSorted((m, l) => m.root.place - l.root.place)) {
     let m = [];
     try {
@@ -10312,8 +10312,7 @@ async function cM({ sources: e, number: t, position: n }, r) {
   let { mode: i, mtimeMs: a } = await oM(w(e[0]));
   QI(pe(r, o), i & 511), rM(pe(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
-  for (let [f, u] of e.entries())
-    js(w(u), pe(r, c[f]));
+  for (let [f, u] of e.entries()) js(w(u), pe(r, c[f]));
   return c;
 }
 
@@ -10581,7 +10580,7 @@ async function EM(e, t) {
 }
 function iw(e) {
   let { dir: t, rights: n, signal: r } = e;
-  return { dir: t, rights: n, spare: Gs(e), signal: r };
+  return { dir: t, rights: n, protectedDirs: Gs(e), signal: r };
 }
 
 // src/job/restore/stream-to-file.ts

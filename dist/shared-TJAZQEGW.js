@@ -9,12 +9,12 @@ import {
   i as V,
   p as re,
   w as W
-} from "./shared-SHPQFZA3.js";
+} from "./shared-2OKIEQDR.js";
 import "./shared-R3F3UE24.js";
 import {
   d as oe,
   i as ne
-} from "./shared-MLPMQ5BQ.js";
+} from "./shared-JQHHUMWD.js";
 import {
   b as Y,
   c as C,
@@ -28,7 +28,7 @@ import {
   a as Fe,
   b as Le,
   c as He
-} from "./shared-UDF3BYHC.js";
+} from "./shared-HXNBCXVK.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var Ie = Le((Io, Se) => {

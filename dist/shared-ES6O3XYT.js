@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-UDF3BYHC.js";
+import "./shared-HXNBCXVK.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

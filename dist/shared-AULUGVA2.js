@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-SHPQFZA3.js";
+} from "./shared-2OKIEQDR.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-UDF3BYHC.js";
+import "./shared-HXNBCXVK.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

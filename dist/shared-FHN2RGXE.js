@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   k as Ei
-} from "./shared-UDF3BYHC.js";
+} from "./shared-HXNBCXVK.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {
@@ -5350,7 +5350,9 @@ ${Sa}`);
   }
   let n = i.get("name") || i.get("preset") || String(e + 1);
   if (i.delete("name"), !/^[a-z\d][\w-]*$/i.test(n))
-    throw Y(`${t} has the name '${n}'; it may have letters and digits, and after the first _ and -`);
+    throw Y(
+      `${t} has the name '${n}'; it may have letters and digits, and after the first _ and -`
+    );
   let r = ["caches", "job-status", "default-branch"].find((a) => i.has(a));
   if (r) throw Y(`${t} has ${r}, which belongs to the step`);
   return { name: n, inputs: i };

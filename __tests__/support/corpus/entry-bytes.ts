@@ -11,7 +11,7 @@ export interface Parts {
   claims: { json?: number; index?: number }
 }
 
-/** An index of any JSON, put together as docs/design.md describes it. */
+/** An index of any JSON, put together as docs/format.md describes it. */
 export function sealFacts(
   json: string | Buffer,
   { digests = Buffer.alloc(0), signature = Buffer.alloc(0), claims = {} }: Partial<Parts> = {},
@@ -69,7 +69,7 @@ export interface StoredObject {
   signature?: Buffer
 }
 
-/** Takes an object apart, as docs/design.md describes it. */
+/** Takes an object apart, as docs/format.md describes it. */
 export function takeApart(bytes: Buffer): StoredObject {
   const start = bytes.length - bytes.readUInt32LE(bytes.length - 12)
   const jsonStart = start + 20 + bytes.readUInt32LE(start + 8)

@@ -8,15 +8,15 @@ import {
   b as p,
   c as D,
   ha as Ge,
-  ka as ae,
   n as ie,
   p as Fe,
+  pa as Ue,
   q as oe,
+  qa as Ve,
   r as je,
   s as N,
-  sa as Ue,
-  ta as Ve
-} from "./shared-HXNBCXVK.js";
+  va as ae
+} from "./shared-4QFSCBAY.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {
@@ -1445,10 +1445,10 @@ async function oa(t) {
   try {
     if (!Ge("apt-get")) return {};
     let r = g(e, "unpacked");
-    await qo(r), await ae("apt-get", ["download", "-q", _], { cwd: e, signal: t });
+    await qo(r), await ae("apt-get", ["download", "-q", _], { cwd: e, signal: t, limitMs: 12e4 });
     let s = (await Co(e)).find((c) => c.endsWith(".deb")) ?? "";
     await ae("dpkg-deb", ["-x", g(e, s), r], { cwd: e, signal: t });
-    let n = await ke(g(r, "usr/bin/mksquashfs"));
+    let n = await ke(g(r, "usr/bin/mksquashfs"), t);
     if (!n) throw new Error("the system has none that is 4.5 or newer");
     let i = await Kr(r, _, n.replace(/^\d+\.\d+$/, "$&.0"));
     for (let c of ts) await vo(g(i, c), 493).catch(() => {

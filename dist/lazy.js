@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-7JLI2J2C.js";
+} from "./shared-DGE37H3G.js";
 import {
   $ as D,
   $a as ie,
@@ -30,11 +30,11 @@ import {
   l as B,
   n as k,
   o as q,
-  va as Y,
-  wa as K,
-  xa as Q,
+  sa as Y,
+  ta as K,
+  ua as Q,
   za as X
-} from "./shared-HXNBCXVK.js";
+} from "./shared-4QFSCBAY.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -12,16 +12,16 @@ import {
   b as Ve,
   c as qe,
   ha as x,
+  ja as Z,
   k as P,
   n as W,
-  na as Z,
   t as d,
   u,
   v as w,
   w as _,
   x as y,
   y as C
-} from "./shared-HXNBCXVK.js";
+} from "./shared-4QFSCBAY.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((kr, D) => {

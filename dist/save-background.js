@@ -6,14 +6,14 @@ import {
   bb as g,
   db as k,
   jb as S,
+  ka as h,
   kb as b,
   lb as v,
   mb as B,
   n as u,
   nb as R,
-  ob as p,
-  pa as h
-} from "./shared-HXNBCXVK.js";
+  ob as p
+} from "./shared-4QFSCBAY.js";
 
 // src/main/run-background.ts
 import { renameSync as G, rmSync as T, writeFileSync as $ } from "node:fs";

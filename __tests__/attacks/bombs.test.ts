@@ -125,7 +125,7 @@ it('ends an image that holds more than it declares', async () => {
   mkdirSync(staging)
   const { signal } = new AbortController()
   const { roots } = selectionOf(['huge'], dir)
-  const job = { dir: staging, roots, workspace: dir, tools: await findTools(), signal, segments: [] }
+  const job = { dir: staging, roots, workspace: dir, tools: await findTools(signal), signal, segments: [] }
   const bomb = {
     offset: 0,
     length: readFileSync(image).length,

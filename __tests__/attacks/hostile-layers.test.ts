@@ -23,7 +23,7 @@ import { newScratch } from '../support/scratch.ts'
 
 const scratch = newScratch()
 const { signal } = new AbortController()
-const finding = findTools()
+const finding = findTools(signal)
 const paths = ['deps']
 const outside = scratch.fresh()
 writeTree(outside, { victim: 'victim' })

@@ -23,7 +23,7 @@ import { walk } from '../../src/files/walk.ts'
 import type { Format, Packed } from '../../src/formats/format.ts'
 import { formats } from '../../src/formats/index.ts'
 import type { ByteStream } from '../../src/system/bytes/buffer-pool.ts'
-import { programPath } from '../../src/system/find-program.ts'
+import { programPath } from '../../src/system/program.ts'
 import { findTools, type Tools } from '../../src/system/tools.ts'
 import { describeTree, withTimesOfNode } from '../support/corpus/tree.ts'
 import { children } from '../support/jobs/processes.ts'
@@ -36,7 +36,7 @@ const never = new AbortController().signal
 
 const toolSets = ['what PATH has', 'bsdtar', "Node's zstd", 'no tar', "bsdtar and Node's zstd"] as const
 
-const finding = findTools()
+const finding = findTools(never)
 
 async function toolsOf(set: (typeof toolSets)[number]): Promise<Tools> {
   const found = await finding

@@ -14,7 +14,7 @@ const workspace = scratch.fresh()
 makeTree(join(workspace, 'deps'), 60_000)
 const lines = describeTree(join(workspace, 'deps'))
 const { roots } = selectionOf(['deps'], workspace)
-const finding = findTools()
+const finding = findTools(new AbortController().signal)
 
 /** As actions/cache calls it. */
 function archive(...compression: string[]): Buffer {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../scripts/as-runner.ts'
-import { programPath } from '../../src/system/find-program.ts'
+import { programPath } from '../../src/system/program.ts'
 import { describeTree } from '../support/corpus/tree.ts'
 import {
   asRoot,

@@ -1,7 +1,7 @@
 /** Runs a step of the action as a runner does: the built program, in its own process. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runScript } from '../../src/system/process.ts'
+import { execute } from '../../src/system/run.ts'
 import * as runner from '../../src/system/runner.ts'
 import type { MeasureContext } from './measure.ts'
 
@@ -34,9 +34,13 @@ export async function runStep(step: ActionStep, { dir, signal }: MeasureContext)
     // dist/ has all programs in one directory.
     const script = join(import.meta.dirname, `${step.entry}.js`)
     const env = { ...environmentOf(step), ...files }
-    const { exitCode, output, ms } = await runScript(script, env, { cwd: step.workspace, signal })
-    signal.throwIfAborted()
-    const log = output.split(/\r?\n/).filter((line) => line !== '')
+    const began = performance.now()
+    const { exitCode, stdout, stderr } = await execute(
+      { path: process.execPath, args: [script] },
+      { cwd: step.workspace, env, signal, abortBy: 'SIGINT' },
+    )
+    const ms = performance.now() - began
+    const log = `${stdout}${stderr}`.split(/\r?\n/).filter((line) => line !== '')
     if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`))
     const [outputs, state] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)])
     // Nothing reads this step's report, which would stay until the job ends.

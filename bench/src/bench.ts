@@ -26,7 +26,7 @@ export async function bench(signal: AbortSignal): Promise<void> {
   if (inputs.compare !== '') return compare(inputs)
   const dir = await mkdtemp(join(runner.tempDir(), 'headstart-bench-'))
   try {
-    const tools = await findTools()
+    const tools = await findTools(signal)
     const report = await measure(inputs, { dir, repeats: inputs.repeats, tools, signal, left: [] })
     await publish(report, inputs)
   } finally {

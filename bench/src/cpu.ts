@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { opendir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runCommand } from '../../src/system/process.ts'
+import { run } from '../../src/system/run.ts'
 import { mebibyte } from '../../src/system/units.ts'
 import { type MeasureContext, measureInTurn, orWhyNot, perSecond } from './measure.ts'
 import type { Measure, WhyNot } from './result.ts'
@@ -48,7 +48,7 @@ async function measureZstd(tree: Tree | WhyNot, place: MeasureContext): Promise<
     const mebibytes = (await writeSample(join(dir, files.plain), join(tree.parent, tree.name))) / mebibyte
     const sample = async ({ args }: (typeof zstdMeasures)[number]): Promise<number> => {
       const began = performance.now()
-      await runCommand({ path, args: [...args] }, { cwd: dir, signal })
+      await run({ path, args: [...args] }, { cwd: dir, signal })
       return perSecond(mebibytes, began)
     }
     return await measureInTurn(zstdMeasures, place, { sample, by: 'one core, on the files themselves' })

@@ -2,8 +2,9 @@
 import { randomFillSync } from 'node:crypto'
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { findProgram, programPath } from '../../src/system/find-program.ts'
-import { outputOf } from '../../src/system/process.ts'
+import { dirname } from 'node:path'
+import { findProgram } from '../../src/system/program.ts'
+import { runProgram } from '../../src/system/run.ts'
 import { mebibyte } from '../../src/system/units.ts'
 import { perSecond } from './measure.ts'
 
@@ -66,7 +67,6 @@ function fioProbe(name: string, options: string[]): DiskProbe {
   return {
     by: `fio, ${name}`,
     async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
-      signal.throwIfAborted()
       const limits = [
         `--runtime=${sampleMs}ms`,
         '--time_based',
@@ -75,7 +75,9 @@ function fioProbe(name: string, options: string[]): DiskProbe {
       ]
       const pattern = [`--rw=${isRandom ? 'rand' : ''}${kind}`, `--bs=${blockBytes}`, `--size=${bytes}`]
       const args = [...limits, ...pattern, ...options, `--filename=${path}`]
-      return bytesPerSecondIn(await outputOf({ path: programPath('fio'), args }), kind) / blockBytes
+      // fio first writes the file, which may take long.
+      const output = await runProgram('fio', args, { cwd: dirname(path), signal, limitMs: Infinity })
+      return bytesPerSecondIn(output.toString(), kind) / blockBytes
     },
   }
 }

@@ -4,7 +4,7 @@ import { rename } from '../system/disk/rename.ts'
 import { whileThereIsSpace } from '../system/disk/space.ts'
 import { BadEntry, codeOf } from '../system/failure.ts'
 import { join } from '../system/native-path.ts'
-import { runProgram } from '../system/process.ts'
+import { runProgram } from '../system/run.ts'
 import { toBytes } from './byte-strings.ts'
 import { copyTree } from './copy-tree.ts'
 import { stampAgain, statOf } from './journal.ts'
@@ -85,10 +85,9 @@ export async function moveTree(
     rename(source, target)
   } catch (error) {
     if (codeOf(error) !== 'EXDEV') throw error
-    await whileThereIsSpace(to, signal, (signal) =>
-      process.platform === 'win32'
-        ? copyTree(source, target, signal)
-        : runProgram('cp', ['-a', source, target], { cwd: to, signal }),
-    )
+    await whileThereIsSpace(to, signal, async (signal) => {
+      if (process.platform === 'win32') await copyTree(source, target, signal)
+      else await runProgram('cp', ['-a', source, target], { cwd: to, signal, limitMs: Infinity })
+    })
   }
 }

@@ -20,29 +20,29 @@ export function formatsIn({ shared }: Store, { mode, rolling, signing }: Inputs)
 
 /**
  * Finds the programs of this runner; where `mode` may want images, looks for image tools in the tool cache, too.
- * @param fetching if given, fetches image tools where there are none; aborts the fetching
+ * @param mayFetch whether to fetch image tools where there are none
  */
-export async function toolsFor({ mode }: Inputs, fetching?: AbortSignal): Promise<Tools> {
+export async function toolsFor({ mode }: Inputs, signal: AbortSignal, mayFetch = false): Promise<Tools> {
   const hasImages = mode !== 'unpack' && process.platform === 'linux'
-  const tools = await findTools(hasImages)
+  const tools = await findTools(signal, hasImages)
   if (!hasImages || (tools.mksquashfs && tools.unsquashfs)) return tools
   const { cachedImageTools, fetchImageTools } = await import('../system/squashfs-tools.ts')
   const cached = { ...tools, ...(await cachedImageTools()) }
-  return fetching && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(fetching)) } : cached
+  return mayFetch && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(signal)) } : cached
 }
 
 /** The formats that this runner can restore; the lookup then never finds an entry that it cannot restore. */
 export async function readableFormats(
   store: Store,
   inputs: Inputs,
-  mounting: MountSupport,
+  { mounting, signal }: { mounting: MountSupport; signal: AbortSignal },
 ): Promise<Format[]> {
   const canMount = mayMount(mounting)
   // The format that this job saves comes first: its entry is the likeliest hit.
   const rank = ({ id, image }: Format): number => (id === inputs.format ? 2 : Number(image && canMount))
   const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a))
   if (canMount || !possible.some(({ image }) => image)) return possible
-  const tools = await toolsFor(inputs)
+  const tools = await toolsFor(inputs, signal)
   return possible.filter((format) => !format.image || format.unsupportedReason(tools, 'unpack') === undefined)
 }
 

@@ -1,8 +1,9 @@
 /** Root's rights: this process has them, or sudo lends them without a password. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { type Command, outputOf, runCommand, type Surroundings, startPipeline } from '../system/process.ts'
+import { runCommand, type Surroundings } from '../system/pipeline.ts'
+import type { Command } from '../system/program.ts'
+import { run } from '../system/run.ts'
 
 /** The only programs that are run with root's rights. */
 type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm'
@@ -14,7 +15,7 @@ export interface Rights {
    * An archive of directories without their members, but with the attributes that this mask names. Takes names that end
    * in NUL, and needs GNU tar. @throws ToolFailure, or the abort reason
    */
-  attributesOf(names: string, mask: string, where: Surroundings): Promise<Buffer>
+  attributesOf(names: string, mask: string, where: Omit<Surroundings, 'stdin'>): Promise<Buffer>
   /** The kernel's log since the start, as far as the kernel has kept it. @throws ToolFailure */
   kernelLog(): Promise<string>
 }
@@ -26,7 +27,7 @@ export async function findRights(signal: AbortSignal): Promise<Rights | undefine
   if (!sudo) return undefined
   const bySudo = ({ path, args }: Command): Command => ({ path: sudo, args: ['-n', '--', path, ...args] })
   try {
-    await runCommand(bySudo({ path: systemPath('true') ?? 'true', args: [] }), { cwd: '/', signal })
+    await run(bySudo({ path: systemPath('true') ?? 'true', args: [] }), { cwd: '/', signal })
   } catch {
     signal.throwIfAborted()
     return undefined
@@ -46,12 +47,12 @@ function rightsBy(asRoot: (command: Command) => Command): Rights {
       const attributes = ['--xattrs', `--xattrs-include=${mask}`]
       const directories = ['--no-recursion', '--null', '--verbatim-files-from', '--files-from=-']
       const args = ['--create', '--file=-', '--format=posix', ...attributes, ...directories]
-      const { stdin, stdout, ended } = startPipeline([commandOf('tar', args)], where)
-      stdin.end(names, 'latin1')
-      const [archive] = await Promise.all([buffer(stdout), ended])
-      return archive
+      return run(commandOf('tar', args), { ...where, input: Buffer.from(names, 'latin1'), limitMs: Infinity })
     },
-    kernelLog: async () => outputOf(commandOf('dmesg', [])),
+    async kernelLog() {
+      const log = await run(commandOf('dmesg', []), { cwd: '/', signal: AbortSignal.timeout(10_000) })
+      return log.toString()
+    },
   }
 }
 

@@ -2,6 +2,7 @@
 import { type EventEmitter, once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { ToolFailure } from './failure.ts'
+import { howEnded } from './program.ts'
 
 /** A started program, as far as its end needs it. */
 interface Program extends EventEmitter {
@@ -56,10 +57,6 @@ async function ended(child: Program, { mayEcho }: { mayEcho: boolean }): Promise
   // everything.
   if (mayEcho && (signal === 'SIGPIPE' || echo.test(complaints()))) return
   throw new ToolFailure(`${child.spawnfile} ${howEnded(code, signal)}${complaints()}`)
-}
-
-export function howEnded(exitCode: number | null, signal: NodeJS.Signals | null): string {
-  return signal ? `was ended by ${signal}` : `failed with exit code ${exitCode}`
 }
 
 const keptCharacters = 1000

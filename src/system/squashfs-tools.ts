@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { cacheDir, find } from '@actions/tool-cache'
 import { checkOwn, checkOwnDirectory } from './disk/ownership.ts'
 import { messageOf } from './failure.ts'
-import { findProgram } from './find-program.ts'
-import { runProgram } from './process.ts'
+import { findProgram } from './program.ts'
+import { runProgram } from './run.ts'
 import { info, tempDir } from './runner.ts'
 import { imageToolVersion, type Tools } from './tools.ts'
 
@@ -78,11 +78,11 @@ export async function fetchImageTools(signal: AbortSignal): Promise<Partial<Imag
     if (!findProgram('apt-get')) return {}
     const unpacked = join(dir, 'unpacked')
     await mkdir(unpacked)
-    await runProgram('apt-get', ['download', '-q', packageName], { cwd: dir, signal })
+    await runProgram('apt-get', ['download', '-q', packageName], { cwd: dir, signal, limitMs: 120_000 })
     const deb = (await readdir(dir)).find((file) => file.endsWith('.deb')) ?? ''
     await runProgram('dpkg-deb', ['-x', join(dir, deb), unpacked], { cwd: dir, signal })
     // Libraries that the program needs may be missing.
-    const version = await imageToolVersion(join(unpacked, 'usr/bin/mksquashfs'))
+    const version = await imageToolVersion(join(unpacked, 'usr/bin/mksquashfs'), signal)
     if (!version) throw new Error('the system has none that is 4.5 or newer')
     const cached = await cacheDir(unpacked, packageName, version.replace(/^\d+\.\d+$/, '$&.0'))
     // Some users' files can be written by their group.

@@ -1,8 +1,10 @@
 /** Finds the programs that Headstart uses, and the dialect of tar. */
 
 import { readFileSync } from 'node:fs'
-import { findProgram } from './find-program.ts'
-import { outputOf } from './process.ts'
+import { messageOf } from './failure.ts'
+import { findProgram } from './program.ts'
+import { run } from './run.ts'
+import { info } from './runner.ts'
 
 export interface TarProgram {
   path: string
@@ -23,44 +25,39 @@ export interface Tools {
 }
 
 /**
- * Looks for the programs on PATH, once per run.
+ * Looks for the programs on PATH.
  * @param images whether to look for the image tools, too
  */
-export async function findTools(images = true): Promise<Tools> {
-  const imageTool = images ? findImageTool : () => undefined
-  const [tar, zstd, mksquashfs, unsquashfs] = await Promise.all([
-    findTar(),
-    findProgram('zstd'),
+export async function findTools(signal: AbortSignal, images = true): Promise<Tools> {
+  const imageTool = async (name: string): Promise<string | undefined> => {
+    const path = images ? findProgram(name) : undefined
+    return path && (await imageToolVersion(path, signal)) && path
+  }
+  const [tar, mksquashfs, unsquashfs] = await Promise.all([
+    findTar(signal),
     imageTool('mksquashfs'),
     imageTool('unsquashfs'),
   ])
-  return { tar, zstd, mksquashfs, unsquashfs }
-}
-
-async function findImageTool(name: string): Promise<string | undefined> {
-  const path = findProgram(name)
-  return path && (await imageToolVersion(path).catch(() => undefined)) && path
+  return { tar, zstd: findProgram('zstd'), mksquashfs, unsquashfs }
 }
 
 /**
  * The version of mksquashfs or unsquashfs; undefined where it is older than 4.5. Older versions of mksquashfs take no
  * archives; older versions of unsquashfs can be made to write outside their directory (CVE-2021-40153). Distributions
  * that package 4.5 have also fixed CVE-2021-41072 in it.
- * @throws ToolFailure where the program does not run
  */
-export async function imageToolVersion(path: string): Promise<string | undefined> {
-  // Some versions exit with 1 after they print their version.
-  const text = await outputOf({ path, args: ['-version'] }, [0, 1])
+export async function imageToolVersion(path: string, signal: AbortSignal): Promise<string | undefined> {
+  const text = await answerTo('-version', path, signal)
   const [, version, major, minor] = text.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? []
   return Number(major) * 100 + Number(minor) >= 405 ? version : undefined
 }
 
-async function findTar(): Promise<Tar> {
+async function findTar(signal: AbortSignal): Promise<Tar> {
   // The programs of Windows take several times as long for each file, and lose names.
   if (process.platform === 'win32') return { dialect: 'node' }
   for (const name of ['tar', 'gtar', 'bsdtar']) {
     const path = findProgram(name)
-    const dialect = path && (dialectInside(path) ?? dialectOf(await versionOf(path)))
+    const dialect = path && (dialectInside(path) ?? dialectOf(await answerTo('--version', path, signal)))
     if (dialect) return { path, dialect }
   }
   return { dialect: 'node' }
@@ -79,8 +76,17 @@ function dialectInside(path: string): TarProgram['dialect'] | undefined {
   }
 }
 
-function versionOf(path: string): Promise<string> {
-  return outputOf({ path, args: ['--version'] }).catch(() => '')
+/** The answer of a program to a question for its version; empty where it gives none. @throws only the abort reason */
+async function answerTo(question: string, path: string, signal: AbortSignal): Promise<string> {
+  // Some versions of mksquashfs exit with 1 after they print their version.
+  const options = { cwd: '/', signal, limitMs: 10_000, goodCodes: [0, 1] }
+  try {
+    return (await run({ path, args: [question] }, options)).toString()
+  } catch (error) {
+    signal.throwIfAborted()
+    info(`Not used: ${messageOf(error)}`)
+    return ''
+  }
 }
 
 function dialectOf(version: string): TarProgram['dialect'] | undefined {

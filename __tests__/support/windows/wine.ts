@@ -15,7 +15,7 @@ import {
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { System } from '../../../scripts/as-runner.ts'
-import { programPath } from '../../../src/system/find-program.ts'
+import { programPath } from '../../../src/system/program.ts'
 import type { Place } from '../host.ts'
 import { type Stoppable, startServer } from '../servers/supervised.ts'
 

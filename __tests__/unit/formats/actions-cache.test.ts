@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { selectionOf } from '../../../src/files/patterns.ts'
 import { actionsCache } from '../../../src/formats/actions-cache/actions-cache.ts'
-import { programPath } from '../../../src/system/find-program.ts'
+import { programPath } from '../../../src/system/program.ts'
 import { findTools, type Tools } from '../../../src/system/tools.ts'
 import { hostileShapes, type TarEntry, tarOf } from '../../support/corpus/hostile.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
@@ -34,7 +34,7 @@ describe('versions', () => {
 })
 
 // To look for them starts each once.
-const finding = findTools()
+const finding = findTools(never)
 
 interface Unpacking {
   lines: string[]
@@ -253,7 +253,7 @@ it('an archive with more names than fit into a small heap is refused', () => {
     }
     const { roots } = selectionOf(['deps'], '/ws')
     const signal = new AbortController().signal
-    const job = { segments: [], body: body(), dir, roots, workspace: '/ws', tools: await findTools(), signal }
+    const job = { segments: [], body: body(), dir, roots, workspace: '/ws', tools: await findTools(signal), signal }
     await actionsCache.unpack(job).catch((error) => console.log(error.message))
   `
   const args = [

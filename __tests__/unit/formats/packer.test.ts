@@ -29,7 +29,7 @@ async function pack(lines: string[], write?: (bytes: Buffer) => Promise<void>) {
     leftOut: undefined,
     workspace: tree,
     scratch: scratch.fresh(),
-    tools: await findTools(),
+    tools: await findTools(new AbortController().signal),
     level: 1,
     signal: new AbortController().signal,
     write: write ?? (async (bytes) => void pieces.push(bytes)),

@@ -38,7 +38,7 @@ import { newScratch } from '../../support/scratch.ts'
 const scratch = newScratch()
 const { signal } = new AbortController()
 
-const finding = findTools()
+const finding = findTools(signal)
 
 interface Made {
   body: Buffer

@@ -5,15 +5,10 @@ import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { programPath } from '../../../src/system/find-program.ts'
-import {
-  type Command,
-  outputOf,
-  type Pipeline,
-  runProgram,
-  startDetached,
-  startPipeline,
-} from '../../../src/system/process.ts'
+import { startDetached } from '../../../src/system/detached.ts'
+import { type Pipeline, startPipeline } from '../../../src/system/pipeline.ts'
+import { type Command, programPath } from '../../../src/system/program.ts'
+import { type RunOptions, run, runProgram } from '../../../src/system/run.ts'
 import { children } from '../../support/jobs/processes.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -28,6 +23,9 @@ beforeAll(async () => {
 
 const command = (name: string, ...args: string[]): Command => ({ path: paths.get(name) ?? name, args })
 const script = (text: string, ...args: string[]): Command => command('sh', '-c', text, 'sh', ...args)
+
+const outputOf = async (command: Command, options: Partial<RunOptions> = {}): Promise<string> =>
+  (await run(command, { ...where, ...options })).toString()
 
 const before = children().map(({ pid }) => pid)
 const left = () => children().filter(({ pid }) => !before.includes(pid))
@@ -270,6 +268,70 @@ describe('one program', () => {
     })
   })
 
+  it('may fail with exit codes that mean success', async () => {
+    const version = script('echo version; exit 1')
+    expect(await outputOf(version, { goodCodes: [0, 1] })).toBe('version\n')
+    await expect(outputOf(version)).rejects.toThrow('exit code 1')
+  })
+
+  it('by a signal is named with the signal', async () => {
+    await expect(outputOf(script('kill -TERM $$'))).rejects.toThrow('was ended by SIGTERM')
+  })
+
+  it('that cannot be started is named', async () => {
+    const garbage = join(scratch.dir, 'garbage')
+    writeFileSync(garbage, '#!/no/such/interpreter', { mode: 0o755 })
+    for (const path of [garbage, join(scratch.dir, 'missing'), `${scratch.dir}/ends in \\`])
+      await expect(outputOf({ path, args: [] })).rejects.toMatchObject({
+        name: 'ToolFailure',
+        message: expect.stringContaining(`${path} could not be run: `),
+      })
+  })
+
+  it('gets its input, and without input an empty one', async () => {
+    expect(await outputOf(command('cat'), { input: Buffer.from('text') })).toBe('text')
+    expect(await outputOf(command('cat'))).toBe('')
+  })
+
+  it('gives its output byte by byte', async () => {
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
+    expect(await run(command('cat'), { ...where, input: bytes })).toEqual(bytes)
+  })
+
+  it('may end before it has read its input', async () => {
+    expect(await outputOf(script('exit 0'), { input: Buffer.alloc(10 * megabyte) })).toBe('')
+    const garbage = join(scratch.dir, 'more garbage')
+    writeFileSync(garbage, '#!/no/such/interpreter', { mode: 0o755 })
+    const running = outputOf({ path: garbage, args: [] }, { input: Buffer.alloc(10 * megabyte) })
+    await expect(running).rejects.toThrow('could not be run')
+  })
+
+  it('that does not end is killed, and no other with it', async () => {
+    const running = outputOf(command('cat'), { input: Buffer.alloc(10 * megabyte) })
+    const late = outputOf(script('kill -STOP $$'), { limitMs: 100 })
+    await expect(late).rejects.toMatchObject({
+      name: 'ToolFailure',
+      message: `${paths.get('sh')} did not end within 0.1 seconds`,
+    })
+    expect(await running).toHaveLength(10 * megabyte)
+  })
+
+  it('ends when its signal aborts, also before its start', async () => {
+    const stop = new AbortController()
+    const reason = new Error('the reason')
+    const running = outputOf(script('kill -STOP $$'), { signal: stop.signal })
+    while (left().length === 0) await setTimeout(5)
+    const starting = outputOf(command('sleep', '1000'), { signal: stop.signal })
+    stop.abort(reason)
+    await Promise.all([running, starting].map((ended) => expect(ended).rejects.toBe(reason)))
+    await expect(outputOf(command('sleep', '1000'), { signal: stop.signal })).rejects.toBe(reason)
+  })
+
+  it('may leave a process behind that holds its output', async () => {
+    const pid = (await outputOf(script('sleep 1000 & echo $!'))).trim()
+    process.kill(Number(pid), 'SIGKILL')
+  })
+
   it('of the system is found on PATH', async () => {
     const cwd = scratch.fresh()
     await runProgram('mkdir', ['made'], { ...where, cwd })
@@ -293,7 +355,7 @@ describe('one program', () => {
     const script = `
     process.chdir(${JSON.stringify(cwd)})
     process.env.PATH = ${JSON.stringify(path)}
-    const { findProgram } = await import(${JSON.stringify(join(import.meta.dirname, '../../../src/system/find-program.ts'))})
+    const { findProgram } = await import(${JSON.stringify(join(import.meta.dirname, '../../../src/system/program.ts'))})
     process.stdout.write(findProgram('tool') + ' ' + findProgram('other'))`
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
       encoding: 'utf8',

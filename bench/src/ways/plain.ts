@@ -1,8 +1,9 @@
 /** The ways that need only common programs: zip, tar, lz4, zstd and squashfs-tools. */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { programPath } from '../../../src/system/find-program.ts'
-import { type Command, startPipeline } from '../../../src/system/process.ts'
+import { startPipeline } from '../../../src/system/pipeline.ts'
+import type { Command } from '../../../src/system/program.ts'
+import { programPath } from '../../../src/system/program.ts'
 import type { Way } from './way.ts'
 
 /** Pipelines without a shell: TREE is the name of the tree's directory, ARCHIVE the path of the archive. */

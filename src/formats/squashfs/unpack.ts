@@ -5,7 +5,8 @@ import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { Root } from '../../files/patterns.ts'
 import { removeTree } from '../../files/staging.ts'
 import { BadEntry } from '../../system/failure.ts'
-import { runProgram, startPipeline } from '../../system/process.ts'
+import { startPipeline } from '../../system/pipeline.ts'
+import { runProgram } from '../../system/run.ts'
 import type { UnpackJob } from '../format.ts'
 import { outputLimit } from '../output-limit.ts'
 import type { ImageSegment, Layer } from './images.ts'
@@ -132,7 +133,7 @@ function countMembers(root: Root, tree: string): number {
 
 // Run by root, unsquashfs keeps the files' owners. Run by any user, it keeps setuid, setgid and sticky bits.
 async function takeOver(tree: string, signal: AbortSignal): Promise<void> {
-  const where = { cwd: tree, signal }
+  const where = { cwd: tree, signal, limitMs: Infinity }
   chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1)
   if (process.geteuid?.() === 0) await runProgram('chown', ['-hR', '0:0', '.'], where)
   const special = ['!', '-type', 'l', '-perm', '/7000']

@@ -2,7 +2,7 @@
 
 import { basesOf } from '../../files/member-paths.ts'
 import type { Root } from '../../files/patterns.ts'
-import { type Surroundings, startPipeline } from '../../system/process.ts'
+import { type Surroundings, startPipeline } from '../../system/pipeline.ts'
 import type { Tar, TarProgram } from '../../system/tools.ts'
 import { describeCommand, extractCommand, stampCommand, type TarCommand } from './tar-commands.ts'
 import type { Codec } from './zstd.ts'

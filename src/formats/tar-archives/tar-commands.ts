@@ -1,7 +1,7 @@
 /** The command lines of tar, in both dialects, and their counterparts where tar runs in threads of this process. */
 
 import type { Bases } from '../../files/member-paths.ts'
-import type { Command } from '../../system/process.ts'
+import type { Command } from '../../system/program.ts'
 import type { Tar, TarProgram } from '../../system/tools.ts'
 import type { SegmentPlan } from '../tar/segments.ts'
 

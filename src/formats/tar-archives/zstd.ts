@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { pipeline as join, type Writable } from 'node:stream'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
-import { type Pipeline, type Surroundings, startPipeline } from '../../system/process.ts'
+import { type Pipeline, type Surroundings, startPipeline } from '../../system/pipeline.ts'
 import { type OutputLimit, outputLimit } from '../output-limit.ts'
 import { type FrameSink, frameSink, type Sink } from './sink.ts'
 import type { TarCommand } from './tar-commands.ts'

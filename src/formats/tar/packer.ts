@@ -1,7 +1,7 @@
 /** Packs segments, one after the other, to zstd frames. */
 
 import { basesOf, pathsIn } from '../../files/member-paths.ts'
-import type { Pipeline } from '../../system/process.ts'
+import type { Pipeline } from '../../system/pipeline.ts'
 import type { PackJob } from '../format.ts'
 import { archiveWriter } from '../tar-archives/threads/create.ts'
 import { frameContentBytes, frameOf } from '../tar-archives/threads/frame.ts'

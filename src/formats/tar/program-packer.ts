@@ -1,6 +1,6 @@
 /** Packs with GNU tar or bsdtar, which can find holes: Node can not. */
 import { join } from 'node:path'
-import type { Pipeline } from '../../system/process.ts'
+import type { Pipeline } from '../../system/pipeline.ts'
 import type { PackJob } from '../format.ts'
 import { linkBases } from '../packing.ts'
 import { createCommand } from '../tar-archives/tar-commands.ts'

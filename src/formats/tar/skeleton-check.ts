@@ -2,7 +2,7 @@
 import { createZstdDecompress } from 'node:zlib'
 import { lengthOf } from '../../system/bytes/chunker.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
-import type { Surroundings } from '../../system/process.ts'
+import type { Surroundings } from '../../system/pipeline.ts'
 import { type OutputLimit, outputLimit } from '../output-limit.ts'
 import type { Skeleton } from '../tar-archives/skeleton.ts'
 import { applyRecords, paddingAfter, recordBytes } from '../tar-archives/tar-records.ts'

@@ -1,9 +1,9 @@
 /** Asks the tools of a preset where they keep their files, and which version they have. */
 import { readFileSync } from 'node:fs'
+import { answerOf } from '../../system/detached.ts'
 import { messageOf } from '../../system/failure.ts'
-import { findProgram } from '../../system/find-program.ts'
 import { join, pathMaths, resolve, slashed } from '../../system/native-path.ts'
-import { answerOf } from '../../system/process.ts'
+import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
 import type { Answered } from './choose.ts'
 import { isSmallFileOf } from './lock-files.ts'

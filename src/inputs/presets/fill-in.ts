@@ -2,8 +2,8 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { homedir, userInfo } from 'node:os'
 import { JobFailure } from '../../system/failure.ts'
-import { findProgram } from '../../system/find-program.ts'
 import { isAbsolute, relative, resolve, slashed } from '../../system/native-path.ts'
+import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
 import { answered } from './ask.ts'
 import {

@@ -74,7 +74,7 @@ async function openFrom(
   const isStream = !Number.isFinite(entry.size)
   if (!isStream) logSize(entry.size)
   let found: Promise<Tools> | undefined
-  const tools = (): Promise<Tools> => (found ??= toolsFor(inputs))
+  const tools = (): Promise<Tools> => (found ??= toolsFor(inputs, signal))
   const [contents] = await Promise.all([
     format.indexed
       ? timeline.during('index', () => indexedContents(entry, context))

@@ -61,7 +61,7 @@ export async function restoreCache(job: CacheRestore): Promise<Hit> {
     const store = openStore(storeOptions(inputs, run, signal))
     findings.store = store.label
     const mounting = await probed(inputs, signal)
-    const formats = await readableFormats(store, inputs, mounting)
+    const formats = await readableFormats(store, inputs, { mounting, signal })
     const versions = formats.flatMap((format) => format.versions(inputs))
     const server = startServerFor(inputs, mounting)
     const context = { inputs, formats, mounting, server, remember, timeline, findings, signal }

@@ -95,7 +95,7 @@ interface Saving {
 async function saveMatches(saving: Saving): Promise<boolean> {
   const { inputs, key, run, scope, store, state, watch, timeline, signal } = saving
   // Fetch image tools only where the user asks for mounting.
-  const tools = await toolsFor(inputs, ['mount', 'lazy'].includes(inputs.mode) ? signal : undefined)
+  const tools = await toolsFor(inputs, signal, ['mount', 'lazy'].includes(inputs.mode))
   const format = await formatFor(store, inputs, { tools, signal })
   const [version = ''] = format.versions(inputs, tools)
   const name = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run) }

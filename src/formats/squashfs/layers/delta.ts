@@ -1,7 +1,7 @@
 /** Makes the image of what a job has changed in a mounted image. */
 import { lstatSync } from 'node:fs'
 import { fromBytes } from '../../../files/byte-strings.ts'
-import { startPipeline } from '../../../system/process.ts'
+import { startPipeline } from '../../../system/pipeline.ts'
 import type { TarProgram } from '../../../system/tools.ts'
 import type { PackJob } from '../../format.ts'
 import { headerOf } from '../../tar-archives/member-header.ts'

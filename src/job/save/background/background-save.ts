@@ -6,9 +6,9 @@ import type { Inputs } from '../../../inputs/inputs.ts'
 import { choice } from '../../../inputs/values.ts'
 import { messageLine } from '../../../mounts/lazy/serve-request.ts'
 import { startOf } from '../../../mounts/processes.ts'
+import { startDetached } from '../../../system/detached.ts'
 import { readOwnFile } from '../../../system/disk/trusted-file.ts'
 import { JobFailure, messageOf } from '../../../system/failure.ts'
-import { startDetached } from '../../../system/process.ts'
 import * as runner from '../../../system/runner.ts'
 import { cachesOf, fillInputs, forCache, inputsOf } from '../../caches-of-step.ts'
 import { toolsFor } from '../../formats-of-job.ts'
@@ -100,7 +100,7 @@ async function start({ states, inputs }: Plan, signal: AbortSignal): Promise<str
     // The process has no log to mask them in.
     for (const secret of [one.s3.secretAccessKey, one.s3.sessionToken]) if (secret) runner.mask(secret)
     // To install programs would be in the way of the next steps.
-    if (['mount', 'lazy'].includes(one.mode)) await toolsFor(one, signal)
+    if (['mount', 'lazy'].includes(one.mode)) await toolsFor(one, signal, true)
   }
   const dir = mkdtempSync(join(runner.tempDir(), 'headstart-'))
   const sinceNs = String(lstatSync(dir, { bigint: true }).ctimeNs)

@@ -1,7 +1,7 @@
 /** Leaves processors, disks and memory to the job's steps, as far as the system allows. For Linux. */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import { runProgram } from '../../../system/process.ts'
+import { runProgram } from '../../../system/run.ts'
 
 const { PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority
 

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-2OKIEQDR.js";
+} from "./shared-F6NOCMJ5.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-HXNBCXVK.js";
+import "./shared-4QFSCBAY.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-HXNBCXVK.js";
+import "./shared-4QFSCBAY.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

@@ -5,7 +5,7 @@ import {
   c as K,
   e as V,
   f as S
-} from "./shared-JQHHUMWD.js";
+} from "./shared-J2NYUZU3.js";
 import {
   c as I
 } from "./shared-72T4OHSJ.js";
@@ -13,7 +13,7 @@ import {
   a as ne,
   b as ae,
   c as oe
-} from "./shared-HXNBCXVK.js";
+} from "./shared-4QFSCBAY.js";
 
 // lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 var Z = ae((Oe, Q) => {

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var hb = Object.create;
-var Hc = Object.defineProperty;
-var gb = Object.getOwnPropertyDescriptor;
-var yb = Object.getOwnPropertyNames;
-var wb = Object.getPrototypeOf, bb = Object.prototype.hasOwnProperty;
-var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
+var Rb = Object.create;
+var Zc = Object.defineProperty;
+var $b = Object.getOwnPropertyDescriptor;
+var Ib = Object.getOwnPropertyNames;
+var Mb = Object.getPrototypeOf, Tb = Object.prototype.hasOwnProperty;
+var T = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
   if (typeof require < "u") return require.apply(this, arguments);
@@ -18,277 +18,272 @@ var N = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var Sb = (e, t, n, r) => {
+var Ab = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of yb(t))
-      !bb.call(e, o) && o !== n && Hc(e, o, { get: () => t[o], enumerable: !(r = gb(t, o)) || r.enumerable });
+    for (let o of Ib(t))
+      !Tb.call(e, o) && o !== n && Zc(e, o, { get: () => t[o], enumerable: !(r = $b(t, o)) || r.enumerable });
   return e;
 };
-var _ = (e, t, n) => (n = e != null ? hb(wb(e)) : {}, Sb(
+var _ = (e, t, n) => (n = e != null ? Rb(Mb(e)) : {}, Ab(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  t || !e || !e.__esModule ? Hc(n, "default", { value: e, enumerable: !0 }) : n,
+  t || !e || !e.__esModule ? Zc(n, "default", { value: e, enumerable: !0 }) : n,
   e
 ));
 
 // lighter-node:crypto?src/names/keys.ts
-var zc = N((DA, ti) => {
-  ti.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  ti.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Xc = N((a1, si) => {
+  si.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  si.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/names/rolling.ts
-var ef = N((WA, ai) => {
-  ai.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  ai.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var ff = N((f1, mi) => {
+  mi.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  mi.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var uf = N((KA, li) => {
-  li.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  li.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var wf = N((g1, gi) => {
+  gi.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  gi.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var hf = N((c1, pf) => {
-  pf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var vf = N((I1, xf) => {
+  xf.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var gf = N((f1, Zr) => {
-  Zr.exports = (e, t) => {
+var Pf = N((M1, to) => {
+  to.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  Zr.exports.ok = Zr.exports;
+  to.exports.ok = to.exports;
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var wu = N((NC, Fi) => {
-  Fi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Fi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Iu = N((eF, Ji) => {
+  Ji.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Ji.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Eu = N((KC, Ni) => {
-  Ni.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ni.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Du = N((lF, Gi) => {
+  Gi.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Gi.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var _u = N((aF, Wi) => {
-  Wi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Wi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Vu = N((OF, Zi) => {
+  Zi.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Zi.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Ku = N((BF, zi) => {
-  zi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  zi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var im = N((zF, ea) => {
+  ea.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  ea.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var em = N((CF, Qu) => {
-  Qu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var lm = N((XF, mm) => {
+  mm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
-// lighter-node:child_process?src/system/process.ts
-var nm = N((FF, tm) => {
-  tm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
-});
-
-// lighter-node:stream/consumers?src/system/process.ts
-var om = N((NF, rm) => {
-  rm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+// lighter-node:child_process?src/system/pipeline.ts
+var pm = N((QF, dm) => {
+  dm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:child_process")[t] }));
 });
 
 // lighter-node:v8?src/formats/tar-archives/threads/start.ts
-var um = N((XF, fm) => {
-  fm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var Sm = N((mN, bm) => {
+  bm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/threads/frame.ts
-var dm = N((eN, lm) => {
-  lm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var vm = N((dN, xm) => {
+  xm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/zstd.ts
-var Om = N((hN, Pm) => {
-  Pm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Fm = N((RN, Cm) => {
+  Cm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Nm = N((zN, Fm) => {
-  Fm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var Gm = N((r_, Jm) => {
+  Jm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/make/directory-image.ts
-var il = N((Y_, sl) => {
-  sl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var gl = N((fL, hl) => {
+  hl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/system/disk/local-socket.ts
-var al = N((Z_, ia) => {
-  ia.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  ia.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var yl = N((uL, da) => {
+  da.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  da.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var kl = N((dL, Sl) => {
-  Sl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var Ml = N((BL, Il) => {
+  Il.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/check.ts
-var Cl = N((NL, Al) => {
-  Al.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var zl = N((VL, Hl) => {
+  Hl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/metadata.ts
-var Nl = N((_L, Fl) => {
-  Fl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Gl = N((YL, Jl) => {
+  Jl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/layers/removals.ts
-var Pd = N((ND, vd) => {
-  vd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Cd = N((VD, Ad) => {
+  Ad.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var op = N((tU, rp) => {
-  rp.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
-});
-
-// lighter-node:stream/consumers?src/mounts/root-rights.ts
-var pp = N((PU, dp) => {
-  dp.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var gp = N((kU, hp) => {
+  hp.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var kp = N((zU, is) => {
-  is.exports = (e, t) => {
-    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
-  };
-  is.exports.ok = is.exports;
-});
-
-// lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Op = N((qU, cs) => {
-  cs.exports = (e, t) => {
-    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
-  };
-  cs.exports.ok = cs.exports;
-});
-
-// lighter-node:assert?@actions/glob/lib/internal-path.js
-var Bp = N((KU, fs) => {
+var Mp = N((lW, fs) => {
   fs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   fs.exports.ok = fs.exports;
 });
 
+// lighter-node:assert?@actions/glob/lib/internal-pattern.js
+var Fp = N((hW, ms) => {
+  ms.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  ms.exports.ok = ms.exports;
+});
+
+// lighter-node:assert?@actions/glob/lib/internal-path.js
+var Np = N((gW, ls) => {
+  ls.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  ls.exports.ok = ls.exports;
+});
+
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Rp = N((sW, Ta) => {
-  Ta.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ta.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Lp = N((EW, Da) => {
+  Da.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Da.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Dp = N((RW, Ca) => {
-  Ca.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ca.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Vp = N((YW, Wa) => {
+  Wa.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Wa.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/system/disk/draft-file.ts
-var Qp = N((YW, La) => {
-  La.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  La.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var fh = N((wj, Ja) => {
+  Ja.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Ja.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stores/stash/flight.ts
-var Mh = N((qj, qa) => {
-  qa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  qa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Wh = N((hH, ec) => {
+  ec.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  ec.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:child_process?src/system/detached.ts
+var mg = N((k4, ug) => {
+  ug.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:child_process")[t] }));
 });
 
 // lighter-node:readline?src/mounts/lazy/serve-request.ts
-var pg = N((S4, dg) => {
-  dg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var Eg = N((V4, Bg) => {
+  Bg.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:readline")[t] }));
 });
 
 // lighter-node:readline?src/mounts/broker.ts
-var _g = N((wz, Ng) => {
-  Ng.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var Yg = N((qz, Vg) => {
+  Vg.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mounts/kernel-config.ts
-var Wg = N((Pz, Ug) => {
-  Ug.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var ey = N((Qz, Qg) => {
+  Qg.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var hw = N((vq, Oc) => {
-  Oc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Oc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Rw = N((Xq, Ac) => {
+  Ac.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Ac.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/files/secrets/tokens.ts
-var Pw = N((Kq, vw) => {
-  vw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var _w = N((vK, Nw) => {
+  Nw.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // src/names/keys.ts
-var qr = _(zc(), 1), Jc = 10, Gr = 512;
-function ri(e) {
-  if (e.length > Jc) return `Key Validation Error: Keys are limited to a maximum of ${Jc}.`;
+var Zr = _(Xc(), 1), Qc = 10, Yr = 512;
+function ai(e) {
+  if (e.length > Qc) return `Key Validation Error: Keys are limited to a maximum of ${Qc}.`;
   for (let t of e) {
-    if (t.length > Gr)
-      return `Key Validation Error: ${t} cannot be larger than ${Gr} characters.`;
+    if (t.length > Yr)
+      return `Key Validation Error: ${t} cannot be larger than ${Yr} characters.`;
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
-function ee(e, t) {
+function te(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var Gc = oi;
-function oi(e) {
-  let t = (0, qr.createHash)("sha256");
+var ef = ci;
+function ci(e) {
+  let t = (0, Zr.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
-function qc(e, t) {
+function tf(e, t) {
   for (let n of e) {
-    let r = ni(t.filter((o) => o.key === n)) ?? ni(t.filter((o) => ee(o.key, n))) ?? ni(t.filter((o) => o.key.startsWith(n)));
+    let r = ii(t.filter((o) => o.key === n)) ?? ii(t.filter((o) => te(o.key, n))) ?? ii(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
-function ni(e) {
-  return e.toSorted(si)[0];
+function ii(e) {
+  return e.toSorted(fi)[0];
 }
-function si(e, t) {
+function fi(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var Kc = 225, kb = 160;
-function zn(e) {
-  let t = Xc(e) || "%";
-  return t.length <= Kc ? t : `${Yc(e)}~${(0, qr.createHash)("sha256").update(e).digest("hex")}`;
+var nf = 225, Cb = 160;
+function Xn(e) {
+  let t = af(e) || "%";
+  return t.length <= nf ? t : `${of(e)}~${(0, Zr.createHash)("sha256").update(e).digest("hex")}`;
 }
-function Vc(e) {
-  let t = zn(e).replace(
+function rf(e) {
+  let t = Xn(e).replace(
     /%[0-9A-F]{2}|[A-Z]/g,
-    (n) => n.length > 1 ? n : Qc(n)
+    (n) => n.length > 1 ? n : cf(n)
   );
-  return t.length <= Kc ? t : `~${(0, qr.createHash)("sha256").update(e).digest("hex")}`;
+  return t.length <= nf ? t : `~${(0, Zr.createHash)("sha256").update(e).digest("hex")}`;
 }
-function Yc(e) {
-  return Xc(e).slice(0, kb);
+function of(e) {
+  return af(e).slice(0, Cb);
 }
-function Zc(e, t) {
+function sf(e, t) {
   let n = e.toLowerCase();
-  return t.some((r) => n.startsWith(Yc(r).toLowerCase()));
+  return t.some((r) => n.startsWith(of(r).toLowerCase()));
 }
-function ii(e) {
+function ui(e) {
   if (e.includes("~")) return;
   if (e === "%") return "";
   let t = e.replace(
@@ -297,56 +292,56 @@ function ii(e) {
   );
   return Buffer.from(t, "latin1").toString("utf8");
 }
-function Xc(e) {
-  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, Qc);
+function af(e) {
+  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, cf);
 }
-function Qc(e) {
+function cf(e) {
   return `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
 // src/names/rolling.ts
-var rf = _(ef(), 1);
-function te(e) {
-  return e ? Pb : xb;
+var lf = _(ff(), 1);
+function ne(e) {
+  return e ? _b : Fb;
 }
-var xb = {
-  mistake: ri,
+var Fb = {
+  mistake: ai,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, of = "~v", vb = of.length + 49, tf = Gr - vb, Pb = {
+}, df = "~v", Nb = df.length + 49, uf = Yr - Nb, _b = {
   mistake(e) {
-    let [t = ""] = e, n = ci(t).length > tf, r = `Key Validation Error: ${t} cannot be larger than ${tf} characters with rolling; ~ counts twice.`;
-    return ri(e) ?? (n ? r : void 0);
+    let [t = ""] = e, n = li(t).length > uf, r = `Key Validation Error: ${t} cannot be larger than ${uf} characters with rolling; ~ counts twice.`;
+    return ai(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
-    let n = Kr(e), r = t.length < 9 ? [n] : [];
-    return [n, ...r, ...t.map(ci)];
+    let n = Xr(e), r = t.length < 9 ? [n] : [];
+    return [n, ...r, ...t.map(li)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [nf(t, 20), nf(n, 5)];
-    return `${Kr(e)}${Date.now()}-${r}-${o}-${(0, rf.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [mf(t, 20), mf(n, 5)];
+    return `${Xr(e)}${Date.now()}-${r}-${o}-${(0, lf.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
-function Kr(e) {
-  return ci(e) + of;
+function Xr(e) {
+  return li(e) + df;
 }
-function sf(e) {
+function pf(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
-function ci(e) {
+function li(e) {
   return e.replaceAll("~", "~~");
 }
-function nf(e, t) {
+function mf(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var Ob = 3600 * 1e3;
-function af(e, t) {
-  let n = e.toSorted(si), r = n[0]?.createdAt.getTime() ?? 0;
+var Lb = 3600 * 1e3;
+function hf(e, t) {
+  let n = e.toSorted(fi), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > Ob;
+    return s >= t && r - i > Lb;
   });
 }
 
@@ -355,17 +350,17 @@ var A = class extends Error {
   name = "JobFailure";
 }, S = class extends Error {
   name = "BadEntry";
-}, Jt = class extends Error {
+}, Zt = class extends Error {
   name = "UnknownEntry";
-}, ve = class extends Error {
+}, Pe = class extends Error {
   name = "UnverifiedEntry";
-}, Gt = class extends Error {
+}, Xt = class extends Error {
   name = "NameTaken";
-}, qt = class extends Error {
+}, Qt = class extends Error {
   name = "SecretFound";
-}, Kt = class extends Error {
+}, en = class extends Error {
   name = "NamesCollide";
-}, oe = class extends Error {
+}, X = class extends Error {
   name = "ToolFailure";
 };
 function O(e) {
@@ -376,18 +371,18 @@ function R(e) {
 }
 
 // src/system/runner.ts
-import { AsyncLocalStorage as qb } from "node:async_hooks";
-import { homedir as Kb, tmpdir as Vb } from "node:os";
-import { join as Yb } from "node:path";
+import { AsyncLocalStorage as cS } from "node:async_hooks";
+import { homedir as fS, tmpdir as uS } from "node:os";
+import { join as mS } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
-import * as ff from "os";
+import * as yf from "os";
 
 // node_modules/@actions/core/lib/utils.js
-function Ue(e) {
+function je(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function fi(e) {
+function di(e) {
   return Object.keys(e).length ? {
     title: e.title,
     file: e.file,
@@ -399,68 +394,68 @@ function fi(e) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function et(e, t, n) {
-  let r = new ui(e, t, n);
-  process.stdout.write(r.toString() + ff.EOL);
+function tt(e, t, n) {
+  let r = new pi(e, t, n);
+  process.stdout.write(r.toString() + yf.EOL);
 }
-function mi(e, t = "") {
-  et(e, {}, t);
+function hi(e, t = "") {
+  tt(e, {}, t);
 }
-var cf = "::", ui = class {
+var gf = "::", pi = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
   toString() {
-    let t = cf + this.command;
+    let t = gf + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       t += " ";
       let n = !0;
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${Eb(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${Ub(o)}`);
         }
     }
-    return t += `${cf}${Bb(this.message)}`, t;
+    return t += `${gf}${Db(this.message)}`, t;
   }
 };
-function Bb(e) {
-  return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function Db(e) {
+  return je(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Eb(e) {
-  return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Ub(e) {
+  return je(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
 // node_modules/@actions/core/lib/file-command.js
-var mf = _(uf(), 1);
-import * as Yr from "fs";
-import * as Vr from "os";
-function di(e, t) {
+var bf = _(wf(), 1);
+import * as eo from "fs";
+import * as Qr from "os";
+function yi(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
-  if (!Yr.existsSync(n))
+  if (!eo.existsSync(n))
     throw new Error(`Missing file at path: ${n}`);
-  Yr.appendFileSync(n, `${Ue(t)}${Vr.EOL}`, {
+  eo.appendFileSync(n, `${je(t)}${Qr.EOL}`, {
     encoding: "utf8"
   });
 }
-function pi(e, t) {
-  let n = `ghadelimiter_${mf.randomUUID()}`, r = Ue(t);
+function wi(e, t) {
+  let n = `ghadelimiter_${bf.randomUUID()}`, r = je(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
     throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-  return `${e}<<${n}${Vr.EOL}${r}${Vr.EOL}${n}`;
+  return `${e}<<${n}${Qr.EOL}${r}${Qr.EOL}${n}`;
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as xi from "os";
+import * as Ti from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as Rb } from "os";
-import { constants as lf, promises as $b } from "fs";
-var gi = function(e, t, n, r) {
+import { EOL as Wb } from "os";
+import { constants as Sf, promises as jb } from "fs";
+var Si = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -486,8 +481,8 @@ var gi = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: Ib, appendFile: Mb, writeFile: Tb } = $b, df = "GITHUB_STEP_SUMMARY";
-var yi = class {
+}, { access: Hb, appendFile: zb, writeFile: Jb } = jb, kf = "GITHUB_STEP_SUMMARY";
+var ki = class {
   constructor() {
     this._buffer = "";
   }
@@ -498,14 +493,14 @@ var yi = class {
    * @returns step summary file path
    */
   filePath() {
-    return gi(this, void 0, void 0, function* () {
+    return Si(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
-      let t = process.env[df];
+      let t = process.env[kf];
       if (!t)
-        throw new Error(`Unable to find environment variable for $${df}. Check if your runtime environment supports job summaries.`);
+        throw new Error(`Unable to find environment variable for $${kf}. Check if your runtime environment supports job summaries.`);
       try {
-        yield Ib(t, lf.R_OK | lf.W_OK);
+        yield Hb(t, Sf.R_OK | Sf.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -533,9 +528,9 @@ var yi = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(t) {
-    return gi(this, void 0, void 0, function* () {
+    return Si(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? Tb : Mb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? Jb : zb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -544,7 +539,7 @@ var yi = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return gi(this, void 0, void 0, function* () {
+    return Si(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
@@ -589,7 +584,7 @@ var yi = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(Rb);
+    return this.addRaw(Wb);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -713,22 +708,26 @@ var yi = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, Ab = new yi();
-var wi = Ab;
+}, Gb = new ki();
+var xi = Gb;
 
 // node_modules/@actions/core/lib/platform.js
-import Rf from "os";
+import Uf from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var Db = _(hf(), 1);
+var Nf = _(vf(), 1);
+import * as er from "os";
+import * as Ii from "events";
+import * as _f from "path";
 
 // node_modules/@actions/io/lib/io.js
-var Of = _(gf(), 1);
-import * as We from "path";
+var Tf = _(Pf(), 1);
+import * as he from "path";
 
 // node_modules/@actions/io/lib/io-util.js
-import * as Jn from "fs";
-var yf = function(e, t, n, r) {
+import * as Qn from "fs";
+import * as nt from "path";
+var vi = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -754,18 +753,18 @@ var yf = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: bi, copyFile: wf, lstat: Xr, mkdir: bf, open: u1, readdir: Sf, rename: Cb, rm: kf, rmdir: m1, stat: Gn, symlink: xf, unlink: Si } = Jn.promises, Qr = process.platform === "win32";
-function vf(e) {
-  return yf(this, void 0, void 0, function* () {
-    let t = yield Jn.promises.readlink(e);
-    return Qr && !t.endsWith("\\") ? `${t}\\` : t;
+}, { chmod: Pi, copyFile: Bf, lstat: no, mkdir: Ef, open: T1, readdir: Oi, rename: qb, rm: Rf, rmdir: A1, stat: kt, symlink: $f, unlink: Bi } = Qn.promises, Fe = process.platform === "win32";
+function If(e) {
+  return vi(this, void 0, void 0, function* () {
+    let t = yield Qn.promises.readlink(e);
+    return Fe && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var l1 = Jn.constants.O_RDONLY;
-function qn(e) {
-  return yf(this, void 0, void 0, function* () {
+var C1 = Qn.constants.O_RDONLY;
+function tn(e) {
+  return vi(this, void 0, void 0, function* () {
     try {
-      yield Gn(e);
+      yield kt(e);
     } catch (t) {
       if (t.code === "ENOENT")
         return !1;
@@ -774,9 +773,64 @@ function qn(e) {
     return !0;
   });
 }
+function ro(e) {
+  if (e = Kb(e), !e)
+    throw new Error('isRooted() parameter "p" cannot be empty');
+  return Fe ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+}
+function Ei(e, t) {
+  return vi(this, void 0, void 0, function* () {
+    let n;
+    try {
+      n = yield kt(e);
+    } catch (o) {
+      o.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${o}`);
+    }
+    if (n && n.isFile()) {
+      if (Fe) {
+        let o = nt.extname(e).toUpperCase();
+        if (t.some((s) => s.toUpperCase() === o))
+          return e;
+      } else if (Of(n))
+        return e;
+    }
+    let r = e;
+    for (let o of t) {
+      e = r + o, n = void 0;
+      try {
+        n = yield kt(e);
+      } catch (s) {
+        s.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${s}`);
+      }
+      if (n && n.isFile()) {
+        if (Fe) {
+          try {
+            let s = nt.dirname(e), i = nt.basename(e).toUpperCase();
+            for (let a of yield Oi(s))
+              if (i === a.toUpperCase()) {
+                e = nt.join(s, a);
+                break;
+              }
+          } catch (s) {
+            console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${s}`);
+          }
+          return e;
+        } else if (Of(n))
+          return e;
+      }
+    }
+    return "";
+  });
+}
+function Kb(e) {
+  return e = e || "", Fe ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+}
+function Of(e) {
+  return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
+}
 
 // node_modules/@actions/io/lib/io.js
-var Kn = function(e, t, n, r) {
+var xt = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -803,32 +857,32 @@ var Kn = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function h1(e, t) {
-  return Kn(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = _b(o), c = (yield qn(r)) ? yield Gn(r) : null;
+function N1(e, t) {
+  return xt(this, arguments, void 0, function* (n, r, o = {}) {
+    let { force: s, recursive: i, copySourceDirectory: a } = Zb(o), c = (yield tn(r)) ? yield kt(r) : null;
     if (c && c.isFile() && !s)
       return;
-    let f = c && c.isDirectory() && a ? We.join(r, We.basename(n)) : r;
-    if (!(yield qn(n)))
+    let f = c && c.isDirectory() && a ? he.join(r, he.basename(n)) : r;
+    if (!(yield tn(n)))
       throw new Error(`no such file or directory: ${n}`);
-    if ((yield Gn(n)).isDirectory())
+    if ((yield kt(n)).isDirectory())
       if (i)
-        yield Bf(n, f, 0, s);
+        yield Af(n, f, 0, s);
       else
         throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
     else {
-      if (We.relative(n, f) === "")
+      if (he.relative(n, f) === "")
         throw new Error(`'${f}' and '${n}' are the same file`);
-      yield Ef(n, f, s);
+      yield Cf(n, f, s);
     }
   });
 }
-function g1(e) {
-  return Kn(this, void 0, void 0, function* () {
-    if (Qr && /[*"<>|]/.test(e))
+function _1(e) {
+  return xt(this, void 0, void 0, function* () {
+    if (Fe && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
-      yield kf(e, {
+      yield Rf(e, {
         force: !0,
         maxRetries: 3,
         recursive: !0,
@@ -839,220 +893,561 @@ function g1(e) {
     }
   });
 }
-function Nb(e) {
-  return Kn(this, void 0, void 0, function* () {
-    (0, Of.ok)(e, "a path argument must be provided"), yield bf(e, { recursive: !0 });
+function Vb(e) {
+  return xt(this, void 0, void 0, function* () {
+    (0, Tf.ok)(e, "a path argument must be provided"), yield Ef(e, { recursive: !0 });
   });
 }
-function _b(e) {
+function Ri(e, t) {
+  return xt(this, void 0, void 0, function* () {
+    if (!e)
+      throw new Error("parameter 'tool' is required");
+    if (t) {
+      let r = yield Ri(e, !1);
+      if (!r)
+        throw Fe ? new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`) : new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+      return r;
+    }
+    let n = yield Yb(e);
+    return n && n.length > 0 ? n[0] : "";
+  });
+}
+function Yb(e) {
+  return xt(this, void 0, void 0, function* () {
+    if (!e)
+      throw new Error("parameter 'tool' is required");
+    let t = [];
+    if (Fe && process.env.PATHEXT)
+      for (let o of process.env.PATHEXT.split(he.delimiter))
+        o && t.push(o);
+    if (ro(e)) {
+      let o = yield Ei(e, t);
+      return o ? [o] : [];
+    }
+    if (e.includes(he.sep))
+      return [];
+    let n = [];
+    if (process.env.PATH)
+      for (let o of process.env.PATH.split(he.delimiter))
+        o && n.push(o);
+    let r = [];
+    for (let o of n) {
+      let s = yield Ei(he.join(o, e), t);
+      s && r.push(s);
+    }
+    return r;
+  });
+}
+function Zb(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
-function Bf(e, t, n, r) {
-  return Kn(this, void 0, void 0, function* () {
+function Af(e, t, n, r) {
+  return xt(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield Nb(t);
-    let o = yield Sf(e);
+    n++, yield Vb(t);
+    let o = yield Oi(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
-      (yield Xr(i)).isDirectory() ? yield Bf(i, a, n, r) : yield Ef(i, a, r);
+      (yield no(i)).isDirectory() ? yield Af(i, a, n, r) : yield Cf(i, a, r);
     }
-    yield bi(t, (yield Gn(e)).mode);
+    yield Pi(t, (yield kt(e)).mode);
   });
 }
-function Ef(e, t, n) {
-  return Kn(this, void 0, void 0, function* () {
-    if ((yield Xr(e)).isSymbolicLink()) {
+function Cf(e, t, n) {
+  return xt(this, void 0, void 0, function* () {
+    if ((yield no(e)).isSymbolicLink()) {
       try {
-        yield Xr(t), yield Si(t);
+        yield no(t), yield Bi(t);
       } catch (o) {
-        o.code === "EPERM" && (yield bi(t, "0666"), yield Si(t));
+        o.code === "EPERM" && (yield Pi(t, "0666"), yield Bi(t));
       }
-      let r = yield vf(e);
-      yield xf(r, t, Qr ? "junction" : null);
-    } else (!(yield qn(t)) || n) && (yield wf(e, t));
+      let r = yield If(e);
+      yield $f(r, t, Fe ? "junction" : null);
+    } else (!(yield tn(t)) || n) && (yield Bf(e, t));
   });
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var w1 = process.platform === "win32";
+import { setTimeout as Qb } from "timers";
+var Ff = function(e, t, n, r) {
+  function o(s) {
+    return s instanceof n ? s : new n(function(i) {
+      i(s);
+    });
+  }
+  return new (n || (n = Promise))(function(s, i) {
+    function a(u) {
+      try {
+        f(r.next(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function c(u) {
+      try {
+        f(r.throw(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function f(u) {
+      u.done ? s(u.value) : o(u.value).then(a, c);
+    }
+    f((r = r.apply(e, t || [])).next());
+  });
+}, oo = process.platform === "win32", so = class extends Ii.EventEmitter {
+  constructor(t, n, r) {
+    if (super(), !t)
+      throw new Error("Parameter 'toolPath' cannot be null or empty.");
+    this.toolPath = t, this.args = n || [], this.options = r || {};
+  }
+  _debug(t) {
+    this.options.listeners && this.options.listeners.debug && this.options.listeners.debug(t);
+  }
+  _getCommandString(t, n) {
+    let r = this._getSpawnFileName(), o = this._getSpawnArgs(t), s = n ? "" : "[command]";
+    if (oo)
+      if (this._isCmdFile()) {
+        s += r;
+        for (let i of o)
+          s += ` ${i}`;
+      } else if (t.windowsVerbatimArguments) {
+        s += `"${r}"`;
+        for (let i of o)
+          s += ` ${i}`;
+      } else {
+        s += this._windowsQuoteCmdArg(r);
+        for (let i of o)
+          s += ` ${this._windowsQuoteCmdArg(i)}`;
+      }
+    else {
+      s += r;
+      for (let i of o)
+        s += ` ${i}`;
+    }
+    return s;
+  }
+  _processLineBuffer(t, n, r) {
+    try {
+      let o = n + t.toString(), s = o.indexOf(er.EOL);
+      for (; s > -1; ) {
+        let i = o.substring(0, s);
+        r(i), o = o.substring(s + er.EOL.length), s = o.indexOf(er.EOL);
+      }
+      return o;
+    } catch (o) {
+      return this._debug(`error processing line. Failed with error ${o}`), "";
+    }
+  }
+  _getSpawnFileName() {
+    return oo && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+  }
+  _getSpawnArgs(t) {
+    if (oo && this._isCmdFile()) {
+      let n = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+      for (let r of this.args)
+        n += " ", n += t.windowsVerbatimArguments ? r : this._windowsQuoteCmdArg(r);
+      return n += '"', [n];
+    }
+    return this.args;
+  }
+  _endsWith(t, n) {
+    return t.endsWith(n);
+  }
+  _isCmdFile() {
+    let t = this.toolPath.toUpperCase();
+    return this._endsWith(t, ".CMD") || this._endsWith(t, ".BAT");
+  }
+  _windowsQuoteCmdArg(t) {
+    if (!this._isCmdFile())
+      return this._uvQuoteCmdArg(t);
+    if (!t)
+      return '""';
+    let n = [
+      " ",
+      "	",
+      "&",
+      "(",
+      ")",
+      "[",
+      "]",
+      "{",
+      "}",
+      "^",
+      "=",
+      ";",
+      "!",
+      "'",
+      "+",
+      ",",
+      "`",
+      "~",
+      "|",
+      "<",
+      ">",
+      '"'
+    ], r = !1;
+    for (let i of t)
+      if (n.some((a) => a === i)) {
+        r = !0;
+        break;
+      }
+    if (!r)
+      return t;
+    let o = '"', s = !0;
+    for (let i = t.length; i > 0; i--)
+      o += t[i - 1], s && t[i - 1] === "\\" ? o += "\\" : t[i - 1] === '"' ? (s = !0, o += '"') : s = !1;
+    return o += '"', o.split("").reverse().join("");
+  }
+  _uvQuoteCmdArg(t) {
+    if (!t)
+      return '""';
+    if (!t.includes(" ") && !t.includes("	") && !t.includes('"'))
+      return t;
+    if (!t.includes('"') && !t.includes("\\"))
+      return `"${t}"`;
+    let n = '"', r = !0;
+    for (let o = t.length; o > 0; o--)
+      n += t[o - 1], r && t[o - 1] === "\\" ? n += "\\" : t[o - 1] === '"' ? (r = !0, n += "\\") : r = !1;
+    return n += '"', n.split("").reverse().join("");
+  }
+  _cloneExecOptions(t) {
+    t = t || {};
+    let n = {
+      cwd: t.cwd || process.cwd(),
+      env: t.env || process.env,
+      silent: t.silent || !1,
+      windowsVerbatimArguments: t.windowsVerbatimArguments || !1,
+      failOnStdErr: t.failOnStdErr || !1,
+      ignoreReturnCode: t.ignoreReturnCode || !1,
+      delay: t.delay || 1e4
+    };
+    return n.outStream = t.outStream || process.stdout, n.errStream = t.errStream || process.stderr, n;
+  }
+  _getSpawnOptions(t, n) {
+    t = t || {};
+    let r = {};
+    return r.cwd = t.cwd, r.env = t.env, r.windowsVerbatimArguments = t.windowsVerbatimArguments || this._isCmdFile(), t.windowsVerbatimArguments && (r.argv0 = `"${n}"`), r;
+  }
+  /**
+   * Exec a tool.
+   * Output will be streamed to the live console.
+   * Returns promise with return code
+   *
+   * @param     tool     path to tool to exec
+   * @param     options  optional exec options.  See ExecOptions
+   * @returns   number
+   */
+  exec() {
+    return Ff(this, void 0, void 0, function* () {
+      return !ro(this.toolPath) && (this.toolPath.includes("/") || oo && this.toolPath.includes("\\")) && (this.toolPath = _f.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield Ri(this.toolPath, !0), new Promise((t, n) => Ff(this, void 0, void 0, function* () {
+        this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
+        for (let f of this.args)
+          this._debug(`   ${f}`);
+        let r = this._cloneExecOptions(this.options);
+        !r.silent && r.outStream && r.outStream.write(this._getCommandString(r) + er.EOL);
+        let o = new $i(r, this.toolPath);
+        if (o.on("debug", (f) => {
+          this._debug(f);
+        }), this.options.cwd && !(yield tn(this.options.cwd)))
+          return n(new Error(`The cwd: ${this.options.cwd} does not exist!`));
+        let s = this._getSpawnFileName(), i = Nf.spawn(s, this._getSpawnArgs(r), this._getSpawnOptions(this.options, s)), a = "";
+        i.stdout && i.stdout.on("data", (f) => {
+          this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(f), !r.silent && r.outStream && r.outStream.write(f), a = this._processLineBuffer(f, a, (u) => {
+            this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(u);
+          });
+        });
+        let c = "";
+        if (i.stderr && i.stderr.on("data", (f) => {
+          o.processStderr = !0, this.options.listeners && this.options.listeners.stderr && this.options.listeners.stderr(f), !r.silent && r.errStream && r.outStream && (r.failOnStdErr ? r.errStream : r.outStream).write(f), c = this._processLineBuffer(f, c, (u) => {
+            this.options.listeners && this.options.listeners.errline && this.options.listeners.errline(u);
+          });
+        }), i.on("error", (f) => {
+          o.processError = f.message, o.processExited = !0, o.processClosed = !0, o.CheckComplete();
+        }), i.on("exit", (f) => {
+          o.processExitCode = f, o.processExited = !0, this._debug(`Exit code ${f} received from tool '${this.toolPath}'`), o.CheckComplete();
+        }), i.on("close", (f) => {
+          o.processExitCode = f, o.processExited = !0, o.processClosed = !0, this._debug(`STDIO streams have closed for tool '${this.toolPath}'`), o.CheckComplete();
+        }), o.on("done", (f, u) => {
+          a.length > 0 && this.emit("stdline", a), c.length > 0 && this.emit("errline", c), i.removeAllListeners(), f ? n(f) : t(u);
+        }), this.options.input) {
+          if (!i.stdin)
+            throw new Error("child process missing stdin");
+          i.stdin.end(this.options.input);
+        }
+      }));
+    });
+  }
+};
+function Lf(e) {
+  let t = [], n = !1, r = !1, o = "";
+  function s(i) {
+    r && i !== '"' && (o += "\\"), o += i, r = !1;
+  }
+  for (let i = 0; i < e.length; i++) {
+    let a = e.charAt(i);
+    if (a === '"') {
+      r ? s(a) : n = !n;
+      continue;
+    }
+    if (a === "\\" && r) {
+      s(a);
+      continue;
+    }
+    if (a === "\\" && n) {
+      r = !0;
+      continue;
+    }
+    if (a === " " && !n) {
+      o.length > 0 && (t.push(o), o = "");
+      continue;
+    }
+    s(a);
+  }
+  return o.length > 0 && t.push(o.trim()), t;
+}
+var $i = class e extends Ii.EventEmitter {
+  constructor(t, n) {
+    if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !n)
+      throw new Error("toolPath must not be empty");
+    this.options = t, this.toolPath = n, t.delay && (this.delay = t.delay);
+  }
+  CheckComplete() {
+    this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = Qb(e.HandleTimeout, this.delay, this)));
+  }
+  _debug(t) {
+    this.emit("debug", t);
+  }
+  _setResult() {
+    let t;
+    this.processExited && (this.processError ? t = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`) : this.processExitCode !== 0 && !this.options.ignoreReturnCode ? t = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`) : this.processStderr && this.options.failOnStdErr && (t = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`))), this.timeout && (clearTimeout(this.timeout), this.timeout = null), this.done = !0, this.emit("done", t, this.processExitCode);
+  }
+  static HandleTimeout(t) {
+    if (!t.done) {
+      if (!t.processClosed && t.processExited) {
+        let n = `The STDIO streams did not close within ${t.delay / 1e3} seconds of the exit event from process '${t.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+        t._debug(n);
+      }
+      t._setResult();
+    }
+  }
+};
+
+// node_modules/@actions/exec/lib/exec.js
+var tS = function(e, t, n, r) {
+  function o(s) {
+    return s instanceof n ? s : new n(function(i) {
+      i(s);
+    });
+  }
+  return new (n || (n = Promise))(function(s, i) {
+    function a(u) {
+      try {
+        f(r.next(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function c(u) {
+      try {
+        f(r.throw(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function f(u) {
+      u.done ? s(u.value) : o(u.value).then(a, c);
+    }
+    f((r = r.apply(e, t || [])).next());
+  });
+};
+function Df(e, t, n) {
+  return tS(this, void 0, void 0, function* () {
+    let r = Lf(e);
+    if (r.length === 0)
+      throw new Error("Parameter 'commandLine' cannot be null or empty.");
+    let o = r[0];
+    return t = r.slice(1).concat(t || []), new so(o, t, n).exec();
+  });
+}
 
 // node_modules/@actions/core/lib/platform.js
-var v1 = Rf.platform(), P1 = Rf.arch();
+var W1 = Uf.platform(), j1 = Uf.arch();
 
 // node_modules/@actions/core/lib/core.js
-var ki;
+var Mi;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(ki || (ki = {}));
-function hi(e) {
-  et("add-mask", {}, e);
+})(Mi || (Mi = {}));
+function bi(e) {
+  tt("add-mask", {}, e);
 }
-function $f(e, t) {
+function Wf(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
   if (t && t.required && !n)
     throw new Error(`Input required and not supplied: ${e}`);
   return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function If(e, t) {
+function jf(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
-    return di("OUTPUT", pi(e, t));
-  process.stdout.write(xi.EOL), et("set-output", { name: e }, Ue(t));
+    return yi("OUTPUT", wi(e, t));
+  process.stdout.write(Ti.EOL), tt("set-output", { name: e }, je(t));
 }
-function Mf(e) {
-  process.exitCode = ki.Failure, Hb(e);
+function Hf(e) {
+  process.exitCode = Mi.Failure, oS(e);
 }
 function ue(e) {
-  et("debug", {}, e);
+  tt("debug", {}, e);
 }
-function Hb(e, t = {}) {
-  et("error", fi(t), e instanceof Error ? e.toString() : e);
+function oS(e, t = {}) {
+  tt("error", di(t), e instanceof Error ? e.toString() : e);
 }
-function Tf(e, t = {}) {
-  et("warning", fi(t), e instanceof Error ? e.toString() : e);
+function zf(e, t = {}) {
+  tt("warning", di(t), e instanceof Error ? e.toString() : e);
 }
-function eo(e) {
-  process.stdout.write(e + xi.EOL);
+function io(e) {
+  process.stdout.write(e + Ti.EOL);
 }
-function Af(e) {
-  mi("group", e);
+function Jf(e) {
+  hi("group", e);
 }
-function Cf() {
-  mi("endgroup");
+function Gf() {
+  hi("endgroup");
 }
-function Ff(e, t) {
+function qf(e, t) {
   if (process.env.GITHUB_STATE || "")
-    return di("STATE", pi(e, t));
-  et("save-state", { name: e }, Ue(t));
+    return yi("STATE", wi(e, t));
+  tt("save-state", { name: e }, je(t));
 }
-function Nf(e) {
+function Kf(e) {
   return process.env[`STATE_${e}`] || "";
 }
 
 // src/system/native-path.ts
-import { posix as zb, win32 as bt } from "node:path";
-function tt(e) {
-  return e !== "win32" ? zb : {
-    basename: bt.basename,
-    dirname: (t) => K(bt.dirname(t), e),
-    isAbsolute: bt.isAbsolute,
-    join: (...t) => K(bt.join(...t), e),
-    parse: bt.parse,
+import { posix as sS, win32 as vt } from "node:path";
+function rt(e) {
+  return e !== "win32" ? sS : {
+    basename: vt.basename,
+    dirname: (t) => K(vt.dirname(t), e),
+    isAbsolute: vt.isAbsolute,
+    join: (...t) => K(vt.join(...t), e),
+    parse: vt.parse,
     // A path on another drive stays absolute.
-    relative: (t, n) => K(bt.relative(t, n), e),
-    resolve: (...t) => K(bt.resolve(...t), e)
+    relative: (t, n) => K(vt.relative(t, n), e),
+    resolve: (...t) => K(vt.resolve(...t), e)
   };
 }
 function K(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: no, dirname: J, isAbsolute: vi, join: M, relative: je, resolve: Pi } = tt(process.platform);
+var { basename: co, dirname: J, isAbsolute: Ai, join: I, relative: He, resolve: Ci } = rt(process.platform);
 
 // src/system/outside-text.ts
-function Vn(e) {
-  return Lf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+function tr(e) {
+  return Yf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function Jb(e) {
-  return Lf(e).replace(
+function iS(e) {
+  return Yf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
-function Oi(e) {
-  return `<code>${Jb(e)}</code>`;
+function Fi(e) {
+  return `<code>${iS(e)}</code>`;
 }
-function Lf(e) {
+function Yf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Gb[t] ?? (n < 256 ? `\\x${_f(n, 2)}` : `\\u${_f(n, 4)}`);
+    return aS[t] ?? (n < 256 ? `\\x${Vf(n, 2)}` : `\\u${Vf(n, 4)}`);
   });
 }
-var Gb = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function _f(e, t) {
+var aS = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function Vf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/system/runner.ts
-var Yn = new qb();
-function nt(e, t) {
-  return Yn.run(e, t);
+var nr = new cS();
+function ot(e, t) {
+  return nr.run(e, t);
 }
 function q(e) {
-  return Yn.getStore()?.inputs.get(e.toLowerCase()) ?? $f(e);
+  return nr.getStore()?.inputs.get(e.toLowerCase()) ?? Wf(e);
 }
-function be(e, t) {
-  let n = Yn.getStore()?.name;
-  If(n ? `${e}-${n}` : e, t);
+function Se(e, t) {
+  let n = nr.getStore()?.name;
+  jf(n ? `${e}-${n}` : e, t);
 }
-var Bi = Ff, Ei = Nf, Vt = hi;
-function Df() {
+var Ni = qf, _i = Kf, nn = bi;
+function Zf() {
   let { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t } = process.env;
   return { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t };
 }
-function Uf(e) {
-  Mf(Vn(e));
+function Xf(e) {
+  Hf(tr(e));
 }
 function U(e) {
-  Tf(Zn(e));
+  zf(rr(e));
 }
-function rt(e, t = "") {
-  U(`${t}${O(e)}`), e instanceof Error && e.stack && Xn(e.stack);
+function st(e, t = "") {
+  U(`${t}${O(e)}`), e instanceof Error && e.stack && or(e.stack);
 }
 function v(e) {
-  eo(Zn(e));
+  io(rr(e));
 }
-function Zn(e) {
-  let t = Yn.getStore()?.name;
-  return Vn(t ? `${t}: ${e}` : e);
+function rr(e) {
+  let t = nr.getStore()?.name;
+  return tr(t ? `${t}: ${e}` : e);
 }
-function Xn(e) {
+function or(e) {
   ue(e.split(`
-`).map(Vn).join(`
+`).map(tr).join(`
 `));
 }
-function Wf(e, t) {
-  Af(Zn(e));
-  for (let n of t) eo(Vn(n));
-  Cf();
+function Qf(e, t) {
+  Jf(rr(e));
+  for (let n of t) io(tr(n));
+  Gf();
 }
-function ot(e) {
+function it(e) {
   v(`[warning]${e}`);
 }
-function jf() {
-  return process.env.GITHUB_STEP_SUMMARY ? wi : void 0;
+function eu() {
+  return process.env.GITHUB_STEP_SUMMARY ? xi : void 0;
 }
-function st() {
+function at() {
   return K(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function G() {
-  return K(process.env.RUNNER_TEMP || Vb());
+  return K(process.env.RUNNER_TEMP || uS());
 }
-function ro() {
+function fo() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return K(e || t || Yb(Kb(), ".cache"));
+  return K(e || t || mS(fS(), ".cache"));
 }
-function Hf() {
+function tu() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
-function oo() {
-  let e = [...Yn.getStore()?.inputs ?? []].map(
-    ([r, o]) => [Zb(r), o]
+function uo() {
+  let e = [...nr.getStore()?.inputs ?? []].map(
+    ([r, o]) => [lS(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function Zb(e) {
+function lS(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function G1() {
+function uC() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function q1() {
+function mC() {
   return process.env.RUNNER_NAME ?? "";
 }
-function zf(e) {
+function nu(e) {
   Object.assign(process.env, e);
 }
 function me() {
@@ -1070,65 +1465,65 @@ function me() {
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
 }
-function Jf() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Xb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+function ru() {
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && dS(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function Xb(e = "") {
+function dS(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/files/byte-strings.ts
-import { readdirSync as Qb } from "node:fs";
+import { readdirSync as pS } from "node:fs";
 function k(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var eS = /[\u0080-\u00ff]/, tS = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var hS = /[\u0080-\u00ff]/, gS = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function w(e, t = process.platform) {
-  if (!eS.test(e)) return e;
+  if (!hS.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return tS.decode(n);
+    return gS.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
 function j(e, t) {
-  return e === t || e.startsWith(He(t));
+  return e === t || e.startsWith(ze(t));
 }
-function He(e) {
+function ze(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function se(e) {
-  return Qb(w(e), { encoding: "latin1" });
+  return pS(w(e), { encoding: "latin1" });
 }
 
 // src/files/overlap.ts
-function qf(e, t) {
+function su(e, t) {
   for (let n of e.roots)
     for (let r of t.roots)
-      if (Gf(n, r, e) || Gf(r, n, t)) return [n.pattern, r.pattern];
+      if (ou(n, r, e) || ou(r, n, t)) return [n.pattern, r.pattern];
 }
-function Gf(e, t, { excludes: n }) {
-  if (n?.(t.literal ?? nS(t), e.order)) return !1;
+function ou(e, t, { excludes: n }) {
+  if (n?.(t.literal ?? yS(t), e.order)) return !1;
   let r = t.literal ?? t.base;
-  return e.literal !== void 0 ? j(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : j(r, e.base) && so(e, je(e.base, r));
+  return e.literal !== void 0 ? j(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : j(r, e.base) && mo(e, He(e.base, r));
 }
-function nS({ base: e, rest: t }) {
-  return M(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
+function yS({ base: e, rest: t }) {
+  return I(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
 }
-function so(e, t) {
-  return e.matches(t) || t !== "" && so(e, t.replace(/\/?[^/]*$/, ""));
+function mo(e, t) {
+  return e.matches(t) || t !== "" && mo(e, t.replace(/\/?[^/]*$/, ""));
 }
 
 // src/files/patterns.ts
-import { homedir as yk } from "node:os";
-import { posix as wk } from "node:path";
+import { homedir as Tk } from "node:os";
+import { posix as Ak } from "node:path";
 
 // node_modules/balanced-match/dist/esm/index.js
-var Kf = (e, t, n) => {
+var iu = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
     if (e === t)
@@ -1149,24 +1544,24 @@ var Kf = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var Vf = "\0SLASH" + Math.random().toFixed(16) + "\0", Yf = "\0OPEN" + Math.random().toFixed(16) + "\0", io = "\0CLOSE" + Math.random().toFixed(16) + "\0", Zf = "\0COMMA" + Math.random().toFixed(16) + "\0", Xf = "\0PERIOD" + Math.random().toFixed(16) + "\0", rS = new RegExp(Vf, "g"), oS = new RegExp(Yf, "g"), sS = new RegExp(io, "g"), iS = new RegExp(Zf, "g"), aS = new RegExp(Xf, "g"), cS = /\\\\/g, fS = /\\{/g, uS = /\\}/g, mS = /\\,/g, lS = /\\\./g, dS = 1e5, pS = 4e6, hS = 1e3, gS = 1e3, yS = 2e7, wS = 16;
-function Ri(e) {
+var au = "\0SLASH" + Math.random().toFixed(16) + "\0", cu = "\0OPEN" + Math.random().toFixed(16) + "\0", lo = "\0CLOSE" + Math.random().toFixed(16) + "\0", fu = "\0COMMA" + Math.random().toFixed(16) + "\0", uu = "\0PERIOD" + Math.random().toFixed(16) + "\0", wS = new RegExp(au, "g"), bS = new RegExp(cu, "g"), SS = new RegExp(lo, "g"), kS = new RegExp(fu, "g"), xS = new RegExp(uu, "g"), vS = /\\\\/g, PS = /\\{/g, OS = /\\}/g, BS = /\\,/g, ES = /\\\./g, RS = 1e5, $S = 4e6, IS = 1e3, MS = 1e3, TS = 2e7, AS = 16;
+function Li(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function bS(e) {
-  return e.replace(cS, Vf).replace(fS, Yf).replace(uS, io).replace(mS, Zf).replace(lS, Xf);
+function CS(e) {
+  return e.replace(vS, au).replace(PS, cu).replace(OS, lo).replace(BS, fu).replace(ES, uu);
 }
-function SS(e) {
-  return e.replace(rS, "\\").replace(oS, "{").replace(sS, "}").replace(iS, ",").replace(aS, ".");
+function FS(e) {
+  return e.replace(wS, "\\").replace(bS, "{").replace(SS, "}").replace(kS, ",").replace(xS, ".");
 }
-function $i(e, t) {
+function Di(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function Qf(e, t, n) {
+function mu(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = Kf("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = iu("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -1176,7 +1571,7 @@ function Qf(e, t, n) {
       unmatched: o
     };
 }
-function kS(e, t) {
+function NS(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -1190,7 +1585,7 @@ function kS(e, t) {
   }
   return r + e.slice(o);
 }
-function xS(e, t) {
+function _S(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -1205,44 +1600,44 @@ function xS(e, t) {
   }
   return !1;
 }
-function vS(e, t) {
+function LS(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = Qf(e, e, t);
+    let o = mu(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
       let f = e.split(",");
-      return f[0] = r + f[0], $i(n, f), n;
+      return f[0] = r + f[0], Di(n, f), n;
     }
     let { pre: s, body: i, post: a } = o, c = s.split(",");
     if (c[0] = r + c[0], c[c.length - 1] += "{" + i + "}", !a.length)
-      return $i(n, c), n;
-    r = c.pop(), $i(n, c), e = a;
+      return Di(n, c), n;
+    r = c.pop(), Di(n, c), e = a;
   }
 }
-function Qn(e, t) {
+function sr(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function eu(e, t = {}) {
+function lu(e, t = {}) {
   if (!e)
     return [];
-  let n = Qn(t.max, dS), r = Qn(t.maxLength, pS), o = Qn(t.maxDepth, hS), s = Qn(t.maxRewrites, gS), i = Qn(t.maxSteps, yS);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Ii(bS(e), n, r, o, 0, s, { remaining: i }, !0).map(SS);
+  let n = sr(t.max, RS), r = sr(t.maxLength, $S), o = sr(t.maxDepth, IS), s = sr(t.maxRewrites, MS), i = sr(t.maxSteps, TS);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Ui(CS(e), n, r, o, 0, s, { remaining: i }, !0).map(FS);
 }
-function PS(e) {
+function DS(e) {
   return "{" + e + "}";
 }
-function OS(e) {
+function US(e) {
   return /^-?0\d/.test(e);
 }
-function BS(e, t) {
+function WS(e, t) {
   return e <= t;
 }
-function ES(e, t) {
+function jS(e, t) {
   return e >= t;
 }
-function er(e, t, n, r, o, s, i) {
+function ir(e, t, n, r, o, s, i) {
   let a = [], c = 0, f;
   e: for (let u = 0; u < e.length; u++) {
     let m = e[u] + t, l = n;
@@ -1258,13 +1653,13 @@ function er(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function RS(e, t, n, r, o) {
+function HS(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = Ri(s[0]), c = Ri(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(Ri(s[2])), 1) : 1, m = BS;
-  c < a && (u *= -1, m = ES);
-  let d = s.some(OS), p = d ? f : 1, h = 0;
+  let a = Li(s[0]), c = Li(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(Li(s[2])), 1) : 1, m = WS;
+  c < a && (u *= -1, m = jS);
+  let d = s.some(US), p = d ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
@@ -1284,26 +1679,26 @@ function RS(e, t, n, r, o) {
   }
   return i;
 }
-function Ii(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= wS, o > r)
+function Ui(e, t, n, r, o, s, i, a) {
+  if (i.remaining -= AS, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, l = e;
   for (; ; ) {
-    let d = Qf(e, l, i);
+    let d = mu(e, l, i);
     if (!d)
-      return er(c, e, [""], t, n, u, i);
-    d.unmatched && (l = kS(l, i));
-    let p = d.pre, h = () => er(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
+      return ir(c, e, [""], t, n, u, i);
+    d.unmatched && (l = NS(l, i));
+    let p = d.pre, h = () => ir(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
-      if (c = er(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
+      if (c = ir(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
         break;
       e = d.post, l = l.slice(d.end + 1);
       continue;
     }
     let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), b = g || y, x = d.body.indexOf(",") >= 0;
     if (!b && !x) {
-      if (f < s && xS(d.post, i)) {
-        f++, e = d.pre + "{" + d.body + io + d.post, l = l.slice(0, d.end) + io + l.slice(d.end + 1), a = !0;
+      if (f < s && _S(d.post, i)) {
+        f++, e = d.pre + "{" + d.body + lo + d.post, l = l.slice(0, d.end) + lo + l.slice(d.end + 1), a = !0;
         continue;
       }
       return h();
@@ -1311,17 +1706,17 @@ function Ii(e, t, n, r, o, s, i, a) {
     m && (u = a && !b, m = !1);
     let P;
     if (b) {
-      if (P = RS(d.body, y, t, n, i), !P)
+      if (P = HS(d.body, y, t, n, i), !P)
         return h();
     } else {
-      let E = vS(d.body, i);
+      let E = LS(d.body, i);
       if (!E)
         return h();
       if (E.length === 1 && E[0] !== void 0) {
-        if (E = Ii(E[0], t, n, r, o + 1, s, i, !1).map(PS), i.remaining < 0)
+        if (E = Ui(E[0], t, n, r, o + 1, s, i, !1).map(DS), i.remaining < 0)
           return h();
         if (E.length === 1) {
-          let D = er(c, p + E[0], [""], t, n, u && !d.post.length, i);
+          let D = ir(c, p + E[0], [""], t, n, u && !d.post.length, i);
           if (i.remaining < 0)
             return h();
           if (c = D, !d.post.length)
@@ -1336,20 +1731,20 @@ function Ii(e, t, n, r, o, s, i, a) {
       P = [];
       let F = 0;
       e: for (let D = 0; D < E.length; D++) {
-        let Ae = Ii(E[D], t, n, r, o + 1, s, i, !1);
+        let Ce = Ui(E[D], t, n, r, o + 1, s, i, !1);
         if (i.remaining < 0)
           return h();
-        for (let ne = 0; ne < Ae.length; ne++) {
-          let wt = Ae[ne];
-          if (!(C && !wt)) {
-            if (P.length >= t || F + wt.length > n)
+        for (let re = 0; re < Ce.length; re++) {
+          let St = Ce[re];
+          if (!(C && !St)) {
+            if (P.length >= t || F + St.length > n)
               break e;
-            P.push(wt), F += wt.length;
+            P.push(St), F += St.length;
           }
         }
       }
     }
-    let B = er(c, p, P, t, n, u && !d.post.length, i);
+    let B = ir(c, p, P, t, n, u && !d.post.length, i);
     if (i.remaining < 0)
       return h();
     if (c = B, !d.post.length)
@@ -1360,7 +1755,7 @@ function Ii(e, t, n, r, o, s, i, a) {
 }
 
 // node_modules/minimatch/dist/esm/assert-valid-pattern.js
-var tr = (e) => {
+var ar = (e) => {
   if (typeof e != "string")
     throw new TypeError("invalid pattern");
   if (e.length > 65536)
@@ -1368,7 +1763,7 @@ var tr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var $S = {
+var zS = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -1383,7 +1778,7 @@ var $S = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, nr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), IS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), tu = (e) => e.join(""), nu = (e, t) => {
+}, cr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), JS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), du = (e) => e.join(""), pu = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -1403,7 +1798,7 @@ var $S = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [y, b, x]] of Object.entries($S))
+      for (let [g, [y, b, x]] of Object.entries(zS))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
@@ -1412,18 +1807,18 @@ var $S = {
         }
     }
     if (c = !1, m) {
-      h > m ? r.push(nr(m) + "-" + nr(h)) : h === m && r.push(nr(h)), m = "", s++;
+      h > m ? r.push(cr(m) + "-" + cr(h)) : h === m && r.push(cr(h)), m = "", s++;
       continue;
     }
     if (e.startsWith("-]", s + 1)) {
-      r.push(nr(h + "-")), s += 2;
+      r.push(cr(h + "-")), s += 2;
       continue;
     }
     if (e.startsWith("-", s + 1)) {
       m = h, s += 2;
       continue;
     }
-    r.push(nr(h)), s++;
+    r.push(cr(h)), s++;
   }
   if (u < s)
     return ["", !1, 0, !1];
@@ -1431,33 +1826,33 @@ var $S = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [IS(h), !1, u - n, !1];
+    return [JS(h), !1, u - n, !1];
   }
-  let l = "[" + (f ? "^" : "") + tu(r) + "]", d = "[" + (f ? "" : "^") + tu(o) + "]";
+  let l = "[" + (f ? "^" : "") + du(r) + "]", d = "[" + (f ? "" : "^") + du(o) + "]";
   return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
 };
 
 // node_modules/minimatch/dist/esm/unescape.js
-var it = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+var ct = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.has(e), ru = (e) => Mi(e.type), TS = /* @__PURE__ */ new Map([
+var le, GS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Wi = (e) => GS.has(e), hu = (e) => Wi(e.type), qS = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), AS = /* @__PURE__ */ new Map([
+]), KS = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), CS = /* @__PURE__ */ new Map([
+]), VS = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), ou = /* @__PURE__ */ new Map([
+]), gu = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -1483,7 +1878,7 @@ var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.
       ["*", "*"]
     ])
   ]
-]), FS = "(?!(?:^|/)\\.\\.?(?:$|/))", ao = "(?!\\.)", NS = /* @__PURE__ */ new Set(["[", "."]), _S = /* @__PURE__ */ new Set(["..", "."]), LS = new Set("().*{}+?[]^$\\!"), DS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ti = "[^/]", su = Ti + "*?", iu = Ti + "+?", US = 0, St = class {
+]), YS = "(?!(?:^|/)\\.\\.?(?:$|/))", po = "(?!\\.)", ZS = /* @__PURE__ */ new Set(["[", "."]), XS = /* @__PURE__ */ new Set(["..", "."]), QS = new Set("().*{}+?[]^$\\!"), ek = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ji = "[^/]", yu = ji + "*?", wu = ji + "+?", tk = 0, Pt = class {
   type;
   #r;
   #n;
@@ -1498,7 +1893,7 @@ var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++US;
+  id = ++tk;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -1615,7 +2010,7 @@ var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.
           c = !0, f = h, u = !1, g += y;
           continue;
         }
-        if (!o.noext && Mi(y) && t.charAt(h) === "(" && s <= i) {
+        if (!o.noext && Wi(y) && t.charAt(h) === "(" && s <= i) {
           n.push(g), g = "";
           let x = new le(y, n);
           h = le.#i(t, x, h, o, s + 1), n.push(x);
@@ -1639,7 +2034,7 @@ var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.
         c = !0, f = m, u = !1, p += h;
         continue;
       }
-      if (!o.noext && Mi(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
+      if (!o.noext && Wi(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
       (s <= i || n && n.#p(h))) {
         let y = n && n.#p(h) ? 0 : 1;
         l.push(p), p = "";
@@ -1658,15 +2053,15 @@ var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, AS);
+    return this.#m(t, KS);
   }
-  #m(t, n = TS) {
+  #m(t, n = qS) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = CS) {
+  #p(t, n = VS) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
@@ -1681,7 +2076,7 @@ var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.
     this.#a = void 0;
   }
   #S(t) {
-    return !!ou.get(this.type)?.has(t);
+    return !!gu.get(this.type)?.has(t);
   }
   #k(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
@@ -1690,7 +2085,7 @@ var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.
     return !n || typeof n != "object" || n.type === null ? !1 : this.#S(n.type);
   }
   #x(t) {
-    let n = ou.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    let n = gu.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -1790,24 +2185,24 @@ var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#u.dot;
-    if (this.#r === this && (this.#y(), this.#s()), !ru(this)) {
+    if (this.#r === this && (this.#y(), this.#s()), !hu(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
         let [p, h, g, y] = typeof d == "string" ? le.#v(d, this.#n, c) : d.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || y, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && _S.has(this.#e[0]))) {
-        let p = NS, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && XS.has(this.#e[0]))) {
+        let p = ZS, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? FS : g ? ao : "";
+        u = h ? YS : g ? po : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
         u + f + m,
-        it(f),
+        ct(f),
         this.#n = !!this.#n,
         this.#o
       ];
@@ -1815,29 +2210,29 @@ var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.
     let r = this.type === "*" || this.type === "+", o = this.type === "!" ? "(?:(?!(?:" : "(?:", s = this.#w(n);
     if (this.isStart() && this.isEnd() && !s && this.type !== "!") {
       let c = this.toString(), f = this;
-      return f.#e = [c], f.type = null, f.#n = void 0, [c, it(this.toString()), !1, !1];
+      return f.#e = [c], f.type = null, f.#n = void 0, [c, ct(this.toString()), !1, !1];
     }
-    let i = !r || t || n || !ao ? "" : this.#w(!0);
+    let i = !r || t || n || !po ? "" : this.#w(!0);
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? ao : "") + iu;
+      a = (this.isStart() && !n ? po : "") + wu;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? ao : "") + su + ")"
+        "))" + (this.isStart() && !n && !t ? po : "") + yu + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
     return [
       a,
-      it(s),
+      ct(s),
       this.#n = !!this.#n,
       this.#o
     ];
   }
   #y() {
-    if (ru(this)) {
+    if (hu(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
@@ -1864,13 +2259,13 @@ var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (LS.has(f) ? "\\" : "") + f;
+        o = !1, s += (QS.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
         if (a)
           continue;
-        a = !0, s += r && /^[*]+$/.test(t) ? iu : su, n = !0;
+        a = !0, s += r && /^[*]+$/.test(t) ? wu : yu, n = !0;
         continue;
       } else
         a = !1;
@@ -1879,99 +2274,99 @@ var le, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Mi = (e) => MS.
         continue;
       }
       if (f === "[") {
-        let [u, m, l, d] = nu(t, c);
+        let [u, m, l, d] = pu(t, c);
         if (l) {
           s += u, i = i || m, c += l - 1, n = n || d;
           continue;
         }
       }
       if (f === "?") {
-        s += Ti, n = !0;
+        s += ji, n = !0;
         continue;
       }
-      s += DS(f);
+      s += ek(f);
     }
-    return [s, it(t), !!n, i];
+    return [s, ct(t), !!n, i];
   }
 };
-le = St;
+le = Pt;
 
 // node_modules/minimatch/dist/esm/escape.js
-var Ai = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
+var Hi = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ie = (e, t, n = {}) => (tr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Pe(t, n).match(e)), WS = /^\*+([^+@!?*[(]*)$/, jS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), HS = (e) => (t) => t.endsWith(e), zS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), JS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), GS = /^\*+\.\*+$/, qS = (e) => !e.startsWith(".") && e.includes("."), KS = (e) => e !== "." && e !== ".." && e.includes("."), VS = /^\.\*+$/, YS = (e) => e !== "." && e !== ".." && e.startsWith("."), ZS = /^\*+$/, XS = (e) => e.length !== 0 && !e.startsWith("."), QS = (e) => e.length !== 0 && e !== "." && e !== "..", ek = /^\?+([^+@!?*[(]*)?$/, tk = ([e, t = ""]) => {
-  let n = fu([e]);
+var ie = (e, t, n = {}) => (ar(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Oe(t, n).match(e)), nk = /^\*+([^+@!?*[(]*)$/, rk = (e) => (t) => !t.startsWith(".") && t.endsWith(e), ok = (e) => (t) => t.endsWith(e), sk = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), ik = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), ak = /^\*+\.\*+$/, ck = (e) => !e.startsWith(".") && e.includes("."), fk = (e) => e !== "." && e !== ".." && e.includes("."), uk = /^\.\*+$/, mk = (e) => e !== "." && e !== ".." && e.startsWith("."), lk = /^\*+$/, dk = (e) => e.length !== 0 && !e.startsWith("."), pk = (e) => e.length !== 0 && e !== "." && e !== "..", hk = /^\?+([^+@!?*[(]*)?$/, gk = ([e, t = ""]) => {
+  let n = ku([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, nk = ([e, t = ""]) => {
-  let n = uu([e]);
+}, yk = ([e, t = ""]) => {
+  let n = xu([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, rk = ([e, t = ""]) => {
-  let n = uu([e]);
+}, wk = ([e, t = ""]) => {
+  let n = xu([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, ok = ([e, t = ""]) => {
-  let n = fu([e]);
+}, bk = ([e, t = ""]) => {
+  let n = ku([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, fu = ([e]) => {
+}, ku = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && !n.startsWith(".");
-}, uu = ([e]) => {
+}, xu = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, mu = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", au = {
+}, vu = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", bu = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, sk = mu === "win32" ? au.win32.sep : au.posix.sep;
-ie.sep = sk;
-var re = /* @__PURE__ */ Symbol("globstar **");
-ie.GLOBSTAR = re;
-var ik = "[^/]", ak = ik + "*?", ck = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", fk = "(?:(?!(?:\\/|^)\\.).)*?", uk = (e, t = {}) => (n) => ie(n, e, t);
-ie.filter = uk;
-var Se = (e, t = {}) => Object.assign({}, e, t), mk = (e) => {
+}, Sk = vu === "win32" ? bu.win32.sep : bu.posix.sep;
+ie.sep = Sk;
+var oe = /* @__PURE__ */ Symbol("globstar **");
+ie.GLOBSTAR = oe;
+var kk = "[^/]", xk = kk + "*?", vk = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", Pk = "(?:(?!(?:\\/|^)\\.).)*?", Ok = (e, t = {}) => (n) => ie(n, e, t);
+ie.filter = Ok;
+var ke = (e, t = {}) => Object.assign({}, e, t), Bk = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return ie;
   let t = ie;
-  return Object.assign((r, o, s = {}) => t(r, o, Se(e, s)), {
+  return Object.assign((r, o, s = {}) => t(r, o, ke(e, s)), {
     Minimatch: class extends t.Minimatch {
       constructor(o, s = {}) {
-        super(o, Se(e, s));
+        super(o, ke(e, s));
       }
       static defaults(o) {
-        return t.defaults(Se(e, o)).Minimatch;
+        return t.defaults(ke(e, o)).Minimatch;
       }
     },
     AST: class extends t.AST {
       /* c8 ignore start */
       constructor(o, s, i = {}) {
-        super(o, s, Se(e, i));
+        super(o, s, ke(e, i));
       }
       /* c8 ignore stop */
       static fromGlob(o, s = {}) {
-        return t.AST.fromGlob(o, Se(e, s));
+        return t.AST.fromGlob(o, ke(e, s));
       }
     },
-    unescape: (r, o = {}) => t.unescape(r, Se(e, o)),
-    escape: (r, o = {}) => t.escape(r, Se(e, o)),
-    filter: (r, o = {}) => t.filter(r, Se(e, o)),
-    defaults: (r) => t.defaults(Se(e, r)),
-    makeRe: (r, o = {}) => t.makeRe(r, Se(e, o)),
-    braceExpand: (r, o = {}) => t.braceExpand(r, Se(e, o)),
-    match: (r, o, s = {}) => t.match(r, o, Se(e, s)),
+    unescape: (r, o = {}) => t.unescape(r, ke(e, o)),
+    escape: (r, o = {}) => t.escape(r, ke(e, o)),
+    filter: (r, o = {}) => t.filter(r, ke(e, o)),
+    defaults: (r) => t.defaults(ke(e, r)),
+    makeRe: (r, o = {}) => t.makeRe(r, ke(e, o)),
+    braceExpand: (r, o = {}) => t.braceExpand(r, ke(e, o)),
+    match: (r, o, s = {}) => t.match(r, o, ke(e, s)),
     sep: t.sep,
-    GLOBSTAR: re
+    GLOBSTAR: oe
   });
 };
-ie.defaults = mk;
-var lu = (e, t = {}) => (tr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : eu(e, { max: t.braceExpandMax }));
-ie.braceExpand = lu;
-var lk = (e, t = {}) => new Pe(e, t).makeRe();
-ie.makeRe = lk;
-var dk = (e, t, n = {}) => {
-  let r = new Pe(t, n);
+ie.defaults = Bk;
+var Pu = (e, t = {}) => (ar(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : lu(e, { max: t.braceExpandMax }));
+ie.braceExpand = Pu;
+var Ek = (e, t = {}) => new Oe(e, t).makeRe();
+ie.makeRe = Ek;
+var Rk = (e, t, n = {}) => {
+  let r = new Oe(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ie.match = dk;
-var cu = /[?*]|[+@!]\(.*?\)|\[|\]/, pk = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Pe = class {
+ie.match = Rk;
+var Su = /[?*]|[+@!]\(.*?\)|\[|\]/, $k = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Oe = class {
   options;
   set;
   pattern;
@@ -1991,7 +2386,7 @@ var cu = /[?*]|[+@!]\(.*?\)|\[|\]/, pk = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    tr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || mu, this.isWindows = this.platform === "win32";
+    ar(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || vu, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -2021,7 +2416,7 @@ var cu = /[?*]|[+@!]\(.*?\)|\[|\]/, pk = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((s, i, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !cu.test(s[2])) && !cu.test(s[3]), f = /^[a-z]:/i.test(s[0]);
+        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Su.test(s[2])) && !Su.test(s[3]), f = /^[a-z]:/i.test(s[0]);
         if (c)
           return [
             ...s.slice(0, 4),
@@ -2212,10 +2607,10 @@ var cu = /[?*]|[+@!]\(.*?\)|\[|\]/, pk = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       }
     }
     let { optimizationLevel: i = 1 } = this.options;
-    return i >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(re) ? this.#r(t, n, r, o, s) : this.#o(t, n, r, o, s);
+    return i >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(oe) ? this.#r(t, n, r, o, s) : this.#o(t, n, r, o, s);
   }
   #r(t, n, r, o, s) {
-    let i = n.indexOf(re, s), a = n.lastIndexOf(re), [c, f, u] = r ? [
+    let i = n.indexOf(oe, s), a = n.lastIndexOf(oe), [c, f, u] = r ? [
       n.slice(s, i),
       n.slice(i + 1),
       []
@@ -2254,7 +2649,7 @@ var cu = /[?*]|[+@!]\(.*?\)|\[|\]/, pk = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     }
     let l = [[[], 0]], d = l[0], p = 0, h = [0];
     for (let b of f)
-      b === re ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(b), p++);
+      b === oe ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(b), p++);
     let g = l.length - 1, y = t.length - m;
     for (let b of l)
       b[1] = y - (h[g--] + b[0].length);
@@ -2292,7 +2687,7 @@ var cu = /[?*]|[+@!]\(.*?\)|\[|\]/, pk = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     for (i = o, a = s, f = t.length, c = n.length; i < f && a < c; i++, a++) {
       this.debug("matchOne loop");
       let u = n[a], m = t[i];
-      if (this.debug(n, u, m), u === !1 || u === re)
+      if (this.debug(n, u, m), u === !1 || u === oe)
         return !1;
       let l;
       if (typeof u == "string" ? (l = m === u, this.debug("string match", u, m, l)) : (l = u.test(m), this.debug("pattern match", u, m, l)), !l)
@@ -2307,18 +2702,18 @@ var cu = /[?*]|[+@!]\(.*?\)|\[|\]/, pk = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return lu(this.pattern, this.options);
+    return Pu(this.pattern, this.options);
   }
   parse(t) {
-    tr(t);
+    ar(t);
     let n = this.options;
     if (t === "**")
-      return re;
+      return oe;
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(ZS)) ? o = n.dot ? QS : XS : (r = t.match(WS)) ? o = (n.nocase ? n.dot ? JS : zS : n.dot ? HS : jS)(r[1]) : (r = t.match(ek)) ? o = (n.nocase ? n.dot ? nk : tk : n.dot ? rk : ok)(r) : (r = t.match(GS)) ? o = n.dot ? KS : qS : (r = t.match(VS)) && (o = YS);
-    let s = St.fromGlob(t, this.options).toMMPattern();
+    (r = t.match(lk)) ? o = n.dot ? pk : dk : (r = t.match(nk)) ? o = (n.nocase ? n.dot ? ik : sk : n.dot ? ok : rk)(r[1]) : (r = t.match(hk)) ? o = (n.nocase ? n.dot ? yk : gk : n.dot ? wk : bk)(r) : (r = t.match(ak)) ? o = n.dot ? fk : ck : (r = t.match(uk)) && (o = mk);
+    let s = Pt.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
   makeRe() {
@@ -2327,18 +2722,18 @@ var cu = /[?*]|[+@!]\(.*?\)|\[|\]/, pk = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? ak : n.dot ? ck : fk, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? xk : n.dot ? vk : Pk, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let l of m.flags.split(""))
             o.add(l);
-        return typeof m == "string" ? pk(m) : m === re ? re : m._src;
+        return typeof m == "string" ? $k(m) : m === oe ? oe : m._src;
       });
       f.forEach((m, l) => {
         let d = f[l + 1], p = f[l - 1];
-        m !== re || p === re || (p === void 0 ? d !== void 0 && d !== re ? f[l + 1] = "(?:\\/|" + r + "\\/)?" + d : f[l] = r : d === void 0 ? f[l - 1] = p + "(?:\\/|\\/" + r + ")?" : d !== re && (f[l - 1] = p + "(?:\\/|\\/" + r + "\\/)" + d, f[l + 1] = re));
+        m !== oe || p === oe || (p === void 0 ? d !== void 0 && d !== oe ? f[l + 1] = "(?:\\/|" + r + "\\/)?" + d : f[l] = r : d === void 0 ? f[l - 1] = p + "(?:\\/|\\/" + r + ")?" : d !== oe && (f[l - 1] = p + "(?:\\/|\\/" + r + "\\/)" + d, f[l + 1] = oe));
       });
-      let u = f.filter((m) => m !== re);
+      let u = f.filter((m) => m !== oe);
       if (this.partial && u.length >= 1) {
         let m = [];
         for (let l = 1; l <= u.length; l++)
@@ -2386,29 +2781,29 @@ var cu = /[?*]|[+@!]\(.*?\)|\[|\]/, pk = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     return ie.defaults(t).Minimatch;
   }
 };
-ie.AST = St;
-ie.Minimatch = Pe;
-ie.escape = Ai;
-ie.unescape = it;
+ie.AST = Pt;
+ie.Minimatch = Oe;
+ie.escape = Hi;
+ie.unescape = ct;
 
 // src/files/windows-names.ts
-var hk = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function gk(e) {
+var Ik = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function Mk(e) {
   if (e === "." || e === "..") return;
-  if (hk.test(e)) return "it is a device";
+  if (Ik.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
-function co(e) {
+function ho(e) {
   for (let t of e.split("/")) {
-    let n = gk(t);
+    let n = Mk(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/files/patterns.ts
-var du = {
+var Ou = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -2417,17 +2812,17 @@ var du = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function ze(e, t, { platform: n = process.platform, home: r = yk() } = {}) {
-  let o = { platform: n, home: K(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => bk(c, K(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function Je(e, t, { platform: n = process.platform, home: r = Tk() } = {}) {
+  let o = { platform: n, home: K(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => Ck(c, K(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => kk(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => Nk(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function bk(e, t, n) {
-  let r = tt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = K(e.slice(s.length), n.platform), [a, c] = Sk(i, t, { ...n, maths: r }), [, f = "", u = ""] = wk.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Pe(u, du), p = o ? new Pe(u, { ...du, nocase: !0 }) : d;
+function Ck(e, t, n) {
+  let r = rt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = K(e.slice(s.length), n.platform), [a, c] = Fk(i, t, { ...n, maths: r }), [, f = "", u = ""] = Ak.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Oe(u, Ou), p = o ? new Oe(u, { ...Ou, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -2443,13 +2838,13 @@ function bk(e, t, n) {
     }
   };
 }
-function Sk(e, t, { maths: n, home: r }) {
+function Fk(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function kk({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
-  let { join: c } = tt(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && xk(e, t, n);
+function Nk({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+  let { join: c } = rt(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
+  a === "win32" && _k(e, t, n);
   let l = c(t, ...m);
   return {
     place: s,
@@ -2461,24 +2856,24 @@ function kk({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (d) => o(c(l, d))
   };
 }
-function xk(e, t, n) {
+function _k(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
-    for (let o of n) typeof o == "string" && co(o);
+    for (let o of n) typeof o == "string" && ho(o);
   } catch (o) {
     throw new Error(`${r}: ${O(o)}`);
   }
 }
 
 // src/inputs/inputs.ts
-import { homedir as Tk } from "node:os";
+import { homedir as qk } from "node:os";
 
 // src/system/units.ts
-function fo(e) {
+function go(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function pu(e, t) {
+function Bu(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
 function H(e) {
@@ -2489,7 +2884,7 @@ function Q(e) {
 }
 
 // src/inputs/values.ts
-function kt(e) {
+function Ot(e) {
   return e.toLowerCase() === "true";
 }
 function de(e, t, n) {
@@ -2500,7 +2895,7 @@ function de(e, t, n) {
     throw new A(`Input ${t} is '${r}'; it must be one of: ${n.join(", ")}.`);
   return o;
 }
-function Yt(e, t, n) {
+function rn(e, t, n) {
   let r = e(t);
   if (r === "") return n.default;
   let { from: o, to: s } = n, i = Number(r);
@@ -2508,17 +2903,17 @@ function Yt(e, t, n) {
     throw new A(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${s}.`);
   return i;
 }
-function Ci(e, t) {
+function zi(e, t) {
   let n = e(t);
   if (n === "") throw new A(`Input required and not supplied: ${t}`);
   return n;
 }
 
 // src/inputs/rolling.ts
-function hu(e) {
+function Eu(e) {
   let t = de(e, "rolling", ["false", "true", "merge"]), n = {
-    keep: Yt(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
-    everyMinutes: Yt(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
+    keep: rn(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
+    everyMinutes: rn(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
     branches: de(e, "rolling-branches", ["default", "all"]),
     merges: t === "merge"
   };
@@ -2532,17 +2927,17 @@ function hu(e) {
 }
 
 // src/inputs/s3.ts
-function yu(e) {
-  let t = Ek(e("endpoint")), n = e("force-path-style").toLowerCase();
+function $u(e) {
+  let t = jk(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
-    throw uo("force-path-style", n, "must be one of: true, false");
+    throw yo("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: Pk(e("bucket")),
-    prefix: Ok(e("prefix")),
-    region: Bk(e("region")),
+    bucket: Dk(e("bucket")),
+    prefix: Uk(e("prefix")),
+    region: Wk(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !vk(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !Lk(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -2555,26 +2950,26 @@ function yu(e) {
     );
   return r;
 }
-function vk(e) {
+function Lk(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function Pk(e) {
+function Dk(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
-  throw uo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
+  throw yo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var gu = 256;
-function Ok(e) {
+var Ru = 256;
+function Uk(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= gu) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${gu} in all`;
-  throw uo("prefix", e, r);
+  if (t === "" || n && t.length <= Ru) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Ru} in all`;
+  throw yo("prefix", e, r);
 }
-function Bk(e) {
+function Wk(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
-  throw uo("region", e, "must be the name of a region, such as eu-west-1");
+  throw yo("region", e, "must be the name of a region, such as eu-west-1");
 }
-function Ek(e) {
+function jk(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new A(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -2587,58 +2982,58 @@ function Ek(e) {
     throw n("must not have a path; the bucket and the prefix are inputs of their own");
   return t.origin;
 }
-function uo(e, t, n) {
+function yo(e, t, n) {
   return new A(`Input ${e} is '${t}'; it ${n}.`);
 }
 
 // src/inputs/signing.ts
-var xt = _(wu(), 1);
-var bu = 32, Rk = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
-function ku(e) {
-  let t = Su(e("signing-key")).map($k), n = Su(e("verify-key")).map(Ik);
+var Bt = _(Iu(), 1);
+var Mu = 32, Hk = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+function Au(e) {
+  let t = Tu(e("signing-key")).map(zk), n = Tu(e("verify-key")).map(Jk);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new A(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(Mk), ...n] };
+    return { signer: t[0], verifiers: [...t.map(Gk), ...n] };
   }
 }
-function xu(e) {
-  return mo(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
+function Cu(e) {
+  return wo(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
 }
-function Su(e) {
-  let t = mo(e).join(`
+function Tu(e) {
+  let t = wo(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(Rk))
-    n.push(...mo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
-  return [...n, ...mo(t.slice(r))];
+  for (let o of t.matchAll(Hk))
+    n.push(...wo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
+  return [...n, ...wo(t.slice(r))];
 }
-function mo(e) {
+function wo(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function $k(e) {
+function zk(e) {
   if (e.startsWith("-----")) {
-    let r = vu(e, "PRIVATE KEY", xt.createPrivateKey);
+    let r = Fu(e, "PRIVATE KEY", Bt.createPrivateKey);
     if (r) return r;
     throw new A("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
   }
   let t = Buffer.from(e);
-  if (t.length >= bu) return (0, xt.createSecretKey)(t);
+  if (t.length >= Mu) return (0, Bt.createSecretKey)(t);
   let n = "make one with openssl rand -base64 32";
   throw new A(
-    `Input signing-key has a line of ${t.length} bytes; a key has at least ${bu}: ${n}.`
+    `Input signing-key has a line of ${t.length} bytes; a key has at least ${Mu}: ${n}.`
   );
 }
-function Ik(e) {
-  let t = vu(e, "PUBLIC KEY", xt.createPublicKey);
+function Jk(e) {
+  let t = Fu(e, "PUBLIC KEY", Bt.createPublicKey);
   if (t) return t;
   throw new A(
     "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
   );
 }
-function vu(e, t, n) {
+function Fu(e, t, n) {
   if (e.startsWith(`-----BEGIN ${t}-----`))
     try {
       let r = n(e);
@@ -2647,27 +3042,27 @@ function vu(e, t, n) {
       return;
     }
 }
-function Mk(e) {
-  return e.type === "secret" ? e : (0, xt.createPublicKey)(e);
+function Gk(e) {
+  return e.type === "secret" ? e : (0, Bt.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
-function lo(e, t) {
-  let n = kt(e("save-always")), r = de(e, "store", ["auto", "github", "s3", "local"]), o = yu(e);
+function bo(e, t) {
+  let n = Ot(e("save-always")), r = de(e, "store", ["auto", "github", "s3", "local"]), o = $u(e);
   if (r === "s3" && o.bucket === "") throw new A("Input bucket is required where store is s3.");
   return {
-    key: Ci(e, "key"),
-    restoreKeys: Pu(e("restore-keys")),
-    paths: Pu(Ci(e, "path")),
-    crossOs: kt(e("enableCrossOsArchive")),
-    failOnMiss: kt(e("fail-on-cache-miss")),
-    lookupOnly: kt(e("lookup-only")),
+    key: zi(e, "key"),
+    restoreKeys: Nu(e("restore-keys")),
+    paths: Nu(zi(e, "path")),
+    crossOs: Ot(e("enableCrossOsArchive")),
+    failOnMiss: Ot(e("fail-on-cache-miss")),
+    lookupOnly: Ot(e("lookup-only")),
     store: r,
-    localDir: Fk(e("local-dir"), t),
+    localDir: Yk(e("local-dir"), t),
     s3: o,
-    stash: { ...Nk(e("stash"), t), maxBytes: _k(e("stash-size")) },
-    concurrency: Yt(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: Ck(e("part-size")),
+    stash: { ...Zk(e("stash"), t), maxBytes: Xk(e("stash-size")) },
+    concurrency: rn(e, "concurrency", { from: 1, to: 64, default: 8 }),
+    partBytes: Vk(e("part-size")),
     mode: de(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: de(e, "ramdisk", ["off", "auto", "on"]),
@@ -2676,60 +3071,60 @@ function lo(e, t) {
     save: n ? "always" : de(e, "save", ["on-success", "always", "never"]),
     jobStatus: e("job-status"),
     secrets: de(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
-    compressionLevel: Yt(e, "compression-level", { from: 1, to: 19, default: 3 }),
+    compressionLevel: rn(e, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: de(e, "summary", ["true", "false"]) === "true",
-    rolling: hu(e),
-    signing: ku(e)
+    rolling: Eu(e),
+    signing: Au(e)
   };
 }
-function Pu(e) {
+function Nu(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var Ak = {
+var Kk = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: 1048576,
   GB: 1e3 ** 3,
   GIB: 1024 * 1048576
 };
-function Ou(e) {
+function _u(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (Ak[n] ?? Number.NaN);
+  return Number(t) * (Kk[n] ?? Number.NaN);
 }
-function Ck(e) {
+function Vk(e) {
   if (e === "") return 8 * 1048576;
-  let t = Ou(e);
+  let t = _u(e);
   if (t >= 5 * 1048576 && t <= 512 * 1048576) return t;
   throw new A(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function Fk(e, t) {
-  return e === "" ? M(t, "headstart") : Pi(Bu(e));
+function Yk(e, t) {
+  return e === "" ? I(t, "headstart") : Ci(Lu(e));
 }
-function Bu(e) {
-  return K(K(e).replace(/^~(?=\/|$)/, Tk()));
+function Lu(e) {
+  return K(K(e).replace(/^~(?=\/|$)/, qk()));
 }
-function Nk(e, t) {
+function Zk(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
-    return { use: n || "auto", dir: M(t, "headstart-stash") };
-  let r = Bu(e);
-  if (vi(r)) return { use: "on", dir: Pi(r) };
+    return { use: n || "auto", dir: I(t, "headstart-stash") };
+  let r = Lu(e);
+  if (Ai(r)) return { use: "on", dir: Ci(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new A(`Input stash is '${e}'; it must be ${o}.`);
 }
-function _k(e) {
+function Xk(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = Ou(e), n = /[a-z]/i.test(e);
+  let t = _u(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
   throw new A(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 
 // src/entry/digest.ts
-var Ru = _(Eu(), 1);
+var Uu = _(Du(), 1);
 
 // src/system/bytes/chunker.ts
-function Zt(e) {
+function on(e) {
   let t = [], n = 0, r = () => {
     let o = t;
     return t = [], n = 0, o;
@@ -2744,64 +3139,64 @@ function Zt(e) {
     rest: r
   };
 }
-function Oe(e) {
+function Be(e) {
   return e.reduce((t, n) => t + n.length, 0);
 }
 
 // src/entry/digest.ts
-var T = 1024 * 1024, Xt = 32;
-function rr(e) {
-  return Math.ceil(e / T) * Xt;
+var M = 1024 * 1024, sn = 32;
+function fr(e) {
+  return Math.ceil(e / M) * sn;
 }
-function $u() {
-  let e = Zt(T), t = [];
+function Wu() {
+  let e = on(M), t = [];
   return {
     update(n) {
-      for (let r of e.push(n)) t.push(Ce(...r));
+      for (let r of e.push(n)) t.push(Ne(...r));
     },
     finish() {
       let n = e.rest();
-      return n.length > 0 && t.push(Ce(...n)), Buffer.concat(t);
+      return n.length > 0 && t.push(Ne(...n)), Buffer.concat(t);
     }
   };
 }
-function _i(e, t, n) {
-  let r = n.subarray(t * Xt, (t + 1) * Xt);
-  return r.length === Xt && Ce(...e).equals(r);
+function qi(e, t, n) {
+  let r = n.subarray(t * sn, (t + 1) * sn);
+  return r.length === sn && Ne(...e).equals(r);
 }
-function Iu(e, { offset: t, length: n }) {
-  let r = Fe(t, t + n), o = r[0] * Xt;
-  return Ce(
+function ju(e, { offset: t, length: n }) {
+  let r = _e(t, t + n), o = r[0] * sn;
+  return Ne(
     Buffer.from(`${n}
 `),
-    e.subarray(o, o + r.length * Xt)
+    e.subarray(o, o + r.length * sn)
   ).toString("hex");
 }
-function Ce(...e) {
-  let t = (0, Ru.createHash)("sha256");
+function Ne(...e) {
+  let t = (0, Uu.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
-function Fe(e, t) {
-  let n = Math.floor(e / T), r = t > e ? Math.ceil(t / T) - n : 0;
+function _e(e, t) {
+  let n = Math.floor(e / M), r = t > e ? Math.ceil(t / M) - n : 0;
   return Array.from({ length: r }, (o, s) => n + s);
 }
 
 // src/entry/container.ts
-var Qt = "headstart-2", Lk = ["image", "delta"];
-function en(e, t) {
-  return Lk.includes(t) ? Math.ceil(e / T) * T : e;
+var an = "headstart-2", Qk = ["image", "delta"];
+function cn(e, t) {
+  return Qk.includes(t) ? Math.ceil(e / M) * M : e;
 }
 function z({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
-function po({ digests: e, ...t }) {
-  return Ce(Buffer.from(JSON.stringify(t)), e).toString("hex");
+function So({ digests: e, ...t }) {
+  return Ne(Buffer.from(JSON.stringify(t)), e).toString("hex");
 }
 
 // src/entry/read-range.ts
-async function or(e, t, n) {
+async function ur(e, t, n) {
   let r = [];
   for await (let s of e.read(t, n)) r.push(s);
   let o = Buffer.concat(r);
@@ -2811,119 +3206,119 @@ async function or(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var Dk = 407710288, Li = 8, ho = Li + 12, sr = Buffer.from("HEADSTR2"), Tu = 36 + sr.length, ir = ho + Tu, Di = 4 * 1024 * 1024, Au = 1024, Uk = 512, Wk = 1024 ** 4;
-function Cu({ digests: e, ...t }, n) {
+var ex = 407710288, Ki = 8, ko = Ki + 12, mr = Buffer.from("HEADSTR2"), zu = 36 + mr.length, lr = ko + zu, Vi = 4 * 1024 * 1024, Ju = 1024, tx = 512, nx = 1024 ** 4;
+function Gu({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
-  if (r.length > Di) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(ho), s = [e, r, n?.(Fu(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, ir), c = [Dk, a - Li, ...i];
+  if (r.length > Vi) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
+  let o = Buffer.alloc(ko), s = [e, r, n?.(qu(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, lr), c = [ex, a - Ki, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
-  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ce(o, ...s), f, sr]);
+  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ne(o, ...s), f, mr]);
 }
-var jk = 128 * 1024;
-async function ar(e, t) {
-  return zk(await Hk(e), e.size, t);
+var rx = 128 * 1024;
+async function dr(e, t) {
+  return sx(await ox(e), e.size, t);
 }
-async function Hk(e) {
+async function ox(e) {
   let { size: t } = e;
-  if (t < ir) throw new S(`it has only ${t} bytes`);
-  let n = await or(e, Math.max(0, t - jk), t);
-  if (!n.subarray(-sr.length).equals(sr))
+  if (t < lr) throw new S(`it has only ${t} bytes`);
+  let n = await ur(e, Math.max(0, t - rx), t);
+  if (!n.subarray(-mr.length).equals(mr))
     throw new S("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - sr.length - 4), o = ir + rr(Math.min(t, Wk)) + Di + Au;
-  if (r < ir || r > Math.min(t, o))
+  let r = n.readUInt32LE(n.length - mr.length - 4), o = lr + fr(Math.min(t, nx)) + Vi + Ju;
+  if (r < lr || r > Math.min(t, o))
     throw new S(`its index has ${r} bytes, which is no length of an index`);
-  return r <= n.length ? n.subarray(-r) : or(e, t - r, t);
+  return r <= n.length ? n.subarray(-r) : ur(e, t - r, t);
 }
-function zk(e, t, n) {
-  let r = e.length - Tu;
-  if (!Ce(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
+function sx(e, t, n) {
+  let r = e.length - zu;
+  if (!Ne(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new S("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
-    (d) => e.readUInt32LE(Li + 4 * d)
+    (d) => e.readUInt32LE(Ki + 4 * d)
   ), a = t - e.length;
-  if (!(o === rr(a) && s <= Di && i <= Au && ir + o + s + i === e.length)) throw new S("the parts of its index do not fit its body");
-  let f = ho + o, [u, m] = [
-    e.subarray(ho, f),
+  if (!(o === fr(a) && s <= Vi && i <= Ju && lr + o + s + i === e.length)) throw new S("the parts of its index do not fit its body");
+  let f = ko + o, [u, m] = [
+    e.subarray(ko, f),
     e.subarray(f, f + s)
   ];
-  n?.(e.subarray(f + s, r), Fu(u, m));
-  let l = Jk(m);
-  if (!Gk(l)) throw new S("its index is not what this version of Headstart writes");
-  return Vk(l.segments, a), { ...l, digests: u };
+  n?.(e.subarray(f + s, r), qu(u, m));
+  let l = ix(m);
+  if (!ax(l)) throw new S("its index is not what this version of Headstart writes");
+  return ux(l.segments, a), { ...l, digests: u };
 }
-function Fu(e, t) {
+function qu(e, t) {
   let n = Buffer.alloc(4);
-  return n.writeUInt32LE(e.length), Ce(n, e, t);
+  return n.writeUInt32LE(e.length), Ne(n, e, t);
 }
-function Jk(e) {
+function ix(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function Gk(e) {
+function ax(e) {
   let t = e;
-  return t?.container === Qt && Nu(t.format) && Mu(t.key) && t.key.length <= Uk && [t.files, t.bytes].every(Ui) && Array.isArray(t.paths) && t.paths.every(Mu) && Array.isArray(t.segments) && t.segments.every(qk);
+  return t?.container === an && Ku(t.format) && Hu(t.key) && t.key.length <= tx && [t.files, t.bytes].every(Yi) && Array.isArray(t.paths) && t.paths.every(Hu) && Array.isArray(t.segments) && t.segments.every(cx);
 }
-function qk(e) {
+function cx(e) {
   let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return Nu(t?.kind) && f.every(Ui) && Kk(t?.frames, r);
+  return Ku(t?.kind) && f.every(Yi) && fx(t?.frames, r);
 }
-function Kk(e, t) {
+function fx(e, t) {
   if (e === void 0) return !0;
-  let n = (r) => Ui(r) && r !== 0;
+  let n = (r) => Yi(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
-function Nu(e) {
+function Ku(e) {
   return typeof e == "string" && /^[a-z-]{1,32}$/.test(e);
 }
-function Mu(e) {
+function Hu(e) {
   return typeof e == "string";
 }
-function Ui(e) {
+function Yi(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function Vk(e, t) {
+function ux(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
-    if (o !== en(n, r) || s === 0) throw new S("its segments do not line up");
+    if (o !== cn(n, r) || s === 0) throw new S("its segments do not line up");
     n = o + s;
   }
   if (n === 0 || n !== t) throw new S("its segments do not fill its body");
 }
 
 // src/entry/signature.ts
-var at = _(_u(), 1);
-var ji = 9;
-function Hi({ type: e }) {
+var ft = _(Vu(), 1);
+var Xi = 9;
+function Qi({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
-function Lu(e, t, n) {
-  let r = Buffer.alloc(ji);
-  r.writeUInt8(Hi(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = Uu(r, e, t), s = n.type === "secret" ? Wu(o, n) : (0, at.sign)(null, o, n);
+function Yu(e, t, n) {
+  let r = Buffer.alloc(Xi);
+  r.writeUInt8(Qi(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
+  let o = Xu(r, e, t), s = n.type === "secret" ? Qu(o, n) : (0, ft.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
-function Du(e, t, { places: n, keys: r }) {
-  if (e.length === 0) throw new ve("has no signature");
-  let o = r.filter((c) => Hi(c).id === e[0]);
+function Zu(e, t, { places: n, keys: r }) {
+  if (e.length === 0) throw new Pe("has no signature");
+  let o = r.filter((c) => Qi(c).id === e[0]);
   if (o.length === 0) {
-    let c = [...new Set(r.map((f) => Hi(f).name))].join(" and ");
-    throw new ve(`has a signature of another kind than ${c}`);
+    let c = [...new Set(r.map((f) => Qi(f).name))].join(" and ");
+    throw new Pe(`has a signature of another kind than ${c}`);
   }
-  let [s, i] = [e.subarray(0, ji), e.subarray(ji)];
+  let [s, i] = [e.subarray(0, Xi), e.subarray(Xi)];
   if (!n.some((c) => {
-    let f = Uu(s, t, c);
-    return o.some((u) => Yk(f, i, u));
+    let f = Xu(s, t, c);
+    return o.some((u) => mx(f, i, u));
   }))
-    throw new ve(
+    throw new Pe(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
     );
   return new Date(Number(s.readBigUInt64LE(1)));
 }
-function Uu(e, t, { repository: n, scope: r, version: o }) {
+function Xu(e, t, { repository: n, scope: r, version: o }) {
   let s = [
     "headstart-entry-1",
     e.toString("hex"),
@@ -2934,26 +3329,26 @@ function Uu(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(s));
 }
-function Yk(e, t, n) {
-  if (n.type !== "secret") return (0, at.verify)(null, e, n, t);
-  let r = Wu(e, n);
-  return t.length === r.length && (0, at.timingSafeEqual)(t, r);
+function mx(e, t, n) {
+  if (n.type !== "secret") return (0, ft.verify)(null, e, n, t);
+  let r = Qu(e, n);
+  return t.length === r.length && (0, ft.timingSafeEqual)(t, r);
 }
-function Wu(e, t) {
-  return (0, at.createHmac)("sha256", t).update(e).digest();
+function Qu(e, t) {
+  return (0, ft.createHmac)("sha256", t).update(e).digest();
 }
 
 // node_modules/jwt-decode/build/esm/index.js
-var Pt = class extends Error {
+var Rt = class extends Error {
 };
-Pt.prototype.name = "InvalidTokenError";
-function Zk(e) {
+Rt.prototype.name = "InvalidTokenError";
+function lx(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function Xk(e) {
+function dx(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -2968,33 +3363,33 @@ function Xk(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return Zk(t);
+    return lx(t);
   } catch {
     return atob(t);
   }
 }
-function ju(e, t) {
+function em(e, t) {
   if (typeof e != "string")
-    throw new Pt("Invalid token specified: must be a string");
+    throw new Rt("Invalid token specified: must be a string");
   t || (t = {});
   let n = t.header === !0 ? 0 : 1, r = e.split(".")[n];
   if (typeof r != "string")
-    throw new Pt(`Invalid token specified: missing part #${n + 1}`);
+    throw new Rt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = Xk(r);
+    o = dx(r);
   } catch (s) {
-    throw new Pt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
+    throw new Rt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
   try {
     return JSON.parse(o);
   } catch (s) {
-    throw new Pt(`Invalid token specified: invalid json for part #${n + 1} (${s.message})`);
+    throw new Rt(`Invalid token specified: invalid json for part #${n + 1} (${s.message})`);
   }
 }
 
 // src/names/scopes.ts
-var Qk = /* @__PURE__ */ new Set([
+var px = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -3003,79 +3398,79 @@ var Qk = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function he(e) {
-  let t = tx(e.token) ?? nx(e), n = { read: t.read, write: t.write };
-  return ex(t.write) && !Qk.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+function ge(e) {
+  let t = gx(e.token) ?? yx(e), n = { read: t.read, write: t.write };
+  return hx(t.write) && !px.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function ex(e = "") {
+function hx(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function tx(e) {
+function gx(e) {
   try {
-    let { ac: t } = ju(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
-    return o.length === 0 && !r ? void 0 : { read: Hu([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = em(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
+    return o.length === 0 && !r ? void 0 : { read: tm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
-function nx(e) {
+function yx(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: Hu([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: tm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function Hu(e) {
+function tm(e) {
   return [...new Set(e)];
 }
 
 // src/job/signed-index.ts
-function zu() {
-  for (let e of xu(q("signing-key"))) Vt(e);
+function nm() {
+  for (let e of Cu(q("signing-key"))) nn(e);
 }
-function Ju({ signing: e }, t) {
+function rm({ signing: e }, t) {
   let n = e?.signer;
-  return n && ((r) => Lu(r, t, n));
+  return n && ((r) => Yu(r, t, n));
 }
-var rx = 1440 * 60 * 1e3;
-async function go(e, { key: t, signing: n }) {
+var wx = 1440 * 60 * 1e3;
+async function xo(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
-  if (!n) return ar(r);
-  let o = me(), s = e.scope === void 0 ? he(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
+  if (!n) return dr(r);
+  let o = me(), s = e.scope === void 0 ? ge(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
-    let f = await ar(r, (u, m) => {
-      let l = Du(u, m, { places: c, keys: n.verifiers });
-      if (!ee(e.key, t) && a.getTime() - l.getTime() > rx)
-        throw new ve(
+    let f = await dr(r, (u, m) => {
+      let l = Zu(u, m, { places: c, keys: n.verifiers });
+      if (!te(e.key, t) && a.getTime() - l.getTime() > wx)
+        throw new Pe(
           `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
-    if (ee(f.key, e.key)) return f;
-    throw new ve(`was signed for another key, ${f.key}`);
+    if (te(f.key, e.key)) return f;
+    throw new Pe(`was signed for another key, ${f.key}`);
   } catch (f) {
-    if (!(f instanceof ve)) throw f;
+    if (!(f instanceof Pe)) throw f;
     let u = "This job does not use the entry and leaves it in the store. To save another one, change the key or delete the entry, see docs/security.md";
-    throw new ve(`the entry ${e.key} ${f.message}. ${u}`);
+    throw new Pe(`the entry ${e.key} ${f.message}. ${u}`);
   }
 }
 
 // src/job/caches-of-step.ts
-async function ct(e) {
-  let t = await ox();
-  if (!e) return t ?? sx();
+async function ut(e) {
+  let t = await bx();
+  if (!e) return t ?? Sx();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
     let { preset: i, filled: a } = e[o] ?? {};
-    return i !== void 0 && s.set("preset", i), a !== "none" && Gu(s, a), { name: o, inputs: s };
+    return i !== void 0 && s.set("preset", i), a !== "none" && om(s, a), { name: o, inputs: s };
   });
 }
-async function ox() {
+async function bx() {
   let e = q("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => q(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-FHN2RGXE.js");
+  let { readCaches: n } = await import("./shared-AOXYV54E.js");
   return n(e);
 }
-async function sx() {
+async function Sx() {
   let e = q("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), r = n(e, q("working-directory")), o = r.map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
@@ -3086,45 +3481,45 @@ async function sx() {
     );
   return o;
 }
-async function tn({ inputs: e }, t) {
-  zu();
+async function fn({ inputs: e }, t) {
+  nm();
   let n = q("preset").toLowerCase();
   if (n === "") return;
-  let r = await ix(n, t);
-  return Gu(e, r), r ?? "none";
+  let r = await kx(n, t);
+  return om(e, r), r ?? "none";
 }
-function Gu(e, t = {}) {
+function om(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function ix(e, t) {
+async function kx(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, q, t);
   return r && { ...r };
 }
-var ax = ["preset", "working-directory", "upload-chunk-size"];
-function nn({ inputs: e }) {
-  let t = new Set(ax), r = lo((i) => (t.add(i.toLowerCase()), q(i)), ro()), o = [...e.keys()].find((i) => !t.has(i));
+var xx = ["preset", "working-directory", "upload-chunk-size"];
+function un({ inputs: e }) {
+  let t = new Set(xx), r = bo((i) => (t.add(i.toLowerCase()), q(i)), fo()), o = [...e.keys()].find((i) => !t.has(i));
   if (o === void 0) return r;
   let s = [...t].sort().join(", ");
   throw new A(
     `Input caches has '${o}', which is no input of a cache; these are: name, ${s}.`
   );
 }
-async function cr(e, t) {
+async function pr(e, t) {
   try {
-    return await nt(e, t);
+    return await ot(e, t);
   } catch (n) {
     throw e.name === "" || !(n instanceof A) ? n : new A(`${e.name}: ${n.message}`);
   }
 }
-function qu(e) {
+function sm(e) {
   if (e.length < 2) return;
   let t = e.map(({ cache: n, inputs: r }) => ({
     name: n.name,
-    selection: ze(r?.paths ?? [], process.cwd())
+    selection: Je(r?.paths ?? [], process.cwd())
   }));
   for (let [n, { name: r, selection: o }] of t.entries())
     for (let s of t.slice(n + 1)) {
-      let i = qf(o, s.selection);
+      let i = su(o, s.selection);
       if (i)
         throw new A(
           `Caches ${r} and ${s.name} have the same files: ${i[0]} and ${i[1]}. Exclude them in one with a line of path that starts with !.`
@@ -3133,32 +3528,32 @@ function qu(e) {
 }
 
 // src/job/formats-of-job.ts
-import { lstatSync as PB } from "node:fs";
+import { lstatSync as HB } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var rl = _(Ku(), 1);
+var dl = _(im(), 1);
 
 // src/formats/naming.ts
-function Ji({ crossOs: e, platform: t = process.platform }) {
+function ta({ crossOs: e, platform: t = process.platform }) {
   return t === "win32" && !e;
 }
-function yo(e, t) {
-  let n = Ji(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
-  return Gc([...r, Qt, e, n, ...t.paths]);
+function vo(e, t) {
+  let n = ta(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
+  return ef([...r, an, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as rv } from "node:events";
-import { setImmediate as ov } from "node:timers/promises";
+import { once as yv } from "node:events";
+import { setImmediate as wv } from "node:timers/promises";
 
 // src/formats/packing.ts
-import { symlinkSync as cx } from "node:fs";
-import { join as fx } from "node:path";
-function rn({ matches: e, scratch: t }) {
+import { symlinkSync as vx } from "node:fs";
+import { join as Px } from "node:path";
+function mn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) cx(o, fx(t, String(r)));
+  for (let [r, o] of n) vx(o, Px(t, String(r)));
 }
-async function Ot(e, { write: t, signal: n }) {
+async function $t(e, { write: t, signal: n }) {
   let r = 0;
   for await (let o of e)
     await t(o), n.throwIfAborted(), r += o.length;
@@ -3166,74 +3561,79 @@ async function Ot(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-archives/tar-commands.ts
-var ux = ["-b", String(2048)];
-function mx(e) {
+var Ox = ["-b", String(2048)];
+function Bx(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
-var Gi = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
-function wo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
+var na = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+function Po(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = mx(n);
+  let { path: o, dialect: s } = e, i = Bx(n);
   if (s === "bsd") {
-    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Gi, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
+    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...na, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
-  return { path: o, args: [...Yu(a), "-P", "--sparse", ...c, ...i, ...Vu] };
+  return { path: o, args: [...cm(a), "-P", "--sparse", ...c, ...i, ...am] };
 }
-var Vu = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function Yu(e = "") {
+var am = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function cm(e = "") {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
-function bo({ path: e }) {
+function Oo({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
-  return { path: e, args: [...Yu(",delete=mtime"), ...t, ...n, ...Vu] };
+  return { path: e, args: [...cm(",delete=mtime"), ...t, ...n, ...am] };
 }
-function So(e, t) {
+function Bo(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Gi, s = ["-f", "-", "--ignore-zeros", ...ux, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : na, s = ["-f", "-", "--ignore-zeros", ...Ox, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
-function Zu({ path: e }) {
+function fm({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
-function Xu({ path: e }) {
-  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Gi] };
+function um({ path: e }) {
+  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...na] };
 }
 
 // src/formats/actions-cache/compression.ts
-var an = _(em(), 1);
-import { pipeline as Im, Readable as Mm } from "node:stream";
-import { pipeline as ev } from "node:stream/promises";
+var hn = _(lm(), 1);
+import { pipeline as Um, Readable as Wm } from "node:stream";
+import { pipeline as pv } from "node:stream/promises";
 
-// src/system/process.ts
-var ur = _(nm(), 1), qi = _(om(), 1);
-import { once as Ki } from "node:events";
-import { finished as Ox } from "node:stream/promises";
+// src/system/pipeline.ts
+var ym = _(pm(), 1);
 
-// src/system/find-program.ts
-import { accessSync as lx, constants as dx, statSync as px } from "node:fs";
-import { delimiter as hx, isAbsolute as gx, join as yx } from "node:path";
-var wx = process.platform === "win32" ? ".exe" : "";
-function fr(e) {
-  return (process.env.PATH ?? "").split(hx).filter((n) => gx(n)).map((n) => yx(n, `${e}${wx}`)).find(bx);
+// src/system/program.ts
+import { accessSync as Ex, constants as Rx, statSync as $x } from "node:fs";
+import { delimiter as Ix, isAbsolute as Mx, join as Tx } from "node:path";
+var Ax = process.platform === "win32" ? ".exe" : "";
+function hr(e) {
+  return (process.env.PATH ?? "").split(Ix).filter((n) => Mx(n)).map((n) => Tx(n, `${e}${Ax}`)).find(Cx);
 }
-function sm(e) {
-  let t = fr(e);
-  if (t === void 0) throw new oe(`there is no ${e} on PATH`);
+function hm(e) {
+  let t = hr(e);
+  if (t === void 0) throw new X(`there is no ${e} on PATH`);
   return t;
 }
-function bx(e) {
+function Cx(e) {
   try {
-    return lx(e, dx.X_OK), px(e).isFile();
+    return Ex(e, Rx.X_OK), $x(e).isFile();
   } catch {
     return !1;
   }
 }
+function It() {
+  let { PATH: e, SystemRoot: t } = process.env;
+  return { LC_ALL: "C", ...e && { PATH: e }, ...t && { SystemRoot: t } };
+}
+function ln(e, t) {
+  return t ? `was ended by ${t}` : `failed with exit code ${e}`;
+}
 
 // src/system/program-exit.ts
-import { once as Sx } from "node:events";
-async function im(e, t) {
+import { once as Fx } from "node:events";
+async function gm(e, t) {
   let n = !1, r = () => {
     n = !0;
     for (let i of e) i.kill("SIGKILL");
@@ -3242,7 +3642,7 @@ async function im(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await xx(i, { mayEcho: i !== e.at(-1) });
+        await _x(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -3254,32 +3654,25 @@ async function im(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var kx = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function xx(e, { mayEcho: t }) {
-  let n = Px(e.stderr), [r, o] = await Sx(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || kx.test(n()))))
-    throw new oe(`${e.spawnfile} ${ko(r, o)}${n()}`);
+var Nx = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function _x(e, { mayEcho: t }) {
+  let n = Dx(e.stderr), [r, o] = await Fx(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || Nx.test(n()))))
+    throw new X(`${e.spawnfile} ${ln(r, o)}${n()}`);
 }
-function ko(e, t) {
-  return t ? `was ended by ${t}` : `failed with exit code ${e}`;
-}
-var vx = 1e3;
-function Px(e) {
+var Lx = 1e3;
+function Dx(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-vx);
+    t = (t + n).slice(-Lx);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
-// src/system/process.ts
-function Vi() {
-  let { PATH: e, SystemRoot: t } = process.env;
-  return { PATH: e, LC_ALL: "C", ...t && { SystemRoot: t } };
-}
-function Y(e, { cwd: t, signal: n, stdin: r }) {
+// src/system/pipeline.ts
+function ee(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = cm(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Ux(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(u);
   }
   let s = o[0], i = o.at(-1);
@@ -3288,104 +3681,31 @@ function Y(e, { cwd: t, signal: n, stdin: r }) {
     pid: s.pid ?? 0,
     stdin: s.stdin,
     stdout: i.stdout,
-    ended: im(o, n)
+    ended: gm(o, n)
   };
 }
-var Bx = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-function xo({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => Bx.test(a)), r = (0, ur.spawn)(e, t, {
-    cwd: "/",
-    detached: !0,
-    stdio: ["pipe", "pipe", "ignore"],
-    // One of its threads waits for the kernel all the time.
-    env: { ...Vi(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
-  });
-  r.on("error", () => {
-  });
-  let { pid: o = 0, stdin: s, stdout: i } = r;
-  return s.on("error", () => {
-  }), { pid: o, stdin: s, stdout: i, kill: () => {
-    r.kill("SIGKILL");
-  } };
-}
-async function Bt(e, t, n) {
-  await vo({ path: sm(e), args: t }, n);
-}
-async function vo(e, t) {
-  let { stdout: n, ended: r } = Y([e], t);
+async function wm(e, t) {
+  let { stdout: n, ended: r } = ee([e], t);
   n.resume(), await r;
 }
-function cm(e, t) {
+function Ux(e, t) {
   let n = process.umask(0);
   try {
-    return (0, ur.spawn)(e.path, e.args, { ...t, env: Vi() });
+    return (0, ym.spawn)(e.path, e.args, { ...t, env: It() });
   } finally {
     process.umask(n);
   }
 }
-async function VF(e, t, { cwd: n, signal: r }) {
-  let o = performance.now(), s = (0, ur.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
-    s.kill("SIGINT");
-  };
-  r.addEventListener("abort", i), r.aborted && i();
-  let a = "";
-  for (let c of [s.stdout, s.stderr])
-    c.setEncoding("utf8").on("data", (f) => {
-      a += f;
-    });
-  try {
-    let [c] = await Ki(s, "close");
-    return { exitCode: c, output: a, ms: performance.now() - o };
-  } finally {
-    r.removeEventListener("abort", i);
-  }
-}
-async function YF({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
-  let i = process.platform !== "win32", a = (0, ur.spawn)(e, t, { cwd: n, env: { ...r, ...Vi() }, detached: i }), c = a[s];
-  a.stdin.destroy();
-  for (let m of [a.stdout, a.stderr]) m.resume();
-  let f = () => {
-    try {
-      i && a.pid !== void 0 ? process.kill(-a.pid, "SIGKILL") : a.kill("SIGKILL");
-    } catch {
-    }
-  };
-  o.addEventListener("abort", f), o.aborted && f();
-  let u = "";
-  c.setEncoding("utf8").on("data", (m) => {
-    u += m, u.length > am && f();
-  });
-  try {
-    let [m, l] = await Ki(a, "exit");
-    if (f(), await Ox(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
-    }), o.throwIfAborted(), m === 0 && u.length <= am) return u;
-    throw new oe(`${e} ${ko(m, l)}`);
-  } finally {
-    o.removeEventListener("abort", f), a.stdout.destroy(), a.stderr.destroy();
-  }
-}
-var am = 4 * 1024 ** 2;
-async function mr(e, t = [0]) {
-  let n = cm(e, { stdio: "pipe" });
-  n.stdin?.destroy();
-  let [[r, o], s, i] = await Promise.all([
-    Ki(n, "close"),
-    (0, qi.text)(n.stdout),
-    (0, qi.text)(n.stderr)
-  ]);
-  if (r !== null && t.includes(r)) return s;
-  throw new oe(`${e.path} ${ko(r, o)}: ${i.trim()}`);
-}
 
 // src/formats/tar-archives/threads/start.ts
-var km = _(um(), 1);
-import { availableParallelism as bm } from "node:os";
-import { extname as Mx, join as Tx } from "node:path";
-import { Readable as Sm, Writable as Ax } from "node:stream";
-import { Worker as Cx } from "node:worker_threads";
+var Mm = _(Sm(), 1);
+import { availableParallelism as $m } from "node:os";
+import { extname as Jx, join as Gx } from "node:path";
+import { Readable as Im, Writable as qx } from "node:stream";
+import { Worker as Kx } from "node:worker_threads";
 
 // src/formats/tar-archives/threads/flow.ts
-function mm(e) {
+function km(e) {
   let t = 0, n = () => {
   };
   return {
@@ -3400,70 +3720,70 @@ function mm(e) {
 }
 
 // src/formats/tar-archives/threads/frame.ts
-var on = _(dm(), 1);
-import { once as Ex } from "node:events";
-var Et = 4 * 1024 * 1024;
-async function pm(e, t) {
-  let n = (0, on.createZstdCompress)({ ...Rx(e, t), flush: on.constants.ZSTD_e_end });
+var dn = _(vm(), 1);
+import { once as Wx } from "node:events";
+var Mt = 4 * 1024 * 1024;
+async function Pm(e, t) {
+  let n = (0, dn.createZstdCompress)({ ...jx(e, t), flush: dn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await Ex(n, "readable"), $x(n.read());
+    return n.write(e), await Wx(n, "readable"), Hx(n.read());
   } finally {
     n.destroy();
   }
 }
-var nN = 33 * 1024 * 1024;
-function Rx({ length: e }, t) {
-  return { params: { [on.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Ix(e) };
+var hN = 33 * 1024 * 1024;
+function jx({ length: e }, t) {
+  return { params: { [dn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: zx(e) };
 }
-function $x({ buffer: e, byteOffset: t, length: n }) {
+function Hx({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function Ix(e) {
+function zx(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/tar-archives/threads/slabs.ts
-function hm(e, t, n) {
+function Om(e, t, n) {
   let r = (s) => new Int32Array(new SharedArrayBuffer(4 * s));
   return { slabs: Array.from({ length: e }, () => new SharedArrayBuffer(t)), owners: r(e), releases: r(1), share: n };
 }
-function gm({ slabs: e }, t) {
+function Bm({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
-function Yi({ owners: e, releases: t }, n, r) {
+function ra({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
-function ym(e, t) {
-  for (let n = 0; n < e.slabs.length; n++) Yi(e, n, t);
+function Em(e, t) {
+  for (let n = 0; n < e.slabs.length; n++) ra(e, n, t);
 }
 
 // src/formats/tar-archives/threads/start.ts
-function Rt(e, t) {
-  if (!("thread" in e)) return Y([e], t);
-  let n = Xi(e, t);
-  return { ...n, stdout: Sm.from(Fx(n)) };
+function Tt(e, t) {
+  if (!("thread" in e)) return ee([e], t);
+  let n = sa(e, t);
+  return { ...n, stdout: Im.from(Vx(n)) };
 }
-async function* Fx({ stdout: e }) {
+async function* Vx({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var Nx = Tx(import.meta.dirname, `tar-thread${Mx(import.meta.filename)}`), xm = [], Zi = Math.min(bm(), 2), lr = Math.min(bm(), 4), wm, _x = 0;
-function vm() {
-  return wm ??= hm(lr + 1, Et, lr + 2 - Zi), wm;
+var Yx = Gx(import.meta.dirname, `tar-thread${Jx(import.meta.filename)}`), Tm = [], oa = Math.min($m(), 2), gr = Math.min($m(), 4), Rm, Zx = 0;
+function Am() {
+  return Rm ??= Om(gr + 1, Mt, gr + 2 - oa), Rm;
 }
-function Lx() {
-  (0, km.setFlagsFromString)("--semi-space-growth-factor=1");
+function Xx() {
+  (0, Mm.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new Cx(Nx, { execArgv: [], env: {}, resourceLimits: e }), owner: ++_x };
+  return { thread: new Kx(Yx, { execArgv: [], env: {}, resourceLimits: e }), owner: ++Zx };
 }
-function Xi(e, { cwd: t, signal: n }) {
-  let r = xm.pop() ?? Lx(), { thread: o, owner: s } = r, i = vm();
+function sa(e, { cwd: t, signal: n }) {
+  let r = Tm.pop() ?? Xx(), { thread: o, owner: s } = r, i = Am();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = mm(o), u = new Ax({
+  let f = km(o), u = new qx({
     write: (g, y, b) => {
       f.send(new Uint8Array(g)).then(() => b());
     },
@@ -3473,46 +3793,46 @@ function Xi(e, { cwd: t, signal: n }) {
   });
   u.on("error", () => {
   });
-  let m = new Sm({ objectMode: !0, read() {
+  let m = new Im({ objectMode: !0, read() {
   } }), l = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
   }, d = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
-    content: gm(i, g).subarray(0, y),
-    release: () => Yi(i, g, s)
-  }), h = Dx(r, l, n).finally(() => {
+    content: Bm(i, g).subarray(0, y),
+    release: () => ra(i, g, s)
+  }), h = Qx(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function Dx(e, t, n) {
+async function Qx(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
-    m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new S(m.message) : new oe(m.message)) : t(m);
-  }, a = ({ message: m }) => s(new oe(m)), c = () => s(new oe("a thread of tar ended early")), f = () => {
+    m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new S(m.message) : new X(m.message)) : t(m);
+  }, a = ({ message: m }) => s(new X(m)), c = () => s(new X("a thread of tar ended early")), f = () => {
     r.terminate();
   };
   r.on("message", i).on("error", a).on("exit", c), n.addEventListener("abort", f), n.aborted && f();
   let u = await o;
   if (n.removeEventListener("abort", f), r.off("message", i).off("error", a).off("exit", c), !u && !n.aborted) {
-    r.unref(), xm.push(e);
+    r.unref(), Tm.push(e);
     return;
   }
-  throw await r.terminate(), ym(vm(), e.owner), n.throwIfAborted(), u;
+  throw await r.terminate(), Em(Am(), e.owner), n.throwIfAborted(), u;
 }
 
 // src/formats/tar-archives/zstd.ts
-var sn = _(Om(), 1);
-import { once as Kx } from "node:events";
-import { pipeline as Vx } from "node:stream";
+var pn = _(Fm(), 1);
+import { once as cv } from "node:events";
+import { pipeline as fv } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as Ux } from "node:fs";
-import { readFile as Wx } from "node:fs/promises";
-var Bm = 64 * 1024 * 1024, jx = 0.1, Hx = 8 * 1024, zx = 8, Jx = 25;
-function $t({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + jx) + e * Hx;
+import { statfsSync as ev } from "node:fs";
+import { readFile as tv } from "node:fs/promises";
+var Nm = 64 * 1024 * 1024, nv = 0.1, rv = 8 * 1024, ov = 8, sv = 25;
+function At({ files: e, bytes: t, unpackedBytes: n = t }) {
+  return Math.max(t, n) * (1 + nv) + e * rv;
 }
-function Je(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = Ux(e), o = Bm + zx * n * r, s = Bm, i = 0, a = (c) => {
+function Ge(e) {
+  let t = new AbortController(), { bavail: n, bsize: r } = ev(e), o = Nm + ov * n * r, s = Nm, i = 0, a = (c) => {
     c > s && t.abort(new S("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -3528,21 +3848,21 @@ function Je(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await Gx(c)), Jx), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await iv(c)), sv), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function Gx(e) {
-  let t = await Wx(`/proc/${e}/io`, "latin1").catch(() => "");
+async function iv(e) {
+  let t = await tv(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
 // src/formats/tar-archives/sink.ts
-function dr({ write: e, ...t }) {
+function yr({ write: e, ...t }) {
   let n = 0, r = 0, o = () => {
   }, s = t.ended.then(() => {
-    throw new oe("unpacking ended before all bytes were read");
+    throw new X("unpacking ended before all bytes were read");
   });
   return s.catch(() => {
   }), {
@@ -3564,27 +3884,27 @@ function dr({ write: e, ...t }) {
     }
   };
 }
-var qx = 32 * 1024 * 1024;
-async function Po(e, t) {
-  for (; e.pending > qx / t.length; ) await e.progress();
+var av = 32 * 1024 * 1024;
+async function Eo(e, t) {
+  for (; e.pending > av / t.length; ) await e.progress();
 }
 
 // src/formats/tar-archives/zstd.ts
-var Yx = 1024 * 1024;
-function It(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < Yx ? Qi : Zx(e);
+var uv = 1024 * 1024;
+function Ct(e, t = Number.POSITIVE_INFINITY) {
+  return e === void 0 || t < uv ? ia : mv(e);
 }
-function Zx(e) {
+function mv(e) {
   return {
     packing(t, n, r) {
-      if ("thread" in t) return Qi.packing(t, n, r);
+      if ("thread" in t) return ia.packing(t, n, r);
       let { level: o, threads: s, check: i } = n, a = s === 1 ? "--single-thread" : `-T${s}`, c = ["-q", "-c", i ? "--check" : "--no-check", `-${o}`, a];
-      return Y([t, { path: e, args: c }], r);
+      return ee([t, { path: e, args: c }], r);
     },
     unpacking(t, n) {
-      if ("thread" in t) return Qi.unpacking(t, n);
-      let r = Je(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = Y([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
-      return r.watch(s, c), dr({
+      if ("thread" in t) return ia.unpacking(t, n);
+      let r = Ge(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = ee([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
+      return r.watch(s, c), yr({
         stdout: a,
         ended: c,
         allow: r.allow,
@@ -3595,14 +3915,14 @@ function Zx(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(Xx);
+          i.end(lv);
         }
       });
     }
   };
 }
-var Xx = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Em = 128 * 1024;
-function Qx(e, t, n) {
+var lv = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), _m = 128 * 1024;
+function dv(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -3618,31 +3938,31 @@ function Qx(e, t, n) {
     },
     /** Settles when tar has got all content of the frame. */
     fed: (async () => {
-      await e, r = (0, sn.createZstdDecompress)({ chunkSize: Em }), r.on("error", () => {
+      await e, r = (0, pn.createZstdDecompress)({ chunkSize: _m }), r.on("error", () => {
       });
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Kx(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await cv(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
   };
 }
-var Qi = {
+var ia = {
   packing(e, { level: t, check: n }, r) {
-    let o = Rt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = sn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, sn.createZstdCompress)({ params: a, chunkSize: Em });
-    return Vx(o.stdout, c, () => {
+    let o = Tt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = pn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, pn.createZstdCompress)({ params: a, chunkSize: _m });
+    return fv(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
-    let n = new AbortController(), r = Je(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = Rt(e, { ...t, signal: o }), c = Promise.resolve(), f;
-    return dr({
+    let n = new AbortController(), r = Ge(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = Tt(e, { ...t, signal: o }), c = Promise.resolve(), f;
+    return yr({
       stdout: i,
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = Qx(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+        f || (f = dv(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -3655,22 +3975,22 @@ var Qi = {
 };
 
 // src/formats/actions-cache/compression.ts
-function Tm(e, { tools: t, level: n }, r) {
-  if (t.zstd) return It(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
-  let o = Rt(e, r), s = (0, an.createGzip)();
-  return Im(o.stdout, s, () => {
+function jm(e, { tools: t, level: n }, r) {
+  if (t.zstd) return Ct(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
+  let o = Tt(e, r), s = (0, hn.createGzip)();
+  return Um(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var ea = Buffer.from([40, 181, 47, 253]), Rm = Buffer.from([31, 139]);
-async function* Am(e, t, n) {
-  let [r, o] = await tv(e);
-  if (r.subarray(0, Rm.length).equals(Rm)) yield* $m((0, an.createGunzip)(), o);
-  else if (r.subarray(0, ea.length).equals(ea)) t ? yield* nv({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* $m((0, an.createZstdDecompress)(), o);
+var aa = Buffer.from([40, 181, 47, 253]), Lm = Buffer.from([31, 139]);
+async function* Hm(e, t, n) {
+  let [r, o] = await hv(e);
+  if (r.subarray(0, Lm.length).equals(Lm)) yield* Dm((0, hn.createGunzip)(), o);
+  else if (r.subarray(0, aa.length).equals(aa)) t ? yield* gv({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Dm((0, hn.createZstdDecompress)(), o);
   else throw new S("it is no archive");
 }
-async function tv(e) {
+async function hv(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
-  for (; n.length < ea.length; ) {
+  for (; n.length < aa.length; ) {
     let o = await t.next();
     if (o.done) break;
     n = Buffer.concat([n, o.value]);
@@ -3680,15 +4000,15 @@ async function tv(e) {
   }
   return [n, r()];
 }
-async function* $m(e, t) {
-  Im(Mm.from(t), e, () => {
+async function* Dm(e, t) {
+  Um(Wm.from(t), e, () => {
   }), yield* e;
 }
-async function* nv(e, t, { cwd: n, signal: r }) {
-  let o = new AbortController(), { stdin: s, stdout: i, ended: a } = Y([e], {
+async function* gv(e, t, { cwd: n, signal: r }) {
+  let o = new AbortController(), { stdin: s, stdout: i, ended: a } = ee([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = ev(Mm.from(t), s).catch((f) => {
+  }), c = pv(Wm.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -3701,17 +4021,17 @@ async function* nv(e, t, { cwd: n, signal: r }) {
 }
 
 // src/formats/actions-cache/pack.ts
-async function Cm(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = wo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Tm(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = iv(c, { ...e, signal: i.signal }, m).catch(s), d = Ot(f, e);
+async function zm(e) {
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = Po(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = jm(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = Sv(c, { ...e, signal: i.signal }, m).catch(s), d = $t(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var sv = 256;
-async function iv(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = av(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var bv = 256;
+async function Sv(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = kv(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
       if (u === "other") {
@@ -3720,12 +4040,12 @@ async function iv(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
     }
-    c.length < sv || (e.write(c.join(""), "latin1") || await rv(e, "drain", { signal: o }), c = [], await ov(void 0, { signal: o }));
+    c.length < bv || (e.write(c.join(""), "latin1") || await yv(e, "drain", { signal: o }), c = [], await wv(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function av(e, t, n = process.platform) {
-  let { join: r, relative: o } = tt(n), s = new Map(
+function kv(e, t, n = process.platform) {
+  let { join: r, relative: o } = rt(n), s = new Map(
     e.map(({ root: i }) => [String(i.place), o(k(t), k(i.base))])
   );
   return (i) => {
@@ -3735,29 +4055,29 @@ function av(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var tl = _(Nm(), 1);
-import { linkSync as Kv, mkdirSync as Vv } from "node:fs";
-import { availableParallelism as Yv } from "node:os";
-import { dirname as Zv, join as Xv } from "node:path";
+var ml = _(Gm(), 1);
+import { linkSync as c0, mkdirSync as f0 } from "node:fs";
+import { availableParallelism as u0 } from "node:os";
+import { dirname as m0, join as l0 } from "node:path";
 
 // src/formats/tar-archives/tar-records.ts
 var V = 512;
-function ge(e) {
+function ye(e) {
   return (V - e % V) % V;
 }
-function Oo(e, t, n) {
+function Ro(e, t, n) {
   let r = n.toString("latin1");
-  if (t === "L") return { ...e, name: _m(r) };
-  if (t === "K") return { ...e, target: _m(r) };
+  if (t === "L") return { ...e, name: qm(r) };
+  if (t === "K") return { ...e, target: qm(r) };
   if (t === "g") return e;
-  let o = new Map(cv(r));
-  return { ...e, ...fv(o) };
+  let o = new Map(xv(r));
+  return { ...e, ...vv(o) };
 }
-function _m(e) {
+function qm(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* cv(e) {
+function* xv(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -3765,36 +4085,36 @@ function* cv(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function fv(e) {
+function vv(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
-  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Lm(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
+  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Km(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
   if (a && t("GNU.sparse.major") !== "1") throw new S("its archive has an old form of holes");
-  return a && (n.sparseSize = Lm(t("GNU.sparse.realsize"))), n;
+  return a && (n.sparseSize = Km(t("GNU.sparse.realsize"))), n;
 }
-function Lm(e = "") {
+function Km(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new S("its archive is damaged");
 }
 
 // src/formats/tar-archives/archive-reader.ts
-var uv = 1024 * 1024;
-function Dm(e = "one") {
+var Pv = 1024 * 1024;
+function Vm(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = Oo(n, f, u), s = ge(u.length), r = void 0;
+    n = Ro(n, f, u), s = ye(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = mv(f);
+    let { type: u, member: m } = Ov(f);
     if ("xgLK".includes(u)) {
-      if (m.size > uv) throw new S("a header in the archive is too large");
+      if (m.size > Pv) throw new S("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: pv(u, l.name) };
+    let d = { ...l, kind: Rv(u, l.name) };
     if (d.kind !== "file" && d.size > 0) throw new S("a link or directory has content");
-    return o = d.size, s = ge(d.size), d;
+    return o = d.size, s = ye(d.size), d;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -3820,40 +4140,40 @@ function Dm(e = "one") {
     }
   };
 }
-function mv(e) {
-  if (Bo(e, 148, 8) !== lv(e)) throw new S("its archive is damaged");
-  let t = cn(e, 0, 100), n = cn(e, 257, 6) === "ustar" ? cn(e, 345, 155) : "";
+function Ov(e) {
+  if ($o(e, 148, 8) !== Bv(e)) throw new S("its archive is damaged");
+  let t = gn(e, 0, 100), n = gn(e, 257, 6) === "ustar" ? gn(e, 345, 155) : "";
   return {
-    type: cn(e, 156, 1) || "0",
+    type: gn(e, 156, 1) || "0",
     member: {
       name: n === "" ? t : `${n}/${t}`,
-      target: cn(e, 157, 100),
+      target: gn(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: Bo(e, 100, 8) & 511,
-      mtime: String(Bo(e, 136, 12)),
-      size: Bo(e, 124, 12),
+      mode: $o(e, 100, 8) & 511,
+      mtime: String($o(e, 136, 12)),
+      size: $o(e, 124, 12),
       sparseSize: void 0
     }
   };
 }
-function lv(e) {
+function Bv(e) {
   let t = 256;
   for (let n = 0; n < V; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
 }
-function cn(e, t, n) {
+function gn(e, t, n) {
   let r = e.toString("latin1", t, t + n), o = r.indexOf("\0");
   return o < 0 ? r : r.slice(0, o);
 }
-function Bo(e, t, n) {
+function $o(e, t, n) {
   let r = e[t];
   if (r === 128) return Number(e.readBigUInt64BE(t + n - 8));
-  let o = cn(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
+  let o = gn(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
   if (Number.isSafeInteger(s) && s >= 0 && /^[0-7]*$/.test(o)) return s;
   if (r === 255) return 0;
   throw new S("its archive is damaged");
 }
-var dv = {
+var Ev = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -3863,133 +4183,133 @@ var dv = {
   5: "directory",
   6: "other"
 };
-function pv(e, t) {
-  let n = dv[e];
+function Rv(e, t) {
+  let n = Ev[e];
   if (!n) throw new S(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/tar-archives/extract-workers.ts
-import { existsSync as Ov, mkdirSync as Wm, readdirSync as Bv, rmSync as Ev } from "node:fs";
-import { join as Eo } from "node:path";
+import { existsSync as Dv, mkdirSync as Zm, readdirSync as Uv, rmSync as Wv } from "node:fs";
+import { join as Io } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as vv } from "node:fs";
+import { rmdirSync as _v } from "node:fs";
 
 // src/system/disk/rename.ts
-import { lstatSync as hv, renameSync as gv, rmdirSync as yv } from "node:fs";
+import { lstatSync as $v, renameSync as Iv, rmdirSync as Mv } from "node:fs";
 function ae(e, t) {
-  xv(
-    () => gv(e, t),
-    () => !Um(t)
+  Nv(
+    () => Iv(e, t),
+    () => !Ym(t)
   );
 }
-function fn(e, t) {
+function yn(e, t) {
   let n = process.platform === "win32";
-  n && wv(t);
+  n && Tv(t);
   try {
     return ae(e, t), !0;
   } catch (r) {
     let o = R(r) ?? "";
-    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Um(t)) return !1;
+    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Ym(t)) return !1;
     throw r;
   }
 }
-function wv(e) {
+function Tv(e) {
   try {
-    yv(e);
+    Mv(e);
   } catch {
   }
 }
-function Um(e) {
-  return hv(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+function Ym(e) {
+  return $v(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var bv = ["EPERM", "EBUSY", "EACCES"], Sv = 200, kv = new Int32Array(new SharedArrayBuffer(4));
-function xv(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var Av = ["EPERM", "EBUSY", "EACCES"], Cv = 200, Fv = new Int32Array(new SharedArrayBuffer(4));
+function Nv(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, Sv)) {
+  for (let s = 4; ; s = Math.min(2 * s, Cv)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && bv.includes(R(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && Av.includes(R(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(kv, 0, 0, s);
+    Atomics.wait(Fv, 0, 0, s);
   }
 }
 
 // src/files/merge-trees.ts
-function ta(e, t, n) {
-  if (!fn(w(e), w(t))) {
-    se(t).length < se(e).length && Pv(e, t, n);
-    for (let r of se(e)) ta(`${e}/${r}`, `${t}/${r}`, n);
-    vv(w(e));
+function ca(e, t, n) {
+  if (!yn(w(e), w(t))) {
+    se(t).length < se(e).length && Lv(e, t, n);
+    for (let r of se(e)) ca(`${e}/${r}`, `${t}/${r}`, n);
+    _v(w(e));
   }
 }
-function Pv(e, t, n) {
+function Lv(e, t, n) {
   ae(w(e), n), ae(w(t), w(e)), ae(n, w(t));
 }
 
 // src/formats/tar-archives/extract-workers.ts
-async function Ro({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
-  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, B) => Eo(n, `lane-${B}`)), l = m.map((P) => {
-    Wm(P);
-    let B = t.unpacking(So(e), { cwd: P, signal: f });
-    return B.stdout.resume(), { sink: B, files: B.ended.then(() => na(k(P))).catch(u) };
+async function Mo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, B) => Io(n, `lane-${B}`)), l = m.map((P) => {
+    Zm(P);
+    let B = t.unpacking(Bo(e), { cwd: P, signal: f });
+    return B.stdout.resume(), { sink: B, files: B.ended.then(() => fa(k(P))).catch(u) };
   }), d = l.map(({ sink: P }) => P), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: P }) => P));
   f.throwIfAborted();
-  let g = h.reduce((P, B) => P + (B ?? 0), 0), y = Rv(n);
+  let g = h.reduce((P, B) => P + (B ?? 0), 0), y = jv(n);
   if (g > o() || g < o() && !y)
     throw new S(`its segments held ${g} files instead of ${o()}`);
-  let b = Eo(n, "tree");
-  Wm(b);
-  for (let P of m) ta(k(P), k(b), Eo(n, "aside"));
-  let x = y ? o() - na(k(b)) : 0;
+  let b = Io(n, "tree");
+  Zm(b);
+  for (let P of m) ca(k(P), k(b), Io(n, "aside"));
+  let x = y ? o() - fa(k(b)) : 0;
   if (x > o() - g)
-    throw Ev(b, { recursive: !0 }), new Kt();
+    throw Wv(b, { recursive: !0 }), new en();
   return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
 }
-function Rv(e) {
-  return process.platform === "darwin" || Ov(Eo(e, "LANE-0"));
+function jv(e) {
+  return process.platform === "darwin" || Dv(Io(e, "LANE-0"));
 }
-function na(e) {
+function fa(e) {
   let t = 0;
-  for (let n of Bv(w(e), { withFileTypes: !0, encoding: "latin1" }))
-    if (n.isDirectory()) t += na(`${e}/${n.name}`);
+  for (let n of Uv(w(e), { withFileTypes: !0, encoding: "latin1" }))
+    if (n.isDirectory()) t += fa(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new S("a segment of files holds something else");
   return t;
 }
-var $v = 1024 * 1024;
-async function jm(e, t, n) {
+var Hv = 1024 * 1024;
+async function Xm(e, t, n) {
   let r = [];
-  for (let i of t) Mv(i);
+  for (let i of t) Jv(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Av(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of qv(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await Tv(n), s.allow($t(i))), s.write(a, () => e.release?.(a)), await Po(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await Gv(n), s.allow(At(i))), s.write(a, () => e.release?.(a)), await Eo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var Iv = 1024 * 1024;
-function Mv(e) {
-  let t = 2 + $t(e) / Iv;
+var zv = 1024 * 1024;
+function Jv(e) {
+  let t = 2 + At(e) / zv;
   if ((e.frames?.length ?? 0) > t)
     throw new S("a segment has more frames than its content needs");
 }
-async function Tv(e) {
+async function Gv(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= $v) return t;
+    if (t.pending <= Hv) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* Av(e, t) {
-  let n = Cv(t), r = n.next(), o = 0;
+async function* qv(e, t) {
+  let n = Kv(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new S("its body is longer than its segments");
@@ -3999,7 +4319,7 @@ async function* Av(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* Cv(e) {
+function* Kv(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -4008,56 +4328,56 @@ function* Cv(e) {
 }
 
 // src/formats/tar-archives/member-header.ts
-var Hm = /[\u0080-\u00ff]/, $o = 100, ra = 8589934591, Fv = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
-function pr(e) {
-  let t = Buffer.allocUnsafe(oa(e));
-  return t.subarray(0, sa(t, 0, e));
+var Qm = /[\u0080-\u00ff]/, To = 100, ua = 8589934591, Vv = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+function wr(e) {
+  let t = Buffer.allocUnsafe(ma(e));
+  return t.subarray(0, la(t, 0, e));
 }
-function oa({ name: e, target: t }) {
+function ma({ name: e, target: t }) {
   return 4 * V + 2 * (e.length + t.length);
 }
-function sa(e, t, n, r = !1) {
-  let o = _v(n, r), s = t;
+function la(e, t, n, r = !1) {
+  let o = Zv(n, r), s = t;
   if (o !== "") {
-    s += Nv(o.length).copy(e, s), s += e.write(o, s, "latin1");
-    let i = s + ge(o.length);
+    s += Yv(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    let i = s + ye(o.length);
     e.fill(0, s, i), s = i;
   }
-  return Jm(e, s, n, Fv[n.kind]), s + V;
+  return tl(e, s, n, Vv[n.kind]), s + V;
 }
-var zm = /* @__PURE__ */ new Map();
-function Nv(e) {
-  let t = zm.get(e);
+var el = /* @__PURE__ */ new Map();
+function Yv(e) {
+  let t = el.get(e);
   if (t) return t;
   let n = Buffer.alloc(V);
-  return Jm(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), zm.set(e, n), n;
+  return tl(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), el.set(e, n), n;
 }
-function _v({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = Hm.test(e) || Hm.test(t), a = i && !s ? Ge("hdrcharset", "BINARY") : "", c = i || e.length > $o ? Ge("path", e) : "", f = i || t.length > $o ? Ge("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Ge("mtime", n), m = r > ra ? Ge("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + Lv(e, o);
+function Zv({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Qm.test(e) || Qm.test(t), a = i && !s ? qe("hdrcharset", "BINARY") : "", c = i || e.length > To ? qe("path", e) : "", f = i || t.length > To ? qe("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : qe("mtime", n), m = r > ua ? qe("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + Xv(e, o);
 }
-function Lv(e, t) {
-  return t === void 0 ? "" : Ge("GNU.sparse.major", "1") + Ge("GNU.sparse.minor", "0") + Ge("GNU.sparse.name", e) + Ge("GNU.sparse.realsize", t);
+function Xv(e, t) {
+  return t === void 0 ? "" : qe("GNU.sparse.major", "1") + qe("GNU.sparse.minor", "0") + qe("GNU.sparse.name", e) + qe("GNU.sparse.realsize", t);
 }
-function Ge(e, t) {
+function qe(e, t) {
   let n = ` ${e}=${t}
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var Dv = Uv();
-function Uv() {
+var Qv = e0();
+function e0() {
   let e = Buffer.alloc(V);
-  return un(e, 108, 7, 0), un(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
+  return wn(e, 108, 7, 0), wn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function Jm(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  Dv.copy(e, t);
-  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), ra);
-  e.write(n, t, $o, "latin1"), un(e, t + 100, 7, o), un(e, t + 124, 11, Math.min(i, ra)), un(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, $o, "latin1");
+function tl(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
+  Qv.copy(e, t);
+  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), ua);
+  e.write(n, t, To, "latin1"), wn(e, t + 100, 7, o), wn(e, t + 124, 11, Math.min(i, ua)), wn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, To, "latin1");
   let f = 0;
   for (let u = t; u < t + V; u++) f += e[u];
-  un(e, t + 148, 6, f), e[t + 154] = 0;
+  wn(e, t + 148, 6, f), e[t + 154] = 0;
 }
-function un(e, t, n, r) {
+function wn(e, t, n, r) {
   let o = r;
   for (let s = t + n - 1; s >= t; s--) {
     let i = Math.floor(o / 8);
@@ -4066,10 +4386,10 @@ function un(e, t, n, r) {
 }
 
 // src/files/member-paths.ts
-function Io(e) {
+function Ao(e) {
   return new Map(e.map(({ place: t, base: n }) => [String(t), k(n)]));
 }
-function Gm(e) {
+function nl(e) {
   return (t) => {
     let n = t.indexOf("/");
     return `${e.get(t.slice(0, n))}${t.slice(n)}`;
@@ -4077,18 +4397,18 @@ function Gm(e) {
 }
 
 // src/formats/tar-archives/skeleton.ts
-async function Mo(e, t) {
+async function Co(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await qm(So(n, Io(r)), e, o), n.dialect === "bsd" && await Wv(e, n, o);
+  await rl(Bo(n, Ao(r)), e, o), n.dialect === "bsd" && await t0(e, n, o);
 }
-async function Wv(e, t, n) {
-  let o = (await qm(Zu(t), e, n)).split(`
-`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([Xu(t)], n);
+async function t0(e, t, n) {
+  let o = (await rl(fm(t), e, n)).split(`
+`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = ee([um(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
 `), "latin1"), await a;
 }
-async function qm(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
+async function rl(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
   let s = r.unpacking(e, o), i = "";
   s.stdout.setEncoding("latin1").on("data", (a) => {
     i += a;
@@ -4098,36 +4418,36 @@ async function qm(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 }
 
 // src/formats/actions-cache/distribute-members.ts
-import { dirname as Km } from "node:path";
-var jv = 1e3, Hv = 8 * 1024 * 1024, zv = 4;
-function Ym(e) {
-  let t = e[0], n = Gv(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+import { dirname as ol } from "node:path";
+var n0 = 1e3, r0 = 8 * 1024 * 1024, o0 = 4;
+function il(e) {
+  let t = e[0], n = i0(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(Jv.subarray(0, ge(s))), s = 0;
+    a(s0.subarray(0, ye(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / jv, o / Hv);
-      (m >= zv || m >= 1 && Km(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = Km(u), r++, a(f);
+      let m = Math.max(r / n0, o / r0);
+      (m >= o0 || m >= 1 && ol(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = ol(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
       s += f.length, a(f);
     },
     /** Resolves when the worker's queue has room again. */
-    room: () => Po(t, e),
+    room: () => Eo(t, e),
     end() {
       c(), n.flush(t);
       for (let f of e) f.end();
     }
   };
 }
-var Jv = Buffer.alloc(V), Vm = 1024 * 1024;
-function Gv() {
-  let e = Buffer.allocUnsafeSlow(Vm), t = 0, n = 0, r = (o) => {
+var s0 = Buffer.alloc(V), sl = 1024 * 1024;
+function i0() {
+  let e = Buffer.allocUnsafeSlow(sl), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
   return {
@@ -4135,21 +4455,21 @@ function Gv() {
     add(o, s) {
       for (let i = 0; i < o.length; ) {
         let a = o.copy(e, n, i);
-        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(Vm), t = 0, n = 0);
+        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(sl), t = 0, n = 0);
       }
     }
   };
 }
 
 // src/formats/actions-cache/staged-names.ts
-var qv = 1e5;
-function Xm(e, t, n = process.platform) {
-  let r = tt(n), o = k(t), s = e.map((m) => ({ root: m, base: k(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
+var a0 = 1e5;
+function cl(e, t, n = process.platform) {
+  let r = rt(n), o = k(t), s = e.map((m) => ({ root: m, base: k(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
     ({ root: l, base: d }) => j(m, d) && l.matches(w(r.relative(d, m)).toString())
   ), f = (m) => {
     let l = a.get(m);
     if (l) return l;
-    a.set(m, Zm);
+    a.set(m, al);
     let d = u(m), p = i.get(d.path), h = p === void 0 ? d : f(p);
     return a.set(m, h), h;
   }, u = (m) => {
@@ -4165,11 +4485,11 @@ function Xm(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > qv && a.clear();
-      let { path: l, anchor: d } = m.includes("\0") ? Zm : u(r.resolve(o, m));
+      a.size > a0 && a.clear();
+      let { path: l, anchor: d } = m.includes("\0") ? al : u(r.resolve(o, m));
       if (!d) throw new S(`it holds ${w(m)}, which no line of path names`);
       let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
-      return n === "win32" && co(w(p, n).toString()), p;
+      return n === "win32" && ho(w(p, n).toString()), p;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -4181,37 +4501,37 @@ function Xm(e, t, n = process.platform) {
     }
   };
 }
-var Zm = { path: "/", anchor: void 0 };
+var al = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
-async function nl(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Yv(), warn: a } = e, c = Je(n);
+async function ll(e) {
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = u0(), warn: a } = e, c = Ge(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
-    codec: Qm,
+    codec: fl,
     dir: n,
     workers: i,
     files: () => m,
     signal: u,
     warn: a
-  }, { links: d, skeleton: p } = await Ro(l, async (b, x) => {
-    let P = Ym(b), B = n0(Xm(o, s), P), E = Dm(), C = f.dialect === "node" ? void 0 : r.zstd;
-    for await (let F of Am(t, C, { cwd: n, signal: x })) {
+  }, { links: d, skeleton: p } = await Mo(l, async (b, x) => {
+    let P = il(b), B = g0(cl(o, s), P), E = Vm(), C = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let F of Hm(t, C, { cwd: n, signal: x })) {
       c.count(F.length), x.throwIfAborted();
       for (let D of E.push(F)) B.push(D);
       await P.room();
     }
     return E.finish(), P.end(), m = B.files(), B;
-  }), h = Xv(n, "tree");
-  for (let { name: b, target: x } of d) r0(k(h), b, x);
+  }), h = l0(n, "tree");
+  for (let { name: b, target: x } of d) y0(k(h), b, x);
   let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
-  await Mo(y, { tar: f, roots: o, codec: Qm, cwd: h, signal: u });
+  await Co(y, { tar: f, roots: o, codec: fl, cwd: h, signal: u });
 }
-var Qv = Buffer.alloc(1024), e0 = 512 * 1024 * 1024, t0 = 1 / 2, Qm = {
+var d0 = Buffer.alloc(1024), p0 = 512 * 1024 * 1024, h0 = 1 / 2, fl = {
   unpacking(e, t) {
-    let { stdin: n, stdout: r, ended: o } = Rt(e, t);
-    return dr({
+    let { stdin: n, stdout: r, ended: o } = Tt(e, t);
+    return yr({
       stdout: r,
       ended: o,
       write: (s, i) => {
@@ -4223,28 +4543,28 @@ var Qv = Buffer.alloc(1024), e0 = 512 * 1024 * 1024, t0 = 1 / 2, Qm = {
       endFrame: () => {
       },
       end: () => {
-        n.end(Qv);
+        n.end(d0);
       }
     });
   }
-}, el = 300;
-function n0({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(e0, (0, tl.getHeapStatistics)().heap_size_limit * t0), c = 0, f = !1, u = 0, m = (p) => {
+}, ul = 300;
+function g0({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(p0, (0, ml.getHeapStatistics)().heap_size_limit * h0), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new S("it holds more than anybody would save");
   }, l = (p) => {
-    let h = pr(p);
+    let h = wr(p);
     m(h.length), o.push(h);
   }, d = (p) => {
     let { kind: h } = p, g = e(p.name);
     if (h === "other" || s.has(g)) return !1;
-    if (s.add(g), m(g.length + el), h === "file")
-      u++, n.begin(pr({ ...p, kind: h, name: g, target: "" }), g);
+    if (s.add(g), m(g.length + ul), h === "file")
+      u++, n.begin(wr({ ...p, kind: h, name: g, target: "" }), g);
     else if (h === "directory") l({ ...p, kind: h, name: g, target: "" });
     else if (h === "symlink")
       i.set(g, { ...p, kind: h, name: g }), l({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
       let y = e(p.target);
-      m(y.length + el);
+      m(y.length + ul);
       let b = i.get(y);
       b ? l({ ...b, name: g }) : r.push({ name: g, target: y });
     }
@@ -4261,112 +4581,112 @@ function n0({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function r0(e, t, n) {
+function y0(e, t, n) {
   let r = (o) => w(`${e}/${o}`);
-  Vv(r(Zv(t)), { recursive: !0 });
+  f0(r(m0(t)), { recursive: !0 });
   try {
-    Kv(r(n), r(t));
+    c0(r(n), r(t));
   } catch {
     throw new S(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
 }
 
 // src/formats/actions-cache/actions-cache.ts
-var ol = {
+var pl = {
   id: "actions-cache",
   indexed: !1,
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => o0(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => w0(r, e));
   },
   unsupportedReason: () => {
   },
-  pack: Cm,
-  unpack: nl
+  pack: zm,
+  unpack: ll
 };
-function o0(e, t) {
-  let n = Ji(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
-  return (0, rl.createHash)("sha256").update(r).digest("hex");
+function w0(e, t) {
+  let n = ta(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
+  return (0, dl.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/make/pack.ts
-import { createReadStream as zP } from "node:fs";
-import { join as JP } from "node:path";
+import { createReadStream as oO } from "node:fs";
+import { join as sO } from "node:path";
 
 // src/formats/squashfs/make/directory-image.ts
-var md = _(il(), 1);
-import { writeFileSync as _P } from "node:fs";
-import { join as LP } from "node:path";
+var kd = _(gl(), 1);
+import { writeFileSync as ZP } from "node:fs";
+import { join as XP } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as z0, lstatSync as Ml, mkdtempSync as J0, readdirSync as G0, rmSync as q0, statSync as K0 } from "node:fs";
-import * as Do from "node:fs/promises";
-import { createServer as V0 } from "node:net";
-import { toNamespacedPath as Y0 } from "node:path";
+import { chmodSync as oP, lstatSync as Wl, mkdtempSync as sP, readdirSync as iP, rmSync as aP, statSync as cP } from "node:fs";
+import * as jo from "node:fs/promises";
+import { createServer as fP } from "node:net";
+import { toNamespacedPath as uP } from "node:path";
 
 // src/system/disk/local-socket.ts
-var hl = _(al(), 1);
-import { once as h0 } from "node:events";
+var Ol = _(yl(), 1);
+import { once as $0 } from "node:events";
 import {
-  closeSync as g0,
-  lstatSync as y0,
-  mkdtempSync as w0,
-  openSync as b0,
-  rmSync as S0,
-  statSync as k0,
-  symlinkSync as x0,
-  writeFileSync as v0
+  closeSync as I0,
+  lstatSync as M0,
+  mkdtempSync as T0,
+  openSync as A0,
+  rmSync as C0,
+  statSync as F0,
+  symlinkSync as N0,
+  writeFileSync as _0
 } from "node:fs";
-import { connect as P0 } from "node:net";
-import { tmpdir as O0 } from "node:os";
-import { join as Mt } from "node:path";
+import { connect as L0 } from "node:net";
+import { tmpdir as D0 } from "node:os";
+import { join as Ft } from "node:path";
 
 // src/system/disk/trusted-file.ts
-import { closeSync as u0, constants as ca, fstatSync as m0, lstatSync as l0, openSync as d0, readFileSync as p0 } from "node:fs";
+import { closeSync as P0, constants as ha, fstatSync as O0, lstatSync as B0, openSync as E0, readFileSync as R0 } from "node:fs";
 
 // src/system/disk/ownership.ts
-import { lstat as cl, mkdir as s0, readlink as i0 } from "node:fs/promises";
-import { dirname as a0, join as fl, relative as c0, resolve as ul, sep as mn } from "node:path";
-async function Ne(e) {
-  let t = await cl(e);
+import { lstat as wl, mkdir as b0, readlink as S0 } from "node:fs/promises";
+import { dirname as k0, join as bl, relative as x0, resolve as Sl, sep as bn } from "node:path";
+async function Le(e) {
+  let t = await wl(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
-  aa(e, t);
+  pa(e, t);
 }
-function hr({ uid: e }) {
+function br({ uid: e }) {
   let t = process.geteuid?.();
   return t === void 0 || e === t;
 }
-function ml({ mode: e }) {
+function kl({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
-function aa(e, { uid: t, mode: n }) {
-  if (ll(e, t), !process.geteuid || (n & 18) === 0) return;
-  let r = ul(e);
+function pa(e, { uid: t, mode: n }) {
+  if (xl(e, t), !process.geteuid || (n & 18) === 0) return;
+  let r = Sl(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
 }
-function ll(e, t) {
-  if (!hr({ uid: t }) && t !== 0) throw new Error(`${ul(e)} belongs to another user`);
+function xl(e, t) {
+  if (!br({ uid: t }) && t !== 0) throw new Error(`${Sl(e)} belongs to another user`);
 }
-async function dl(e, t) {
-  for (let n of pl(e, t)) await Ne(n);
+async function vl(e, t) {
+  for (let n of Pl(e, t)) await Le(n);
 }
-async function qe(e, t) {
-  for (let n of pl(e, t))
-    await s0(n, { mode: 448 }).catch((r) => {
+async function Ke(e, t) {
+  for (let n of Pl(e, t))
+    await b0(n, { mode: 448 }).catch((r) => {
       if (R(r) !== "EEXIST") throw r;
-    }), await Ne(n);
+    }), await Le(n);
 }
-function pl(e, t) {
-  let n = c0(e, t).split(mn);
-  return n.map((r, o) => fl(e, ...n.slice(0, o + 1)));
+function Pl(e, t) {
+  let n = x0(e, t).split(bn);
+  return n.map((r, o) => bl(e, ...n.slice(0, o + 1)));
 }
-var f0 = 40;
-async function ln(e) {
+var v0 = 40;
+async function Sn(e) {
   if (!process.geteuid) return;
-  let t = e.split(mn), n = 0, r = mn;
+  let t = e.split(bn), n = 0, r = bn;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? a0(r) : fl(r, o), i = await cl(s).catch((c) => {
+    let s = o === ".." ? k0(r) : bl(r, o), i = await wl(s).catch((c) => {
       if (R(c) !== "ENOENT") throw c;
     });
     if (!i) return;
@@ -4374,76 +4694,76 @@ async function ln(e) {
       r = s;
       continue;
     }
-    if (ll(s, i.uid), ++n > f0) throw new Error(`${e} has too many links`);
-    let a = await i0(s);
-    a.startsWith(mn) && (r = mn), t.unshift(...a.split(mn));
+    if (xl(s, i.uid), ++n > v0) throw new Error(`${e} has too many links`);
+    let a = await S0(s);
+    a.startsWith(bn) && (r = bn), t.unshift(...a.split(bn));
   }
 }
 
 // src/system/disk/trusted-file.ts
-function ft(e, t) {
-  let n = (o) => o?.isFile() === !0 && hr(o) && o.size <= t;
-  if (!n(l0(e, { throwIfNoEntry: !1 }))) return;
-  let r = d0(e, ca.O_RDONLY | ca.O_NOFOLLOW | ca.O_NONBLOCK);
+function mt(e, t) {
+  let n = (o) => o?.isFile() === !0 && br(o) && o.size <= t;
+  if (!n(B0(e, { throwIfNoEntry: !1 }))) return;
+  let r = E0(e, ha.O_RDONLY | ha.O_NOFOLLOW | ha.O_NONBLOCK);
   try {
-    return n(m0(r)) ? p0(r) : void 0;
+    return n(O0(r)) ? R0(r) : void 0;
   } finally {
-    u0(r);
+    P0(r);
   }
 }
 
 // src/system/disk/local-socket.ts
-var To = process.platform === "win32";
-function Ao(e, t, n) {
-  let { path: r, close: o } = To ? R0() : yl(e, t);
+var Fo = process.platform === "win32";
+function No(e, t, n) {
+  let { path: r, close: o } = Fo ? j0() : El(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), To && n.listening && v0(Mt(e, t), wl(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Fo && n.listening && _0(Ft(e, t), Rl(r, e), { mode: 384 }), n.listening;
 }
-async function Co(e, t) {
-  let n = To ? bl(e, t) : yl(e, t);
+async function _o(e, t) {
+  let n = Fo ? $l(e, t) : El(e, t);
   if (n)
     try {
-      let r = P0(n.path);
+      let r = L0(n.path);
       return r.on("error", () => {
-      }), await h0(r, "connect").finally(n.close), r;
+      }), await $0(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(R(r)))) throw r;
       return;
     }
 }
-function gl(e, t) {
-  return To ? bl(e, t) !== void 0 : y0(Mt(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+function Bl(e, t) {
+  return Fo ? $l(e, t) !== void 0 : M0(Ft(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
-function yl(e, t) {
-  let n = Mt(e, t);
+function El(e, t) {
+  let n = Ft(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = b0(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => g0(o) };
+    let o = A0(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => I0(o) };
   }
-  let r = w0(Mt(O0(), "headstart-"));
-  return x0(e, Mt(r, "d")), { path: Mt(r, "d", t), close: () => S0(r, { recursive: !0, force: !0 }) };
+  let r = T0(Ft(D0(), "headstart-"));
+  return N0(e, Ft(r, "d")), { path: Ft(r, "d", t), close: () => C0(r, { recursive: !0, force: !0 }) };
 }
-var B0 = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, E0 = 256;
-function R0() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, hl.randomUUID)()}`, close: () => {
+var U0 = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, W0 = 256;
+function j0() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, Ol.randomUUID)()}`, close: () => {
   } };
 }
-function wl(e, t) {
+function Rl(e, t) {
   return `${e}
-${k0(t, { bigint: !0 }).ino}
+${F0(t, { bigint: !0 }).ino}
 `;
 }
-function bl(e, t) {
-  let n = $0(Mt(e, t)) ?? "", [r = ""] = n.split(`
+function $l(e, t) {
+  let n = H0(Ft(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return B0.test(r) && n === wl(r, e) ? { path: r, close: () => {
+  return U0.test(r) && n === Rl(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function $0(e) {
+function H0(e) {
   try {
-    return ft(e, E0)?.toString("latin1");
+    return mt(e, W0)?.toString("latin1");
   } catch (t) {
     if (R(t) === "ENOENT") return;
     throw t;
@@ -4451,273 +4771,273 @@ function $0(e) {
 }
 
 // src/files/journal.ts
-var Rl = _(kl(), 1);
+var Ll = _(Ml(), 1);
 import {
-  appendFileSync as M0,
-  chmodSync as ua,
-  lstatSync as El,
-  mkdirSync as T0,
-  rmdirSync as A0,
-  rmSync as C0,
-  statSync as F0,
-  utimesSync as N0,
-  writeFileSync as _0
+  appendFileSync as J0,
+  chmodSync as ya,
+  lstatSync as _l,
+  mkdirSync as G0,
+  rmdirSync as q0,
+  rmSync as K0,
+  statSync as V0,
+  utimesSync as Y0,
+  writeFileSync as Z0
 } from "node:fs";
 
 // src/files/journal-step.ts
-var Fo = {
+var Lo = {
   make: { path: "target" },
   move: { to: "target", from: "staged" },
   replace: { to: "target", from: "staged", aside: "staged" },
   stamp: { path: "target" }
 };
-function No(e) {
+function Do(e) {
   let t = e;
-  return Object.keys(Fo[e.do]).map((n) => t[n]);
+  return Object.keys(Lo[e.do]).map((n) => t[n]);
 }
-function vl(e) {
-  return No(e)[0];
+function Al(e) {
+  return Do(e)[0];
 }
-function fa(e, t) {
-  let n = k(J(t)), r = He(n), o = (s) => {
+function ga(e, t) {
+  let n = k(J(t)), r = ze(n), o = (s) => {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
-  return e.map((s) => `${JSON.stringify(Ol(s, o))}
+  return e.map((s) => `${JSON.stringify(Fl(s, o))}
 `).join("");
 }
-function Pl(e, t) {
-  let n = k(J(t)), r = (s) => s === "" ? n : `${He(n)}${s}`;
+function Cl(e, t) {
+  let n = k(J(t)), r = (s) => s === "" ? n : `${ze(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!I0(i, k(no(t)))) throw new Error("its journal is none that a restore wrote");
-    return Ol(i, r);
+    if (!z0(i, k(co(t)))) throw new Error("its journal is none that a restore wrote");
+    return Fl(i, r);
   });
 }
-function Ol(e, t) {
-  let n = No(e), r = Object.keys(Fo[e.do]).map((o, s) => [o, t(n[s])]);
+function Fl(e, t) {
+  let n = Do(e), r = Object.keys(Lo[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function I0(e, t) {
+function z0(e, t) {
   let n = e;
-  if (typeof n?.do != "string" || !Object.hasOwn(Fo, n.do)) return !1;
-  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Fo[n.do]).every(([i, a]) => {
+  if (typeof n?.do != "string" || !Object.hasOwn(Lo, n.do)) return !1;
+  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Lo[n.do]).every(([i, a]) => {
     let c = n[i];
     return c === "" ? o : r(c) && a === "staged" === c.startsWith(`${t}/`) && c !== t;
   });
-  return o ? s && xl(n.stamp) && xl(n.before) : s && (n.do === "make" || typeof n.inode == "string");
+  return o ? s && Tl(n.stamp) && Tl(n.before) : s && (n.do === "make" || typeof n.inode == "string");
 }
-function xl(e) {
+function Tl(e) {
   let t = e;
   return [t?.mode, t?.mtime].every(Number.isFinite);
 }
 
 // src/files/journal.ts
-var dn = "journal", L0 = Math.min(128 * 1024 * 1024, (0, Rl.getHeapStatistics)().heap_size_limit / 32);
-function $l(e, t) {
-  M0(M(t, dn), fa(e, t), { mode: 384 });
-  for (let n of e) U0(n);
+var kn = "journal", X0 = Math.min(128 * 1024 * 1024, (0, Ll.getHeapStatistics)().heap_size_limit / 32);
+function Dl(e, t) {
+  J0(I(t, kn), ga(e, t), { mode: 384 });
+  for (let n of e) eP(n);
 }
-function Il(e) {
+function Ul(e) {
   for (let t of e)
-    t.do === "stamp" && L(t.path)?.isDirectory() && la(t.path, t.stamp);
+    t.do === "stamp" && L(t.path)?.isDirectory() && ba(t.path, t.stamp);
 }
-function ma(e) {
-  C0(M(e, dn), { force: !0 });
+function wa(e) {
+  K0(I(e, kn), { force: !0 });
 }
-function _o(e, t = () => !0) {
-  let n = D0(e), r = /* @__PURE__ */ new Set(), o = [];
+function Uo(e, t = () => !0) {
+  let n = Q0(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? W0(a) : r.add(a);
+      t(a) ? tP(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
-  let s = M(e, `${dn}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? (_0(s, fa(i, e), { mode: 384 }), ae(s, M(e, dn))) : ma(e);
+  let s = I(e, `${kn}-draft`), i = n.filter((a) => r.has(a));
+  i.length > 0 ? (Z0(s, ga(i, e), { mode: 384 }), ae(s, I(e, kn))) : wa(e);
 }
-function yr(e) {
-  return L(k(M(e, dn))) !== void 0;
+function kr(e) {
+  return L(k(I(e, kn))) !== void 0;
 }
-function D0(e) {
-  if (!yr(e)) return [];
-  let t = ft(M(e, dn), L0);
+function Q0(e) {
+  if (!kr(e)) return [];
+  let t = mt(I(e, kn), X0);
   if (!t) throw new Error("its journal is no file that a restore wrote");
-  return Pl(t.toString(), e);
+  return Cl(t.toString(), e);
 }
-function U0(e) {
+function eP(e) {
   switch (e.do) {
     case "make":
-      T0(w(e.path));
+      G0(w(e.path));
       break;
     case "move":
-      gr(e.from, e.to);
+      Sr(e.from, e.to);
       break;
     case "replace":
-      gr(e.to, e.aside), gr(e.from, e.to);
+      Sr(e.to, e.aside), Sr(e.from, e.to);
       break;
     case "stamp":
-      la(e.path, e.stamp);
+      ba(e.path, e.stamp);
       break;
   }
 }
-function W0(e) {
+function tP(e) {
   switch (e.do) {
     case "make":
-      j0(e.path);
+      nP(e.path);
       break;
     case "move":
-      Bl(e);
+      Nl(e);
       break;
     case "replace":
       if (!L(e.aside)) break;
-      if (Bl(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
-      gr(e.aside, e.to);
+      if (Nl(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
+      Sr(e.aside, e.to);
       break;
     case "stamp":
-      H0(e.path, e.before);
+      rP(e.path, e.before);
       break;
   }
 }
-function Bl({ from: e, to: t, inode: n }) {
-  !L(e) && Lo(t) === n && gr(t, e);
+function Nl({ from: e, to: t, inode: n }) {
+  !L(e) && Wo(t) === n && Sr(t, e);
 }
-function Lo(e) {
-  let t = El(w(e), { bigint: !0, throwIfNoEntry: !1 });
+function Wo(e) {
+  let t = _l(w(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
 function L(e) {
   try {
-    return El(w(e));
+    return _l(w(e));
   } catch (t) {
     if (R(t) === "ENOENT" || R(t) === "ENOTDIR") return;
     throw t;
   }
 }
-function Tt(e) {
-  if (F0(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+function Nt(e) {
+  if (V0(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (L(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
-  return [...Tt(J(e)), e];
+  return [...Nt(J(e)), e];
 }
-function j0(e) {
+function nP(e) {
   try {
-    A0(w(e));
+    q0(w(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(R(t) ?? "")) throw t;
   }
 }
-function H0(e, t) {
+function rP(e, t) {
   let n = L(e);
-  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && la(e, t);
+  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && ba(e, t);
 }
-function la(e, { mode: t, mtime: n }) {
+function ba(e, { mode: t, mtime: n }) {
   try {
-    ua(w(e), t), N0(w(e), n, n);
+    ya(w(e), t), Y0(w(e), n, n);
   } catch (r) {
     if (R(r) !== "EPERM") throw r;
   }
 }
-function gr(e, t) {
+function Sr(e, t) {
   let [n, r] = [w(e), w(t)];
   try {
     ae(n, r);
   } catch (o) {
     let s = L(e);
     if (R(o) !== "EACCES" || !s?.isDirectory()) throw o;
-    ua(n, s.mode | 128), ae(n, r), ua(r, s.mode & 4095);
+    ya(n, s.mode | 128), ae(n, r), ya(r, s.mode & 4095);
   }
 }
 
 // src/files/staging.ts
-var pn = ".headstart-staging-";
-function _e(e) {
-  return e.startsWith(pn);
+var xn = ".headstart-staging-";
+function De(e) {
+  return e.startsWith(xn);
 }
-function Uo(e) {
-  let t = J0(M(e, pn)), n = X0(t);
+function Ho(e) {
+  let t = sP(I(e, xn)), n = lP(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
     /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
     async remove() {
-      yr(t) || (n?.close(), br(t));
+      kr(t) || (n?.close(), vr(t));
     }
   };
 }
-async function ut({ base: e, literal: t }) {
-  let n = Z0(e);
+async function lt({ base: e, literal: t }) {
+  let n = mP(e);
   if (t === void 0) return n;
-  let r = Ml(t, { throwIfNoEntry: !1 });
-  return r?.isDirectory() ? await Do.access(n, Do.constants.W_OK).then(
+  let r = Wl(t, { throwIfNoEntry: !1 });
+  return r?.isDirectory() ? await jo.access(n, jo.constants.W_OK).then(
     () => !0,
     () => !1
-  ) && r.dev === Ml(n).dev ? n : t : n;
+  ) && r.dev === Wl(n).dev ? n : t : n;
 }
-function Z0(e) {
+function mP(e) {
   let t = e;
-  for (; !K0(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !cP(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = J(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
   }
   return t;
 }
-function hn(e) {
+function vn(e) {
   let t = L(k(e));
-  return t !== void 0 && wr(t);
+  return t !== void 0 && xr(t);
 }
-function wr(e) {
-  return e.isDirectory() && hr(e) && ml(e);
+function xr(e) {
+  return e.isDirectory() && br(e) && kl(e);
 }
-function gn(e) {
-  return gl(e, da);
+function Pn(e) {
+  return Bl(e, Sa);
 }
-var da = "alive";
-function X0(e) {
-  let t = V0((n) => n.destroy()).unref();
-  if (Ao(e, "born", t))
-    return ae(M(e, "born"), M(e, da)), t;
+var Sa = "alive";
+function lP(e) {
+  let t = fP((n) => n.destroy()).unref();
+  if (No(e, "born", t))
+    return ae(I(e, "born"), I(e, Sa)), t;
 }
-async function Wo(e) {
-  if (!gn(e)) return !1;
+async function zo(e) {
+  if (!Pn(e)) return !1;
   try {
-    let t = await Co(e, da);
+    let t = await _o(e, Sa);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
   }
 }
-function br(e) {
-  let t = () => q0(Y0(e), { recursive: !0, force: !0, maxRetries: 3 });
+function vr(e) {
+  let t = () => aP(uP(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
     if (R(n) !== "EACCES") throw n;
-    Tl(k(e)), t();
+    jl(k(e)), t();
   }
 }
-function Tl(e) {
-  z0(w(e), 448);
-  for (let t of G0(w(e), { withFileTypes: !0, encoding: "latin1" }))
-    t.isDirectory() && Tl(`${e}/${t.name}`);
+function jl(e) {
+  oP(w(e), 448);
+  for (let t of iP(w(e), { withFileTypes: !0, encoding: "latin1" }))
+    t.isDirectory() && jl(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make/make.ts
-import { stat as AP } from "node:fs/promises";
+import { stat as qP } from "node:fs/promises";
 
 // src/formats/squashfs/check/check.ts
-var nd = _(Cl(), 1);
-import { closeSync as td, constants as Ql, fstatSync as wP, openSync as bP, readSync as SP } from "node:fs";
-import { setImmediate as kP } from "node:timers/promises";
+var ld = _(zl(), 1);
+import { closeSync as md, constants as fd, fstatSync as TP, openSync as AP, readSync as CP } from "node:fs";
+import { setImmediate as FP } from "node:timers/promises";
 
 // src/formats/squashfs/check/metadata.ts
-var Ll = _(Nl(), 1);
-var ce = 8192, ha = 256;
-function jo(e, t, n, r = []) {
+var Kl = _(Gl(), 1);
+var ce = 8192, xa = 256;
+function Jo(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + ha * ce)), { unpacked: u, starts: m, length: l } = Q0(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + xa * ce)), { unpacked: u, starts: m, length: l } = dP(f, s + f.length === n);
     for (let d of m) o.set(s - t + d, o.size);
     s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -4750,32 +5070,32 @@ function jo(e, t, n, r = []) {
   };
   return c;
 }
-async function Ho(e, t, n) {
-  let r = Math.ceil(n / ce), o = await e(t, t + r * pa);
-  if (o.length !== r * pa) throw $("a list ends early");
-  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * pa))), [i = t] = s;
+async function Go(e, t, n) {
+  let r = Math.ceil(n / ce), o = await e(t, t + r * ka);
+  if (o.length !== r * ka) throw $("a list ends early");
+  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * ka))), [i = t] = s;
   if (i > t) throw $("a table is behind its list");
-  return { table: jo(e, i, t, s), start: i };
+  return { table: Jo(e, i, t, s), start: i };
 }
-var pa = 8;
-function Q0(e, t) {
+var ka = 8;
+function dP(e, t) {
   let n = [], r = [], o = 0;
-  for (; n.length < ha && o + 2 <= e.length; ) {
-    let s = e.readUInt16LE(o), i = o + 2 + (s & _l);
+  for (; n.length < xa && o + 2 <= e.length; ) {
+    let s = e.readUInt16LE(o), i = o + 2 + (s & ql);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > _l ? a : eP(a), f = t && i === e.length;
+    let a = e.subarray(o + 2, i), c = s > ql ? a : pP(a), f = t && i === e.length;
     if (c.length !== ce && !(f && c.length > 0 && c.length < ce))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
   }
-  if (n.length === 0 || t && o !== e.length && n.length < ha)
+  if (n.length === 0 || t && o !== e.length && n.length < xa)
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
-var _l = 32767;
-function eP(e) {
+var ql = 32767;
+function pP(e) {
   try {
-    return (0, Ll.zstdDecompressSync)(e, { maxOutputLength: ce, chunkSize: ce });
+    return (0, Kl.zstdDecompressSync)(e, { maxOutputLength: ce, chunkSize: ce });
   } catch {
     throw $("a table cannot be unpacked");
   }
@@ -4785,21 +5105,21 @@ function $(e) {
 }
 
 // src/formats/squashfs/check/directory.ts
-var Sr = { directory: 1, file: 2, link: 3, whiteout: 5 };
-function Ul(e) {
+var Pr = { directory: 1, file: 2, link: 3, whiteout: 5 };
+function Yl(e) {
   let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
   return {
     /** @throws BadEntry when the number is taken */
     add({ number: s, kind: i }, a) {
       if (s < 1 || s > e || n[s] !== 0) throw $("two inodes have one number");
-      n[s] = Sr[i], t[s] = a, o++;
+      n[s] = Pr[i], t[s] = a, o++;
     },
     /** @throws BadEntry when the name leads to no inode that has been read, or is a second name that tools do not make */
     name(s, i, a) {
       if (i === 0 || n[s] !== i || t[s] !== a)
         throw $("a name leads nowhere");
       if (r[s] === 0) o--;
-      else if (i === Sr.directory || i === Sr.whiteout)
+      else if (i === Pr.directory || i === Pr.whiteout)
         throw $("a directory or a whiteout has two names");
       r[s] = 1;
     },
@@ -4807,9 +5127,9 @@ function Ul(e) {
     unnamed: () => o
   };
 }
-var [tP, nP, rP] = [12, 12, 8], oP = 256, sP = 256, [Dl, iP] = [46, 47];
-async function Wl({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await aP(s, o), u = i.position();
+var [hP, gP, yP] = [12, 12, 8], wP = 256, bP = 256, [Vl, SP] = [46, 47];
+async function Zl({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
+  let f = await kP(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, l = 0, d = 0, p;
   for (; i.position() < m; ) {
@@ -4817,57 +5137,57 @@ async function Wl({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     h && await h;
     let g = i.position(), y = f[d]?.within === g - u ? f[d++] : void 0;
     if (y && i.positionOf(y.block, g % ce) !== g)
-      throw ga();
-    let b = i.take(nP), x = i.bytes.readUInt32LE(b) + 1, P = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), B = i.bytes.readUInt32LE(b + 8);
-    if (x > sP) throw $("a directory has too many names at once");
+      throw va();
+    let b = i.take(gP), x = i.bytes.readUInt32LE(b) + 1, P = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), B = i.bytes.readUInt32LE(b + 8);
+    if (x > bP) throw $("a directory has too many names at once");
     for (let E = x; E > 0; E--) {
       let C = i.ahead();
       C && await C;
-      let F = i.take(rP), { bytes: D } = i, Ae = B + D.readInt16LE(F + 2), ne = D.readUInt16LE(F + 4);
-      a.name(Ae, ne, P + D.readUInt16LE(F));
-      let wt = jl(D.readUInt16LE(F + 6)), jc = i.take(wt), Hn = D.subarray(jc, jc + wt);
-      if (cP(Hn, p), y && E === x && !Hn.equals(y.name)) throw ga();
-      p = Hn, ne === Sr.whiteout ? c.add(e, Hn) : ne === Sr.directory && c.addBelow(e, Hn, Ae);
+      let F = i.take(yP), { bytes: D } = i, Ce = B + D.readInt16LE(F + 2), re = D.readUInt16LE(F + 4);
+      a.name(Ce, re, P + D.readUInt16LE(F));
+      let St = Xl(D.readUInt16LE(F + 6)), Yc = i.take(St), Zn = D.subarray(Yc, Yc + St);
+      if (xP(Zn, p), y && E === x && !Zn.equals(y.name)) throw va();
+      p = Zn, re === Pr.whiteout ? c.add(e, Zn) : re === Pr.directory && c.addBelow(e, Zn, Ce);
     }
     l += x;
   }
   if (i.position() !== m) throw $("a directory does not end where it should");
-  if (d !== f.length) throw ga();
+  if (d !== f.length) throw va();
   return l;
 }
-async function aP(e, t) {
+async function kP(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(tP), { bytes: o } = e, s = jl(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(hP), { bytes: o } = e, s = Xl(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
 }
-function ga() {
+function va() {
   return $("the index of a directory leads elsewhere");
 }
-function jl(e) {
-  if (e >= oP) throw $("a name is too long");
+function Xl(e) {
+  if (e >= wP) throw $("a name is too long");
   return e + 1;
 }
-function cP(e, t) {
+function xP(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === iP) throw $("it has a name that is none");
+    if (o === 0 || o === SP) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
-  if (e[0] === Dl && (e.length === 1 || e.length === 2 && e[1] === Dl))
+  if (e[0] === Vl && (e.length === 1 || e.length === 2 && e[1] === Vl))
     throw $("it has a name that is none");
 }
 
 // src/formats/squashfs/check/superblock.ts
-var Be = 96, Hl = 6, zl = { noXattrs: 512, others: 1088 }, Jl = 0xffffffffffffffffn, fP = 1 << 24;
-function yn(e, t) {
-  if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs")
-    throw Gl("it has no superblock");
+var Ee = 96, Ql = 6, ed = { noXattrs: 512, others: 1088 }, td = 0xffffffffffffffffn, vP = 1 << 24;
+function On(e, t) {
+  if (e.length < Ee || e.toString("latin1", 0, 4) !== "hsqs")
+    throw nd("it has no superblock");
   let n = (B) => e.readUInt16LE(B), r = (B) => e.readUInt32LE(B), o = (B) => Number(e.readBigUInt64LE(B)), s = {
     inodes: r(4),
     fragments: r(16),
@@ -4878,34 +5198,34 @@ function yn(e, t) {
     directoryTable: o(72),
     fragmentTable: o(80),
     idTable: o(48)
-  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Be, u, m, l, d, h, t], y = (n(24) ^ zl.noXattrs) & ~zl.others, b = `${n(28)}.${n(30)}`, P = [
-    [n(20) === Hl, `its compression is number ${n(20)} instead of ${Hl}`],
+  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Ee, u, m, l, d, h, t], y = (n(24) ^ ed.noXattrs) & ~ed.others, b = `${n(28)}.${n(30)}`, P = [
+    [n(20) === Ql, `its compression is number ${n(20)} instead of ${Ql}`],
     [b === "4.0", `its version is ${b} instead of 4.0`],
     [y === 0, `its flags 0x${n(24).toString(16)} differ in 0x${y.toString(16)}`],
-    [e.readBigUInt64LE(56) === Jl, "it has a table of attributes"],
-    [e.readBigUInt64LE(88) === Jl, "it has a table for exporting by NFS"],
-    [i > 0 && i <= fP, `it has ${i} inodes`],
+    [e.readBigUInt64LE(56) === td, "it has a table of attributes"],
+    [e.readBigUInt64LE(88) === td, "it has a table for exporting by NFS"],
+    [i > 0 && i <= vP, `it has ${i} inodes`],
     [a <= i, `it has ${a} fragments for ${i} inodes`],
     [c === 1 || c === 2, `it has ${c} ids`],
     [p >= 12 && p <= 20 && f === 2 ** p, `its block size is ${f} (log ${p})`],
     [g.every((B, E) => E === 0 || B >= g[E - 1]), "its tables overlap"]
   ].find(([B]) => !B);
-  if (P) throw Gl(P[1]);
+  if (P) throw nd(P[1]);
   return s;
 }
-function Gl(e) {
+function nd(e) {
   return new S(`it holds no squashfs image of our kind: ${e}`);
 }
 
 // src/formats/squashfs/check/extents.ts
-var ql = 16, uP = 4, ya = 1 << 24, zo = ya - 1;
-async function Kl(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = lP(o + s), { starts: a, words: c, start: f } = await mP(e, t), u = new Uint32Array(s);
+var rd = 16, PP = 4, Pa = 1 << 24, qo = Pa - 1;
+async function od(e, t) {
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = BP(o + s), { starts: a, words: c, start: f } = await OP(e, t), u = new Uint32Array(s);
   function m(l, d) {
-    let p = d & zo;
-    if (d > (ya | zo) || p > r || l + p > n)
+    let p = d & qo;
+    if (d > (Pa | qo) || p > r || l + p > n)
       throw $("a block is where none can be");
-    if (d & ya) return p;
+    if (d & Pa) return p;
     try {
       return e.unpackedBytes?.(l, p, r);
     } catch (h) {
@@ -4921,14 +5241,14 @@ async function Kl(e, t) {
       for (let P = 0; P < b; P += r) {
         let B = g.ahead();
         B && await B;
-        let E = g.bytes.readUInt32LE(g.take(uP));
+        let E = g.bytes.readUInt32LE(g.take(PP));
         if (E === 0) continue;
         let C = e.pause?.();
         C && await C;
         let F = Math.min(r, b - P);
         if ((m(x.end, E) ?? F) !== F)
           throw $("a block is not what it should be");
-        x.end += E & zo, x.hash = Math.imul(x.hash, 31) + E | 0;
+        x.end += E & qo, x.hash = Math.imul(x.hash, 31) + E | 0;
       }
       if (i.add(x), p !== void 0) {
         if (p >= s || h + y > r) throw $("a fragment is where none can be");
@@ -4943,27 +5263,27 @@ async function Kl(e, t) {
         let [p, h, g] = [a[l], c[l], u[l]];
         if ((m(p, h) ?? g) < g)
           throw $("a fragment is not what it should be");
-        i.add({ start: p, end: p + (h & zo), hash: h });
+        i.add({ start: p, end: p + (h & qo), hash: h });
       }
       i.check();
     }
   };
 }
-async function mP({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Ho(e, n, t * ql);
+async function OP({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Go(e, n, t * rd);
   for (let a = 0; a < t; a++) {
     await s.ahead();
-    let c = s.take(ql);
+    let c = s.take(rd);
     r[a] = Number(s.bytes.readBigUInt64LE(c)), o[a] = s.bytes.readUInt32LE(c + 8);
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function lP(e) {
+function BP(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
       if (i !== a) {
-        if (i < Be || o === e) throw s();
+        if (i < Ee || o === e) throw s();
         t[o] = i, n[o] = a, r[o] = c, o++;
       }
     },
@@ -4980,30 +5300,30 @@ function lP(e) {
 }
 
 // src/formats/squashfs/check/inode.ts
-var Jo = (e) => (t, n) => t.readUInt16LE(n + e), ye = (e) => (t, n) => t.readUInt32LE(n + e), Vl = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), dP = {
-  1: { kind: "directory", length: 16, start: ye(0), bytes: Jo(8), offset: Jo(10) },
-  2: { kind: "file", length: 16, start: ye(0), fragment: ye(4), offset: ye(8), bytes: ye(12) },
-  3: { kind: "link", length: 8, bytes: ye(4) },
-  5: { kind: "whiteout", length: 8, bytes: () => 0, device: ye(4) },
-  8: { kind: "directory", length: 24, bytes: ye(4), start: ye(8), indexed: Jo(16), offset: Jo(18), attributes: ye(20) },
-  9: { kind: "file", length: 40, start: Vl(0), bytes: Vl(8), fragment: ye(28), offset: ye(32), attributes: ye(36) }
-}, Go = 4294967295, pP = 16, hP = 4095, gP = 3;
-function Zl(e) {
-  let t = e.take(pP), { bytes: n } = e;
+var Ko = (e) => (t, n) => t.readUInt16LE(n + e), we = (e) => (t, n) => t.readUInt32LE(n + e), sd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), EP = {
+  1: { kind: "directory", length: 16, start: we(0), bytes: Ko(8), offset: Ko(10) },
+  2: { kind: "file", length: 16, start: we(0), fragment: we(4), offset: we(8), bytes: we(12) },
+  3: { kind: "link", length: 8, bytes: we(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: we(4) },
+  8: { kind: "directory", length: 24, bytes: we(4), start: we(8), indexed: Ko(16), offset: Ko(18), attributes: we(20) },
+  9: { kind: "file", length: 40, start: sd(0), bytes: sd(8), fragment: we(28), offset: we(32), attributes: we(36) }
+}, Vo = 4294967295, RP = 16, $P = 4095, IP = 3;
+function ad(e) {
+  let t = e.take(RP), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = dP[n.readUInt16LE(t)];
-  if (!r) throw Yl();
+  let r = EP[n.readUInt16LE(t)];
+  if (!r) throw id();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
-  if (i(r.device) !== 0) throw Yl();
-  if (i(r.attributes, Go) !== Go) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? gP : 0);
+  if (i(r.device) !== 0) throw id();
+  if (i(r.attributes, Vo) !== Vo) throw $("it has extended attributes");
+  let a = i(r.bytes) - (o === "directory" ? IP : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > hP) throw $("a link is too long");
+    if (a === 0 || a > $P) throw $("a link is too long");
     e.take(a);
   }
-  let c = i(r.fragment, Go);
+  let c = i(r.fragment, Vo);
   return {
     kind: o,
     number: n.readUInt32LE(t + 12),
@@ -5011,18 +5331,18 @@ function Zl(e) {
     time: n.readUInt32LE(t + 8),
     bytes: a,
     start: i(r.start),
-    fragment: c === Go ? void 0 : c,
+    fragment: c === Vo ? void 0 : c,
     offset: i(r.offset),
     indexed: i(r.indexed)
   };
 }
-function Yl() {
+function id() {
   return $("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/check/whiteouts.ts
-var qo = 2 ** 20, yP = 4096;
-function Xl() {
+var Yo = 2 ** 20, MP = 4096;
+function cd() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
     s ? s.push(o) : e.set(r, [o]);
@@ -5031,7 +5351,7 @@ function Xl() {
     count: () => t,
     /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
     add(r, o) {
-      if (++t > qo) throw $("it has too many whiteouts");
+      if (++t > Yo) throw $("it has too many whiteouts");
       n(r, { name: o.toString("latin1") });
     },
     /** Notes that a directory has another one, if that one has whiteouts below. */
@@ -5044,7 +5364,7 @@ function Xl() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > yP) throw $("the name of a whiteout is too long");
+          if (c.length > MP) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -5052,15 +5372,15 @@ function Xl() {
 }
 
 // src/formats/squashfs/check/check.ts
-async function xP(e) {
-  let t = yn(await e.read(0, Be), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await vP(e, t.idTable, s);
-  let a = await Kl(e, t), c = jo(e.read, n, r), f = jo(e.read, r, a.start), u = Ul(o), m = Xl(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
+async function NP(e) {
+  let t = On(await e.read(0, Ee), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
+  await _P(e, t.idTable, s);
+  let a = await od(e, t), c = Jo(e.read, n, r), f = Jo(e.read, r, a.start), u = Yl(o), m = cd(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
   for (let y = 0; y < o; y++) {
     let b = c.ahead();
-    if (b && await b, h = c.position(), p = Zl(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
+    if (b && await b, h = c.position(), p = ad(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
     if ((d & 65535) >= s || d >>> 16 >= s) throw $("its owner is none that it lists");
-    l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await Wl(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
+    l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await Zl(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
   if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
     throw $("its root is not where it should be");
@@ -5069,80 +5389,80 @@ async function xP(e) {
   let { number: g } = p;
   return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
-var ed = 4;
-async function vP(e, t, n) {
-  let { table: r } = await Ho(e.read, t, n * ed);
-  await r.ahead(), r.take(n * ed), r.end();
+var ud = 4;
+async function _P(e, t, n) {
+  let { table: r } = await Go(e.read, t, n * ud);
+  await r.ahead(), r.take(n * ud), r.end();
 }
-function Ko({ whiteouts: e, removed: t }, n = []) {
+function Zo({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
   if (e > 0 && r.size === 0) throw $("it holds more than files, directories and links");
   if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
-function PP(e) {
-  let t = bP(e, Ql.O_RDONLY | (Ql.O_NONBLOCK ?? 0));
-  if (wP(t).isFile()) return t;
-  throw td(t), new Error(`${e} is no file any more`);
+function LP(e) {
+  let t = AP(e, fd.O_RDONLY | (fd.O_NONBLOCK ?? 0));
+  if (TP(t).isFile()) return t;
+  throw md(t), new Error(`${e} is no file any more`);
 }
-async function wn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = PP(e), a = (d, p) => {
+async function Bn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
+  let i = LP(e), a = (d, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, SP(i, h, 0, p, t + d));
+    return h.subarray(0, CP(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
-    heads: (d) => EP(a(d, rd)) ?? 0,
+    heads: (d) => WP(a(d, dd)) ?? 0,
     contents(d, p, h) {
-      let g = (0, nd.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
+      let g = (0, ld.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await kP(), o?.throwIfAborted();
-  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < OP ? void 0 : u();
+    c = 0, await FP(), o?.throwIfAborted();
+  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < DP ? void 0 : u();
   try {
-    return await xP({ read: m, length: n, unpackedBytes: f[r], pause: l });
+    return await NP({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
-    td(i);
+    md(i);
   }
 }
-var OP = 64 * 1024 * 1024, BP = 4247762216, rd = 18;
-function EP(e) {
-  if (e.length < rd || e.readUInt32LE(0) !== BP) return;
+var DP = 64 * 1024 * 1024, UP = 4247762216, dd = 18;
+function WP(e) {
+  if (e.length < dd || e.readUInt32LE(0) !== UP) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/make/top-time.ts
-import { closeSync as RP, openSync as $P, readSync as IP, writeSync as od } from "node:fs";
-var cd = "-noI", [sd, MP] = [24, 1], [TP, id] = [8, 4], ad = 2;
-function fd(e, t, n) {
-  let r = $P(e, "r+");
+import { closeSync as jP, openSync as HP, readSync as zP, writeSync as pd } from "node:fs";
+var wd = "-noI", [hd, JP] = [24, 1], [GP, gd] = [8, 4], yd = 2;
+function bd(e, t, n) {
+  let r = HP(e, "r+");
   try {
-    let o = Buffer.alloc(Be);
-    IP(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(sd) & ~MP, sd);
-    let { inodeTable: s, root: i } = yn(o, t);
-    od(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(id);
+    let o = Buffer.alloc(Ee);
+    zP(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(hd) & ~JP, hd);
+    let { inodeTable: s, root: i } = On(o, t);
+    pd(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(gd);
     a.writeUInt32LE(n);
-    for (let c = 0; c < id; c++) {
-      let f = i.offset + TP + c, u = Math.floor(f / ce) * (ad + ce), m = s + i.block + u + ad + f % ce;
-      od(r, a, c, 1, m);
+    for (let c = 0; c < gd; c++) {
+      let f = i.offset + GP + c, u = Math.floor(f / ce) * (yd + ce), m = s + i.block + u + yd + f % ce;
+      pd(r, a, c, 1, m);
     }
   } finally {
-    RP(r);
+    jP(r);
   }
 }
 
 // src/formats/squashfs/make/make.ts
-async function ud(e, t, n) {
+async function Sd(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
     names: t,
-    reader: bo(n.tools.tar)
+    reader: Oo(n.tools.tar)
   }, o = async () => {
     try {
-      let a = await kr(e, r, n);
+      let a = await Or(e, r, n);
       return a.members >= t.length ? a : new S(`it has ${a.members} members instead of ${t.length}`);
     } catch (a) {
       if (a instanceof S) return a;
@@ -5152,30 +5472,30 @@ async function ud(e, t, n) {
   if (i instanceof S) throw new Error(`mksquashfs made a damaged image, twice: ${i.message}`);
   return i;
 }
-async function kr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...CP(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = Y(p, { cwd: f, signal: l });
+async function Or(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
+  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...KP(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = ee(p, { cwd: f, signal: l });
   if (g.resume(), s) {
-    let [P, B] = await Promise.allSettled([FP(s, h), y]);
+    let [P, B] = await Promise.allSettled([VP(s, h), y]);
     for (let E of [P, B]) if (E.status === "rejected") throw E.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await y;
-  let { size: b } = await AP(e);
-  i !== void 0 && fd(e, b, i);
-  let x = await wn(e, { offset: 0, length: b }, "heads");
-  return Ko(x, a), x;
+  let { size: b } = await qP(e);
+  i !== void 0 && bd(e, b, i);
+  let x = await Bn(e, { offset: 0, length: b }, "heads");
+  return Zo(x, a), x;
 }
-function CP(e) {
+function KP(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", "-no-exports", ...n, ...t, "-no-xattrs", ...r];
 }
-async function FP(e, t) {
+async function VP(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await NP(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await YP(t);
   } finally {
     t.end();
   }
 }
-function NP(e) {
+function YP(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -5186,86 +5506,86 @@ function NP(e) {
 }
 
 // src/formats/squashfs/make/directory-image.ts
-async function ld(e, t, n) {
-  let r = await yd(e, t, [], n);
-  return n.signal.throwIfAborted(), r && pd(r) ? void 0 : r;
+async function xd(e, t, n) {
+  let r = await Ed(e, t, [], n);
+  return n.signal.throwIfAborted(), r && Pd(r) ? void 0 : r;
 }
-async function dd(e, t, { members: n, unpacked: r }, o) {
-  let s = wa(t, r);
-  if (s.length > DP || s.some((c) => c.includes(`
+async function vd(e, t, { members: n, unpacked: r }, o) {
+  let s = Oa(t, r);
+  if (s.length > QP || s.some((c) => c.includes(`
 `))) return;
-  let i = await yd(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || pd(i) ? void 0 : !o.leftOut || await WP(e, t, n, o).catch(() => !1) ? i : void 0;
+  let i = await Ed(e, t, s, o);
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || Pd(i) ? void 0 : !o.leftOut || await tO(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var DP = 1e3, UP = 1440 * 60;
-function pd({ newest: e }) {
-  return e > Date.now() / 1e3 + UP;
+var QP = 1e3, eO = 1440 * 60;
+function Pd({ newest: e }) {
+  return e > Date.now() / 1e3 + eO;
 }
-async function WP(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function tO(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
-  let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = Y([a], { cwd: o, signal: s });
+  let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = ee([a], { cwd: o, signal: s });
   c.end();
-  let [m] = await Promise.all([(0, md.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
-`)), d = gd(t).length - 1;
+  let [m] = await Promise.all([(0, kd.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
+`)), d = Bd(t).length - 1;
   return n.every((p) => {
     let h = p.slice(d);
     return h === "/." || h.split(`
 `).every((g) => l.has(g));
   });
 }
-function hd({ root: e, stat: t }) {
+function Od({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
-function wa(e, t) {
-  let n = gd(e);
+function Oa(e, t) {
+  let n = Bd(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function gd({ root: e, relative: t }) {
+function Bd({ root: e, relative: t }) {
   return t === "" ? `${e.place}/` : `${e.place}/${k(t)}/`;
 }
-function yd(e, { path: t }, n, r) {
-  let o = LP(r.scratch, "excludes");
-  return _P(o, [jP, ...n.map(HP)].join(""), "latin1"), kr(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+function Ed(e, { path: t }, n, r) {
+  let o = XP(r.scratch, "excludes");
+  return ZP(o, [nO, ...n.map(rO)].join(""), "latin1"), Or(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var jP = `... ${pn}*
+var nO = `... ${xn}*
 `;
-function HP(e) {
+function rO(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/make/pack.ts
-async function Sd(e) {
-  let t = JP(e.scratch, "image"), n = [], r;
-  for (let s of e.matches.filter(hd)) {
-    let i = s.root.place, a = e.leftOut ? void 0 : await ld(t, s, e);
+async function Id(e) {
+  let t = sO(e.scratch, "image"), n = [], r;
+  for (let s of e.matches.filter(Od)) {
+    let i = s.root.place, a = e.leftOut ? void 0 : await xd(t, s, e);
     if (!a) {
-      r ??= wd(e);
+      r ??= Rd(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || wa(s, r.unpacked).length > 0 ? await dd(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || Oa(s, r.unpacked).length > 0 ? await vd(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await bd(t, { ...a, files: c, root: i }, n, e));
+      n.push(await $d(t, { ...a, files: c, root: i }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= wd(e);
+    r ??= Rd(e);
     let s = [...r.members].flatMap(
       ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
     );
     if (s.length > 0) {
-      rn(e);
-      let i = await ud(t, s, e);
-      n.push(await bd(t, { ...i, files: s.length }, n, e));
+      mn(e);
+      let i = await Sd(t, s, e);
+      n.push(await $d(t, { ...i, files: s.length }, n, e));
     }
   }
   let o = (s) => n.reduce((i, a) => i + a[s], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function wd({ found: e, leftOut: t = [] }) {
+function Rd({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: s, member: i } of o) {
@@ -5278,19 +5598,19 @@ function wd({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function bd(e, { files: t, bytes: n, root: r }, o, s) {
-  let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = en(i + a, "image");
+async function $d(e, { files: t, bytes: n, root: r }, o, s) {
+  let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = cn(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await Ot(zP(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await $t(oO(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as Ed, rm as nO } from "node:fs/promises";
-import { join as rO } from "node:path";
+import { open as _d, rm as gO } from "node:fs/promises";
+import { join as yO } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function kd(e) {
+function Md(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (s, i) => Math.min(1048576, e - i * 1048576)
@@ -5321,117 +5641,117 @@ function kd(e) {
 }
 
 // src/formats/squashfs/images.ts
-var GP = 32;
-function bn(e, t) {
+var iO = 32;
+function En(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
-  if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw xr();
-  let a = r.map((f, u) => ({ ...xd(f), number: u, root: f.root })), c = n.map((f) => {
+  if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw Br();
+  let a = r.map((f, u) => ({ ...Td(f), number: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: d }) => d === f.root);
-    if (f.root !== void 0 && u?.literal === void 0) throw xr();
+    if (f.root !== void 0 && u?.literal === void 0) throw Br();
     let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
-    if (m.length === 0 || l.length >= GP) throw xr();
-    return { ...xd(f), root: u, roots: m, deltas: l };
+    if (m.length === 0 || l.length >= iO) throw Br();
+    return { ...Td(f), root: u, roots: m, deltas: l };
   });
-  if (c.flatMap(({ deltas: f }) => f).length < r.length) throw xr();
+  if (c.flatMap(({ deltas: f }) => f).length < r.length) throw Br();
   return c;
 }
-function xd(e) {
+function Td(e) {
   let { offset: t, length: n, files: r } = e;
-  return { offset: t, length: n, members: r, mostBytes: $t(e) };
+  return { offset: t, length: n, members: r, mostBytes: At(e) };
 }
-function xr() {
-  return new Jt("the entry has images that this version of Headstart cannot read");
+function Br() {
+  return new Zt("the entry has images that this version of Headstart cannot read");
 }
 
 // src/formats/squashfs/layers/removals.ts
-var Zo = _(Pd(), 1);
-import { open as qP } from "node:fs/promises";
-var Vo = 64 * 1024 * 1024, KP = Vo + Vo / 128, VP = 4096, YP = 255, [Yo, Od, ZP] = [0, 46, 47];
-function Bd(e) {
-  let t = Buffer.from(e.map(XP).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
-  if (t.length > Vo || n > qo)
+var es = _(Cd(), 1);
+import { open as aO } from "node:fs/promises";
+var Xo = 64 * 1024 * 1024, cO = Xo + Xo / 128, fO = 4096, uO = 255, [Qo, Fd, mO] = [0, 46, 47];
+function Nd(e) {
+  let t = Buffer.from(e.map(lO).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  if (t.length > Xo || n > Yo)
     throw new Error("more files were removed than an entry can say");
-  return { frame: (0, Zo.zstdCompressSync)(t), bytes: t.length };
+  return { frame: (0, es.zstdCompressSync)(t), bytes: t.length };
 }
-function XP(e) {
+function lO(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
-async function Xo(e, t, { until: n } = {}) {
+async function ts(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > KP) throw At("it is too long");
+  if (s > cO) throw _t("it is too long");
   await n?.(o, o + s);
-  let a = await qP(e);
+  let a = await aO(e);
   try {
-    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = ba(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
-    if (l !== i) throw At(`it has ${l} names instead of ${i}`);
+    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = Ba(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
+    if (l !== i) throw _t(`it has ${l} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
   }
 }
-function ba(e, t) {
-  let n = QP(e), { starts: r, counts: o, end: s } = eO(n, t);
-  if (s !== n.length) throw At("it has more lists than the entry has layers");
+function Ba(e, t) {
+  let n = dO(e), { starts: r, counts: o, end: s } = pO(n, t);
+  if (s !== n.length) throw _t("it has more lists than the entry has layers");
   return {
     counts: o,
     *namesOf(i) {
       let a = r[i];
       for (let c = o[i]; c > 0; c--) {
-        let f = n.indexOf(Yo, a);
+        let f = n.indexOf(Qo, a);
         yield n.toString("latin1", a, f), a = f + 1;
       }
     }
   };
 }
-function QP(e) {
+function dO(e) {
   try {
-    let t = { maxOutputLength: Vo, info: !0 }, { buffer: n, engine: r } = (0, Zo.zstdDecompressSync)(e, t);
+    let t = { maxOutputLength: Xo, info: !0 }, { buffer: n, engine: r } = (0, es.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
-    throw At(O(t));
+    throw _t(O(t));
   }
-  throw At("something follows it");
+  throw _t("something follows it");
 }
-function eO(e, t) {
+function pO(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== Yo; a++) o = tO(e, o) + 1;
-    if (r.push(a), s += a, s > qo) throw At("it has too many names");
+    for (; e[o] !== Qo; a++) o = hO(e, o) + 1;
+    if (r.push(a), s += a, s > Yo) throw _t("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function tO(e, t) {
+function hO(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== Yo && e[n] !== ZP; ) n++;
-    let s = n - o, i = s <= 2 && e[o] === Od && e[n - 1] === Od;
-    if (n === e.length || s === 0 || s > YP || n - t > VP || i)
-      throw At("it has a name that is none");
-    r = e[n] === Yo;
+    for (; n < e.length && e[n] !== Qo && e[n] !== mO; ) n++;
+    let s = n - o, i = s <= 2 && e[o] === Fd && e[n - 1] === Fd;
+    if (n === e.length || s === 0 || s > uO || n - t > fO || i)
+      throw _t("it has a name that is none");
+    r = e[n] === Qo;
   }
   return n - 1;
 }
-function At(e) {
+function _t(e) {
   return new S(`its list of removed files is wrong: ${e}`);
 }
 
 // src/formats/squashfs/receive.ts
-async function Sn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = bn(e, t), c = rO(i, "image"), f = !1, u = async (d) => {
-    await oO(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
+async function Rn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
+  let a = En(e, t), c = yO(i, "image"), f = !1, u = async (d) => {
+    await wO(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await nO(c, { force: !0 }), await iO(c, { length: z({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await Sa(c, a) : f || await Rd(c, e, { signal: n });
+  m || (await gO(c, { force: !0 }), await SO(c, { length: z({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await Ea(c, a) : f || await Ld(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
-async function oO(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = kd(z({ segments: r })), c = Rd(n, r, { signal: o, until: i }), f = !1;
+async function wO(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: s, until: i, fail: a } = Md(z({ segments: r })), c = Ld(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -5452,9 +5772,9 @@ async function oO(e, t, { path: n, segments: r, signal: o }) {
     a(new S("its body ended early")), await c;
   }
 }
-var sO = 32 * 1024 * 1024;
-async function iO(e, { length: t, isMounted: n }, r) {
-  let o = await Ed(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+var bO = 32 * 1024 * 1024;
+async function SO(e, { length: t, isMounted: n }, r) {
+  let o = await _d(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
   };
@@ -5464,7 +5784,7 @@ async function iO(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: l } = await o.write(f, m, f.length - m, u + m);
         m += l;
       }
-      i -= f.length, a += f.length, n && (a >= sO || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= bO || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -5472,20 +5792,20 @@ async function iO(e, { length: t, isMounted: n }, r) {
     }) : await f;
   }
 }
-async function Sa(e, t) {
-  let n = Buffer.alloc(Be), r = await Ed(e);
+async function Ea(e, t) {
+  let n = Buffer.alloc(Ee), r = await _d(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
-      await r.read(n, 0, n.length, o), yn(n, s);
+      await r.read(n, 0, n.length, o), On(n, s);
   } finally {
     await r.close();
   }
 }
-async function Rd(e, t, n = {}) {
-  let r = await Xo(e, t, n), o = 0;
-  for (let s of t.filter(ka)) {
-    let { kind: i, files: a, bytes: c, root: f } = s, u = await wn(e, s, "tables", n);
-    Ko(u, i === "delta" ? r?.namesOf(o++) : []);
+async function Ld(e, t, n = {}) {
+  let r = await ts(e, t, n), o = 0;
+  for (let s of t.filter(Ra)) {
+    let { kind: i, files: a, bytes: c, root: f } = s, u = await Bn(e, s, "tables", n);
+    Zo(u, i === "delta" ? r?.namesOf(o++) : []);
     let m = u.members + (f === void 0 ? 0 : 1);
     if (m < a || i === "delta" && m > a)
       throw new S(`it has ${m} members instead of ${a}`);
@@ -5493,58 +5813,123 @@ async function Rd(e, t, n = {}) {
       throw new S(`its files have ${u.bytes} bytes instead of ${c}`);
   }
 }
-function ka({ kind: e }) {
+function Ra({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function YD(e, { offset: t }) {
-  return t + Number((await e(t, t + Be)).readBigUInt64LE(64));
+async function f2(e, { offset: t }) {
+  return t + Number((await e(t, t + Ee)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as uO, lstatSync as Cd, mkdirSync as mO, readdirSync as Fd } from "node:fs";
-import { dirname as lO, join as Ct, relative as dO } from "node:path";
+import { chownSync as MO, lstatSync as Gd, mkdirSync as TO, readdirSync as qd } from "node:fs";
+import { dirname as AO, join as Ut, relative as CO } from "node:path";
+
+// src/system/run.ts
+import { AsyncLocalStorage as kO } from "node:async_hooks";
+import { subscribe as xO, unsubscribe as vO } from "node:diagnostics_channel";
+var PO = 6e4;
+async function Lt(e, t, n) {
+  return Dt({ path: hm(e), args: t }, n);
+}
+async function Dt(e, t) {
+  let { limitMs: n = PO, goodCodes: r = [0], signal: o, ...s } = t, i = new AbortController(), a = new X(`${e.path} did not end within ${n / 1e3} seconds`), c = n < 1 / 0 ? setTimeout(() => i.abort(a), n) : void 0;
+  try {
+    let f = AbortSignal.any([o, i.signal]), { exitCode: u, endedBy: m, stdout: l, stderr: d } = await BO(e, { ...s, signal: f });
+    if (u !== null && r.includes(u)) return l;
+    let p = d.toString().trim().slice(-OO), h = p === "" ? "" : `: ${p}`;
+    throw new X(`${e.path} ${ln(u, m)}${h}`);
+  } finally {
+    clearTimeout(c);
+  }
+}
+var OO = 1e3, Dd = new kO();
+async function BO({ path: e, args: t }, n) {
+  let { cwd: r, signal: o, input: s = Buffer.alloc(0), env: i = It(), abortBy: a = "SIGKILL" } = n;
+  o.throwIfAborted();
+  let [c, f] = [[], []], u, m = () => {
+    u?.kill(a);
+  }, l = (p) => {
+    Dd.getStore() === l && (u = p.process, process.nextTick(() => {
+      u?.stdin?.on("error", () => {
+      }), o.aborted && m();
+    }));
+  }, d = {
+    cwd: r,
+    env: i,
+    // Without it, the program's input would stay open.
+    input: s,
+    silent: !0,
+    ignoreReturnCode: !0,
+    // Processes that the program has started may hold its output open for so many milliseconds.
+    delay: 1e3,
+    listeners: {
+      stdout: (p) => {
+        c.push(p);
+      },
+      stderr: (p) => {
+        f.push(p);
+      }
+    }
+  };
+  xO(Ud, l), o.addEventListener("abort", m);
+  try {
+    let p = await Dd.run(l, () => Df(EO(e), t, d));
+    o.throwIfAborted();
+    let h = u?.signalCode ?? null;
+    return { exitCode: p, endedBy: h, stdout: Buffer.concat(c), stderr: Buffer.concat(f) };
+  } catch (p) {
+    throw o.throwIfAborted(), new X(`${e} could not be run: ${O(p)}`);
+  } finally {
+    vO(Ud, l), o.removeEventListener("abort", m), u?.stdout?.destroy(), u?.stderr?.destroy();
+  }
+}
+var Ud = "child_process";
+function EO(e) {
+  if (/\\("|$)/.test(e)) throw new Error("its path cannot be quoted");
+  return `"${e.replaceAll('"', '\\"')}"`;
+}
 
 // src/formats/squashfs/layers/layers.ts
-import { chmodSync as Md, lstatSync as Td, mkdirSync as $d, renameSync as Id, utimesSync as aO } from "node:fs";
-function Ad({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as Hd, lstatSync as zd, mkdirSync as Wd, renameSync as jd, utimesSync as RO } from "node:fs";
+function Jd({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
-  $d(w(r));
+  Wd(w(r));
   let i = (c) => {
     let f = L(c);
-    f?.isDirectory() && xa(c), f && Id(w(c), w(`${r}/${o++}`));
+    f?.isDirectory() && $a(c), f && jd(w(c), w(`${r}/${o++}`));
   }, a = (c, f) => {
-    let { mode: u, mtimeMs: m } = Td(w(c));
-    for (let l of [c, f]) xa(l);
+    let { mode: u, mtimeMs: m } = zd(w(c));
+    for (let l of [c, f]) $a(l);
     for (let l of se(c)) {
-      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = fO(d);
+      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = IO(d);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && L(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? Id(w(d), w(p)) : (g || $d(w(p)), a(d, p));
+      g || i(p), h === "file" ? jd(w(d), w(p)) : (g || Wd(w(p)), a(d, p));
     }
-    Md(w(f), u & 511), aO(w(f), m / 1e3, m / 1e3);
+    Hd(w(f), u & 511), RO(w(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = cO(c, t);
+    let f = $O(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function cO(e, t) {
+function $O(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = L(n);
     if (!o) return;
     if (!o.isDirectory()) throw new S("it removes something below what is no directory");
-    xa(n), n = `${n}/${r}`;
+    $a(n), n = `${n}/${r}`;
   }
   return n;
 }
-function xa(e) {
-  Md(w(e), 448);
+function $a(e) {
+  Hd(w(e), 448);
 }
-function fO(e) {
-  let t = Td(w(e));
+function IO(e) {
+  let t = zd(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -5552,114 +5937,114 @@ function fO(e) {
 }
 
 // src/formats/squashfs/unpack.ts
-async function Qo({ path: e, images: t }, n, r = n.roots) {
-  let o = Ct(n.dir, "tree"), s = await Xo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
+async function ns({ path: e, images: t }, n, r = n.roots) {
+  let o = Ut(n.dir, "tree"), s = await ts(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? pO(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
-    await Nd({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((d, p) => d + gO(p, o), 0);
+    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? FO(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+    await Kd({ path: e, layer: a, target: f, places: u }, n);
+    let m = c.reduce((d, p) => d + _O(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new S(`it has ${m} members instead of ${a.members}`);
     for (let d of a.deltas) {
-      let p = await hO({ path: e, delta: d, target: f, removals: s }, n);
+      let p = await NO({ path: e, delta: d, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== d.members)
         throw new S(`its layer has ${p} members instead of ${d.members}`);
     }
     let l = (d) => u.length > 0 && !u.includes(d);
-    for (let d of a.deltas.length > 0 ? Fd(f).filter(l) : [])
-      br(Ct(f, d));
+    for (let d of a.deltas.length > 0 ? qd(f).filter(l) : [])
+      vr(Ut(f, d));
   }
-  await yO(o, n.signal);
+  await LO(o, n.signal);
 }
-function pO(e, t) {
-  let n = Ct(t, String(e.place));
-  if (Cd(n, { throwIfNoEntry: !1 })) throw new S("two images hold the same path");
-  let r = Ct(n, dO(e.base, e.literal));
-  return mO(lO(r), { recursive: !0 }), r;
+function FO(e, t) {
+  let n = Ut(t, String(e.place));
+  if (Gd(n, { throwIfNoEntry: !1 })) throw new S("two images hold the same path");
+  let r = Ut(n, CO(e.base, e.literal));
+  return TO(AO(r), { recursive: !0 }), r;
 }
-async function Nd({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
-  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Je(s);
+async function Kd({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
+  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Ge(s);
   m.allow(t.mostBytes);
-  let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = Y([{ path: i.unsquashfs, args: u }], l);
+  let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = ee([{ path: i.unsquashfs, args: u }], l);
   p.resume(), m.watch(d, h), await h;
 }
-async function hO({ path: e, delta: t, target: n, removals: r }, o) {
-  let { number: s } = t, i = r.counts[s], a = Ct(o.dir, `delta-${s}`);
-  await Nd({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
-  let c = k(Ct(o.dir, `removed-${s}`)), f = { from: k(a), to: k(n), removed: r.namesOf(s), aside: c };
-  return Ad(f) + i;
+async function NO({ path: e, delta: t, target: n, removals: r }, o) {
+  let { number: s } = t, i = r.counts[s], a = Ut(o.dir, `delta-${s}`);
+  await Kd({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
+  let c = k(Ut(o.dir, `removed-${s}`)), f = { from: k(a), to: k(n), removed: r.namesOf(s), aside: c };
+  return Jd(f) + i;
 }
-function gO(e, t) {
+function _O(e, t) {
   let n = (i, a, c) => {
     let f = 0;
-    for (let u of Fd(w(i), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of qd(w(i), { withFileTypes: !0, encoding: "latin1" })) {
       let m = a === "" ? u.name : `${a}/${u.name}`, l = c || e.matches(w(m).toString());
       if (l && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, l);
       else if (!u.isFile() && !u.isSymbolicLink())
         throw new S("it holds more than files, directories and links");
     }
     return f;
-  }, r = Ct(t, String(e.place)), o = Cd(r, { throwIfNoEntry: !1 });
+  }, r = Ut(t, String(e.place)), o = Gd(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new S("what is to be a directory is none");
   let s = e.matches("");
   return n(k(r), "", s) + (s ? 1 : 0);
 }
-async function yO(e, t) {
-  let n = { cwd: e, signal: t };
-  uO(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await Bt("chown", ["-hR", "0:0", "."], n), await Bt("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+async function LO(e, t) {
+  let n = { cwd: e, signal: t, limitMs: 1 / 0 };
+  MO(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await Lt("chown", ["-hR", "0:0", "."], n), await Lt("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
-var _d = {
+var Vd = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
   image: !0,
-  versions: (e) => [yo("squashfs", e)],
+  versions: (e) => [vo("squashfs", e)],
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: Sd,
+  pack: Id,
   async unpack(e) {
-    let t = await Sn({ ...e, body: () => e.body }, e.dir);
-    await Qo(t, e);
+    let t = await Rn({ ...e, body: () => e.body }, e.dir);
+    await ns(t, e);
   }
 };
 
 // src/formats/tar-archives/threads/create.ts
-import { closeSync as kO, fstatSync as Wd, lstatSync as xO, openSync as vO, readlinkSync as PO, readSync as OO } from "node:fs";
+import { closeSync as jO, fstatSync as Qd, lstatSync as HO, openSync as zO, readlinkSync as JO, readSync as GO } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as wO } from "node:fs";
-var { O_RDONLY: bO, O_NOFOLLOW: Ld = 0, O_NONBLOCK: SO = 0 } = wO, es = bO | Ld | SO, Dd = Ld !== 0;
+import { constants as DO } from "node:fs";
+var { O_RDONLY: UO, O_NOFOLLOW: Yd = 0, O_NONBLOCK: WO = 0 } = DO, rs = UO | Yd | WO, Zd = Yd !== 0;
 
 // src/formats/tar-archives/threads/saved-mode.ts
-function Ud(e, t, n = process.platform) {
+function Xd(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/tar-archives/threads/create.ts
-function zd(e, t, n) {
-  let r = MO(t, n === void 0), o = /* @__PURE__ */ new Map();
+function np(e, t, n) {
+  let r = XO(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = RO(a, c);
+    let f = VO(a, c);
     try {
-      let u = Wd(f, { bigint: !0 });
-      if (!u.isFile()) throw Ft(a);
+      let u = Qd(f, { bigint: !0 });
+      if (!u.isFile()) throw Wt(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
-        r.put(ts(a, u, "hardlink", { target: m }));
+        r.put(os(a, u, "hardlink", { target: m }));
         return;
       }
       let l = Number(u.size);
-      if (r.put(ts(a, u, "file", { size: l })), l === 0) return;
-      if (!r.read(f, l)) throw jd(a);
-      let d = Wd(f);
-      if (d.ctimeMs !== IO(u.ctimeNs) || d.size !== l) throw jd(a);
-      r.pad(ge(l));
+      if (r.put(os(a, u, "file", { size: l })), l === 0) return;
+      if (!r.read(f, l)) throw ep(a);
+      let d = Qd(f);
+      if (d.ctimeMs !== ZO(u.ctimeNs) || d.size !== l) throw ep(a);
+      r.pad(ye(l));
     } finally {
-      kO(f);
+      jO(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -5669,13 +6054,13 @@ function zd(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !Dd ? xO(c, { bigint: !0 }) : void 0;
-      if (f && n && !BO(f, a, n)) throw Ft(a);
+      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !Zd ? HO(c, { bigint: !0 }) : void 0;
+      if (f && n && !qO(f, a, n)) throw Wt(a);
       if (!f || f.isFile()) s(a, c);
-      else if (f.isDirectory()) r.put(ts(a, f, "directory"));
+      else if (f.isDirectory()) r.put(os(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(ts(a, f, "symlink", { target: K(PO(c, "latin1")) }));
-      else throw Ft(a);
+        r.put(os(a, f, "symlink", { target: K(JO(c, "latin1")) }));
+      else throw Wt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(a = !1) {
@@ -5683,56 +6068,56 @@ function zd(e, t, n) {
     }
   };
 }
-function BO(e, t, n) {
+function qO(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var EO = ["ELOOP", "EMLINK", "ENXIO"];
-function RO(e, t) {
+var KO = ["ELOOP", "EMLINK", "ENXIO"];
+function VO(e, t) {
   try {
-    return vO(t, es);
+    return zO(t, rs);
   } catch (n) {
-    throw EO.includes(R(n) ?? "") ? Ft(e) : n;
+    throw KO.includes(R(n) ?? "") ? Wt(e) : n;
   }
 }
-function Ft(e = "") {
-  return new Error(`${Jd(e)} was replaced while it was saved`);
+function Wt(e = "") {
+  return new Error(`${rp(e)} was replaced while it was saved`);
 }
-function jd(e) {
-  return new Error(`${Jd(e)} changed while it was read`);
+function ep(e) {
+  return new Error(`${rp(e)} changed while it was read`);
 }
-function Jd(e) {
+function rp(e) {
   return w(e.replace(/^\d+\/|\/$/g, ""));
 }
-function ts(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
-  let i = Gd(n);
-  return { name: e, kind: r, target: o, size: s, mode: Ud(r, Number(t)), mtime: i, sparseSize: void 0 };
+function os(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
+  let i = op(n);
+  return { name: e, kind: r, target: o, size: s, mode: Xd(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var ns = 1000000000n, $O = 9;
-function Gd(e) {
-  if (e < 0n) return `-${Gd(-e)}`;
-  let t = e % ns, n = String(e / ns);
-  return t === 0n ? n : `${n}.${String(t).padStart($O, "0").replace(/0+$/, "")}`;
+var ss = 1000000000n, YO = 9;
+function op(e) {
+  if (e < 0n) return `-${op(-e)}`;
+  let t = e % ss, n = String(e / ss);
+  return t === 0n ? n : `${n}.${String(t).padStart(YO, "0").replace(/0+$/, "")}`;
 }
-function IO(e) {
-  return Number(e / ns) * 1e3 + Number(e % ns) / 1e6;
+function ZO(e) {
+  return Number(e / ss) * 1e3 + Number(e % ss) / 1e6;
 }
-var Hd = Buffer.alloc(0);
-function MO({ next: e, filled: t }, n) {
-  let r = Hd, o = 0, s = () => {
-    o > 0 && t(o), r = Hd, o = 0;
+var tp = Buffer.alloc(0);
+function XO({ next: e, filled: t }, n) {
+  let r = tp, o = 0, s = () => {
+    o > 0 && t(o), r = tp, o = 0;
   }, i = (a) => {
     r.length - o >= a || (s(), r = e());
   };
   return {
     flush: s,
     put(a) {
-      i(oa(a)), o = sa(r, o, a, n);
+      i(ma(a)), o = la(r, o, a, n);
     },
     /** @returns whether the file has so many bytes */
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = OO(a, r, o, Math.min(f, r.length - o), null);
+        let u = GO(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -5746,42 +6131,42 @@ function MO({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as CO } from "node:path";
+import { join as tB } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as TO, readFileSync as AO } from "node:fs";
-function qd(e, { names: t }) {
-  let n = AO(e, "latin1").split(`
+import { lstatSync as QO, readFileSync as eB } from "node:fs";
+function sp(e, { names: t }) {
+  let n = eB(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
-  if (r >= 0) throw Ft(t[r]);
+  if (r >= 0) throw Wt(t[r]);
 }
-function Kd(e, { names: t }) {
+function ip(e, { names: t }) {
   let n = t.find((r) => {
-    let o = TO(w(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = QO(w(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
-  if (n !== void 0) throw Ft(n);
+  if (n !== void 0) throw Wt(n);
 }
 
 // src/formats/tar/program-packer.ts
-var FO = 128 * 1024 * 1024;
-function Vd({ tools: e, level: t, scratch: n, matches: r }) {
+var nB = 128 * 1024 * 1024;
+function ap({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
-    s === 0 && rn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = wo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > FO ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = It(e.zstd).packing(u, m, { cwd: n, signal: a });
+    s === 0 && mn({ matches: r, scratch: n });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = Po(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > nB ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Ct(e.zstd).packing(u, m, { cwd: n, signal: a });
     l.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? Kd(n, i) : qd(CO(n, c), i);
+      c === void 0 ? ip(n, i) : sp(tB(n, c), i);
     };
     return { stdout: d, ended: p.then(h) };
   };
 }
 
 // src/formats/tar/slots.ts
-function va(e) {
+function Ia(e) {
   let t = [], n = e;
   return {
     /** Resolves when the task may start. */
@@ -5796,9 +6181,9 @@ function va(e) {
 }
 
 // src/formats/tar/packer.ts
-var Zd = Et / 2, NO = 2 * Et, _O = 3, LO = 4;
-async function* Xd(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = UO({
+var fp = Mt / 2, rB = 2 * Mt, oB = 3, sB = 4;
+async function* up(e, t) {
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = aB({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -5809,17 +6194,17 @@ async function* Xd(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of DO(e, o)) {
+    for await (let f of iB(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > LO && s(); i.length > _O; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > sB && s(); i.length > oB; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* DO(e, t) {
+async function* iB(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -5827,15 +6212,15 @@ async function* DO(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= NO ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Zd ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= rB ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= fp ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function UO(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = Io(t.map(({ root: d }) => d)), i = Vd(e), a = va(1), c = va(lr), f = 1;
+function aB(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = Ao(t.map(({ root: d }) => d)), i = ap(e), a = Ia(1), c = Ia(gr), f = 1;
   async function u({ content: d, release: p }) {
-    return await c.acquire(), { frame: await pm(d, n).finally(c.release).finally(p), contentBytes: d.length };
+    return await c.acquire(), { frame: await Pm(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
   async function* m({
     plan: { kind: d },
@@ -5845,9 +6230,9 @@ function UO(e) {
   }) {
     await a.acquire();
     let y = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* Yd(r, (b) => {
+    yield* cp(r, (b) => {
       try {
-        let x = Xi({ ...y, kind: d, bases: s, isContinued: h }, { cwd: o, signal: b });
+        let x = sa({ ...y, kind: d, bases: s, isContinued: h }, { cwd: o, signal: b });
         return x.stdin.end(`${p.join("\0")}\0`, "latin1"), x.ended.catch(() => {
         }).then(a.release), x;
       } catch (x) {
@@ -5858,15 +6243,15 @@ function UO(e) {
   async function* l(d) {
     let { plan: p } = d;
     if (d.how === "by a program" && i) {
-      let b = Yd(r, (x) => i(p, x));
+      let b = cp(r, (x) => i(p, x));
       for await (let x of b) yield { plan: p, bytes: x };
       return;
     }
-    let h = ({ frame: b, contentBytes: x }) => ({ plan: p, bytes: b, contentBytes: x }), g = [], y = d.how === "here" ? WO(d, Gm(s), r) : m(d);
+    let h = ({ frame: b, contentBytes: x }) => ({ plan: p, bytes: b, contentBytes: x }), g = [], y = d.how === "here" ? cB(d, nl(s), r) : m(d);
     for await (let b of y) {
       let x = "frame" in b ? Promise.resolve(b) : u(b);
       for (x.catch(() => {
-      }), g.push(x); g.length >= lr; ) yield h(await g.shift());
+      }), g.push(x); g.length >= gr; ) yield h(await g.shift());
     }
     for (let b of g) yield h(await b);
   }
@@ -5875,15 +6260,15 @@ function UO(e) {
     hasProgram: i !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
-      f !== Zi && (f++, a.release());
+      f !== oa && (f++, a.release());
     }
   };
 }
-async function* WO({ plan: { kind: e }, names: t }, n, r) {
+async function* cB({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
-  let o = [], s, c = zd(n, { next: () => {
+  let o = [], s, c = np(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
-    return s = Buffer.allocUnsafeSlow(2 * Zd), s;
+    return s = Buffer.allocUnsafeSlow(2 * fp), s;
   }, filled: (f) => {
     o.push(s.subarray(0, f));
   } }, e);
@@ -5892,7 +6277,7 @@ async function* WO({ plan: { kind: e }, names: t }, n, r) {
   for (let f of o) yield { content: f, release: () => {
   } };
 }
-async function* Yd(e, t) {
+async function* cp(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -5905,28 +6290,28 @@ async function* Yd(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as jO } from "node:timers/promises";
-var Qd = 256, HO = 8e3, zO = 64 * 1024 * 1024;
-function tp(e) {
-  let t = rs("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: rs("files"), sparse: rs("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(GO) ? o.sparse : o.plain;
-    ep(m, u);
-  }, a = (u, m) => qO(o[u], s) >= m, c = function* (u) {
-    s++, yield o[u], o = { ...o, [u]: rs("files", u === "sparse") };
+import { setImmediate as fB } from "node:timers/promises";
+var mp = 256, uB = 8e3, mB = 64 * 1024 * 1024;
+function dp(e) {
+  let t = is("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: is("files"), sparse: is("files", !0) }, s = 0, i = (u) => {
+    let m = u.some(dB) ? o.sparse : o.plain;
+    lp(m, u);
+  }, a = (u, m) => pB(o[u], s) >= m, c = function* (u) {
+    s++, yield o[u], o = { ...o, [u]: is("files", u === "sparse") };
   };
   async function* f() {
-    let u = Qd;
+    let u = mp;
     for (let m of e) {
       for (let l of m) {
         if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
-        else if (l.kind !== "file") ep(t, [l]);
+        else if (l.kind !== "file") lp(t, [l]);
         else {
-          let d = l.hardLink ? KO(l, r) : [l];
+          let d = l.hardLink ? hB(l, r) : [l];
           d.length > 0 && i(d);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await jO(), u = Qd);
+      u -= m.length, !(u > 0) && (await fB(), u = mp);
     }
     for (let m of r.values()) {
       i(m);
@@ -5936,38 +6321,38 @@ function tp(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var JO = 1024 * 1024;
-function GO({ bytes: e, length: t = e }) {
-  return t - e >= JO;
+var lB = 1024 * 1024;
+function dB({ bytes: e, length: t = e }) {
+  return t - e >= lB;
 }
-function qO({ names: e, bytes: t }, n) {
+function pB({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / HO, t / zO) / r;
+  return Math.max(e.length / uB, t / mB) / r;
 }
-function KO(e, t) {
+function hB(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
-function rs(e, t = !1) {
+function is(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var VO = 1536, YO = Et - 64 * 1024;
-function ZO({ length: e = 0, target: t = "" }) {
+var gB = 1536, yB = Mt - 64 * 1024;
+function wB({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return VO + n + ge(n);
+  return gB + n + ye(n);
 }
-function ep(e, t) {
-  let n = t.reduce((o, s) => o + ZO(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= YO ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+function lp(e, t) {
+  let n = t.reduce((o, s) => o + wB(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= yB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
 
 // src/formats/tar/pack.ts
-async function np(e) {
-  let t = tp(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of Xd(QO(t), e)) {
-    a !== r && (n.push(XO(a, o)), s = 0), r = a;
+async function pp(e) {
+  let t = dp(e.found), n = [], r, o = 0, s = 0;
+  for await (let { plan: a, bytes: c, contentBytes: f } of up(SB(t), e)) {
+    a !== r && (n.push(bB(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -5975,10 +6360,10 @@ async function np(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function XO({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function bB({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* QO({ files: e, skeleton: t }) {
+async function* SB({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -5990,21 +6375,21 @@ async function* QO({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as iB } from "node:os";
-import { join as aB } from "node:path";
+import { availableParallelism as EB } from "node:os";
+import { join as RB } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var ap = _(op(), 1);
-var eB = 256 * 1024 * 1024, tB = 1024 * 1024;
-async function cp({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (Oe(e) > eB) throw new S("its skeleton is too large to be one");
-  let s = Je(r);
+var bp = _(gp(), 1);
+var kB = 256 * 1024 * 1024, xB = 1024 * 1024;
+async function Sp({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+  if (Be(e) > kB) throw new S("its skeleton is too large to be one");
+  let s = Ge(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : nB(e, s), a = await rB(i, t, o);
+  let i = e.length === 0 ? [] : vB(e, s), a = await PB(i, t, o);
   if (a !== t) throw new S(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* nB(e, t) {
-  let n = (0, ap.createZstdDecompress)();
+async function* vB(e, t) {
+  let n = (0, bp.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
   try {
@@ -6014,14 +6399,14 @@ async function* nB(e, t) {
     throw t.signal.throwIfAborted(), new S(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function rB(e, t, n) {
+async function PB(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
-    for (let c = ip(i, a); c <= i.length; c = ip(i, a)) {
-      if (c > a + V) sB(i, a);
-      else if (i[a + fp] !== 0 && ++r > t)
+    for (let c = wp(i, a); c <= i.length; c = wp(i, a)) {
+      if (c > a + V) BB(i, a);
+      else if (i[a + kp] !== 0 && ++r > t)
         throw new S(`its skeleton has more than ${t} members`);
       a = c;
     }
@@ -6030,37 +6415,37 @@ async function rB(e, t, n) {
   if (o.length > 0) throw new S("its skeleton ends too early");
   return r;
 }
-var sp = 124, fp = 156, oB = Buffer.alloc(V), Pa = { records: 120, directory: 53, symlink: 50 };
-function ip(e, t) {
+var yp = 124, kp = 156, OB = Buffer.alloc(V), Ma = { records: 120, directory: 53, symlink: 50 };
+function wp(e, t) {
   let n = t + V;
   if (n > e.length) return n;
-  let r = e[t + fp];
-  if (r === Pa.directory || r === Pa.symlink) {
-    if (Oa(e, t) === 0) return n;
-  } else if (r === Pa.records) {
-    let o = Oa(e, t);
-    if (o > 0 && o <= tB) return n + o + ge(o);
-  } else if (oB.compare(e, t, n) === 0) return n;
+  let r = e[t + kp];
+  if (r === Ma.directory || r === Ma.symlink) {
+    if (Ta(e, t) === 0) return n;
+  } else if (r === Ma.records) {
+    let o = Ta(e, t);
+    if (o > 0 && o <= xB) return n + o + ye(o);
+  } else if (OB.compare(e, t, n) === 0) return n;
   throw new S("its skeleton holds more than directories and links");
 }
-function Oa(e, t) {
-  let n = e.toString("latin1", t + sp, t + sp + 12);
+function Ta(e, t) {
+  let n = e.toString("latin1", t + yp, t + yp + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function sB(e, t) {
-  let n = t + V, { size: r, sparseSize: o } = Oo({}, "x", e.subarray(n, n + Oa(e, t)));
+function BB(e, t) {
+  let n = t + V, { size: r, sparseSize: o } = Ro({}, "x", e.subarray(n, n + Ta(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new S("its skeleton holds more than directories and links");
 }
 
 // src/formats/tar/unpack.ts
-async function mp({
+async function vp({
   body: e,
   segments: t,
   dir: n,
   roots: r,
   tools: o,
-  workers: s = iB(),
+  workers: s = EB(),
   signal: i,
   warn: a
 }) {
@@ -6069,199 +6454,199 @@ async function mp({
     throw new S("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: It(o.zstd, cB(f)),
+    codec: Ct(o.zstd, $B(f)),
     dir: n,
     workers: Math.min(s, f.length),
-    files: () => up(f),
+    files: () => xp(f),
     signal: i,
     warn: a
-  }, l = await Ro(m, async (p, h) => {
-    let g = await jm(e, t, p), y = u.reduce((x, P) => x + $t(P), 0), b = { bytes: g, members: up(u), mostBytes: y };
-    return await cp(b, { cwd: n, signal: h }), b;
-  }), d = It(void 0);
-  await Mo(l, { tar: c, roots: r, codec: d, cwd: aB(n, "tree"), signal: i });
+  }, l = await Mo(m, async (p, h) => {
+    let g = await Xm(e, t, p), y = u.reduce((x, P) => x + At(P), 0), b = { bytes: g, members: xp(u), mostBytes: y };
+    return await Sp(b, { cwd: n, signal: h }), b;
+  }), d = Ct(void 0);
+  await Co(l, { tar: c, roots: r, codec: d, cwd: RB(n, "tree"), signal: i });
 }
-function cB(e) {
+function $B(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function up(e) {
+function xp(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var lp = {
+var Pp = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
   image: !1,
-  versions: (e) => [yo("tar", e)],
+  versions: (e) => [vo("tar", e)],
   unsupportedReason: () => {
   },
-  pack: np,
-  unpack: mp
+  pack: pp,
+  unpack: vp
 };
 
 // src/formats/index.ts
-var kn = [lp, _d, ol];
+var $n = [Pp, Vd, pl];
 
 // src/mounts/probe.ts
-import { existsSync as dB, readFileSync as pB } from "node:fs";
+import { existsSync as CB, readFileSync as FB } from "node:fs";
 
 // src/mounts/root-rights.ts
-var gp = _(pp(), 1);
-import { existsSync as fB, readFileSync as uB } from "node:fs";
-import { join as mB } from "node:path";
-async function xn(e) {
-  if (process.geteuid?.() === 0) return lB() ? hp((r) => r) : void 0;
-  let t = Ba("sudo");
+import { existsSync as IB, readFileSync as MB } from "node:fs";
+import { join as TB } from "node:path";
+async function In(e) {
+  if (process.geteuid?.() === 0) return AB() ? Op((r) => r) : void 0;
+  let t = Aa("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
   try {
-    await vo(n({ path: Ba("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+    await Dt(n({ path: Aa("true") ?? "true", args: [] }), { cwd: "/", signal: e });
   } catch {
     e.throwIfAborted();
     return;
   }
-  return hp(n);
+  return Op(n);
 }
-function hp(e) {
+function Op(e) {
   let t = (n, r) => {
-    let o = Ba(n);
+    let o = Aa(n);
     if (!o) throw new Error(`there is no ${n}`);
     return e({ path: o, args: r });
   };
   return {
-    run: async (n, r, o) => vo(t(n, r), o),
+    run: async (n, r, o) => wm(t(n, r), o),
     async attributesOf(n, r, o) {
-      let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = Y([t("tar", a)], o);
-      c.end(n, "latin1");
-      let [m] = await Promise.all([(0, gp.buffer)(f), u]);
-      return m;
+      let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i];
+      return Dt(t("tar", a), { ...o, input: Buffer.from(n, "latin1"), limitMs: 1 / 0 });
     },
-    kernelLog: async () => mr(t("dmesg", []))
+    async kernelLog() {
+      return (await Dt(t("dmesg", []), { cwd: "/", signal: AbortSignal.timeout(1e4) })).toString();
+    }
   };
 }
-function Ba(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => mB(n, e)).find((n) => fB(n));
+function Aa(e) {
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => TB(n, e)).find((n) => IB(n));
 }
-function lB() {
-  let [, e = "0"] = uB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function AB() {
+  let [, e = "0"] = MB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
 // src/mounts/probe.ts
-function vn(e) {
+function Mn(e) {
   return "rights" in e || e.broker !== void 0;
 }
-async function Ea(e, t) {
+async function Ca(e, t) {
   try {
-    return await hB(e, t);
+    return await NB(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function hB(e, t) {
+async function NB(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
-  let n = await xn(t);
+  let n = await In(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await gB(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !dB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await _B(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !CB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function gB(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(pB("/proc/filesystems", "latin1"));
+async function _B(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(FB("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/system/tools.ts
-import { readFileSync as yB } from "node:fs";
-async function yp(e = !0) {
-  let t = e ? wB : () => {
-  }, [n, r, o, s] = await Promise.all([
-    SB(),
-    fr("zstd"),
-    t("mksquashfs"),
-    t("unsquashfs")
+import { readFileSync as LB } from "node:fs";
+async function Bp(e, t = !0) {
+  let n = async (i) => {
+    let a = t ? hr(i) : void 0;
+    return a && await DB(a, e) && a;
+  }, [r, o, s] = await Promise.all([
+    UB(e),
+    n("mksquashfs"),
+    n("unsquashfs")
   ]);
-  return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
+  return { tar: r, zstd: hr("zstd"), mksquashfs: o, unsquashfs: s };
 }
-async function wB(e) {
-  let t = fr(e);
-  return t && await bB(t).catch(() => {
-  }) && t;
+async function DB(e, t) {
+  let n = await Rp("-version", e, t), [, r, o, s] = n.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+  return Number(o) * 100 + Number(s) >= 405 ? r : void 0;
 }
-async function bB(e) {
-  let t = await mr({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
-  return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
-}
-async function SB() {
+async function UB(e) {
   if (process.platform === "win32") return { dialect: "node" };
-  for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = fr(e), n = t && (kB(t) ?? vB(await xB(t)));
-    if (n) return { path: t, dialect: n };
+  for (let t of ["tar", "gtar", "bsdtar"]) {
+    let n = hr(t), r = n && (WB(n) ?? jB(await Rp("--version", n, e)));
+    if (r) return { path: n, dialect: r };
   }
   return { dialect: "node" };
 }
-var wp = { "GNU tar": "gnu", bsdtar: "bsd" };
-function kB(e) {
+var Ep = { "GNU tar": "gnu", bsdtar: "bsd" };
+function WB(e) {
   try {
-    let t = yB(e);
-    return Object.entries(wp).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    let t = LB(e);
+    return Object.entries(Ep).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function xB(e) {
-  return mr({ path: e, args: ["--version"] }).catch(() => "");
+async function Rp(e, t, n) {
+  let r = { cwd: "/", signal: n, limitMs: 1e4, goodCodes: [0, 1] };
+  try {
+    return (await Dt({ path: t, args: [e] }, r)).toString();
+  } catch (o) {
+    return n.throwIfAborted(), v(`Not used: ${O(o)}`), "";
+  }
 }
-function vB(e) {
-  return Object.entries(wp).find(([t]) => e.includes(t))?.[1];
+function jB(e) {
+  return Object.entries(Ep).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/job/formats-of-job.ts
-function Pn({ shared: e }, { mode: t, rolling: n, signing: r }) {
+function Tn({ shared: e }, { mode: t, rolling: n, signing: r }) {
   let o = e && !n && !r;
-  return kn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
+  return $n.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
 }
-async function Nt({ mode: e }, t) {
-  let n = e !== "unpack" && process.platform === "linux", r = await yp(n);
-  if (!n || r.mksquashfs && r.unsquashfs) return r;
-  let { cachedImageTools: o, fetchImageTools: s } = await import("./image-tools.js"), i = { ...r, ...await o() };
-  return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
+async function jt({ mode: e }, t, n = !1) {
+  let r = e !== "unpack" && process.platform === "linux", o = await Bp(t, r);
+  if (!r || o.mksquashfs && o.unsquashfs) return o;
+  let { cachedImageTools: s, fetchImageTools: i } = await import("./image-tools.js"), a = { ...o, ...await s() };
+  return n && !a.mksquashfs ? { ...a, ...await i(t) } : a;
 }
-async function bp(e, t, n) {
-  let r = vn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = Pn(e, t).toSorted((a, c) => o(c) - o(a));
-  if (r || !s.some(({ image: a }) => a)) return s;
-  let i = await Nt(t);
-  return s.filter((a) => !a.image || a.unsupportedReason(i, "unpack") === void 0);
+async function $p(e, t, { mounting: n, signal: r }) {
+  let o = Mn(n), s = ({ id: c, image: f }) => c === t.format ? 2 : Number(f && o), i = Tn(e, t).toSorted((c, f) => s(f) - s(c));
+  if (o || !i.some(({ image: c }) => c)) return i;
+  let a = await jt(t, r);
+  return i.filter((c) => !c.image || c.unsupportedReason(a, "unpack") === void 0);
 }
-async function os({ mode: e, ramdisk: t, broker: n }, r) {
+async function as({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
-    let o = await Ea("image", r);
-    return "rights" in o ? o : { ...o, broker: OB(n) };
+    let o = await Ca("image", r);
+    return "rights" in o ? o : { ...o, broker: zB(n) };
   }
-  return t === "off" ? { reason: "nobody asked for it" } : Ea("tree", r);
+  return t === "off" ? { reason: "nobody asked for it" } : Ca("tree", r);
 }
-function OB(e) {
-  return e !== "off" && PB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function zB(e) {
+  return e !== "off" && HB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
-function ss({ ref: e, eventName: t }) {
+function cs({ ref: e, eventName: t }) {
   if (e !== "") return !0;
   let n = `The event type ${t} is not supported because it's not tied to a branch or tag ref.`;
-  return ot(`Event Validation Error: ${n}`), !1;
+  return it(`Event Validation Error: ${n}`), !1;
 }
 
 // package.json
-var Sp = { version: "0.1.0" };
+var Ip = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as FB } from "node:fs";
+import { lstatSync as eE } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
-import * as Rn from "fs";
+import * as Nn from "fs";
 
 // node_modules/@actions/glob/lib/internal-glob-options-helper.js
-function Ra(e) {
+function Fa(e) {
   let t = {
     followSymbolicLinks: !0,
     implicitDescendants: !0,
@@ -6273,116 +6658,116 @@ function Ra(e) {
 }
 
 // node_modules/@actions/glob/lib/internal-globber.js
-import * as ms from "path";
+import * as ps from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var mt = _(kp(), 1);
-import * as On from "path";
-var lt = process.platform === "win32";
-function Ve(e) {
-  if (e = Ke(e), lt && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
+var dt = _(Mp(), 1);
+import * as An from "path";
+var pt = process.platform === "win32";
+function Ye(e) {
+  if (e = Ve(e), pt && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
     return e;
-  let t = On.dirname(e);
-  return lt && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Ke(t)), t;
+  let t = An.dirname(e);
+  return pt && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Ve(t)), t;
 }
-function as(e, t) {
-  if ((0, mt.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, mt.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), vr(t))
+function us(e, t) {
+  if ((0, dt.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, dt.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Er(t))
     return t;
-  if (lt) {
+  if (pt) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
-      return (0, mt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
-    } else if (Ee(t).match(/^\\$|^\\[^\\]/)) {
+      return (0, dt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
+    } else if (Re(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
-      return (0, mt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
+      return (0, dt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
   }
-  return (0, mt.default)(vr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || lt && e.endsWith("\\") || (e += On.sep), e + t;
+  return (0, dt.default)(Er(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || pt && e.endsWith("\\") || (e += An.sep), e + t;
 }
-function vr(e) {
-  return (0, mt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Ee(e), lt ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+function Er(e) {
+  return (0, dt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Re(e), pt ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
-function Pr(e) {
-  return (0, mt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Ee(e), lt ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+function Rr(e) {
+  return (0, dt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Re(e), pt ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function Ee(e) {
-  return e = e || "", lt ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+function Re(e) {
+  return e = e || "", pt ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
-function Ke(e) {
-  return e ? (e = Ee(e), !e.endsWith(On.sep) || e === On.sep || lt && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+function Ve(e) {
+  return e ? (e = Re(e), !e.endsWith(An.sep) || e === An.sep || pt && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
 // node_modules/@actions/glob/lib/internal-match-kind.js
-var Re;
+var $e;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
-})(Re || (Re = {}));
+})($e || ($e = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
-var xp = process.platform === "win32";
-function Ia(e) {
+var Tp = process.platform === "win32";
+function _a(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = xp ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Tp ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = xp ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Tp ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
-    let s = !1, i = o, a = Ve(i);
+    let s = !1, i = o, a = Ye(i);
     for (; a !== i; ) {
       if (t[a]) {
         s = !0;
         break;
       }
-      i = a, a = Ve(i);
+      i = a, a = Ye(i);
     }
     s || (n.push(r.searchPath), t[o] = "included");
   }
   return n;
 }
-function vp(e, t) {
-  let n = Re.None;
+function Ap(e, t) {
+  let n = $e.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function Pp(e, t) {
+function Cp(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-import * as Ep from "os";
-import * as En from "path";
-var dt = _(Op(), 1);
+import * as _p from "os";
+import * as Fn from "path";
+var ht = _(Fp(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
-import * as _t from "path";
-var Bn = _(Bp(), 1), $B = process.platform === "win32", Lt = class {
+import * as Ht from "path";
+var Cn = _(Np(), 1), KB = process.platform === "win32", zt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
    */
   constructor(t) {
     if (this.segments = [], typeof t == "string")
-      if ((0, Bn.default)(t, "Parameter 'itemPath' must not be empty"), t = Ke(t), !Pr(t))
-        this.segments = t.split(_t.sep);
+      if ((0, Cn.default)(t, "Parameter 'itemPath' must not be empty"), t = Ve(t), !Rr(t))
+        this.segments = t.split(Ht.sep);
       else {
-        let n = t, r = Ve(n);
+        let n = t, r = Ye(n);
         for (; r !== n; ) {
-          let o = _t.basename(n);
-          this.segments.unshift(o), n = r, r = Ve(n);
+          let o = Ht.basename(n);
+          this.segments.unshift(o), n = r, r = Ye(n);
         }
         this.segments.unshift(n);
       }
     else {
-      (0, Bn.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
+      (0, Cn.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, Bn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Ee(t[n]), n === 0 && Pr(r) ? (r = Ke(r), (0, Bn.default)(r === Ve(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, Bn.default)(!r.includes(_t.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, Cn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Re(t[n]), n === 0 && Rr(r) ? (r = Ve(r), (0, Cn.default)(r === Ye(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, Cn.default)(!r.includes(Ht.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -6390,77 +6775,77 @@ var Bn = _(Bp(), 1), $B = process.platform === "win32", Lt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(_t.sep) || $B && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Ht.sep) || KB && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
-      n ? n = !1 : t += _t.sep, t += this.segments[r];
+      n ? n = !1 : t += Ht.sep, t += this.segments[r];
     return t;
   }
 };
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-var Ye = process.platform === "win32", Or = class e {
+var Ze = process.platform === "win32", $r = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
     let s;
     if (typeof t == "string")
       s = t.trim();
     else {
-      r = r || [], (0, dt.default)(r.length, "Parameter 'segments' must not empty");
+      r = r || [], (0, ht.default)(r.length, "Parameter 'segments' must not empty");
       let f = e.getLiteral(r[0]);
-      (0, dt.default)(f && vr(f), "Parameter 'segments' first element must be a root path"), s = new Lt(r).toString().trim(), t && (s = `!${s}`);
+      (0, ht.default)(f && Er(f), "Parameter 'segments' first element must be a root path"), s = new zt(r).toString().trim(), t && (s = `!${s}`);
     }
     for (; s.startsWith("!"); )
       this.negate = !this.negate, s = s.substr(1).trim();
-    s = e.fixupPattern(s, o), this.segments = new Lt(s).segments, this.trailingSeparator = Ee(s).endsWith(En.sep), s = Ke(s);
+    s = e.fixupPattern(s, o), this.segments = new zt(s).segments, this.trailingSeparator = Re(s).endsWith(Fn.sep), s = Ve(s);
     let i = !1, a = this.segments.map((f) => e.getLiteral(f)).filter((f) => !i && !(i = f === ""));
-    this.searchPath = new Lt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ye ? "i" : ""), this.isImplicitPattern = n;
+    this.searchPath = new zt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ze ? "i" : ""), this.isImplicitPattern = n;
     let c = {
       dot: !0,
       nobrace: !0,
-      nocase: Ye,
+      nocase: Ze,
       nocomment: !0,
       noext: !0,
       nonegate: !0
     };
-    s = Ye ? s.replace(/\\/g, "/") : s, this.minimatch = new Pe(s, c);
+    s = Ze ? s.replace(/\\/g, "/") : s, this.minimatch = new Oe(s, c);
   }
   /**
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = Ee(t), !t.endsWith(En.sep) && this.isImplicitPattern === !1 && (t = `${t}${En.sep}`)) : t = Ke(t), this.minimatch.match(t) ? this.trailingSeparator ? Re.Directory : Re.All : Re.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = Re(t), !t.endsWith(Fn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Fn.sep}`)) : t = Ve(t), this.minimatch.match(t) ? this.trailingSeparator ? $e.Directory : $e.All : $e.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
    */
   partialMatch(t) {
-    return t = Ke(t), Ve(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(Ye ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
+    return t = Ve(t), Ye(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(Ze ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
   }
   /**
    * Escapes glob patterns within a path
    */
   static globEscape(t) {
-    return (Ye ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
+    return (Ze ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
   }
   /**
    * Normalizes slashes and ensures absolute root
    */
   static fixupPattern(t, n) {
-    (0, dt.default)(t, "pattern cannot be empty");
-    let r = new Lt(t).segments.map((o) => e.getLiteral(o));
-    if ((0, dt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, dt.default)(!Pr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Ee(t), t === "." || t.startsWith(`.${En.sep}`))
+    (0, ht.default)(t, "pattern cannot be empty");
+    let r = new zt(t).segments.map((o) => e.getLiteral(o));
+    if ((0, ht.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, ht.default)(!Rr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${Fn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
-    else if (t === "~" || t.startsWith(`~${En.sep}`))
-      n = n || Ep.homedir(), (0, dt.default)(n, "Unable to determine HOME directory"), (0, dt.default)(vr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
-    else if (Ye && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
-      let o = as("C:\\dummy-root", t.substr(0, 2));
+    else if (t === "~" || t.startsWith(`~${Fn.sep}`))
+      n = n || _p.homedir(), (0, ht.default)(n, "Unable to determine HOME directory"), (0, ht.default)(Er(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+    else if (Ze && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
+      let o = us("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
-    } else if (Ye && (t === "\\" || t.match(/^\\[^\\]/))) {
-      let o = as("C:\\dummy-root", "\\");
+    } else if (Ze && (t === "\\" || t.match(/^\\[^\\]/))) {
+      let o = us("C:\\dummy-root", "\\");
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
-      t = as(e.globEscape(process.cwd()), t);
-    return Ee(t);
+      t = us(e.globEscape(process.cwd()), t);
+    return Re(t);
   }
   /**
    * Attempts to unescape a pattern segment to create a literal path segment.
@@ -6470,7 +6855,7 @@ var Ye = process.platform === "win32", Or = class e {
     let n = "";
     for (let r = 0; r < t.length; r++) {
       let o = t[r];
-      if (o === "\\" && !Ye && r + 1 < t.length) {
+      if (o === "\\" && !Ze && r + 1 < t.length) {
         n += t[++r];
         continue;
       } else {
@@ -6480,7 +6865,7 @@ var Ye = process.platform === "win32", Or = class e {
           let s = "", i = -1;
           for (let a = r + 1; a < t.length; a++) {
             let c = t[a];
-            if (c === "\\" && !Ye && a + 1 < t.length) {
+            if (c === "\\" && !Ze && a + 1 < t.length) {
               s += t[++a];
               continue;
             } else if (c === "]") {
@@ -6513,14 +6898,14 @@ var Ye = process.platform === "win32", Or = class e {
 };
 
 // node_modules/@actions/glob/lib/internal-search-state.js
-var Br = class {
+var Ir = class {
   constructor(t, n) {
     this.path = t, this.level = n;
   }
 };
 
 // node_modules/@actions/glob/lib/internal-globber.js
-var Ma = function(e, t, n, r) {
+var La = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -6546,7 +6931,7 @@ var Ma = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, IB = function(e) {
+}, VB = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -6564,9 +6949,9 @@ var Ma = function(e, t, n, r) {
       s({ value: f, done: a });
     }, i);
   }
-}, pt = function(e) {
-  return this instanceof pt ? (this.v = e, this) : new pt(e);
-}, MB = function(e, t, n) {
+}, gt = function(e) {
+  return this instanceof gt ? (this.v = e, this) : new gt(e);
+}, YB = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -6592,7 +6977,7 @@ var Ma = function(e, t, n, r) {
     }
   }
   function f(d) {
-    d.value instanceof pt ? Promise.resolve(d.value.v).then(u, m) : l(s[0][2], d);
+    d.value instanceof gt ? Promise.resolve(d.value.v).then(u, m) : l(s[0][2], d);
   }
   function u(d) {
     c("next", d);
@@ -6603,19 +6988,19 @@ var Ma = function(e, t, n, r) {
   function l(d, p) {
     d(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, TB = process.platform === "win32", us = class e {
+}, ZB = process.platform === "win32", ds = class e {
   constructor(t) {
-    this.patterns = [], this.searchPaths = [], this.options = Ra(t);
+    this.patterns = [], this.searchPaths = [], this.options = Fa(t);
   }
   getSearchPaths() {
     return this.searchPaths.slice();
   }
   glob() {
-    return Ma(this, void 0, void 0, function* () {
+    return La(this, void 0, void 0, function* () {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = IB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = VB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -6633,40 +7018,40 @@ var Ma = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return MB(this, arguments, function* () {
-      let n = Ra(this.options), r = [];
+    return YB(this, arguments, function* () {
+      let n = Fa(this.options), r = [];
       for (let i of this.patterns)
-        r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new Or(i.negate, !0, i.segments.concat("**")));
+        r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new $r(i.negate, !0, i.segments.concat("**")));
       let o = [];
-      for (let i of Ia(r)) {
+      for (let i of _a(r)) {
         ue(`Search path '${i}'`);
         try {
-          yield pt(Rn.promises.lstat(i));
+          yield gt(Nn.promises.lstat(i));
         } catch (a) {
           if (a.code === "ENOENT")
             continue;
           throw a;
         }
-        o.unshift(new Br(i, 1));
+        o.unshift(new Ir(i, 1));
       }
       let s = [];
       for (; o.length; ) {
-        let i = o.pop(), a = vp(r, i.path), c = !!a || Pp(r, i.path);
+        let i = o.pop(), a = Ap(r, i.path), c = !!a || Cp(r, i.path);
         if (!a && !c)
           continue;
-        let f = yield pt(
+        let f = yield gt(
           e.stat(i, n, s)
           // Broken symlink, or symlink cycle detected, or no longer exists
         );
-        if (f && !(n.excludeHiddenFiles && ms.basename(i.path).match(/^\./)))
+        if (f && !(n.excludeHiddenFiles && ps.basename(i.path).match(/^\./)))
           if (f.isDirectory()) {
-            if (a & Re.Directory && n.matchDirectories)
-              yield yield pt(i.path);
+            if (a & $e.Directory && n.matchDirectories)
+              yield yield gt(i.path);
             else if (!c)
               continue;
-            let u = i.level + 1, m = (yield pt(Rn.promises.readdir(i.path))).map((l) => new Br(ms.join(i.path, l), u));
+            let u = i.level + 1, m = (yield gt(Nn.promises.readdir(i.path))).map((l) => new Ir(ps.join(i.path, l), u));
             o.push(...m.reverse());
-          } else a & Re.File && (yield yield pt(i.path));
+          } else a & $e.File && (yield yield gt(i.path));
       }
     });
   }
@@ -6674,24 +7059,24 @@ var Ma = function(e, t, n, r) {
    * Constructs a DefaultGlobber
    */
   static create(t, n) {
-    return Ma(this, void 0, void 0, function* () {
+    return La(this, void 0, void 0, function* () {
       let r = new e(n);
-      TB && (t = t.replace(/\r\n/g, `
+      ZB && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
 `).map((s) => s.trim());
       for (let s of o)
-        !s || s.startsWith("#") || r.patterns.push(new Or(s));
-      return r.searchPaths.push(...Ia(r.patterns)), r;
+        !s || s.startsWith("#") || r.patterns.push(new $r(s));
+      return r.searchPaths.push(..._a(r.patterns)), r;
     });
   }
   static stat(t, n, r) {
-    return Ma(this, void 0, void 0, function* () {
+    return La(this, void 0, void 0, function* () {
       let o;
       if (n.followSymbolicLinks)
         try {
-          o = yield Rn.promises.stat(t.path);
+          o = yield Nn.promises.stat(t.path);
         } catch (s) {
           if (s.code === "ENOENT") {
             if (n.omitBrokenSymbolicLinks) {
@@ -6703,9 +7088,9 @@ var Ma = function(e, t, n, r) {
           throw s;
         }
       else
-        o = yield Rn.promises.lstat(t.path);
+        o = yield Nn.promises.lstat(t.path);
       if (o.isDirectory() && n.followSymbolicLinks) {
-        let s = yield Rn.promises.realpath(t.path);
+        let s = yield Nn.promises.realpath(t.path);
         for (; r.length >= t.level; )
           r.pop();
         if (r.some((i) => i === s)) {
@@ -6720,10 +7105,10 @@ var Ma = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var AB = _(Rp(), 1);
+var XB = _(Lp(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var CB = function(e, t, n, r) {
+var QB = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -6750,105 +7135,105 @@ var CB = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function $p(e, t) {
-  return CB(this, void 0, void 0, function* () {
-    return yield us.create(e, t);
+function Dp(e, t) {
+  return QB(this, void 0, void 0, function* () {
+    return yield ds.create(e, t);
   });
 }
 
 // src/files/matches.ts
-async function $n({ roots: e, excludes: t }) {
+async function _n({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await NB(r)) {
-      let s = FB(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || _B(o, r) || Ip(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
+    for (let o of await tE(r)) {
+      let s = eE(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || nE(o, r) || Up(o, r, t) || n.set(o, { root: r, path: o, relative: He(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !LB(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !rE(r, n, t));
 }
-async function NB(e) {
+async function tE(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await $p(`${DB(He(e.base))}${e.rest}`, t)).glob()).map((r) => K(r));
+  return (await (await Dp(`${oE(ze(e.base))}${e.rest}`, t)).glob()).map((r) => K(r));
 }
-function _B(e, { base: t }) {
-  return je(t, e).split("/").some(_e);
+function nE(e, { base: t }) {
+  return He(t, e).split("/").some(De);
 }
-function Ip(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== J(e) && Ip(J(e), t, n) : !1;
+function Up(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== J(e) && Up(J(e), t, n) : !1;
 }
-function LB(e, t, n) {
+function rE(e, t, n) {
   for (let r = e, o = J(e); o !== r; r = o, o = J(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function DB(e) {
+function oE(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
 // src/report/report.ts
-function In(e, t) {
+function Ln(e, t) {
   let { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } = t;
   return { ...e, settings: { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } };
 }
 
 // src/report/machine.ts
-import { readFileSync as UB, statSync as WB } from "node:fs";
-import { dirname as Mp } from "node:path";
-function Fp(e) {
-  let t = Tp(), n = process.cpuUsage(), r = new Set(e.map(Np));
+import { readFileSync as sE, statSync as iE } from "node:fs";
+import { dirname as Wp } from "node:path";
+function Jp(e) {
+  let t = jp(), n = process.cpuUsage(), r = new Set(e.map(Gp));
   return () => {
-    let o = Tp(), { user: s, system: i } = process.cpuUsage(n);
+    let o = jp(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: zB(t, o, (s + i) / 1e3),
-      disks: JB(t, o, r),
-      network: GB(t, o)
+      cpu: fE(t, o, (s + i) / 1e3),
+      disks: uE(t, o, r),
+      network: mE(t, o)
     };
   };
 }
-function Tp() {
+function jp() {
   return {
-    stat: ls("/proc/stat"),
-    self: ls("/proc/self/stat"),
-    disks: ls("/proc/diskstats"),
-    net: ls("/proc/net/dev")
+    stat: hs("/proc/stat"),
+    self: hs("/proc/self/stat"),
+    disks: hs("/proc/diskstats"),
+    net: hs("/proc/net/dev")
   };
 }
-function ls(e) {
+function hs(e) {
   try {
-    return UB(e, "latin1");
+    return sE(e, "latin1");
   } catch {
     return "";
   }
 }
-function Np(e) {
-  let t = jB(e);
-  if (t === void 0) return e === Mp(e) ? "" : Np(Mp(e));
+function Gp(e) {
+  let t = aE(e);
+  if (t === void 0) return e === Wp(e) ? "" : Gp(Wp(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function jB(e) {
+function aE(e) {
   try {
-    return WB(e, { bigint: !0 }).dev;
+    return iE(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var HB = 10;
-function zB(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: d }) => Aa(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = qB(s);
+var cE = 10;
+function fE(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: d }) => Ua(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = lE(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Ap(t) - Ap(e)) * HB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Hp(t) - Hp(e)) * cE, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
   return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
-function Ap({ self: e }) {
-  let t = Aa(e.slice(e.lastIndexOf(")") + 4));
+function Hp({ self: e }) {
+  let t = Ua(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var Cp = 512;
-function JB(e, t, n) {
+var zp = 512;
+function uE(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
@@ -6856,31 +7241,31 @@ function JB(e, t, n) {
     let [m = 0, , l = 0, , d = 0, , p = 0, , , h = 0] = f.map(
       (g, y) => Number(g) - Number(u[y])
     );
-    return { name: c, readBytes: l * Cp, writtenBytes: p * Cp, reads: m, writes: d, busyMs: h };
+    return { name: c, readBytes: l * zp, writtenBytes: p * zp, reads: m, writes: d, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
-function GB(e, t) {
-  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Aa(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
+function mE(e, t) {
+  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Ua(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
   });
   if (o.length !== 0)
     return o.filter(({ receivedBytes: s, sentBytes: i }) => s + i > 0);
 }
-function Aa(e = "") {
+function Ua(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function qB(e) {
+function lE(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
 // src/system/bytes/buffer-pool.ts
-function ht(e, t) {
+function yt(e, t) {
   let { release: n, positionOf: r } = e;
   return { ...n && { release: n }, positionOf: r, [Symbol.asyncIterator]: () => t(e) };
 }
-function Mn(e = 1024 * 1024) {
+function Dn(e = 1024 * 1024) {
   let t = [], n = /* @__PURE__ */ new WeakMap();
   return {
     acquire(r) {
@@ -6896,10 +7281,10 @@ function Mn(e = 1024 * 1024) {
 }
 
 // src/report/phase-timer.ts
-function Lp({ first: e, add: t, now: n }) {
+function Kp({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && KB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && dE(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -6912,7 +7297,7 @@ function Lp({ first: e, add: t, now: n }) {
     i(m);
     try {
       for await (let d of u)
-        i(l), m.firstByteMs ??= n(), _p(m, d.length), yield d, l = o, i(m);
+        i(l), m.firstByteMs ??= n(), qp(m, d.length), yield d, l = o, i(m);
     } finally {
       o === m && i(l), m.endMs = n();
     }
@@ -6920,7 +7305,7 @@ function Lp({ first: e, add: t, now: n }) {
   return {
     pulled(u, m) {
       let l = a(u);
-      return ht(m, (d) => f(d, l));
+      return yt(m, (d) => f(d, l));
     },
     async pushed(u, m, l) {
       let d = r.find((h) => h.name === u) ?? a(u);
@@ -6930,33 +7315,33 @@ function Lp({ first: e, add: t, now: n }) {
       try {
         return await l();
       } finally {
-        i(p), d.endMs = n(), _p(d, m);
+        i(p), d.endMs = n(), qp(d, m);
       }
     }
   };
 }
-function _p(e, t) {
+function qp(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function KB(e, t, { sinceMs: n, untilMs: r }) {
+function dE(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
 
 // src/report/timeline.ts
-function ds() {
+function gs() {
   let e = performance.now(), t = () => performance.now() - e, n = [], r = [], o, s = (i, a) => {
     let c = { name: i, startMs: a, endMs: void 0, waitedMs: {} };
     return n.push(c), c;
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => VB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => pE(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => Lp({ first: () => r.at(-1), add: s, now: t }),
+    phaseTimer: () => Kp({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
       if (o) return;
-      let a = Math.round(t()), c = Fp(i);
+      let a = Math.round(t()), c = Jp(i);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(i, a) {
@@ -6978,7 +7363,7 @@ function ds() {
     }
   };
 }
-function VB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+function pE({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, l]) => [m, Math.round(l)]), f = c.reduce((m, [, l]) => m + l, 0);
   return [{
@@ -6989,41 +7374,41 @@ function VB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : YB(s / 1048576 / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : hE(s / 1048576 / (a / 1e3))
   }];
 }
-function YB(e) {
+function hE(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
-var Zp = _(Dp(), 1);
-import { writeFileSync as uE } from "node:fs";
-import { join as mE } from "node:path";
+var ah = _(Vp(), 1);
+import { writeFileSync as $E } from "node:fs";
+import { join as IE } from "node:path";
 
 // src/system/job-summary.ts
-function Up(e, [t = [], ...n], r) {
-  let o = [t.map((i) => ({ data: i, header: !0 })), ...n], s = Zn(e);
-  return Wp((i) => {
+function Yp(e, [t = [], ...n], r) {
+  let o = [t.map((i) => ({ data: i, header: !0 })), ...n], s = rr(e);
+  return Zp((i) => {
     i.addHeading(s, 3).addTable(o), r !== "" && i.addEOL().addRaw(r, !0);
   });
 }
-function $W(e) {
-  return Wp((t) => t.addRaw(e, !0));
+function ZW(e) {
+  return Zp((t) => t.addRaw(e, !0));
 }
-var Fa = Promise.resolve();
-function Wp(e) {
-  let t = jf();
-  if (!t) return Fa;
-  let n = Fa.then(async () => {
+var ja = Promise.resolve();
+function Zp(e) {
+  let t = eu();
+  if (!t) return ja;
+  let n = ja.then(async () => {
     e(t), await t.write();
   });
-  return Fa = n.catch(() => {
+  return ja = n.catch(() => {
   }), n;
 }
 
 // src/report/bottleneck-causes.ts
-function jp({ totalMs: e, shareMs: t }) {
+function Xp({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -7031,83 +7416,83 @@ function jp({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var ZB = 10 * 1024 * 1024, XB = 64;
-function Hp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = Kp(t, ["download", "upload"]), i = o >= ZB && e.concurrency < XB;
+var gE = 10 * 1024 * 1024, yE = 64;
+function Qp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: s } = oh(t, ["download", "upload"]), i = o >= gE && e.concurrency < yE;
   return {
     kind: "network",
     what: "network",
     why: `it carried ${H(o)} at ${s} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
-    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${zp}`
+    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${eh}`
   };
 }
-var zp = "a higher `compression-level` makes entries smaller";
-function Er(e) {
+var eh = "a higher `compression-level` makes entries smaller";
+function Mr(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return Jp(
+  return th(
     e,
-    `${n} busy ${Tn(e.load.cores)} of the time`,
+    `${n} busy ${Un(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
-function ps(e) {
-  return Jp(e, `one thread was busy ${Tn(e.load.thread)} of the time`, "faster cores");
+function ys(e) {
+  return th(e, `one thread was busy ${Un(e.load.thread)} of the time`, "faster cores");
 }
-function Jp({ step: e, settings: t }, n, r) {
+function th({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var QB = 32 * 1024;
-function _a(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < QB, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Na(r, i)} MiB/s` : `read ${Na(n, i)} MiB/s`;
+var wE = 32 * 1024;
+function za(e) {
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < wE, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Ha(r, i)} MiB/s` : `read ${Ha(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
-    why: `${t} ${c ? u : m} and was busy ${Tn(e.load.disk)} of the time`,
-    advice: qp(e, f)
+    why: `${t} ${c ? u : m} and was busy ${Un(e.load.disk)} of the time`,
+    advice: rh(e, f)
   };
 }
-function Gp(e) {
-  let { bytes: t, mibPerSecond: n } = Kp(e.phases, ["read", "write"]), r = e.step === "save";
+function nh(e) {
+  let { bytes: t, mibPerSecond: n } = oh(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
     why: `it ${r ? "wrote" : "read"} ${H(t)} at ${n} MiB/s`,
-    advice: qp(e, r)
+    advice: rh(e, r)
   };
 }
-function qp({ step: e, settings: t }, n) {
-  if (e === "save" && n) return zp;
+function rh({ step: e, settings: t }, n) {
+  if (e === "save" && n) return eh;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function Kp(e, t) {
+function oh(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
-  return { bytes: r, mibPerSecond: Na(r, o) };
+  return { bytes: r, mibPerSecond: Ha(r, o) };
 }
-function Na(e, t) {
+function Ha(e, t) {
   let n = e / 1024 / 1024 / (t / 1e3);
   return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
 }
-function Tn(e) {
+function Un(e) {
   return `${Math.round(100 * e)} %`;
 }
 
 // src/report/bottleneck.ts
-var eE = 1e3;
-function Vp(e) {
+var bE = 1e3;
+function sh(e) {
   let { totalMs: t } = e;
-  if (t < eE)
+  if (t < bE)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
-  let n = rE(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? nE[r].find(([l]) => tE[l](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: aE(n) };
+  let n = xE(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? kE[r].find(([l]) => SE[l](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: BE(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var tE = {
+var SE = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -7118,28 +7503,28 @@ var tE = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, nE = {
-  store: [["always", jp]],
+}, kE = {
+  store: [["always", Xp]],
   network: [
-    ["threadIsBusy", ps],
-    ["always", Hp]
+    ["threadIsBusy", ys],
+    ["always", Qp]
   ],
   disk: [
-    ["ownCoresAreBusy", Er],
-    ["diskIsBusy", _a],
-    ["coresAreBusy", Er],
-    ["threadIsBusy", ps],
-    ["diskIsUnseen", Gp]
+    ["ownCoresAreBusy", Mr],
+    ["diskIsBusy", za],
+    ["coresAreBusy", Mr],
+    ["threadIsBusy", ys],
+    ["diskIsUnseen", nh]
   ],
   work: [
-    ["ownCoresAreBusy", Er],
-    ["diskHinders", _a],
-    ["coresAreBusy", Er],
-    ["threadIsBusy", ps]
+    ["ownCoresAreBusy", Mr],
+    ["diskHinders", za],
+    ["coresAreBusy", Mr],
+    ["threadIsBusy", ys]
   ]
 };
-function rE(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? oE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function xE(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? vE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -7147,23 +7532,23 @@ function rE(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...sE(e) };
+  return { ...e, load: f, disk: c, ...PE(e) };
 }
-var Rr = Number.NaN, oE = {
-  cores: Rr,
-  busy: Rr,
-  iowait: Rr,
-  ownMs: Rr,
-  programsMs: Rr
+var Tr = Number.NaN, vE = {
+  cores: Tr,
+  busy: Tr,
+  iowait: Tr,
+  ownMs: Tr,
+  programsMs: Tr
 };
-function sE({ step: e, phases: t }) {
+function PE({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[iE[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[OE[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var iE = {
+var OE = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -7172,54 +7557,54 @@ var iE = {
   read: "disk",
   write: "disk"
 };
-function aE({ phases: e, totalMs: t, load: n }) {
+function BE({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Q(t), s = r ? `${r.name} took ${Q(r.ms)} of ${o}` : `it took ${o} in all`, i = [
-    ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${Tn(n.cores)}`],
-    ...Number.isNaN(n.disk) ? [] : [`the disk ${Tn(n.disk)}`]
+    ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${Un(n.cores)}`],
+    ...Number.isNaN(n.disk) ? [] : [`the disk ${Un(n.disk)}`]
   ];
   return `Nothing stood out: ${s}${i.length === 0 ? "" : `, while ${i.join(", ")} of the time`}`;
 }
 
 // src/report/chart.ts
-var cE = 1e4;
-function Yp({ phases: e, totalMs: t }) {
+var EE = 1e4;
+function ih({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${fE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${RE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < cE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < EE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function fE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+function RE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
   let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = s ? `, ${H(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
 
 // src/report/write-report.ts
-async function $r(e, t, n) {
+async function Ar(e, t, n) {
   try {
-    await lE(e, t, n);
+    await ME(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? U : v)(`There is no report: ${O(r)}`);
   }
 }
-async function lE(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: Vp(o) }, { kind: i, sentence: a } = s.bottleneck;
+async function ME(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: sh(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && v(a);
-  let c = mE(G(), `headstart-${s.step}-${(0, Zp.randomUUID)()}.json`);
-  if (uE(c, `${JSON.stringify(s, void 0, 2)}
-`), be("report", c), !n) return;
+  let c = IE(G(), `headstart-${s.step}-${(0, ah.randomUUID)()}.json`);
+  if ($E(c, `${JSON.stringify(s, void 0, 2)}
+`), Se("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await Up(f, dE(s), r ? `${a}.
+  await Yp(f, TE(s), r ? `${a}.
 
-${Yp(s)}` : "");
+${ih(s)}` : "");
 }
-function dE(e) {
+function TE(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      Oi(e.key),
-      e.matchedKey === void 0 ? "\u2013" : Oi(e.matchedKey),
+      Fi(e.key),
+      e.matchedKey === void 0 ? "\u2013" : Fi(e.matchedKey),
       e.storedBytes === void 0 ? "\u2013" : H(e.storedBytes),
       e.bytes === void 0 ? "\u2013" : H(e.bytes),
       String(e.files ?? "\u2013"),
@@ -7230,7 +7615,7 @@ function dE(e) {
 }
 
 // src/stores/load-when-used.ts
-function hs(e, t) {
+function ws(e, t) {
   let n, r = () => (n ??= t(), n);
   return {
     ...e,
@@ -7241,10 +7626,10 @@ function hs(e, t) {
 }
 
 // src/stores/github/github.ts
-function Xp(e) {
-  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = hs({ label: n, shared: !0 }, async () => {
+function ch(e) {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = ws({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, pE(t));
+    return o(e, AE(t));
   });
   return {
     ...r,
@@ -7252,7 +7637,7 @@ function Xp(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function pE(e) {
+function AE(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -7260,30 +7645,30 @@ function pE(e) {
 }
 
 // src/stores/local/local.ts
-import * as Ie from "node:fs/promises";
-import { basename as gh, dirname as Ja, join as yh } from "node:path";
+import * as Me from "node:fs/promises";
+import { basename as Bh, dirname as Xa, join as Eh } from "node:path";
 
 // src/system/disk/eviction.ts
-import * as Le from "node:fs/promises";
-import { basename as bE, join as ja } from "node:path";
+import * as Ue from "node:fs/promises";
+import { basename as LE, join as Va } from "node:path";
 
 // src/system/disk/draft-file.ts
-var eh = _(Qp(), 1);
-import { constants as Da } from "node:fs";
-import * as Ze from "node:fs/promises";
-import { dirname as th, join as Ua } from "node:path";
-var gs = ".drafts";
-async function An(e) {
-  let t = Ua(e, gs);
-  await qe(e, t);
-  let n = Ua(t, (0, eh.randomUUID)());
-  return rh(e, n, await Ze.open(n, "wx+", 384));
+var uh = _(fh(), 1);
+import { constants as Ga } from "node:fs";
+import * as Xe from "node:fs/promises";
+import { dirname as mh, join as qa } from "node:path";
+var bs = ".drafts";
+async function Wn(e) {
+  let t = qa(e, bs);
+  await Ke(e, t);
+  let n = qa(t, (0, uh.randomUUID)());
+  return dh(e, n, await Xe.open(n, "wx+", 384));
 }
-async function nh(e, t) {
-  let n = Ua(e, gs, t), r = await Ze.open(n, Da.O_RDONLY | Da.O_NOFOLLOW | Da.O_NONBLOCK);
-  return rh(e, n, r);
+async function lh(e, t) {
+  let n = qa(e, bs, t), r = await Xe.open(n, Ga.O_RDONLY | Ga.O_NOFOLLOW | Ga.O_NONBLOCK);
+  return dh(e, n, r);
 }
-function rh(e, t, n) {
+function dh(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -7299,69 +7684,69 @@ function rh(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await qe(e, th(s)), hE(t, s);
+      return await n.sync(), await Ke(e, mh(s)), CE(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
-      await o(), await Ze.rm(t, { force: !0 });
+      await o(), await Xe.rm(t, { force: !0 });
     }
   };
 }
-async function hE(e, t) {
+async function CE(e, t) {
   try {
-    await Ze.link(e, t);
+    await Xe.link(e, t);
   } catch (r) {
     if (R(r) === "EEXIST") return !1;
     throw r;
   }
-  if (await Ze.rm(e), process.platform === "win32") return !0;
-  let n = await Ze.open(th(t));
+  if (await Xe.rm(e), process.platform === "win32") return !0;
+  let n = await Xe.open(mh(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/system/disk/notes.ts
-import { constants as ah } from "node:fs";
-import * as Dt from "node:fs/promises";
-import { join as oh } from "node:path";
-import { setTimeout as gE } from "node:timers/promises";
-var ys = ".notes";
-function Cn(e) {
-  let t = async (n) => (await qe(e, oh(e, ys)), oh(e, ys, String((await n.stat({ bigint: !0 })).ino)));
+import { constants as yh } from "node:fs";
+import * as Jt from "node:fs/promises";
+import { join as ph } from "node:path";
+import { setTimeout as FE } from "node:timers/promises";
+var Ss = ".notes";
+function jn(e) {
+  let t = async (n) => (await Ke(e, ph(e, Ss)), ph(e, Ss, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(wE, () => {
-      }) === await $e(n);
+      return await t(n).then(_E, () => {
+      }) === await Ie(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: Wa(async (n, r) => {
-      await gE(yE), await $e(n) === r && await ih(await t(n), r);
+    prove: Ka(async (n, r) => {
+      await FE(NE), await Ie(n) === r && await gh(await t(n), r);
     }),
-    touch: Wa(async (n) => {
+    touch: Ka(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
-      await Dt.utimes(r, o, o).catch(async (s) => {
+      await Jt.utimes(r, o, o).catch(async (s) => {
         if (R(s) !== "ENOENT") throw s;
-        await ih(r, "");
+        await gh(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: Wa(async (n, r) => Dt.link(await t(n), r))
+    hold: Ka(async (n, r) => Jt.link(await t(n), r))
   };
 }
-var yE = 20, sh = 256;
-async function $e(e) {
+var NE = 20, hh = 256;
+async function Ie(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
 }
-function Wa(e) {
+function Ka(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function wE(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = ah, o = await Dt.open(e, t | n | r).catch(() => {
+async function _E(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = yh, o = await Jt.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(sh), 0, sh, 0);
+    let s = await o?.read(Buffer.alloc(hh), 0, hh, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -7369,39 +7754,39 @@ async function wE(e) {
     await o?.close();
   }
 }
-async function ih(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = ah, a = await Dt.open(e, n | r | o | s | i, 384);
+async function gh(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = yh, a = await Jt.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/system/disk/eviction.ts
-var ch = 3600 * 1e3;
-async function ws(e) {
-  let n = (await Fn(ja(e, gs))).filter(({ writtenMs: r }) => Date.now() - r > ch);
-  await Promise.all(n.map(({ path: r }) => Le.rm(r, { force: !0 })));
+var wh = 3600 * 1e3;
+async function ks(e) {
+  let n = (await Hn(Va(e, bs))).filter(({ writtenMs: r }) => Date.now() - r > wh);
+  await Promise.all(n.map(({ path: r }) => Ue.rm(r, { force: !0 })));
 }
-async function bs(e, t) {
-  let n = new Map((await Fn(ja(e, ys))).map((s) => [bE(s.path), s])), r = t.map((s) => {
+async function xs(e, t) {
+  let n = new Map((await Hn(Va(e, Ss))).map((s) => [LE(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > ch);
-  return await Promise.all(o.map(({ path: s }) => Le.rm(s, { force: !0 }))), r;
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > wh);
+  return await Promise.all(o.map(({ path: s }) => Ue.rm(s, { force: !0 }))), r;
 }
-async function Ir(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
-  let { bavail: s, bsize: i } = await Le.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
+async function Cr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
+  let { bavail: s, bsize: i } = await Ue.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
   for (let u of f.sort((m, l) => Number(m.rank) - Number(l.rank) || m.usedMs - l.usedMs)) {
     if (c <= 0) return !0;
-    await Le.rm(u.path, { force: !0 }), c -= u.size;
+    await Ue.rm(u.path, { force: !0 }), c -= u.size;
   }
   return c <= 0;
 }
-async function Fn(e) {
-  let t = await Ne(e).then(() => Le.readdir(e)).catch(() => []);
+async function Hn(e) {
+  let t = await Le(e).then(() => Ue.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = ja(e, r), s = await Le.lstat(o, { bigint: !0 }).catch(() => {
+      let o = Va(e, r), s = await Ue.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!s?.isFile()) return;
       let i = Math.min(Number(s.atimeMs), Date.now()), a = s.nlink > 1n;
@@ -7418,29 +7803,29 @@ async function Fn(e) {
 }
 
 // src/system/disk/stored-file.ts
-import { constants as Ss } from "node:fs";
-import * as ke from "node:fs/promises";
-import { dirname as SE } from "node:path";
-async function Ut(e, { dir: t, verify: n = "auto" }) {
-  let r = await ke.open(e, Ss.O_RDONLY | Ss.O_NOFOLLOW | Ss.O_NONBLOCK), o = Cn(t);
+import { constants as vs } from "node:fs";
+import * as xe from "node:fs/promises";
+import { dirname as DE } from "node:path";
+async function Gt(e, { dir: t, verify: n = "auto" }) {
+  let r = await xe.open(e, vs.O_RDONLY | vs.O_NOFOLLOW | vs.O_NONBLOCK), o = jn(t);
   try {
     let s = await r.stat();
     if (!s.isFile()) throw new Error(`${e} is no file`);
-    return aa(e, s), {
+    return pa(e, s), {
       stat: s,
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => kE(r, i, a),
-      file: xE(r, e, o, n),
+      read: (i, a) => UE(r, i, a),
+      file: WE(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function kE(e, t, n) {
-  let { acquire: r, release: o } = Mn();
+function UE(e, t, n) {
+  let { acquire: r, release: o } = Dn();
   async function* s() {
     for (let i = t; i < n; ) {
       let { buffer: a, bytesRead: c } = await e.read(r(n - i), 0, null, i);
@@ -7450,41 +7835,41 @@ function kE(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function xE(e, t, n, r) {
+function WE(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
     async link(s) {
-      let i = await Ha(e, t, s);
+      let i = await Ya(e, t, s);
       return i && (o = s), i;
     },
-    isInPlace: () => ks(e, t),
+    isInPlace: () => Ps(e, t),
     async copyTo(s) {
-      return await ke.copyFile(`/proc/self/fd/${e.fd}`, s, Ss.COPYFILE_FICLONE), n.isProven(e);
+      return await xe.copyFile(`/proc/self/fd/${e.fd}`, s, vs.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await vE(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await jE(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function vE(e, t) {
+async function jE(e, t) {
   for (let n = 0; n < 2; n++) {
-    let r = await $e(e);
-    if (await t(), await $e(e) === r) return r;
+    let r = await Ie(e);
+    if (await t(), await Ie(e) === r) return r;
   }
   throw new S("somebody is writing to it");
 }
-async function Ha(e, t, n) {
+async function Ya(e, t, n) {
   try {
-    let [r, o] = await Promise.all([ke.stat(SE(n)), e.stat()]);
-    return r.dev !== o.dev || !await ks(e, t) ? !1 : (await ke.symlink(await ke.realpath(t), n), !0);
+    let [r, o] = await Promise.all([xe.stat(DE(n)), e.stat()]);
+    return r.dev !== o.dev || !await Ps(e, t) ? !1 : (await xe.symlink(await xe.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
-async function ks(e, t) {
+async function Ps(e, t) {
   let [r, o] = await Promise.all([
-    ke.lstat(t, { bigint: !0 }).catch(() => {
+    xe.lstat(t, { bigint: !0 }).catch(() => {
     }),
     e.stat({ bigint: !0 })
   ]);
@@ -7492,19 +7877,19 @@ async function ks(e, t) {
 }
 
 // src/stores/local/draft.ts
-var fh = 1024 * 1024;
-async function uh({ path: e, dir: t, evict: n }) {
-  let r = await An(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: fh,
+var bh = 1024 * 1024;
+async function Sh({ path: e, dir: t, evict: n }) {
+  let r = await Wn(t), { file: o } = r, s = !0, i = (c) => ({
+    partBytes: bh,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * fh);
+      let m = Be(u), { bytesWritten: l } = await o.writev(u, c + f * bh);
       if (l !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
       let f = await r.publish(e);
-      return f && s && await Cn(t).prove(o, await $e(o)), await r.discard(), f && await n().catch(() => {
+      return f && s && await jn(t).prove(o, await Ie(o)), await r.discard(), f && await n().catch(() => {
       }), f;
     }
   }), a = async () => {
@@ -7525,118 +7910,118 @@ async function uh({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as mh from "node:fs/promises";
-import { basename as PE, join as OE } from "node:path";
-async function lh(e) {
-  let t = await za(e), n = (await Promise.all(t.map(za))).flat(), o = (await Promise.all(n.map(za))).flat().filter((s) => /^[0-9a-f]{64}$/.test(PE(s)));
-  return (await Promise.all(o.map(Fn))).flat();
+import * as kh from "node:fs/promises";
+import { basename as HE, join as zE } from "node:path";
+async function xh(e) {
+  let t = await Za(e), n = (await Promise.all(t.map(Za))).flat(), o = (await Promise.all(n.map(Za))).flat().filter((s) => /^[0-9a-f]{64}$/.test(HE(s)));
+  return (await Promise.all(o.map(Hn))).flat();
 }
-async function za(e) {
-  return (await mh.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => OE(e, n.name));
+async function Za(e) {
+  return (await kh.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => zE(e, n.name));
 }
 
 // src/stores/local/local.ts
-var dh = 1024 ** 3, ph = process.platform === "linux" ? zn : Vc;
-function wh(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * dh, minFreeBytes: s = dh } = e, i = ({ scope: a, version: c, key: f }) => yh(t, ph(n), ph(a), zn(c), zn(f));
+var vh = 1024 ** 3, Ph = process.platform === "linux" ? Xn : rf;
+function Rh(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * vh, minFreeBytes: s = vh } = e, i = ({ scope: a, version: c, key: f }) => Eh(t, Ph(n), Ph(a), Xn(c), Xn(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await hh(t))
+      if (await Oh(t))
         for (let u of a) {
-          let m = f.map((d) => Ja(i({ scope: u, version: d, key: "-" }))), l = await BE(m, c, { dir: t, verify: r });
+          let m = f.map((d) => Xa(i({ scope: u, version: d, key: "-" }))), l = await JE(m, c, { dir: t, verify: r });
           if (l) return { ...l, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await ln(t), await Ie.mkdir(t, { recursive: !0, mode: 448 }), await Ne(`${t}/.`), !await EE(c, { dir: t, verify: r }))
-        return uh({
+      if (await Sn(t), await Me.mkdir(t, { recursive: !0, mode: 448 }), await Le(`${t}/.`), !await GE(c, { dir: t, verify: r }))
+        return Sh({
           path: c,
           dir: t,
           async evict() {
-            await ws(t);
-            let f = (await bs(t, await lh(t))).map((u) => ({
+            await ks(t);
+            let f = (await xs(t, await xh(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
-            await Ir(t, f, { maxBytes: o, minFreeBytes: s });
+            await Cr(t, f, { maxBytes: o, minFreeBytes: s });
           }
         });
     },
     async removable(a) {
-      return await hh(t) ? (await bh(Ja(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Ie.rm(m, { force: !0 }) })) : [];
+      return await Oh(t) ? (await $h(Xa(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Me.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function hh(e) {
-  return await ln(e), await xh(e) ? (await Ne(`${e}/.`), !0) : !1;
+async function Oh(e) {
+  return await Sn(e), await Th(e) ? (await Le(`${e}/.`), !0) : !1;
 }
-async function BE(e, t, n) {
-  let r = (await Promise.all(e.map((o) => bh(o, t, n)))).flat();
+async function JE(e, t, n) {
+  let r = (await Promise.all(e.map((o) => $h(o, t, n)))).flat();
   for (; ; ) {
-    let o = qc(t, r);
+    let o = tf(t, r);
     if (!o) return;
-    let s = await RE(o, n);
+    let s = await qE(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function bh(e, t, n) {
-  if (!await kh(e, n)) return [];
-  let r = ii(gh(e)) ?? "", o = (await Ie.readdir(e)).filter((a) => Zc(a, t)), s = await Promise.all(
+async function $h(e, t, n) {
+  if (!await Mh(e, n)) return [];
+  let r = ui(Bh(e)) ?? "", o = (await Me.readdir(e)).filter((a) => sf(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = yh(e, a);
-      return { path: c, stat: await Ie.lstat(c).catch(() => {
+      let c = Eh(e, a);
+      return { path: c, stat: await Me.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await Sh(a, n).catch(() => {
+    let f = c?.isFile() ? await Ih(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function Sh(e, t) {
-  let n = ii(gh(e));
+async function Ih(e, t) {
+  let n = ui(Bh(e));
   if (n !== void 0) return n;
-  let { stat: r, read: o, close: s } = await Ut(e, t);
+  let { stat: r, read: o, close: s } = await Gt(e, t);
   try {
-    return (await ar({ size: r.size, read: o })).key;
+    return (await dr({ size: r.size, read: o })).key;
   } finally {
     await s();
   }
 }
-async function EE(e, t) {
-  if (!await kh(Ja(e), t) || !await xh(e)) return !1;
+async function GE(e, t) {
+  if (!await Mh(Xa(e), t) || !await Th(e)) return !1;
   try {
-    return await Sh(e, t), !0;
+    return await Ih(e, t), !0;
   } catch (n) {
     if (!(n instanceof S)) throw n;
-    return await Ie.rm(e, { force: !0 }), !1;
+    return await Me.rm(e, { force: !0 }), !1;
   }
 }
-async function RE({ path: e, key: t, version: n, createdAt: r }, o) {
+async function qE({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
-    let { stat: s, touch: i, ...a } = await Ut(e, o);
+    let { stat: s, touch: i, ...a } = await Gt(e, o);
     await i();
-    let c = () => Ie.rm(e, { force: !0 });
+    let c = () => Me.rm(e, { force: !0 });
     return { ...a, key: t, version: n, size: s.size, createdAt: r, reject: c };
   } catch (s) {
     if (R(s) === "ENOENT") return;
     throw s;
   }
 }
-function kh(e, t) {
-  return vh(dl(t.dir, e));
+function Mh(e, t) {
+  return Ah(vl(t.dir, e));
 }
-function xh(e) {
-  return vh(Ie.lstat(e));
+function Th(e) {
+  return Ah(Me.lstat(e));
 }
-async function vh(e) {
+async function Ah(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -7646,24 +8031,24 @@ async function vh(e) {
 }
 
 // src/stores/s3/s3.ts
-function Ph(e) {
-  let t = $E(e.inputs.s3);
-  return hs({ label: t, shared: !1 }, async () => {
+function Ch(e) {
+  let t = KE(e.inputs.s3);
+  return ws({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function $E({ bucket: e, prefix: t, endpoint: n }) {
+function KE({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var Oh = {
-  local: ({ inputs: e, repository: t }) => wh({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: Ph,
-  github: Xp
+var Fh = {
+  local: ({ inputs: e, repository: t }) => Rh({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: Ch,
+  github: ch
 };
-function Bh({
+function Nh({
   inputs: e,
   service: t
 }) {
@@ -7671,17 +8056,17 @@ function Bh({
 }
 
 // src/stores/stash/copied-blocks.ts
-function Eh(e, { start: t, end: n, order: r }) {
+function _h(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
-      let d = Math.floor(l / T), p = await IE(d, e);
+      let d = Math.floor(l / M), p = await VE(d, e);
       if (p) {
-        let g = c.acquire(Math.min((d + 1) * T, n) - l);
-        await ME(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
+        let g = c.acquire(Math.min((d + 1) * M, n) - l);
+        await YE(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
         continue;
       }
-      let h = TE(d, n, e);
+      let h = ZE(d, n, e);
       o = a(l, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
@@ -7693,7 +8078,7 @@ function Eh(e, { start: t, end: n, order: r }) {
   }, m = (l) => s.get(l);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function IE(e, { seats: t, bypassed: n }) {
+async function VE(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -7704,7 +8089,7 @@ async function IE(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function Rh(e, { seats: t, bypassed: n }) {
+async function Lh(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -7714,96 +8099,96 @@ async function Rh(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function ME(e, t, n) {
+async function YE(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function TE(e, t, { seats: n, bypassed: r }) {
+function ZE(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
-  for (; !r.has(e) && i * T < t && !s(i); ) i++;
-  return Math.min(i * T, t);
+  for (; !r.has(e) && i * M < t && !s(i); ) i++;
+  return Math.min(i * M, t);
 }
-async function $h(e, t, n) {
-  let r = await e.seats.current(), o = Fe(n, n + Oe(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+async function Dh(e, t, n) {
+  let r = await e.seats.current(), o = _e(n, n + Be(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
-  await xs(i, t, n);
+  await Os(i, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.leader.say(String(a));
-  Ga(r, e) && i.datasync().catch(() => {
+  Qa(r, e) && i.datasync().catch(() => {
   });
 }
-function Ih(e, t, n) {
-  return ht(e.readStore(t, n), async function* (r) {
+function Uh(e, t, n) {
+  return yt(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
       let i = { bytes: Buffer.from(s), position: o };
       o += s.length, e.ends.push(i);
       let a = e.seats.held();
-      a?.role === "filler" && await xs(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
+      a?.role === "filler" && await Os(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
     }
   });
 }
-function Ga({ present: e }, { size: t, ends: n, bypassed: r }) {
-  let o = Fe(0, Math.min(t, ...n.map(({ position: s }) => s)));
+function Qa({ present: e }, { size: t, ends: n, bypassed: r }) {
+  let o = _e(0, Math.min(t, ...n.map(({ position: s }) => s)));
   return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
 }
-async function xs(e, t, n) {
+async function Os(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
-  if (r !== Oe(t)) throw new Error("no space is left");
+  if (r !== Be(t)) throw new Error("no space is left");
 }
 
 // src/stores/stash/followed-draft.ts
-import { EventEmitter as WE, once as jE } from "node:events";
-import { setTimeout as HE } from "node:timers/promises";
+import { EventEmitter as iR, once as aR } from "node:events";
+import { setTimeout as cR } from "node:timers/promises";
 
 // src/stores/stash/flight.ts
-var Th = _(Mh(), 1);
-import { EventEmitter as AE } from "node:events";
+var jh = _(Wh(), 1);
+import { EventEmitter as XE } from "node:events";
 import * as fe from "node:fs/promises";
-import { createServer as CE } from "node:net";
-import { dirname as Ka, join as Wt } from "node:path";
-var Ah = ".flights";
-async function Ch(e, t) {
-  let n = Wt(e, Ah, t);
-  for (await qe(e, Ka(n)); ; ) {
-    let r = await NE(n) ?? await _E(n);
+import { createServer as QE } from "node:net";
+import { dirname as tc, join as qt } from "node:path";
+var Hh = ".flights";
+async function zh(e, t) {
+  let n = qt(e, Hh, t);
+  for (await Ke(e, tc(n)); ; ) {
+    let r = await tR(n) ?? await nR(n);
     if (r) return r;
   }
 }
-var FE = 3600 * 1e3;
-async function Fh(e) {
-  let t = Wt(e, Ah);
+var eR = 3600 * 1e3;
+async function Jh(e) {
+  let t = qt(e, Hh);
   for (let n of await fe.readdir(t)) {
-    let r = await fe.stat(Wt(t, n)).catch(() => {
+    let r = await fe.stat(qt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > FE && await fe.rm(Wt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > eR && await fe.rm(qt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function NE(e) {
-  for (let t of await fe.readdir(e).catch(UE)) {
-    let n = await Co(e, t);
+async function tR(e) {
+  for (let t of await fe.readdir(e).catch(sR)) {
+    let n = await _o(e, t);
     if (n) return { role: "follower", lines: n };
-    await fe.rm(Wt(e, t), { recursive: !0, force: !0 });
+    await fe.rm(qt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function _E(e) {
-  let t = await fe.mkdtemp(Wt(Ka(e), "joining-")), n = (0, Th.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new AE(), i = CE((f) => {
+async function nR(e) {
+  let t = await fe.mkdtemp(qt(tc(e), "joining-")), n = (0, jh.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new XE(), i = QE((f) => {
     f.on("error", () => {
-    }).on("close", () => o.delete(f)), Va(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = LE(i, { said: r, followers: o, heard: s, path: Wt(e, n) });
-  if (!Ao(t, n, i))
+    }).on("close", () => o.delete(f)), nc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
+  }).unref(), a = rR(i, { said: r, followers: o, heard: s, path: qt(e, n) });
+  if (!No(t, n, i))
     return await fe.rm(t, { recursive: !0 }), a;
   let c = !1;
   try {
-    c = fn(t, e);
+    c = yn(t, e);
   } finally {
     c || (i.close(), await fe.rm(t, { recursive: !0, force: !0 }));
   }
   return c ? a : void 0;
 }
-function LE(e, { said: t, followers: n, heard: r, path: o }) {
+function rR(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -7821,53 +8206,53 @@ function LE(e, { said: t, followers: n, heard: r, path: o }) {
 `),
     hasFollowers: () => n.size > 0,
     async end() {
-      await fe.rm(o, { force: !0 }), await fe.rmdir(Ka(o)).catch(() => {
+      await fe.rm(o, { force: !0 }), await fe.rmdir(tc(o)).catch(() => {
       }), e.close();
       for (let i of n) i.end();
     }
   };
 }
-var DE = 36;
-function Va(e, t) {
+var oR = 36;
+function nc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > DE && e.pause();
+    n = o.pop() ?? "", n.length > oR && e.pause();
     for (let s of o) t(s);
   });
 }
-function UE(e) {
+function sR(e) {
   if (R(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stores/stash/followed-draft.ts
-var zE = /^[0-9a-f-]{36}$/, JE = /^\d{1,7}$/, Nh = "fetches", GE = 500;
-function _h(e, t) {
-  return JE.test(e) && Number(e) < t ? Number(e) : void 0;
+var fR = /^[0-9a-f-]{36}$/, uR = /^\d{1,7}$/, Gh = "fetches", mR = 500;
+function qh(e, t) {
+  return uR.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function Lh({ say: e, onLine: t }, n, r) {
+function Kh({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = _h(o, n);
+    let s = qh(o, n);
     s !== void 0 && r(s);
-  }), e(Nh);
+  }), e(Gh);
 }
-var qE = 4;
-function Dh(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new WE(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  HE(GE, !1, { ref: !1 }).then(f.resolve);
+var lR = 4;
+function Vh(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), s = new iR(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  cR(mR, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
-    if (a === void 0 && zE.test(d))
-      return a = d, i = nh(e, d).catch(() => {
+    if (a === void 0 && fR.test(d))
+      return a = d, i = lh(e, d).catch(() => {
       }), !0;
-    d === Nh && f.resolve(!0);
-    let p = _h(d, n);
+    d === Gh && f.resolve(!0);
+    let p = qh(d, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, l = !1;
-  return Va(t, (d) => {
+  return nc(t, (d) => {
     if (m(d)) c = performance.now();
-    else if (performance.now() - c > qE * r) return;
+    else if (performance.now() - c > lR * r) return;
     s.emit("news");
   }), t.on("close", () => {
     l = !0, s.emit("news");
@@ -7884,7 +8269,7 @@ function Dh(e, t, { blocks: n, quietMs: r }) {
     async news(d) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return l || await jE(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+        return l || await aR(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
       } catch {
         return d.throwIfAborted(), !1;
       } finally {
@@ -7898,18 +8283,18 @@ function Dh(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stores/stash/seat.ts
-import { basename as KE } from "node:path";
-var VE = 15e3, YE = 16;
-function Wh(e) {
+import { basename as dR } from "node:path";
+var pR = 15e3, hR = 16;
+function Zh(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > YE) throw new Error("one process after the other has begun to fill it");
-        let f = await ZE(e, c);
-        r?.role === "none" ? await Uh(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        if (++s > hR) throw new Error("one process after the other has begun to fill it");
+        let f = await gR(e, c);
+        r?.role === "none" ? await Yh(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -7927,23 +8312,23 @@ function Wh(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await Uh(c, a).catch(n);
+      r = { role: "none" }, c && await Yh(c, a).catch(n);
     }
   };
   return i;
 }
-async function Uh(e, t) {
+async function Yh(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function ZE({ stash: e, dir: t, name: n, size: r, quietMs: o = VE, log: s }, i) {
+async function gR({ stash: e, dir: t, name: n, size: r, quietMs: o = pR, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Dh(t, c.lines, { blocks: Math.ceil(r / T), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Vh(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
@@ -7951,8 +8336,8 @@ async function ZE({ stash: e, dir: t, name: n, size: r, quietMs: o = VE, log: s 
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
       return await c.end(), s(`The stash has no room for the ${H(r)} of the entry`), { role: "none" };
-    let m = i ? await XE(i, f) : /* @__PURE__ */ new Set();
-    c.say(KE(f.path));
+    let m = i ? await yR(i, f) : /* @__PURE__ */ new Set();
+    c.say(dR(f.path));
     for (let l of m) c.say(String(l));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -7961,48 +8346,48 @@ async function ZE({ stash: e, dir: t, name: n, size: r, quietMs: o = VE, log: s 
     await i?.close();
   }
 }
-async function XE(e, { file: t }) {
-  let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(T);
+async function yR(e, { file: t }) {
+  let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(M);
   for (let s of r ? e.present : []) {
-    let i = s * T, { bytesRead: a } = await r.file.read(o, 0, T, i);
-    if (a < T) continue;
-    let { bytesWritten: c } = await t.write(o, 0, T, i);
-    c === T && n.add(s);
+    let i = s * M, { bytesRead: a } = await r.file.read(o, 0, M, i);
+    if (a < M) continue;
+    let { bytesWritten: c } = await t.write(o, 0, M, i);
+    c === M && n.add(s);
   }
   return await r?.discard(), n;
 }
 
 // src/stores/stash/copy.ts
-function jh({ size: e, read: t }, n) {
-  let { logError: r } = n, s = Wh({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    Hh(m, i);
-    for (let { bytes: l, position: d } of i.ends) await xs(u.file, [l], d);
+function Xh({ size: e, read: t }, n) {
+  let { logError: r } = n, s = Zh({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    Qh(m, i);
+    for (let { bytes: l, position: d } of i.ends) await Os(u.file, [l], d);
   } }), i = {
     size: e,
     seats: s,
     readStore: t,
     ends: [],
     bypassed: /* @__PURE__ */ new Set(),
-    memory: Mn()
+    memory: Dn()
   }, a = !1, c, f = () => {
     let u = s.held();
-    return u?.role === "filler" && Ga(u, i) ? u : void 0;
+    return u?.role === "filler" && Qa(u, i) ? u : void 0;
   };
   return {
     file: {
       isWhole: !1,
-      filling: eR(i),
+      filling: bR(i),
       async link(u) {
         let m = await s.settled();
-        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await Ha(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
+        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await Ya(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
       },
       async isInPlace() {
         let u = s.held();
-        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && ks(u.draft.file, u.draft.path);
+        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && Ps(u.draft.file, u.draft.path);
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return nR(m.opened.file, u, i);
+        if (m?.role === "reader") return kR(m.opened.file, u, i);
         try {
           await u();
         } catch (l) {
@@ -8011,46 +8396,46 @@ function jh({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, l) => Eh(i, { start: u, end: m, order: l }),
-    readEnd: (u, m) => Ih(i, u, m),
+    read: (u, m, l) => _h(i, { start: u, end: m, order: l }),
+    readEnd: (u, m) => Uh(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await QE(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await wR(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function QE({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Cn(r), c = setInterval(t.giveSign, tR);
+async function wR({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = jn(r), c = setInterval(t.giveSign, SR);
   try {
-    await n.put(e, o), s && await a.prove(e.file, await $e(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
+    await n.put(e, o), s && await a.prove(e.file, await Ie(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function eR(e) {
+function bR(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
-      for (let i of Fe(o, s)) r.add(i);
+      for (let i of _e(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => $h(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => Rh(Fe(o, s), e),
+    write: (o, s) => Dh(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => Lh(_e(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && Hh(s.leader, e);
+      s?.role === "filler" && Qh(s.leader, e);
     },
     isFiller: async () => (await t.current()).role === "filler"
   };
 }
-function Hh(e, { size: t, onAsked: n }) {
-  n && Lh(e, Math.ceil(t / T), n);
+function Qh(e, { size: t, onAsked: n }) {
+  n && Kh(e, Math.ceil(t / M), n);
 }
-var tR = 1e3;
-async function nR(e, t, { bypassed: n }) {
+var SR = 1e3;
+async function kR(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new S("some of its blocks are wrong");
@@ -8062,60 +8447,60 @@ async function nR(e, t, { bypassed: n }) {
 }
 
 // src/stores/stash/directory.ts
-import * as Mr from "node:fs/promises";
-import { basename as rR, dirname as oR, join as Xe } from "node:path";
-var sR = 1024 ** 3;
-function Jh(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = sR, isPull: o } = e, s = Xe(t, "pulls"), i = Xe(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([zh(s), zh(i)]), m = o ? void 0 : 1;
-    return (await bs(t, u.flat())).map((l) => ({
+import * as Fr from "node:fs/promises";
+import { basename as xR, dirname as vR, join as Qe } from "node:path";
+var PR = 1024 ** 3;
+function tg(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = PR, isPull: o } = e, s = Qe(t, "pulls"), i = Qe(t, "branches"), a = o ? s : i, c = async () => {
+    let u = await Promise.all([eg(s), eg(i)]), m = o ? void 0 : 1;
+    return (await xs(t, u.flat())).map((l) => ({
       ...l,
-      rank: oR(l.path) === s ? 0 : m
+      rank: vR(l.path) === s ? 0 : m
     }));
   }, f = async () => {
-    await ln(t), await Mr.mkdir(t, { recursive: !0, mode: 448 }), await Ne(t);
-    for (let u of [s, i]) await qe(t, u);
+    await Sn(t), await Fr.mkdir(t, { recursive: !0, mode: 448 }), await Le(t);
+    for (let u of [s, i]) await Ke(t, u);
   };
   return {
     async open(u, m) {
-      await ln(t);
-      for (let d of [t, s, i]) await Ne(d).catch(Gh);
-      let l = await Ya(Xe(i, u), m, e);
-      return l || o ? l ?? Ya(Xe(s, u), m, e) : (iR(Xe(s, u), Xe(i, u)), Ya(Xe(i, u), m, e));
+      await Sn(t);
+      for (let d of [t, s, i]) await Le(d).catch(ng);
+      let l = await rc(Qe(i, u), m, e);
+      return l || o ? l ?? rc(Qe(s, u), m, e) : (OR(Qe(s, u), Qe(i, u)), rc(Qe(i, u), m, e));
     },
     async remove(u) {
-      await Promise.all([s, i].map((m) => Mr.rm(Xe(m, u), { force: !0 })));
+      await Promise.all([s, i].map((m) => Fr.rm(Qe(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), Ch(t, u);
+      return await f(), zh(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([ws(t), Fh(t)]);
+      await f(), await Promise.all([ks(t), Jh(t)]);
       let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
-      if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Ir(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
-        return An(t);
+      if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Cr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
+        return Wn(t);
     },
     async put(u, m) {
-      await u.publish(Xe(a, m)) && await Ir(t, await c(), { maxBytes: n, minFreeBytes: r });
+      await u.publish(Qe(a, m)) && await Cr(t, await c(), { maxBytes: n, minFreeBytes: r });
     }
   };
 }
-async function zh(e) {
-  return (await Fn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(rR(t)));
+async function eg(e) {
+  return (await Hn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(xR(t)));
 }
-function iR(e, t) {
+function OR(e, t) {
   try {
     ae(e, t);
   } catch (n) {
-    Gh(n);
+    ng(n);
   }
 }
-function Gh(e) {
+function ng(e) {
   if (R(e) !== "ENOENT") throw e;
 }
-async function Ya(e, t, n) {
+async function rc(e, t, n) {
   try {
-    let r = await Ut(e, n);
+    let r = await Gt(e, n);
     if (r.stat.size === t)
       return await r.touch(), r;
     await r.close();
@@ -8124,12 +8509,12 @@ async function Ya(e, t, n) {
     if (o === "ENOENT") return;
     if (o !== void 0 && o !== "ELOOP") throw r;
   }
-  await Mr.rm(e, { force: !0 });
+  await Fr.rm(e, { force: !0 });
 }
 
 // src/stores/stash/stash.ts
-function qh(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Jh(t), f = (u) => {
+function rg(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = tg(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -8137,11 +8522,11 @@ function qh(e, t) {
     async find(u) {
       let m = await e.find(u);
       if (m?.identity === void 0 || !o(m.version)) return m;
-      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, y = oi([e.label, r, l, d, p, String(h), g]);
+      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, y = ci([e.label, r, l, d, p, String(h), g]);
       try {
-        let b = await c.open(y, h), x = async () => c.remove(y).catch(f), P = cR(
+        let b = await c.open(y, h), x = async () => c.remove(y).catch(f), P = ER(
           m,
-          jh(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
+          Xh(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
           x
         );
         if (!b) return P;
@@ -8152,7 +8537,7 @@ function qh(e, t) {
           stored: m,
           file: B,
           read(F, D) {
-            return a(`Found in the stash ${n}`), ht(E(F, D), aR);
+            return a(`Found in the stash ${n}`), yt(E(F, D), BR);
           },
           reject: x,
           async close() {
@@ -8165,14 +8550,14 @@ function qh(e, t) {
     }
   };
 }
-async function* aR(e) {
+async function* BR(e) {
   try {
     yield* e;
   } catch (t) {
     throw new S(`it cannot be read: ${O(t)}`);
   }
 }
-function cR(e, t, n) {
+function ER(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -8193,13 +8578,13 @@ function cR(e, t, n) {
 }
 
 // src/job/open-store.ts
-function Nn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Bh(e), u = fR(t(Oh[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+function zn(e, t = (n) => n) {
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Nh(e), u = RR(t(Fh[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return qh(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return rg(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function fR(e, t) {
+function RR(e, t) {
   return {
     ...e,
     async find(n) {
@@ -8209,21 +8594,21 @@ function fR(e, t) {
     }
   };
 }
-function _n(e, t, n) {
+function Jn(e, t, n) {
   return {
     inputs: e,
-    service: Jf(),
+    service: ru(),
     repository: t.repository,
-    own: he(t).write,
-    keepsDisk: Hf(),
-    isSealed: (r) => kn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
+    own: ge(t).write,
+    keepsDisk: tu(),
+    isSealed: (r) => $n.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: Kh(v),
-    warn: Kh(U),
-    mask: Vt
+    tell: og(v),
+    warn: og(U),
+    mask: nn
   };
 }
-function Kh(e) {
+function og(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -8231,18 +8616,18 @@ function Kh(e) {
 }
 
 // src/job/save/changes/mounted-base.ts
-var Za = "Saving all files instead of the changes";
-async function Vh({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
+var oc = "Saving all files instead of the changes";
+async function sg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
-      return { ...await Xa(e, s), mountRoot: t, brokered: n };
+      return { ...await sc(e, s), mountRoot: t, brokered: n };
     } catch (i) {
-      o.throwIfAborted(), v(`${Za}: ${O(i)}`);
+      o.throwIfAborted(), v(`${oc}: ${O(i)}`);
       return;
     }
 }
-async function Xa({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
+async function sc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
   let c = await i.find({
     scopes: e === void 0 ? a : [e],
     keys: [n],
@@ -8250,8 +8635,8 @@ async function Xa({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
   });
   try {
     if (c?.key !== n || c.size !== r) throw new Error("the restored cache is gone");
-    let f = await go(c, s);
-    if (po(f) !== o) throw new Error("the restored cache was replaced");
+    let f = await xo(c, s);
+    if (So(f) !== o) throw new Error("the restored cache was replaced");
     return { entry: c, index: f };
   } catch (f) {
     throw await c?.close(), f;
@@ -8259,63 +8644,63 @@ async function Xa({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 }
 
 // src/job/save/changes/local-copy.ts
-import { constants as Sg } from "node:fs";
-import { open as JR } from "node:fs/promises";
-import { join as GR } from "node:path";
+import { constants as Ag } from "node:fs";
+import { open as d$ } from "node:fs/promises";
+import { join as p$ } from "node:path";
 
 // src/entry/body.ts
-function Yh(e, t, n) {
-  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(z(t) / T) }, a = /* @__PURE__ */ new WeakMap();
-  return { ...ht(e.read(0, z(t), o), async function* (f) {
-    for await (let { number: u, pieces: m } of Xh(f, { entry: e, index: t, blocks: i })) {
-      let l = u * T;
+function ig(e, t, n) {
+  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(z(t) / M) }, a = /* @__PURE__ */ new WeakMap();
+  return { ...yt(e.read(0, z(t), o), async function* (f) {
+    for await (let { number: u, pieces: m } of cg(f, { entry: e, index: t, blocks: i })) {
+      let l = u * M;
       for (let d of m)
         s.throwIfAborted(), r?.(d.length), a.set(d, l), l += d.length, yield d;
     }
   }), positionOf: (f) => a.get(f) };
 }
-function Zh(e, t, n) {
-  let r = e.read(n.first * T, Math.min(n.end * T, z(t)));
+function ag(e, t, n) {
+  let r = e.read(n.first * M, Math.min(n.end * M, z(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => Xh(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => cg(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* Xh(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Fe(r.first * T, r.end * T)), s = e.positionOf ? mR(e, n) : uR(e, r.first);
+async function* cg(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(_e(r.first * M, r.end * M)), s = e.positionOf ? IR(e, n) : $R(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = _i(a, i, n.digests) ? a : [await lR(t, n, i)];
-    await t.file?.filling?.write(f, i * T), o.delete(i) && (yield { number: i, pieces: f });
+    let f = qi(a, i, n.digests) ? a : [await MR(t, n, i)];
+    await t.file?.filling?.write(f, i * M), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new S("it ended before its body did");
 }
-async function* uR(e, t) {
-  let n = Zt(T), r = t;
+async function* $R(e, t) {
+  let n = on(M), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* mR(e, t) {
+async function* IR(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
-    for (let s of Fe(o, o + r.length)) {
-      let i = Math.max(o, s * T), a = n.get(s) ?? /* @__PURE__ */ new Map();
-      n.set(s, a.set(i, r.subarray(i - o, (s + 1) * T - o)));
-      let c = Math.min(T, z(t) - s * T);
-      Oe([...a.values()]) < c || (n.delete(s), yield {
+    for (let s of _e(o, o + r.length)) {
+      let i = Math.max(o, s * M), a = n.get(s) ?? /* @__PURE__ */ new Map();
+      n.set(s, a.set(i, r.subarray(i - o, (s + 1) * M - o)));
+      let c = Math.min(M, z(t) - s * M);
+      Be([...a.values()]) < c || (n.delete(s), yield {
         number: s,
         pieces: [...a].toSorted(([f], [u]) => f - u).map(([, f]) => f)
       });
     }
   }
 }
-async function lR(e, t, n) {
-  let r = n * T, o = e.file?.filling?.read ?? e.read, s = await or({ ...e, read: o }, r, Math.min(r + T, z(t)));
-  if (_i([s], n, t.digests)) return s;
+async function MR(e, t, n) {
+  let r = n * M, o = e.file?.filling?.read ?? e.read, s = await ur({ ...e, read: o }, r, Math.min(r + M, z(t)));
+  if (qi([s], n, t.digests)) return s;
   throw new S(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* Qh(e, { onRead: t, signal: n }) {
+async function* fg(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -8324,35 +8709,82 @@ async function* Qh(e, { onRead: t, signal: n }) {
 }
 
 // src/mounts/lazy/server.ts
-import { existsSync as NR, rmSync as _R, writeFileSync as LR } from "node:fs";
-import { join as Bs } from "node:path";
-import { setTimeout as DR } from "node:timers/promises";
+import { existsSync as o$, rmSync as s$, writeFileSync as i$ } from "node:fs";
+import { join as Is } from "node:path";
+import { setTimeout as a$ } from "node:timers/promises";
+
+// src/system/detached.ts
+var ic = _(mg(), 1);
+import { once as TR } from "node:events";
+import { finished as AR } from "node:stream/promises";
+var CR = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function Bs({ path: e, args: t }) {
+  let n = Object.entries(process.env).filter(([a]) => CR.test(a)), r = (0, ic.spawn)(e, t, {
+    cwd: "/",
+    detached: !0,
+    stdio: ["pipe", "pipe", "ignore"],
+    // One of its threads waits for the kernel all the time.
+    env: { ...It(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
+  });
+  r.on("error", () => {
+  });
+  let { pid: o = 0, stdin: s, stdout: i } = r;
+  return s.on("error", () => {
+  }), { pid: o, stdin: s, stdout: i, kill: () => {
+    r.kill("SIGKILL");
+  } };
+}
+async function B4({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
+  let i = process.platform !== "win32", a = (0, ic.spawn)(e, t, { cwd: n, env: { ...r, ...It() }, detached: i }), c = a[s];
+  a.stdin.destroy();
+  for (let m of [a.stdout, a.stderr]) m.resume();
+  let f = () => {
+    try {
+      i && a.pid !== void 0 ? process.kill(-a.pid, "SIGKILL") : a.kill("SIGKILL");
+    } catch {
+    }
+  };
+  o.addEventListener("abort", f), o.aborted && f();
+  let u = "";
+  c.setEncoding("utf8").on("data", (m) => {
+    u += m, u.length > lg && f();
+  });
+  try {
+    let [m, l] = await TR(a, "exit");
+    if (f(), await AR(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    }), o.throwIfAborted(), m === 0 && u.length <= lg) return u;
+    throw new X(`${e} ${ln(m, l)}`);
+  } finally {
+    o.removeEventListener("abort", f), a.stdout.destroy(), a.stderr.destroy();
+  }
+}
+var lg = 4 * 1024 ** 2;
 
 // src/mounts/mount-root.ts
-import { lstatSync as tg, mkdtempSync as gR, readdirSync as yR, realpathSync as ng } from "node:fs";
-import { basename as rg, dirname as wR, join as og } from "node:path";
+import { lstatSync as pg, mkdtempSync as LR, readdirSync as DR, realpathSync as hg } from "node:fs";
+import { basename as gg, dirname as UR, join as yg } from "node:path";
 
 // src/mounts/mountinfo.ts
-import { readFileSync as dR } from "node:fs";
-function Z() {
-  return process.platform !== "linux" ? [] : dR("/proc/self/mountinfo", "latin1").split(`
+import { readFileSync as FR } from "node:fs";
+function Y() {
+  return process.platform !== "linux" ? [] : FR("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: eg(n.split(" ")[4] ?? ""), type: o, source: eg(s), options: i };
+    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: dg(n.split(" ")[4] ?? ""), type: o, source: dg(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function eg(e) {
+function dg(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mounts/processes.ts
-import { readFileSync as pR, readlinkSync as hR } from "node:fs";
-function Qa() {
-  return hR("/proc/self/ns/pid").replace(/\D/g, "");
+import { readFileSync as NR, readlinkSync as _R } from "node:fs";
+function ac() {
+  return _R("/proc/self/ns/pid").replace(/\D/g, "");
 }
-function Me(e) {
+function Te(e) {
   try {
-    let t = pR(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = NR(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -8360,125 +8792,125 @@ function Me(e) {
 }
 
 // src/mounts/mount-root.ts
-var ec = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function sg(e) {
-  let t = process.ppid || 1, n = `headstart-mount-${Qa()}-${t}-${Me(t)}-`;
-  return gR(og(ng(e), n));
+var cc = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+function wg(e) {
+  let t = process.ppid || 1, n = `headstart-mount-${ac()}-${t}-${Te(t)}-`;
+  return LR(yg(hg(e), n));
 }
-function Tr({ type: e, source: t, user: n }) {
+function Nr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
-function jt(e) {
+function Kt(e) {
   let t = k(e);
-  return Z().filter((n) => Tr(n) === t || j(n.point, t));
+  return Y().filter((n) => Nr(n) === t || j(n.point, t));
 }
-function ig(e) {
+function bg(e) {
   let t = k(e);
-  return Z().findLastIndex((n) => Tr(n) === t);
+  return Y().findLastIndex((n) => Nr(n) === t);
 }
-var Ar = "headstart-broker";
-function ag(e) {
+var _r = "headstart-broker";
+function Sg(e) {
   let t = k(e);
-  return Z().filter((n) => n.type === "fuse" && Tr(n) === t);
+  return Y().filter((n) => n.type === "fuse" && Nr(n) === t);
 }
-function cg() {
-  let e = (t) => vs(t) || t === Ar;
-  return Z().flatMap((t) => e(Tr(t) ?? "") ? t.point : []);
+function kg() {
+  let e = (t) => Es(t) || t === _r;
+  return Y().flatMap((t) => e(Nr(t) ?? "") ? t.point : []);
 }
-function vs(e) {
-  return ec.test(rg(e));
+function Es(e) {
+  return cc.test(gg(e));
 }
-var bR = 7200 * 60 * 1e3;
-function SR(e) {
-  let [, t, n = "", r] = rg(e).match(ec) ?? [];
-  if (t === Qa()) return Me(n) !== r;
-  let o = tg(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > bR;
+var WR = 7200 * 60 * 1e3;
+function jR(e) {
+  let [, t, n = "", r] = gg(e).match(cc) ?? [];
+  if (t === ac()) return Te(n) !== r;
+  let o = pg(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > WR;
 }
-function kR(e) {
-  return e.type === "squashfs" ? wR(e.point) : Tr(e);
+function HR(e) {
+  return e.type === "squashfs" ? UR(e.point) : Nr(e);
 }
-function fg(e) {
-  let t = Z().flatMap((o) => kR(o) ?? []).map((o) => w(o).toString()).filter((o) => vs(o) && !xR(o)), r = (process.platform === "linux" ? yR(e).filter((o) => ec.test(o)) : []).map((o) => og(ng(e), o)).filter(hn);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(SR);
+function xg(e) {
+  let t = Y().flatMap((o) => HR(o) ?? []).map((o) => w(o).toString()).filter((o) => Es(o) && !zR(o)), r = (process.platform === "linux" ? DR(e).filter((o) => cc.test(o)) : []).map((o) => yg(hg(e), o)).filter(vn);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(jR);
 }
-function xR(e) {
+function zR(e) {
   try {
-    let t = tg(e, { throwIfNoEntry: !1 });
-    return t !== void 0 && !wr(t);
+    let t = pg(e, { throwIfNoEntry: !1 });
+    return t !== void 0 && !xr(t);
   } catch {
     return !0;
   }
 }
 
 // src/mounts/unmount.ts
-import { mkdtempSync as vR, readdirSync as PR, readlinkSync as OR, rmdirSync as BR, rmSync as ER, symlinkSync as RR } from "node:fs";
-import { tmpdir as $R } from "node:os";
-import { basename as IR, dirname as mg, join as tc } from "node:path";
-import { setTimeout as MR } from "node:timers/promises";
-var TR = 10, AR = 300;
-async function lg(e, { rights: t, warn: n }) {
-  if (!vs(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = k(e), s = ({ point: u }) => u === o, i = jt(e).filter((u) => !s(u)), a = await ug(i.reverse(), { rights: t, warn: n, signal: r });
-  if (!hn(e)) return;
-  CR(e);
-  let c = jt(e);
-  if (!c.every(s) || (await ug(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let f = { cwd: mg(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", IR(e)], f);
+import { mkdtempSync as JR, readdirSync as GR, readlinkSync as qR, rmdirSync as KR, rmSync as VR, symlinkSync as YR } from "node:fs";
+import { tmpdir as ZR } from "node:os";
+import { basename as XR, dirname as Pg, join as fc } from "node:path";
+import { setTimeout as QR } from "node:timers/promises";
+var e$ = 10, t$ = 300;
+async function Og(e, { rights: t, warn: n }) {
+  if (!Es(e)) throw new Error(`${e} is no mount root`);
+  let r = AbortSignal.timeout(6e4), o = k(e), s = ({ point: u }) => u === o, i = Kt(e).filter((u) => !s(u)), a = await vg(i.reverse(), { rights: t, warn: n, signal: r });
+  if (!vn(e)) return;
+  n$(e);
+  let c = Kt(e);
+  if (!c.every(s) || (await vg(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let f = { cwd: Pg(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", XR(e)], f);
 }
-async function ug(e, { rights: t, warn: n, signal: r }) {
+async function vg(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < TR && o.length > 0; s++) {
-    s > 0 && await MR(AR, void 0, { signal: r });
+  for (let s = 0; s < e$ && o.length > 0; s++) {
+    s > 0 && await QR(t$, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
-      let c = await Ps(a, [], { rights: t, signal: r }).then(() => {
-      }, O), f = Z().some((u) => u.point === a);
+      let c = await Rs(a, [], { rights: t, signal: r }).then(() => {
+      }, O), f = Y().some((u) => u.point === a);
       c !== void 0 && f && o.push({ point: a, reason: c });
     }
   }
   for (let { point: s, reason: i } of o)
-    n(`${w(s)} is still in use, so it was only detached: ${i}`), await Ps(s, ["-l"], { rights: t, signal: r });
+    n(`${w(s)} is still in use, so it was only detached: ${i}`), await Rs(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function CR(e) {
-  let t = (n) => OR(tc(e, n), "latin1");
-  for (let n of FR(e).sort((r, o) => Number(o) - Number(r)))
+function n$(e) {
+  let t = (n) => qR(fc(e, n), "latin1");
+  for (let n of r$(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); j(o, r); o = mg(o))
-        BR(w(o));
+      for (let o = t(`target-${n}`); j(o, r); o = Pg(o))
+        KR(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
     }
 }
-function FR(e) {
+function r$(e) {
   try {
-    return PR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return GR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (R(t) === "ENOENT") return [];
     throw t;
   }
 }
-async function Ps(e, t, { rights: n, signal: r }) {
-  let o = vR(tc($R(), "headstart-"));
+async function Rs(e, t, { rights: n, signal: r }) {
+  let o = JR(fc(ZR(), "headstart-"));
   try {
-    RR(w(e), tc(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    YR(w(e), fc(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    ER(o, { recursive: !0, force: !0 });
+    VR(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/mounts/lazy/serve-request.ts
-var hg = _(pg(), 1);
-function Os(e) {
+var Rg = _(Eg(), 1);
+function $s(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function gg(e) {
-  let t = (0, hg.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function $g(e) {
+  let t = (0, Rg.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -8492,7 +8924,7 @@ function gg(e) {
 }
 
 // src/mounts/lazy/server.ts
-var Ht = {
+var Vt = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
   /** The blocks that have arrived. */
@@ -8500,16 +8932,16 @@ var Ht = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, yg = "server", UR = 6e4;
-function wg() {
-  let e = Bs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = xo({ path: process.execPath, args: [e] }), s = gg(r);
+}, Ig = "server", c$ = 6e4;
+function Mg() {
+  let e = Is(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Bs({ path: process.execPath, args: [e] }), s = $g(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(UR)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(c$)]);
       c.addEventListener("abort", o);
       try {
-        LR(Bs(i.dir, yg), `${t} ${Me(t)}`), n.write(Os(i));
+        i$(Is(i.dir, Ig), `${t} ${Te(t)}`), n.write($s(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8520,37 +8952,37 @@ function wg() {
     }
   };
 }
-var nc = 5e3;
-async function Cr(e, t) {
-  let n = AbortSignal.timeout(nc);
-  for (let { point: i } of ag(e))
-    await Ps(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
+var uc = 5e3;
+async function Lr(e, t) {
+  let n = AbortSignal.timeout(uc);
+  for (let { point: i } of Sg(e))
+    await Rs(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = Bs(e, yg);
-  if (!NR(r)) return;
-  let [, o, s] = /^(\d+) (\d+)$/.exec(bg(r)) ?? [];
-  return o && await WR(Number(o), s), _R(r, { recursive: !0, force: !0 }), jR(e) ?? "killed";
+  let r = Is(e, Ig);
+  if (!o$(r)) return;
+  let [, o, s] = /^(\d+) (\d+)$/.exec(Tg(r)) ?? [];
+  return o && await f$(Number(o), s), s$(r, { recursive: !0, force: !0 }), u$(e) ?? "killed";
 }
-async function WR(e, t) {
+async function f$(e, t) {
   let n = performance.now();
-  for (; Me(e) === t; ) {
+  for (; Te(e) === t; ) {
     let r = performance.now() - n;
-    if (r > 2 * nc) return;
-    r > nc && zR(e), await DR(4);
+    if (r > 2 * uc) return;
+    r > uc && l$(e), await a$(4);
   }
 }
-function jR(e) {
+function u$(e) {
   try {
-    return JSON.parse(bg(Bs(e, Ht.report)));
+    return JSON.parse(Tg(Is(e, Vt.report)));
   } catch {
     return;
   }
 }
-var HR = 64 * 1024;
-function bg(e) {
-  return ft(e, HR)?.toString() ?? "";
+var m$ = 64 * 1024;
+function Tg(e) {
+  return mt(e, m$)?.toString() ?? "";
 }
-function zR(e) {
+function l$(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -8559,25 +8991,25 @@ function zR(e) {
 }
 
 // src/job/save/changes/local-copy.ts
-async function Fr(e) {
-  let t = await JR(GR(e, Ht.image), Sg.O_RDONLY | Sg.O_NONBLOCK);
+async function Dr(e) {
+  let t = await d$(p$(e, Vt.image), Ag.O_RDONLY | Ag.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
-function Es(e, t, n) {
+function Ms(e, t, n) {
   let r = {
     size: z(t),
     async *read(o, s) {
-      yield* (await Fr(e)).createReadStream({ start: o, end: s - 1 });
+      yield* (await Dr(e)).createReadStream({ start: o, end: s - 1 });
     }
   };
-  return rc(r, t, n);
+  return mc(r, t, n);
 }
-function rc(e, t, n) {
+function mc(e, t, n) {
   async function* r(o, s) {
     if (o === s) return;
-    let i = { first: Math.floor(o / T), end: Math.ceil(s / T) }, a = i.first * T;
-    for await (let { pieces: c } of Zh(e, t, i)) {
+    let i = { first: Math.floor(o / M), end: Math.ceil(s / M) }, a = i.first * M;
+    for await (let { pieces: c } of ag(e, t, i)) {
       n.throwIfAborted();
       for (let f of c) {
         let u = f.subarray(Math.max(0, o - a), Math.max(0, s - a));
@@ -8596,139 +9028,139 @@ function rc(e, t, n) {
 }
 
 // src/job/save/changes/mounted-file.ts
-async function oc(e) {
-  let t = await Fr(e).catch((n) => {
+async function lc(e) {
+  let t = await Dr(e).catch((n) => {
     if (R(n) !== "ENOENT")
       throw n;
   });
-  return t && $e(t).finally(() => t.close());
+  return t && Ie(t).finally(() => t.close());
 }
-async function kg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
+async function Cg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
-  let i = await oc(t);
+  let i = await lc(t);
   if (!(i === void 0 || i === e.file))
     try {
-      let { entry: a, index: c } = await Xa(e, { inputs: n, store: r, scopes: o });
+      let { entry: a, index: c } = await sc(e, { inputs: n, store: r, scopes: o });
       await a.close();
-      for await (let f of Es(t, c, s).read(0, z(c))) ;
+      for await (let f of Ms(t, c, s).read(0, z(c))) ;
     } catch (a) {
       throw s.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${O(a)}`, { cause: a });
     }
 }
 
 // src/job/save/changes/save-delta.ts
-import { mkdtemp as B$, rm as E$ } from "node:fs/promises";
+import { mkdtemp as K$, rm as V$ } from "node:fs/promises";
 
 // src/job/save/selection.ts
-function Ln({ paths: e, localDir: t, stash: n }) {
-  return Nr([t, n.dir], ze(e, process.cwd()));
+function Gn({ paths: e, localDir: t, stash: n }) {
+  return Ur([t, n.dir], Je(e, process.cwd()));
 }
-function Nr(e, { roots: t, excludes: n }) {
+function Ur(e, { roots: t, excludes: n }) {
   let r = (s) => t.some(({ base: i, literal: a = i }) => j(s, a)), o = new Set(e.filter(r));
   return o.size === 0 ? { roots: t, excludes: n } : { roots: t, excludes: (s, i) => o.has(s) || (n?.(s, i) ?? !1) };
 }
 
 // src/formats/squashfs/layers/upper.ts
-import { lstatSync as $s, readdirSync as qR } from "node:fs";
-function Pg(e, t) {
+import { lstatSync as As, readdirSync as h$ } from "node:fs";
+function _g(e, t) {
   let n = [""];
   for (let r of n) {
-    if (n.length > t) throw sc();
-    for (let [o, s] of Rs(xe(e, r)))
-      s.isDirectory() && n.push(xe(r, o));
+    if (n.length > t) throw dc();
+    for (let [o, s] of Ts(ve(e, r)))
+      s.isDirectory() && n.push(ve(r, o));
   }
   return n;
 }
-function Og(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
+function Lg(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: xg(e.merged) !== xg(e.base),
+    isTopChanged: Fg(e.merged) !== Fg(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
-    let { files: p, bytes: h } = Bg(xe(e.base, l), d);
+    let { files: p, bytes: h } = Dg(ve(e.base, l), d);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (l) => {
-    if (i.push(l) + a.length > o) throw sc();
+    if (i.push(l) + a.length > o) throw dc();
   }, m = (l, { isUpper: d, isBase: p, isDetached: h }) => {
     let g = i.length + a.length;
     u(l);
-    let y = d ? Rs(xe(e.upper, l)) : vg, b = p && !h && !n, x = (C) => b ? KR(xe(C, l), y.keys()) : Rs(xe(C, l)), P = p ? x(e.base) : vg, B = /* @__PURE__ */ new Set();
+    let y = d ? Ts(ve(e.upper, l)) : Ng, b = p && !h && !n, x = (C) => b ? g$(ve(C, l), y.keys()) : Ts(ve(C, l)), P = p ? x(e.base) : Ng, B = /* @__PURE__ */ new Set();
     for (let [C, F] of x(e.merged)) {
-      let D = xe(l, C);
-      if (_e(C) || r?.(w(xe(e.merged, D)).toString())) continue;
+      let D = ve(l, C);
+      if (De(C) || r?.(w(ve(e.merged, D)).toString())) continue;
       if (!F.isFile() && !F.isDirectory() && !F.isSymbolicLink()) {
         c.push(D);
         continue;
       }
       B.add(C);
-      let [Ae, ne] = [y.get(C), P.get(C)];
-      if (!Ae && !h) {
-        if (!ne && !n) throw new Error(`nothing tells where ${w(D)} is from`);
-        if (ne && !(n && ne.isDirectory() && F.isDirectory())) continue;
+      let [Ce, re] = [y.get(C), P.get(C)];
+      if (!Ce && !h) {
+        if (!re && !n) throw new Error(`nothing tells where ${w(D)} is from`);
+        if (re && !(n && re.isDirectory() && F.isDirectory())) continue;
       }
-      s.moreFiles++, ne && !(ne.isDirectory() && F.isDirectory()) ? f(D, ne) : ne && s.moreFiles--, F.isDirectory() ? m(D, {
-        isUpper: Ae?.isDirectory() ?? !1,
-        isBase: ne?.isDirectory() ?? !1,
+      s.moreFiles++, re && !(re.isDirectory() && F.isDirectory()) ? f(D, re) : re && s.moreFiles--, F.isDirectory() ? m(D, {
+        isUpper: Ce?.isDirectory() ?? !1,
+        isBase: re?.isDirectory() ?? !1,
         // What is in such a directory is in another place of the base, too, or nowhere in the base.
         isDetached: h || t.has(D)
-      }) : (u(D), F.isFile() && (s.bytes += $s(w(xe(e.merged, D))).size));
+      }) : (u(D), F.isFile() && (s.bytes += As(w(ve(e.merged, D))).size));
     }
     for (let [C, F] of P) {
       if (B.has(C)) continue;
-      let D = xe(l, C);
-      if (a.push(D) + i.length > o) throw sc();
+      let D = ve(l, C);
+      if (a.push(D) + i.length > o) throw dc();
       f(D, F);
     }
     p && !d && !h && i.length + a.length === g + 1 && i.pop();
   };
   return m("", { isUpper: !0, isBase: !0, isDetached: t.has("") }), s;
 }
-function xg(e) {
-  let { mode: t, mtimeMs: n } = $s(w(e));
+function Fg(e) {
+  let { mode: t, mtimeMs: n } = As(w(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var vg = /* @__PURE__ */ new Map();
-function KR(e, t) {
+var Ng = /* @__PURE__ */ new Map();
+function g$(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
-    let o = $s(w(xe(e, r)), { throwIfNoEntry: !1 });
+    let o = As(w(ve(e, r)), { throwIfNoEntry: !1 });
     o && n.set(r, o);
   }
   return n;
 }
-function Rs(e) {
-  let t = qR(w(e), { withFileTypes: !0, encoding: "latin1" });
+function Ts(e) {
+  let t = h$(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
-function xe(e, t) {
+function ve(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function Bg(e, t) {
-  if (t.isFile()) return { files: 1, bytes: $s(w(e)).size };
+function Dg(e, t) {
+  if (t.isFile()) return { files: 1, bytes: As(w(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
-  for (let [r, o] of Rs(e)) {
-    let { files: s, bytes: i } = Bg(xe(e, r), o);
+  for (let [r, o] of Ts(e)) {
+    let { files: s, bytes: i } = Dg(ve(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
 }
-function sc() {
+function dc() {
   return new Error("the job changed more than a quarter of the files");
 }
 
 // src/job/save/changes/compare-mounts.ts
-async function Eg(e, t) {
+async function Ug(e, t) {
   let { excludes: n } = t, r = [], { most: o } = t;
   try {
     for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
       let a = k(await e.layersOf(s));
       for (let c of i) {
-        let f = await e.detachedIn(c, Pg(k(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: k(c.upper), merged: k(c.match.path), base: u }, l = Og(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let f = await e.detachedIn(c, _g(k(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: k(c.upper), merged: k(c.match.path), base: u }, l = Lg(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
       }
     }
@@ -8737,87 +9169,87 @@ async function Eg(e, t) {
   }
   return r;
 }
-function Rg({ members: e, removed: t, isTopChanged: n }) {
+function Wg({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
-function _r({ prefix: e }, t) {
+function Wr({ prefix: e }, t) {
   return e === "" ? t : t !== "" ? `${e}/${t}` : e.includes("/") ? e : `${e}/.`;
 }
 
 // src/job/save/changes/delta-layer.ts
-import { stat as t$ } from "node:fs/promises";
+import { stat as v$ } from "node:fs/promises";
 
 // src/formats/squashfs/layers/delta.ts
-import { lstatSync as VR } from "node:fs";
-async function $g(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : ZR(o), c = XR({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await kr(e, f, s), m = n.length + r.length;
+import { lstatSync as y$ } from "node:fs";
+async function jg(e, { dir: t, members: n, removed: r, top: o }, s) {
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : b$(o), c = S$({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await Or(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var YR = 2 ** 32 - 1;
-function ZR(e) {
-  let { mode: t, mtimeMs: n } = VR(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), YR);
-  return { how: ["-root-mode", (t & 511).toString(8), cd], topSeconds: r };
+var w$ = 2 ** 32 - 1;
+function b$(e) {
+  let { mode: t, mtimeMs: n } = y$(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), w$);
+  return { how: ["-root-mode", (t & 511).toString(8), wd], topSeconds: r };
 }
-async function* XR({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield pr({ ...QR, name: i });
+async function* S$({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield wr({ ...k$, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(e$);
+    yield Buffer.alloc(x$);
     return;
   }
-  let s = Y([bo(r.tar)], { cwd: e, signal: o });
+  let s = ee([Oo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var QR = {
+var k$ = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, e$ = 1024;
+}, x$ = 1024;
 
 // src/job/save/changes/delta-layer.ts
-async function Ig(e, { segments: t }) {
+async function Hg(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
-  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = ba(o, n);
+  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = Ba(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function Mg(e) {
-  let { frame: t, bytes: n } = Bd(e);
+function zg(e) {
+  let { frame: t, bytes: n } = Nd(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function Tg({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
-  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => _r(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => _r(g, y))), m = c ? {
+async function Jg({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => Wr(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => Wr(g, y))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await $g(n, m, l), { size: p } = await t$(n), h = d.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await jg(n, m, l), { size: p } = await v$(n), h = d.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/job/save/changes/full-save.ts
-var n$ = 8, r$ = 5 * 1024 ** 2, o$ = 0.5, s$ = 0.25;
-function Ag({ layers: e, baseBytes: t }) {
-  if (t < r$) return `the restored cache has only ${H(t)}`;
+var P$ = 8, O$ = 5 * 1024 ** 2, B$ = 0.5, E$ = 0.25;
+function Gg({ layers: e, baseBytes: t }) {
+  if (t < O$) return `the restored cache has only ${H(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > n$) return `the cache would have ${n} layers of changes`;
-  if (i$(e) > o$) return "most of the restored cache is no longer used";
+  if (n > P$) return `the cache would have ${n} layers of changes`;
+  if (R$(e) > B$) return "most of the restored cache is no longer used";
 }
-function i$(e) {
+function R$(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
-  return t === 0 ? 0 : ic(e) / t;
+  return t === 0 ? 0 : pc(e) / t;
 }
-function ic(e) {
+function pc(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function Cg(e) {
-  return Math.floor(e * s$);
+function qg(e) {
+  return Math.floor(e * E$);
 }
-function Fg(e, t) {
+function Kg(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: s = 0 } = r, i = Math.min(n, Math.max(0, o - s));
@@ -8826,24 +9258,24 @@ function Fg(e, t) {
 }
 
 // src/job/save/changes/job-mounts.ts
-import { readdirSync as b$, readlinkSync as S$, realpathSync as k$ } from "node:fs";
-import { join as Dr } from "node:path";
+import { readdirSync as W$, readlinkSync as j$, realpathSync as H$ } from "node:fs";
+import { join as Hr } from "node:path";
 
 // src/mounts/broker.ts
-var Lg = _(_g(), 1);
-import { once as a$ } from "node:events";
-import { connect as c$ } from "node:net";
-var f$ = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, u$ = 1024 ** 2;
-function Dn(e, t) {
+var Zg = _(Yg(), 1);
+import { once as $$ } from "node:events";
+import { connect as I$ } from "node:net";
+var M$ = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, T$ = 1024 ** 2;
+function qn(e, t) {
   async function n(r, o) {
-    let s = AbortSignal.timeout(f$[r] * 1e3), i = AbortSignal.any([t, s]), a = c$({ path: e, signal: i });
+    let s = AbortSignal.timeout(M$[r] * 1e3), i = AbortSignal.any([t, s]), a = I$({ path: e, signal: i });
     a.on("error", () => {
     }), a.on("data", () => {
-      a.bytesRead > u$ && a.destroy();
+      a.bytesRead > T$ && a.destroy();
     });
     try {
-      await a$(a, "connect", { signal: i });
-      let c = (0, Lg.createInterface)({ input: a })[Symbol.asyncIterator](), { value: f } = await c.next();
+      await $$(a, "connect", { signal: i });
+      let c = (0, Zg.createInterface)({ input: a })[Symbol.asyncIterator](), { value: f } = await c.next();
       a.write(`${JSON.stringify({ ...o, do: r, nonce: f })}
 `);
       let { done: u, value: m } = await c.next();
@@ -8880,62 +9312,62 @@ function Dn(e, t) {
 }
 
 // src/mounts/detached.ts
-var Is = 512, [m$, l$, d$] = [124, 136, 156];
-async function Dg(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...h$(s)];
+var Cs = 512, [A$, C$, F$] = [124, 136, 156];
+async function Xg(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [..._$(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var p$ = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
-function* h$(e) {
+var N$ = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
+function* _$(e) {
   let t = !1;
-  for (let n = 0; n + Is <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + m$, n + l$), 8), o = n + Is, s = String.fromCharCode(e[n + d$]);
+  for (let n = 0; n + Cs <= e.length && e[n] !== 0; ) {
+    let r = Number.parseInt(e.toString("latin1", n + A$, n + C$), 8), o = n + Cs, s = String.fromCharCode(e[n + F$]);
     if (s === "x") {
       let i = e.subarray(o, o + r);
-      t = p$.some((a) => i.includes(a, 0, "latin1"));
+      t = N$.some((a) => i.includes(a, 0, "latin1"));
     } else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
     }
-    n = o + Math.ceil(r / Is) * Is;
+    n = o + Math.ceil(r / Cs) * Cs;
   }
 }
 
 // src/mounts/layers.ts
-import { mkdirSync as ac, writeFileSync as w$ } from "node:fs";
-import { join as Ms } from "node:path";
+import { mkdirSync as hc, writeFileSync as U$ } from "node:fs";
+import { join as Fs } from "node:path";
 
 // src/mounts/kernel-config.ts
-var Hg = _(Wg(), 1);
-import { existsSync as g$, readFileSync as jg } from "node:fs";
-import { release as y$ } from "node:os";
-function zg(e) {
+var ny = _(ey(), 1);
+import { existsSync as L$, readFileSync as ty } from "node:fs";
+import { release as D$ } from "node:os";
+function ry(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function Jg() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${y$()}`];
+function oy() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${D$()}`];
   try {
-    return g$(t) ? jg(t, "latin1") : (0, Hg.gunzipSync)(jg(e)).toString("latin1");
+    return L$(t) ? ty(t, "latin1") : (0, ny.gunzipSync)(ty(e)).toString("latin1");
   } catch {
     return;
   }
 }
 
 // src/mounts/layers.ts
-function Lr({ dir: e, rights: t, signal: n }) {
+function jr({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    ac(Ms(e, m)), await Ts(s ?? zg(Jg()), async (l) => {
+    hc(Fs(e, m)), await Ns(s ?? ry(oy()), async (l) => {
       await i(m, "squashfs", a(u, l), "image"), s = [l];
     });
   }, f = async (u, m, l) => {
     if (u.length === 0) return;
-    for (let h of m) ac(Ms(e, h));
+    for (let h of m) hc(Fs(e, h));
     let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
 `);
-    w$(Ms(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+    U$(Fs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
@@ -8956,7 +9388,7 @@ function Lr({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(u, m, l) {
-      return ac(Ms(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+      return hc(Fs(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8965,84 +9397,84 @@ function Lr({ dir: e, rights: t, signal: n }) {
     }
   };
 }
-async function Ts(e, t) {
+async function Ns(e, t) {
   let [n = "", ...r] = e;
   try {
     await t(n);
   } catch (o) {
     if (r.length === 0) throw o;
-    await Ts(r, t);
+    await Ns(r, t);
   }
 }
 
 // src/job/save/changes/job-mounts.ts
-function Gg(e, t, n) {
+function sy(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? x$(e.index, r, t, n) : O$(e, o, t, n);
+  return r !== void 0 ? z$(e.index, r, t, n) : q$(e, o, t, n);
 }
-async function x$(e, t, n, r) {
-  let o = await xn(r);
+async function z$(e, t, n, r) {
+  let o = await In(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let s = v$(t, e, n), i = Lr({ dir: t, rights: o, signal: r });
+  let s = J$(t, e, n), i = jr({ dir: t, rights: o, signal: r });
   return {
     sites: s,
-    copy: Es(t, e, r),
+    copy: Ms(t, e, r),
     async layersOf(a) {
-      await (await Fr(t)).close();
-      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(P$(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
-      return Dr(t, u);
+      await (await Dr(t)).close();
+      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(G$(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
+      return Hr(t, u);
     },
-    detachedIn: ({ upper: a }, c) => Dg(a, c, { rights: o, signal: r }),
+    detachedIn: ({ upper: a }, c) => Xg(a, c, { rights: o, signal: r }),
     release: i.release
   };
 }
-function v$(e, { segments: t }, n) {
-  let r = b$(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [S$(Dr(e, `target-${i}`), "latin1"), i])
+function J$(e, { segments: t }, n) {
+  let r = W$(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [j$(Hr(e, `target-${i}`), "latin1"), i])
   ), s = n.map((i) => {
     let a = o.get(k(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = qg(i, jt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    let { options: c } = iy(i, Kt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
     let l = i.relative === "" ? "" : `/${k(i.relative)}`;
     return {
       match: i,
       image: m,
       prefix: u ? "" : `${i.root.place}${l}`,
-      upper: Dr(e, `upper-${a}`),
+      upper: Hr(e, `upper-${a}`),
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
     };
   });
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function qg({ path: e }, t) {
-  let n = k$(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
+function iy({ path: e }, t) {
+  let n = H$(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
-  if (Z().some((s) => s.point !== n && j(s.point, n)))
+  if (Y().some((s) => s.point !== n && j(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function P$(e, { segments: t }) {
+function G$(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-async function O$({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
-  let i = Dn(n, s), a = Z().filter(({ source: m }) => m === Ar), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
-    let { options: l, point: d } = qg(m, a), p = r.find(({ target: y }) => k(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
+async function q$({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
+  let i = qn(n, s), a = Y().filter(({ source: m }) => m === _r), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
+    let { options: l, point: d } = iy(m, a), p = r.find(({ target: y }) => k(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
     if (!a.some((y) => y.type === "tmpfs" && y.point === k(p)))
       throw new Error("the broker does not show the changes");
     c.set(h, p);
     let g = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(l);
-    return { match: m, image: h, prefix: "", upper: Dr(p, "upper"), hasOwnFiles: g };
+    return { match: m, image: h, prefix: "", upper: Hr(p, "upper"), hasOwnFiles: g };
   });
   if (f.length < r.length) throw new Error("a directory of the restored cache is gone");
   let u = (m) => c.get(m);
   return {
     sites: f,
-    copy: rc(e, t, s),
-    layersOf: async (m) => Dr(u(m), "base"),
+    copy: mc(e, t, s),
+    layersOf: async (m) => Hr(u(m), "base"),
     detachedIn: async ({ image: m }) => new Set(await i.detachedIn(u(m))),
     release: async () => {
     }
@@ -9050,77 +9482,77 @@ async function O$({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
 }
 
 // src/job/save/changes/save-delta.ts
-async function Kg(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await B$(M(G(), "headstart-")), i = () => E$(s, { recursive: !0, force: !0 });
+async function ay(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await K$(I(G(), "headstart-")), i = () => V$(s, { recursive: !0, force: !0 });
   try {
-    let a = $$(t, e.inputs), c = R$(n, t, z({ segments: a }), r);
-    return { ...await I$(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = Z$(t, e.inputs), c = Y$(n, t, z({ segments: a }), r);
+    return { ...await X$(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
-    if (await i(), o.throwIfAborted(), a instanceof Gt || a instanceof qt) throw a;
-    v(`${Za}: ${O(a)}`);
+    if (await i(), o.throwIfAborted(), a instanceof Xt || a instanceof Qt) throw a;
+    v(`${oc}: ${O(a)}`);
     return;
   }
 }
-function R$(e, { entry: t }, n, r) {
-  let o = n - n % T, s = r.during("copy", () => e.copyFrom(t, o));
+function Y$(e, { entry: t }, n, r) {
+  let o = n - n % M, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function $$({ entry: e, index: t }, { paths: n }) {
+function Z$({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return Vg(r, e.size), r;
+  return cy(r, e.size), r;
 }
-async function I$(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await Gg(n, o, c), l = Cg(u.files), d = await s.leaveOut({
-    trees: m.sites.map(M$),
+async function X$(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await sy(n, o, c), l = qg(u.files), d = await s.leaveOut({
+    trees: m.sites.map(Q$),
     excludes: r.excludes,
     signal: c
-  }), { excludes: p } = Nr([i, ...d], r), h = await a.during("compare", () => Eg(m, { excludes: p, most: l }));
+  }), { excludes: p } = Ur([i, ...d], r), h = await a.during("compare", () => Ug(m, { excludes: p, most: l }));
   if (h.some(
-    ({ match: E, changes: C }) => C.removed.some((F) => d.includes(T$(E, F)))
+    ({ match: E, changes: C }) => C.removed.some((F) => d.includes(eI(E, F)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: g } = m, y = h.filter(({ changes: E }) => Rg(E)), b = Map.groupBy(y, ({ image: E }) => E), x = [...e];
-  for (let [E, C] of b) A$(x, E, As(C, "deadBytes"));
-  let [P, B] = [[], await Ig(g, u)];
-  rn({ matches: o, scratch: i });
+  let { copy: g } = m, y = h.filter(({ changes: E }) => Wg(E)), b = Map.groupBy(y, ({ image: E }) => E), x = [...e];
+  for (let [E, C] of b) tI(x, E, _s(C, "deadBytes"));
+  let [P, B] = [[], await Hg(g, u)];
+  mn({ matches: o, scratch: i });
   for (let [E, C] of b) {
-    let F = M(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => Tg(E, C, F, t));
-    P.push(D), B.push(Ae);
+    let F = I(i, `delta-${P.length}`), { layer: D, removed: Ce } = await a.during("pack", () => Jg(E, C, F, t));
+    P.push(D), B.push(Ce);
   }
-  return Vg([...x, ...P.map((E) => ({ ...E, kind: "delta" }))], f.size), {
+  return cy([...x, ...P.map((E) => ({ ...E, kind: "delta" }))], f.size), {
     base: n,
     copy: g,
     keptBytes: z({ segments: x }),
     kept: x,
     deltas: P,
-    removals: B.length > 0 ? Mg(B) : void 0,
-    files: Math.max(0, u.files + As(y, "moreFiles")),
-    bytes: Math.max(0, u.bytes + As(y, "bytes") - As(y, "deadBytes")),
-    skipped: h.flatMap(({ changes: E, ...C }) => E.skipped.map((F) => _r(C, F)))
+    removals: B.length > 0 ? zg(B) : void 0,
+    files: Math.max(0, u.files + _s(y, "moreFiles")),
+    bytes: Math.max(0, u.bytes + _s(y, "bytes") - _s(y, "deadBytes")),
+    skipped: h.flatMap(({ changes: E, ...C }) => E.skipped.map((F) => Wr(C, F)))
   };
 }
-function M$({ match: e, upper: t, hasOwnFiles: n }) {
+function Q$({ match: e, upper: t, hasOwnFiles: n }) {
   let r = k(e.path);
   return n ? { path: r } : { path: r, names: k(t) };
 }
-function T$({ path: e }, t) {
+function eI({ path: e }, t) {
   return w(`${k(e)}/${t}`).toString();
 }
-function Vg(e, t) {
-  let n = Ag({ layers: e, baseBytes: t });
+function cy(e, t) {
+  let n = Gg({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
-function As(e, t) {
+function _s(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function A$(e, { root: t }, n) {
-  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = Fg(
+function tI(e, { root: t }, n) {
+  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = Kg(
     r.map((s) => e[s]),
     n
   );
@@ -9128,75 +9560,75 @@ function A$(e, { root: t }, n) {
 }
 
 // src/job/save/choose-format.ts
-async function Yg(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = Pn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await C$(s, t, { tools: n, signal: r }) ?? s[0];
+async function fy(e, t, { tools: n, signal: r }) {
+  let o = t.format, s = Tn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await nI(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function C$(e, t, { tools: n, signal: r }) {
+async function nI(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? s || !vn(await os(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
+  return t.mode === "auto" ? s || !Mn(await as(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
 }
 
 // src/job/save/fill-draft.ts
-import { mkdtemp as z$, rm as J$ } from "node:fs/promises";
+import { mkdtemp as lI, rm as dI } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as Zg, readdirSync as F$, readlinkSync as N$ } from "node:fs";
-function* Cs(e, t, n = []) {
+import { lstatSync as uy, readdirSync as rI, readlinkSync as oI } from "node:fs";
+function* Ls(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
-    let i = { path: k(r), member: cc(s), excludes: t };
-    o.isDirectory() ? yield* L$(i, n) : yield [Xg(i, o)];
+    let i = { path: k(r), member: gc(s), excludes: t };
+    o.isDirectory() ? yield* iI(i, n) : yield [my(i, o)];
   }
 }
-function cc({ root: e, relative: t }) {
+function gc({ root: e, relative: t }) {
   return t === "" ? `${e.place}` : `${e.place}/${k(t)}`;
 }
-var _$ = 256;
-function* L$(e, t) {
+var sI = 256;
+function* iI(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of F$(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of rI(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      _e(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(Xg(f, c)), !(a.length < _$) && (yield a, a = []);
+      De(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(my(f, c)), !(a.length < sI) && (yield a, a = []);
     }
     yield a;
   }
 }
-function Xg(e, t) {
+function my(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? D$(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: N$(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? aI(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: oI(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function D$({ path: e, member: t }) {
-  let { size: n, blocks: r, nlink: o } = Zg(w(e)), s = Math.min(n, r * 512);
+function aI({ path: e, member: t }) {
+  let { size: n, blocks: r, nlink: o } = uy(w(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
-  let { dev: i, ino: a } = Zg(w(e), { bigint: !0 });
+  let { dev: i, ino: a } = uy(w(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
 }
 
 // src/report/progress.ts
-var U$ = 1e3;
-function Ur(e, t, n) {
+var cI = 1e3;
+function zr(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < U$) return;
+    if (a - o < cI) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
-    n(`${e} ${s}${c}, ${pu(s, a - r)}`);
+    n(`${e} ${s}${c}, ${Bu(s, a - r)}`);
   };
 }
 
 // src/stores/transfer/least-speed.ts
-function Fs({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
+function Ds({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
   let o = r, s = Math.min(e, o), i = 0, a = 0, c;
   return {
     moved(f) {
@@ -9210,26 +9642,26 @@ function Fs({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/stores/transfer/limits.ts
-var Qg = (e) => Math.min(24, 3 * e);
-function fc(e) {
+var ly = (e) => Math.min(24, 3 * e);
+function yc(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var uc = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, ey = {
-  ...uc,
+var wc = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, dy = {
+  ...wc,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
   hedgeMs: 2e3,
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, d3 = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, p3 = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, j3 = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, H3 = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/stores/transfer/upload.ts
-function ty(e, { onTaken: t, limits: n = uc } = {}) {
-  let r = Zt(e.partBytes), o = /* @__PURE__ */ new Set(), s = W$(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function py(e, { onTaken: t, limits: n = wc } = {}) {
+  let r = on(e.partBytes), o = /* @__PURE__ */ new Set(), s = fI(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
-    let l = Oe(m), d = l < e.partBytes;
+    let l = Be(m), d = l < e.partBytes;
     d && (a = l), f(e.write(i++, m).then(() => d ? void 0 : c(l))), o.size >= e.concurrency && await Promise.race([...o, s.promise]);
   };
   return {
@@ -9250,8 +9682,8 @@ function ty(e, { onTaken: t, limits: n = uc } = {}) {
     }
   };
 }
-function W$(e, t, n) {
-  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = Fs({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
+function fI(e, t, n) {
+  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = Ds({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
   let f = setInterval(() => {
@@ -9262,25 +9694,25 @@ function W$(e, t, n) {
 }
 
 // src/job/save/changes/delta-body.ts
-import { createReadStream as j$ } from "node:fs";
-function ny(e, { timeline: t, signal: n }) {
+import { createReadStream as uI } from "node:fs";
+function hy(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
     rest: s,
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
-    digests: r.index.digests.subarray(0, rr(i)),
-    pack: (a) => t.during("pack", () => H$(e, i, { write: a, signal: n }))
+    digests: r.index.digests.subarray(0, fr(i)),
+    pack: (a) => t.during("pack", () => mI(e, i, { write: a, signal: n }))
   };
 }
-async function H$({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
-  await Ot(e.read(c, t), f);
+async function mI({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+  await $t(e.read(c, t), f);
   let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
-    let g = en(m, d);
+    let g = cn(m, d);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: d, ...p } of r)
-    await l({ kind: "delta", ...p }), await Ot(j$(d, { highWaterMark: T }), f);
+    await l({ kind: "delta", ...p }), await $t(uI(d, { highWaterMark: M }), f);
   if (o) {
     let { frame: d, ...p } = o;
     await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
@@ -9289,102 +9721,102 @@ async function H$({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/job/save/fill-draft.ts
-var mc = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function Ns(e) {
+var bc = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function Us(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function ry(e, t) {
+async function gy(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: E }) => E);
   a.watch([...u, G(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: q$.bind(void 0, t) }, l = t.delta ? ny(t.delta, t) : m, d = G$(l.rest, t), p = t.holdBack?.(d) ?? d, h = $u(), g = await l.pack(async (E) => {
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: hI.bind(void 0, t) }, l = t.delta ? hy(t.delta, t) : m, d = pI(l.rest, t), p = t.holdBack?.(d) ?? d, h = Wu(), g = await l.pack(async (E) => {
     h.update(E), await p.write(E);
   });
-  if (Y$(g), g.segments.length === 0)
-    return ot(mc), "nothing";
-  let { files: y, bytes: b } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? K$(g, x, t) : Buffer.alloc(0);
+  if (wI(g), g.segments.length === 0)
+    return it(bc), "nothing";
+  let { files: y, bytes: b } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? gI(g, x, t) : Buffer.alloc(0);
   await p.write(P);
   let B = z(g) + P.length;
-  return Object.assign(c, { files: y, bytes: b, storedBytes: B }), v(`Cache Size: ${fo(B)}`), l !== m && V$(l, g, B, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(Ns(r)), "nothing"));
+  return Object.assign(c, { files: y, bytes: b, storedBytes: B }), v(`Cache Size: ${go(B)}`), l !== m && yI(l, g, B, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(Us(r)), "nothing"));
 }
-function G$(e, { isHere: t, timeline: n }) {
-  let r = ty(e, { onTaken: Ur("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+function pI(e, { isHere: t, timeline: n }) {
+  let r = py(e, { onTaken: zr("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
     finish: () => o.pushed(s, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-async function q$({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: x }) => ({ path: k(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await z$(M(G(), "headstart-")), { excludes: d } = Nr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => Cs([x], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: st(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => J$(l, { recursive: !0, force: !0 }));
+async function hI({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: x }) => ({ path: k(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await lI(I(G(), "headstart-")), { excludes: d } = Ur([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => Ls([x], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: at(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => dI(l, { recursive: !0, force: !0 }));
 }
-function K$(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
-  let { segments: a, files: c, bytes: f } = e, u = { container: Qt, format: o.id, key: r, paths: n.paths, createdBy: s };
-  return Cu({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
+function gI(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+  let { segments: a, files: c, bytes: f } = e, u = { container: an, format: o.id, key: r, paths: n.paths, createdBy: s };
+  return Gu({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function V$({ bytes: e }, { segments: t }, n, r) {
+function yI({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((l, { length: d }) => l + d, 0),
     sentBytes: n - e,
-    deadBytes: ic(t)
+    deadBytes: pc(t)
   };
   Object.assign(r.findings, s);
   let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(H);
   v(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function Y$({ skipped: e }) {
+function wI({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   v(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/job/save/rolling/merge-snapshots.ts
-import { mkdtemp as DM, rm as UM } from "node:fs/promises";
+import { mkdtemp as aT, rm as cT } from "node:fs/promises";
 
 // src/files/remove-common.ts
-import { chmodSync as lc, rmdirSync as oy, rmSync as Z$, unlinkSync as X$, utimesSync as Q$ } from "node:fs";
-function _s(e, t) {
+import { chmodSync as Sc, rmdirSync as yy, rmSync as bI, unlinkSync as SI, utimesSync as kI } from "node:fs";
+function Ws(e, t) {
   let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) X$(w(e));
-  else if (!r.isDirectory()) sy(e);
-  else return eI(e, t, r);
+  if (!n.isDirectory()) SI(w(e));
+  else if (!r.isDirectory()) wy(e);
+  else return xI(e, t, r);
   return !1;
 }
-function eI(e, t, { mode: n, mtimeMs: r }) {
-  lc(w(e), 448);
+function xI(e, t, { mode: n, mtimeMs: r }) {
+  Sc(w(e), 448);
   let o = !1;
-  for (let s of se(e)) o = _s(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (lc(w(e), n & 4095), Q$(w(e), r / 1e3, r / 1e3)) : oy(w(e)), o;
+  for (let s of se(e)) o = Ws(`${e}/${s}`, `${t}/${s}`) || o;
+  return o ? (Sc(w(e), n & 4095), kI(w(e), r / 1e3, r / 1e3)) : yy(w(e)), o;
 }
-function sy(e) {
-  lc(w(e), 448);
+function wy(e) {
+  Sc(w(e), 448);
   for (let t of se(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? sy(n) : Z$(w(n));
+    L(n)?.isDirectory() ? wy(n) : bI(w(n));
   }
-  oy(w(e));
+  yy(w(e));
 }
 
 // src/system/disk/space.ts
-import { statfs as tI } from "node:fs/promises";
-var nI = 0.05, rI = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, oI = 20;
-async function iy(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await tI(e), i = (c, f) => Math.floor(Math.min(f * nI, rI[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+import { statfs as vI } from "node:fs/promises";
+var PI = 0.05, OI = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, BI = 20;
+async function by(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await vI(e), i = (c, f) => Math.floor(Math.min(f * PI, OI[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
-async function Te(e, t) {
-  let n = await iy(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
+async function Ae(e, t) {
+  let n = await by(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
     throw r(H(t.bytes), H(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
-async function Un(e, t, n) {
+async function Kn(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: s, files: i } = await iy(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: s, files: i } = await by(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, oI);
+  }, BI);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -9393,81 +9825,81 @@ async function Un(e, t, n) {
 }
 
 // src/job/restore/mount.ts
-import { mkdirSync as SM } from "node:fs";
-import { join as kM } from "node:path";
+import { mkdirSync as jM } from "node:fs";
+import { join as HM } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as BI, readdirSync as EI } from "node:fs";
+import { mkdirSync as KI, readdirSync as VI } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as sI,
-  mkdirSync as iI,
-  readdirSync as aI,
-  readlinkSync as cI,
-  statSync as fI,
-  symlinkSync as uI,
-  utimesSync as mI
+  copyFileSync as EI,
+  mkdirSync as RI,
+  readdirSync as $I,
+  readlinkSync as II,
+  statSync as MI,
+  symlinkSync as TI,
+  utimesSync as AI
 } from "node:fs";
-import { setImmediate as lI } from "node:timers/promises";
-async function dc(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = fI(e);
-  iI(t);
-  for (let s of aI(e, { withFileTypes: !0 })) {
-    let [i, a] = [M(e, s.name), M(t, s.name)];
-    s.isDirectory() ? await dc(i, a, n) : s.isSymbolicLink() ? uI(cI(i), a) : sI(i, a);
+import { setImmediate as CI } from "node:timers/promises";
+async function kc(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = MI(e);
+  RI(t);
+  for (let s of $I(e, { withFileTypes: !0 })) {
+    let [i, a] = [I(e, s.name), I(t, s.name)];
+    s.isDirectory() ? await kc(i, a, n) : s.isSymbolicLink() ? TI(II(i), a) : EI(i, a);
   }
-  mI(t, r / 1e3, o / 1e3), await lI(), n.throwIfAborted();
+  AI(t, r / 1e3, o / 1e3), await CI(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as dI, readdirSync as pI, rmdirSync as hI, rmSync as ay, writeFileSync as gI } from "node:fs";
-import { setTimeout as yI } from "node:timers/promises";
-var wI = 20, bI = 6e4;
-function cy(e) {
-  return M(e, `${pn}lock-${process.geteuid?.() ?? 0}`);
+import { mkdirSync as FI, readdirSync as NI, rmdirSync as _I, rmSync as Sy, writeFileSync as LI } from "node:fs";
+import { setTimeout as DI } from "node:timers/promises";
+var UI = 20, WI = 6e4;
+function ky(e) {
+  return I(e, `${xn}lock-${process.geteuid?.() ?? 0}`);
 }
-function Ls(e) {
-  let t = cy(e), n = L(k(t));
-  if (n && !wr(n))
+function js(e) {
+  let t = ky(e), n = L(k(t));
+  if (n && !xr(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
-async function Ds(e, t) {
-  if (!gn(e)) return () => {
+async function Hs(e, t) {
+  if (!Pn(e)) return () => {
   };
-  let [n, r] = [J(e), no(e)], [o, s] = [cy(n), M(e, "lock")];
-  dI(s, { mode: 448 }), gI(M(s, r), "");
-  let i = Date.now() + bI;
-  for (; !SI(s, o); ) {
-    Ls(n);
-    let a = await kI(o);
+  let [n, r] = [J(e), co(e)], [o, s] = [ky(n), I(e, "lock")];
+  FI(s, { mode: 448 }), LI(I(s, r), "");
+  let i = Date.now() + WI;
+  for (; !jI(s, o); ) {
+    js(n);
+    let a = await HI(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await yI(wI, void 0, { signal: t });
+    a && await DI(UI, void 0, { signal: t });
   }
   return () => {
-    ay(M(o, r), { force: !0 });
+    Sy(I(o, r), { force: !0 });
     try {
-      hI(o);
+      _I(o);
     } catch {
     }
   };
 }
-function SI(e, t) {
+function jI(e, t) {
   try {
-    return fn(e, t);
+    return yn(e, t);
   } catch (n) {
-    throw Ls(J(t)), n;
+    throw js(J(t)), n;
   }
 }
-async function kI(e) {
+async function HI(e) {
   let t = !1;
-  for (let n of xI(e))
-    await Wo(M(J(e), n)) ? t = !0 : ay(M(e, n), { recursive: !0, force: !0 });
+  for (let n of zI(e))
+    await zo(I(J(e), n)) ? t = !0 : Sy(I(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function xI(e) {
+function zI(e) {
   try {
-    return pI(e);
+    return NI(e);
   } catch (t) {
     if (R(t) === "ENOENT") return [];
     throw t;
@@ -9475,32 +9907,32 @@ function xI(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as vI, mkdirSync as PI } from "node:fs";
-function uy(e) {
+import { chmodSync as JI, mkdirSync as GI } from "node:fs";
+function vy(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = OI(r, o);
-      $l(s, o), n.push(...s);
+      let s = qI(r, o);
+      Dl(s, o), n.push(...s);
     }
   } catch (r) {
-    for (let o of t) _o(o);
+    for (let o of t) Uo(o);
     throw r;
   }
-  for (let r of t) ma(r);
+  for (let r of t) wa(r);
   return n;
 }
-function OI(e, t) {
-  let n = k(M(t, "tree", String(e.place)));
+function qI(e, t) {
+  let n = k(I(t, "tree", String(e.place)));
   if (!L(n)) return [];
-  let r = M(t, "aside", String(e.place));
-  PI(r, { recursive: !0 });
-  let o = 0, i = my({ root: e, aside: () => k(M(r, String(o++))) }, n, k(e.base));
-  return i.length === 0 ? [] : [...Tt(k(e.matches("") ? J(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
+  let r = I(t, "aside", String(e.place));
+  GI(r, { recursive: !0 });
+  let o = 0, i = Py({ root: e, aside: () => k(I(r, String(o++))) }, n, k(e.base));
+  return i.length === 0 ? [] : [...Nt(k(e.matches("") ? J(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
-function my(e, t, n, r = "") {
+function Py(e, t, n, r = "") {
   let o = w(r).toString();
-  if (e.root.matches(o)) return ly(e, t, n);
+  if (e.root.matches(o)) return Oy(e, t, n);
   if (!L(t)?.isDirectory())
     throw new S(`it holds ${o}, which '${e.root.pattern}' does not name`);
   let s = L(n);
@@ -9508,92 +9940,90 @@ function my(e, t, n, r = "") {
     throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
   let i = se(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return my(e, `${t}/${a}`, He(n) + a, c);
+    return Py(e, `${t}/${a}`, ze(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
-function ly(e, t, n) {
+function Oy(e, t, n) {
   let r = L(n), o = L(t);
-  if (!r) return [{ do: "move", from: t, to: n, inode: Lo(t) }];
+  if (!r) return [{ do: "move", from: t, to: n, inode: Wo(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return vI(w(t), 448), [...se(t).flatMap(
-      (a) => ly(e, `${t}/${a}`, He(n) + a)
-    ), { do: "stamp", path: n, stamp: fy(o), before: fy(r) }];
+    return JI(w(t), 448), [...se(t).flatMap(
+      (a) => Oy(e, `${t}/${a}`, ze(n) + a)
+    ), { do: "stamp", path: n, stamp: xy(o), before: xy(r) }];
   if (r.isDirectory() && se(n).length > 0)
     throw new Error(
       `${w(n)} is a directory with content where the cache has none; remove it to restore`
     );
-  let s = Lo(t);
+  let s = Wo(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
-function fy({ mode: e, mtimeMs: t }) {
+function xy({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function dy({ roots: e, signal: t, fill: n, publishing: r }) {
-  let o = await Promise.all(e.map(ut)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
+async function By({ roots: e, signal: t, fill: n, publishing: r }) {
+  let o = await Promise.all(e.map(lt)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
-      Ls(m), s.set(m, Uo(m));
+      js(m), s.set(m, Ho(m));
     let f = e.map((m, l) => ({ root: m, dir: i(o[l]) })), u = i(o[0]);
-    await n(u), pc(u, e);
+    await n(u), xc(u, e);
     for (let { root: m, dir: l } of f)
-      l !== u && await hc(m, { from: u, to: l, signal: t });
+      l !== u && await vc(m, { from: u, to: l, signal: t });
     for (let m of [...s.keys()].sort())
-      a.push(await Ds(i(m), t));
+      a.push(await Hs(i(m), t));
     t.throwIfAborted(), await r(() => {
-      c = uy(f);
+      c = vy(f);
     });
   } finally {
     for (let f of a) f();
-    await Promise.all([...s.values()].map((f) => f.remove())), Il(c);
+    await Promise.all([...s.values()].map((f) => f.remove())), Ul(c);
   }
 }
-function pc(e, t) {
-  let n = EI(M(e, "tree")).find(
+function xc(e, t) {
+  let n = VI(I(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new S(`it holds ${n}, which is not of any line of path`);
 }
-async function hc({ place: e }, { from: t, to: n, signal: r }) {
-  let o = M(t, "tree", String(e)), s = M(n, "tree", String(e));
+async function vc({ place: e }, { from: t, to: n, signal: r }) {
+  let o = I(t, "tree", String(e)), s = I(n, "tree", String(e));
   if (L(k(o))) {
-    BI(M(n, "tree"), { recursive: !0 });
+    KI(I(n, "tree"), { recursive: !0 });
     try {
       ae(o, s);
     } catch (i) {
       if (R(i) !== "EXDEV") throw i;
-      await Un(
-        n,
-        r,
-        (a) => process.platform === "win32" ? dc(o, s, a) : Bt("cp", ["-a", o, s], { cwd: n, signal: a })
-      );
+      await Kn(n, r, async (a) => {
+        process.platform === "win32" ? await kc(o, s, a) : await Lt("cp", ["-a", o, s], { cwd: n, signal: a, limitMs: 1 / 0 });
+      });
     }
   }
 }
 
 // src/mounts/kernel-log.ts
-function gc() {
+function Pc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var RI = 10;
-async function py(e, t) {
+var YI = 10;
+async function Ey(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - RI && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - YI && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mounts/lazy/lazy-mount.ts
-import { join as wc } from "node:path";
+import { join as Bc } from "node:path";
 
 // src/stores/transfer/download.ts
-import { Readable as VI } from "node:stream";
+import { Readable as yM } from "node:stream";
 
 // src/stores/transfer/concurrency-limiter.ts
-function hy(e) {
+function Ry(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -9619,7 +10049,7 @@ function hy(e) {
 }
 
 // src/stores/transfer/http-contract.ts
-async function gy(e, t, n = []) {
+async function $y(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -9627,7 +10057,7 @@ async function gy(e, t, n = []) {
 }
 
 // src/stores/transfer/errors.ts
-var X = class extends Error {
+var Z = class extends Error {
   name = "TransferFailure";
   recover;
   /** How long the server asked to wait, in milliseconds; 0 if it did not. */
@@ -9636,11 +10066,11 @@ var X = class extends Error {
     super(t), this.recover = n, this.retryAfterMs = r;
   }
 };
-function gt(e) {
+function wt(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var Wr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", yy = {
+var Jr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Iy = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -9653,11 +10083,11 @@ var Wr = "its certificate is signed by nobody this machine trusts; give the auth
   UND_ERR_HEADERS_TIMEOUT: ["it does not answer", "resume"],
   UND_ERR_BODY_TIMEOUT: ["it stopped sending", "resume"],
   EMFILE: ["too many files are open", "slow-down"],
-  DEPTH_ZERO_SELF_SIGNED_CERT: [Wr, "none"],
-  SELF_SIGNED_CERT_IN_CHAIN: [Wr, "none"],
-  UNABLE_TO_GET_ISSUER_CERT: [Wr, "none"],
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [Wr, "none"],
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [Wr, "none"],
+  DEPTH_ZERO_SELF_SIGNED_CERT: [Jr, "none"],
+  SELF_SIGNED_CERT_IN_CHAIN: [Jr, "none"],
+  UNABLE_TO_GET_ISSUER_CERT: [Jr, "none"],
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [Jr, "none"],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [Jr, "none"],
   CERT_HAS_EXPIRED: ["its certificate has expired", "none"],
   CERT_NOT_YET_VALID: ["its certificate is not valid yet; is the clock of this machine right?", "none"],
   ERR_TLS_CERT_ALTNAME_INVALID: ["its certificate is for another host; is the endpoint right?", "none"],
@@ -9665,53 +10095,53 @@ var Wr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function $6(e, t) {
-  if (e instanceof X) return e;
+function oJ(e, t) {
+  if (e instanceof Z) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return wy(Number(n), t);
-  let r = R(e) ?? "unknown error", [o, s] = yy[r] ?? ["the connection failed", "retry"];
-  return new X(`${gt(t)}: ${o} (${r})`, s);
+  if (n) return My(Number(n), t);
+  let r = R(e) ?? "unknown error", [o, s] = Iy[r] ?? ["the connection failed", "retry"];
+  return new Z(`${wt(t)}: ${o} (${r})`, s);
 }
-function I6(e, t) {
-  let n = R(e) ?? "unknown error", [r, o] = yy[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
-  return new X(
+function sJ(e, t) {
+  let n = R(e) ?? "unknown error", [r, o] = Iy[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+  return new Z(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
-function wy(e, t) {
+function My(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-  return new X(`${gt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+  return new Z(`${wt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function M6(e, t) {
+function iJ(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
-  return new X(`${gt(t)}: ${n} (${e})`, "none");
+  return new Z(`${wt(t)}: ${n} (${e})`, "none");
 }
-async function by({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return wy(e, r);
-  let o = await TI(n), [s, i] = $I(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? AI(t["retry-after"]) : 0;
-  return new X(`${gt(r)}: ${s} (${a})`, i, c);
+async function Ty({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return My(e, r);
+  let o = await eM(n), [s, i] = ZI(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? tM(t["retry-after"]) : 0;
+  return new Z(`${wt(r)}: ${s} (${a})`, i, c);
 }
-function $I(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${II(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function ZI(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${XI(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function II(e) {
+function XI(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var MI = 4096;
-async function TI(e) {
+var QI = 4096;
+async function eM(e) {
   let t = [];
-  return await gy(MI, e, t).catch(() => {
+  return await $y(QI, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function AI(e) {
+function tM(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/stores/transfer/deadline.ts
-async function C6({ signal: e, late: t }, n) {
+async function fJ({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -9719,7 +10149,7 @@ async function C6({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function Sy(e, t) {
+async function Ay(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -9728,7 +10158,7 @@ async function Sy(e, t) {
     t.removeEventListener("abort", r);
   }
 }
-function ky({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
+function Cy({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
   let o = new AbortController(), s = performance.now(), [i, a] = [0, 0], c = setTimeout(() => o.abort(), t), f = !1;
   return {
     signal: AbortSignal.any([e, o.signal]),
@@ -9746,7 +10176,7 @@ function ky({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
 }
 
 // src/stores/transfer/range-request.ts
-async function vy(e, t) {
+async function Ny(e, t) {
   let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
     ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -9755,73 +10185,73 @@ async function vy(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => xy(u) ? NI(u, m, e, t) : void 0
+    onHead: (u, m) => Fy(u) ? oM(u, m, e, t) : void 0
   });
-  if (!xy(f)) throw await by(f, i);
-  if (a && e.finish(), !e.isComplete()) throw Qe(i, "the connection ended before the object did", "resume");
+  if (!Fy(f)) throw await Ty(f, i);
+  if (a && e.finish(), !e.isComplete()) throw et(i, "the connection ended before the object did", "resume");
 }
-var xy = ({ status: e }) => e === 200 || e === 206;
-function NI(e, t, n, r) {
+var Fy = ({ status: e }) => e === 200 || e === 206;
+function oM(e, t, n, r) {
   let { url: o } = r.signed;
-  DI(e, r);
+  aM(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (_I(e, n, r), r.onWholeObject(n)) : LI(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (sM(e, n, r), r.onWholeObject(n)) : iM(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
-    if (i.length > a && !s) throw Qe(o, "it sends more bytes than it says", "retry");
+    if (i.length > a && !s) throw et(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function _I({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function sM({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
-    throw Qe(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !Py(e["content-length"], r))
-    throw Qe(n, "the object has another length", "retry");
+    throw et(n, "the server ignores the range that it is asked for", "await-whole");
+  if (Number.isFinite(r) && !_y(e["content-length"], r))
+    throw et(n, "the object has another length", "retry");
 }
-function LI({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function iM({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
-    throw Qe(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
+    throw et(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
-  if (!Py(s, t.end - t.position))
-    throw Qe(n, `it sends ${s} bytes for '${o}'`, "retry");
+  if (!_y(s, t.end - t.position))
+    throw et(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
-function Py(e, t) {
+function _y(e, t) {
   return e === void 0 || e === String(t);
 }
-function DI({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function aM({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
-    throw Qe(t, `something on the way encodes it as ${r}; a proxy?`, "none");
+    throw et(t, `something on the way encodes it as ${r}; a proxy?`, "none");
   if (/^text\/html/i.test(String(e["content-type"])))
-    throw Qe(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
+    throw et(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
   if (n !== void 0 && e.etag !== n) {
     let o = `the object was replaced meanwhile: its ETag is ${e.etag}, not ${n}`;
-    throw Qe(t, o, "none");
+    throw et(t, o, "none");
   }
 }
-function Qe(e, t, n) {
-  return new X(`${gt(e)}: ${t}`, n);
+function et(e, t, n) {
+  return new Z(`${wt(e)}: ${t}`, n);
 }
 
 // src/stores/transfer/fill-part.ts
-async function Oy(e, t) {
+async function Ly(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await UI(e, t);
-    if (o?.recover === "await-whole" && t.begun && await Sy(t.begun.promise, t.signal), !(o === void 0 || !r())) {
+    let o = await cM(e, t);
+    if (o?.recover === "await-whole" && t.begun && await Ay(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function UI(e, t) {
+async function cM(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await WI(e, a, t), i.increase(), o.progress();
+    await fM(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
-    if (!(c instanceof X)) throw c;
+    if (!(c instanceof Z)) throw c;
     if (c.recover === "slow-down" && i.decrease(), c.recover !== "renew" || a === void 0) return c;
     r.refused(a, c);
     return;
@@ -9829,17 +10259,17 @@ async function UI(e, t) {
     i.release();
   }
 }
-function WI(e, t, n) {
+function fM(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
-    () => vy(e, { ...n, signed: t, signal: o }),
-    (s) => r.abort(new X(`${gt(t.url)}: ${s}`, "resume"))
+    () => Ny(e, { ...n, signed: t, signal: o }),
+    (s) => r.abort(new Z(`${wt(t.url)}: ${s}`, "resume"))
   );
 }
 
 // src/stores/transfer/part.ts
-function By(e, t, n) {
+function Dy(e, t, n) {
   let r = [], o, s = 0, i = (c) => {
     o ??= n.acquire(a.end - a.position);
     let f = c.copy(o, s);
@@ -9869,12 +10299,12 @@ function By(e, t, n) {
 }
 
 // src/stores/transfer/retry.ts
-import { setTimeout as GI } from "node:timers/promises";
-var qI = 100;
-async function G6(e, t) {
+import { setTimeout as pM } from "node:timers/promises";
+var hM = 100;
+async function kJ(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
-    let a = ky(e);
+    let a = Cy(e);
     try {
       return await t(a);
     } catch (c) {
@@ -9882,14 +10312,14 @@ async function G6(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await Ry(Math.max(m, fc(qI * 4 ** i)), n);
+      s -= m, await Wy(Math.max(m, yc(hM * 4 ** i)), n);
     } finally {
       a.end();
     }
   }
 }
-function Ey(e) {
-  let { limits: t, remainingMs: n, signal: r } = e, o = Qg(e.parts), s = 0;
+function Uy(e) {
+  let { limits: t, remainingMs: n, signal: r } = e, o = ly(e.parts), s = 0;
   return {
     progress() {
       s = 0;
@@ -9901,20 +10331,20 @@ function Ey(e) {
           u - c >= t.progressBytes && (c = u, a = 0, s = 0), a++;
           let m = f.recover === "resume" && a === 1;
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
-          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + fc(l);
+          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + yc(l);
           if (f.retryAfterMs > 0 && d > n()) throw f;
-          d > 0 && await Ry(d, r);
+          d > 0 && await Wy(d, r);
         }
       };
     }
   };
 }
-async function Ry(e, t) {
-  await GI(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function Wy(e, t) {
+  await pM(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/stores/transfer/signed-url.ts
-function $y(e) {
+function jy(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -9928,7 +10358,7 @@ function $y(e) {
     }
   };
 }
-function Iy(e, t) {
+function Hy(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -9939,8 +10369,8 @@ function Iy(e, t) {
 }
 
 // src/stores/transfer/stall-watch.ts
-function My(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = Fs(t, n), i = 0, a = performance.now(), c, f = KI(e, () => {
+function zy(e) {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = Ds(t, n), i = 0, a = performance.now(), c, f = gM(e, () => {
     a = performance.now();
   }), u = (d) => {
     let p = s.check(r() !== void 0, d);
@@ -9948,7 +10378,7 @@ function My(e) {
       a = d, i = 0;
     else if (d - a >= t.noProgressMs) {
       let h = c ? `${c.message}; ` : "";
-      o(`${h}no progress for ${Ty(t.noProgressMs)}`);
+      o(`${h}no progress for ${Jy(t.noProgressMs)}`);
     }
   }, l = setInterval(() => {
     let d = performance.now();
@@ -9966,10 +10396,10 @@ function My(e) {
     stop: () => clearInterval(l)
   };
 }
-function KI({ limits: e, awaited: t, isPaused: n }, r) {
+function gM({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: l } = f;
-    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${Ty(e.idleMs)}`);
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${Jy(e.idleMs)}`);
   }, c = ({ part: f, since: u, from: m, abort: l }, d) => {
     let p = s.get(f) ?? 0, h = (d - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
     i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), l("it sends one part much more slowly than others"));
@@ -9990,15 +10420,15 @@ function KI({ limits: e, awaited: t, isPaused: n }, r) {
     }
   };
 }
-function Ty(e) {
+function Jy(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
 
 // src/stores/transfer/download.ts
-function Ay(e, t, n) {
-  return new yc(e, t, n);
+function Gy(e, t, n) {
+  return new Oc(e, t, n);
 }
-var yc = class extends VI {
+var Oc = class extends yM {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -10027,7 +10457,7 @@ var yc = class extends VI {
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
   #p;
   constructor(t, { start: n, end: r }, o) {
-    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...ey, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? Mn(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...dy, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? Dn(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
   }
   _read() {
     this.#g();
@@ -10036,21 +10466,21 @@ var yc = class extends VI {
     this.#e.signal.removeEventListener("abort", this.#a), this.#h?.watch.stop(), this.#u.abort(t ?? new Error("the stream was closed")), n(t);
   }
   #b() {
-    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = My({
+    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = zy({
       limits: o,
       bytes: s,
       awaited: () => this.#m ? this.#s[0] : void 0,
       isPaused: () => this.#p !== void 0,
       // The caller may try again later.
-      giveUp: (c) => this.destroy(new X(c, "retry"))
+      giveUp: (c) => this.destroy(new Z(c, "retry"))
     }), a = Math.ceil(s / this.#c);
     return {
       http: t,
       object: this.#o,
-      link: $y(this.#o),
+      link: jy(this.#o),
       begun: this.#i === 0 ? Promise.withResolvers() : void 0,
-      limiter: hy(n),
-      retries: Ey({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
+      limiter: Ry(n),
+      retries: Uy({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
       watch: i,
       signal: r,
       isWanted: (c) => this.#s.includes(c) && !r.aborted,
@@ -10081,7 +10511,7 @@ var yc = class extends VI {
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
       let n = this.#x();
-      this.#s.push(n), Oy(n, this.#h).then(
+      this.#s.push(n), Ly(n, this.#h).then(
         // Only the end of the response shows where an object of unknown size ends.
         () => {
           this.#m && this.#g();
@@ -10093,7 +10523,7 @@ var yc = class extends VI {
   /** In any order, the last part is the first. */
   #x() {
     let [t, n, r] = [this.#i, this.#d, this.#c], o = !this.#n && n === this.#f;
-    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), By(o ? this.#d : t, o ? n : this.#i, this.#l);
+    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Dy(o ? this.#d : t, o ? n : this.#i, this.#l);
   }
   #y(t) {
     t.pause(), this.#p = t;
@@ -10109,16 +10539,16 @@ var yc = class extends VI {
 };
 
 // src/mounts/lazy/found-entry.ts
-async function Cy(e, { etag: t, url: n }) {
+async function qy(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function mJ(e, t, { scopes: n, ...r }) {
+function UJ(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
-    throw await h?.close(), new X(`the entry ${i} is gone; it was replaced meanwhile`, "none");
-  }, d = { size: a, etag: f, url: Iy(async () => {
+    throw await h?.close(), new Z(`the entry ${i} is gone; it was replaced meanwhile`, "none");
+  }, d = { size: a, etag: f, url: Hy(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
   }, t.url) }, p = {
@@ -10129,7 +10559,7 @@ function mJ(e, t, { scopes: n, ...r }) {
     createdAt: new Date(t.createdAt),
     identity: c,
     remote: d,
-    read: (h, g) => Ay(d, { start: h, end: g }, r),
+    read: (h, g) => Gy(d, { start: h, end: g }, r),
     reject: async () => (await m()).reject(),
     close: async () => {
     }
@@ -10138,38 +10568,38 @@ function mJ(e, t, { scopes: n, ...r }) {
 }
 
 // src/mounts/lazy/lazy-mount.ts
-function Fy(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? wg() : void 0;
+function Ky(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? Mg() : void 0;
 }
-async function Ny({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
+async function Vy({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let m = { found: await Cy(e, e.remote), facts: c, digests: a.toString("base64") };
-    await r.show({ env: oo(), cwd: process.cwd(), dir: o, ...m }, i);
+    let m = { found: await qy(e, e.remote), facts: c, digests: a.toString("base64") };
+    await r.show({ env: uo(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
-    await Cr(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${O(u)}`);
+    await Lr(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${O(u)}`);
     return;
   }
-  let f = wc(o, Ht.image);
-  return await Sa(f, n), { path: f, images: n };
+  let f = Bc(o, Vt.image);
+  return await Ea(f, n), { path: f, images: n };
 }
-async function jr(e, t, n) {
-  let r = await Cr(e, t);
-  return await n?.(r, t), await lg(e, { rights: t, warn: U }), r;
+async function Gr(e, t, n) {
+  let r = await Lr(e, t);
+  return await n?.(r, t), await Og(e, { rights: t, warn: U }), r;
 }
-function _y(e) {
+function Yy(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function Ly(e, t) {
-  if (!e) return wc(t, Ht.image);
+function Zy(e, t) {
+  if (!e) return Bc(t, Vt.image);
   if (e === "killed") {
     U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return YI(e), e.presentBlocks === e.blocks && e.damage === void 0 ? wc(t, Ht.blocks) : void 0;
+  return wM(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Bc(t, Vt.blocks) : void 0;
 }
-function YI(e) {
+function wM(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   v(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(s)}; ${H(i)} were never needed`
@@ -10177,106 +10607,106 @@ function YI(e) {
 }
 
 // src/mounts/overlay.ts
-import { chmodSync as QI, existsSync as eM, mkdirSync as Ws, readdirSync as tM, realpathSync as nM, symlinkSync as js, utimesSync as rM } from "node:fs";
-import { lstat as oM } from "node:fs/promises";
+import { chmodSync as kM, existsSync as xM, mkdirSync as Js, readdirSync as vM, realpathSync as PM, symlinkSync as Gs, utimesSync as OM } from "node:fs";
+import { lstat as BM } from "node:fs/promises";
 import { join as pe } from "node:path";
 
 // src/mounts/alone.ts
-var Dy = Promise.resolve();
-function Us(e) {
-  let t = Dy.then(e);
-  return Dy = t.catch(() => {
+var Xy = Promise.resolve();
+function zs(e) {
+  let t = Xy.then(e);
+  return Xy = t.catch(() => {
   }), t;
 }
 
 // src/mounts/mount-points.ts
-import { realpathSync as Uy } from "node:fs";
-import { lstat as bc, readdir as ZI } from "node:fs/promises";
-import { dirname as XI } from "node:path";
-var Wy = 16;
-async function jy(e, t) {
+import { realpathSync as Qy } from "node:fs";
+import { lstat as Ec, readdir as bM } from "node:fs/promises";
+import { dirname as SM } from "node:path";
+var ew = 16;
+async function tw(e, t) {
   let n = [], r = async (s) => {
     let i = k(t) + s, a = { sources: [i], target: k(e.base) + s }, c = w(s.slice(1)).toString();
-    if (!(await bc(w(i))).isDirectory())
+    if (!(await Ec(w(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await ZI(w(i), { encoding: "latin1" }))
+      for (let f of await bM(w(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
-    if (n.length > Wy)
-      throw new Error(`'${e.pattern}' names more than ${Wy} directories`);
+    if (n.length > ew)
+      throw new Error(`'${e.pattern}' names more than ${ew} directories`);
   };
-  return await bc(t).then(
+  return await Ec(t).then(
     () => !1,
     (s) => R(s) === "ENOENT"
   ) || await r(""), n;
 }
-async function Hy({ sources: e, target: t }, { base: n }, r) {
-  if ((await bc(w(e[0]))).uid !== process.geteuid?.())
+async function nw({ sources: e, target: t }, { base: n }, r) {
+  if ((await Ec(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== k(n); o = XI(o)) {
+  for (let o = t; o !== k(n); o = SM(o)) {
     let s = L(o);
     if (s && !s.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
-  Sc(t, r);
+  Rc(t, r);
 }
-function Sc(e, t) {
+function Rc(e, t) {
   let n = w(e).toString();
   if (!L(`${e}/.`)) return;
-  let r = Uy(w(e), "latin1");
-  if (t.some((o) => j(Uy(o, "latin1"), r)))
+  let r = Qy(w(e), "latin1");
+  if (t.some((o) => j(Qy(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
-  if (Z().some(({ point: o }) => j(o, r)))
+  if (Y().some(({ point: o }) => j(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mounts/overlay.ts
-async function zy(e, t) {
-  let { dir: n, signal: r } = t, o = [], s = Lr(t), i = [];
+async function rw(e, t) {
+  let { dir: n, signal: r } = t, o = [], s = jr(t), i = [];
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
     try {
       let l = await s.mountAll(f, `l${c}`);
-      if (u) i.push(sM(u, l, n));
+      if (u) i.push(EM(u, l, n));
       else {
-        let d = l.length > 1 ? await s.stack(l, Gy, "own") : l[0];
-        i.push(...m.map((p) => qy(p, pe(n, d))));
+        let d = l.length > 1 ? await s.stack(l, sw, "own") : l[0];
+        i.push(...m.map((p) => iw(p, pe(n, d))));
       }
     } catch (l) {
       r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
     }
   }
-  let a = await Ky(i, "lower", { ...t, mounts: s });
+  let a = await aw(i, "lower", { ...t, mounts: s });
   return await s.release(), [...o, ...a];
 }
-function Jy(e, t) {
-  let n = e.map((r) => qy(r, pe(t.dir, Gy)));
-  return Ky(n, "upper", { ...t, mounts: Lr(t) });
+function ow(e, t) {
+  let n = e.map((r) => iw(r, pe(t.dir, sw)));
+  return aw(n, "upper", { ...t, mounts: jr(t) });
 }
-var Gy = "tree";
-function qy(e, t) {
-  return { root: e, sites: () => jy(e, pe(t, String(e.place))) };
+var sw = "tree";
+function iw(e, t) {
+  return { root: e, sites: () => tw(e, pe(t, String(e.place))) };
 }
-function sM(e, [t, ...n], r) {
+function EM(e, [t, ...n], r) {
   let o = (i) => k(pe(r, i)), s = {
     sources: [o(t), ...n.map(o)],
     target: k(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
-function Ky(e, t, n) {
-  return Us(() => iM(e, t, n));
+function aw(e, t, n) {
+  return zs(() => RM(e, t, n));
 }
-async function iM(e, t, n) {
+async function RM(e, t, n) {
   let { dir: r, rights: o, protectedDirs: s, signal: i } = n, a = [], c = 0;
   for (let { root: f, sites: u } of e.toSorted((m, l) => m.root.place - l.root.place)) {
     let m = [];
     try {
       let l = await u();
-      for (let d of l) await Hy(d, f, s);
+      for (let d of l) await nw(d, f, s);
       for (let d of l) {
         let p = c++;
-        await aM({ ...d, number: p, position: t }, n), m.push(p);
+        await $M({ ...d, number: p, position: t }, n), m.push(p);
       }
     } catch (l) {
       i.throwIfAborted();
@@ -10287,93 +10717,93 @@ async function iM(e, t, n) {
   }
   return a;
 }
-function Vy(e) {
-  return (eM(e) ? tM(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => nM(pe(e, n)));
+function cw(e) {
+  return (xM(e) ? vM(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => PM(pe(e, n)));
 }
-async function aM(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function $M(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? se(s) : void 0;
-  if (js(w(s), pe(t, a)), !c) {
-    let [m = s] = Tt(s);
-    js(w(m), pe(t, `made-${i}`)), Ws(w(s), { recursive: !0 });
+  if (Gs(w(s), pe(t, a)), !c) {
+    let [m = s] = Nt(s);
+    Gs(w(m), pe(t, `made-${i}`)), Js(w(s), { recursive: !0 });
   }
-  let f = await cM(e, t);
+  let f = await IM(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
-  await Ts(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
+  await Ns(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
     let d = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
     return n.run("mount", d, { cwd: t, signal: r });
   });
 }
-async function cM({ sources: e, number: t, position: n }, r) {
+async function IM({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
-  if (Ws(pe(r, `work-${t}`)), n === "upper")
-    return js(w(e[0]), pe(r, o)), Ws(pe(r, s)), [s];
-  Ws(pe(r, o));
-  let { mode: i, mtimeMs: a } = await oM(w(e[0]));
-  QI(pe(r, o), i & 511), rM(pe(r, o), a / 1e3, a / 1e3);
+  if (Js(pe(r, `work-${t}`)), n === "upper")
+    return Gs(w(e[0]), pe(r, o)), Js(pe(r, s)), [s];
+  Js(pe(r, o));
+  let { mode: i, mtimeMs: a } = await BM(w(e[0]));
+  kM(pe(r, o), i & 511), OM(pe(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
-  for (let [f, u] of e.entries()) js(w(u), pe(r, c[f]));
+  for (let [f, u] of e.entries()) Gs(w(u), pe(r, c[f]));
   return c;
 }
 
 // src/mounts/ramdisk.ts
-var fM = 4096, Yy = { auto: 1 / 4, on: 3 / 4 };
-async function Zy(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var MM = 4096, fw = { auto: 1 / 4, on: 3 / 4 };
+async function uw(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > s * Yy[t])
+  if (n > s * fw[t])
     return `${H(n)} are needed, and only ${H(s)} of memory are free`;
-  let i = Math.floor(s * Yy.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / fM), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let i = Math.floor(s * fw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / MM), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/job/restore/mount-by-broker.ts
-import { lstatSync as dM, mkdirSync as pM, mkdtempSync as ew, realpathSync as xc, rmSync as hM } from "node:fs";
-import { join as tw } from "node:path";
+import { lstatSync as FM, mkdirSync as NM, mkdtempSync as dw, realpathSync as Ic, rmSync as _M } from "node:fs";
+import { join as pw } from "node:path";
 
 // src/job/end/unmount-brokered.ts
-import { rmdirSync as uM } from "node:fs";
-import { dirname as mM } from "node:path";
-async function zs({ socket: e, mounts: t }) {
-  let n = Dn(e, AbortSignal.timeout(3e4));
+import { rmdirSync as TM } from "node:fs";
+import { dirname as AM } from "node:path";
+async function Ks({ socket: e, mounts: t }) {
+  let n = qn(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
-      Hs(r.target) && await n.unmount(r.target), Hs(r.view, "tmpfs") && await n.unmount(r.view), Js(r);
+      qs(r.target) && await n.unmount(r.target), qs(r.view, "tmpfs") && await n.unmount(r.view), Vs(r);
     } catch (o) {
       U(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
-function Hs(e, t = "overlay") {
+function qs(e, t = "overlay") {
   let n = k(e);
-  return Z().some(
-    (r) => r.point === n && r.type === t && r.source === Ar
+  return Y().some(
+    (r) => r.point === n && r.type === t && r.source === _r
   );
 }
-function Js({ target: e, made: t, view: n }) {
-  Xy(n, n), t !== void 0 && Xy(e, t);
+function Vs({ target: e, made: t, view: n }) {
+  mw(n, n), t !== void 0 && mw(e, t);
 }
-function Xy(e, t) {
+function mw(e, t) {
   try {
-    for (let n = e; j(n, t); n = mM(n)) uM(n);
+    for (let n = e; j(n, t); n = AM(n)) TM(n);
   } catch (n) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(n) ?? "")) throw n;
   }
 }
 
 // src/job/restore/unpack-unmounted.ts
-import { existsSync as lM } from "node:fs";
+import { existsSync as CM } from "node:fs";
 
 // src/job/restore/unpack.ts
-async function Qy(e, t) {
-  await Te(await ut(e.roots[0]), yt(e)), await Hr(e.roots, t, (n) => Wn(n, e));
+async function lw(e, t) {
+  await Ae(await lt(e.roots[0]), bt(e)), await qr(e.roots, t, (n) => Vn(n, e));
 }
-function yt({ bytes: e, segments: t }) {
+function bt({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
 }
-async function Wn(e, t) {
+async function Vn(e, t) {
   let n = await t.tools(), r = t.format.unsupportedReason(n, "unpack");
   if (r) throw new Error(`this runner cannot unpack the entry, for ${r}`);
-  let o = t.format.image ? "any" : void 0, s = (i) => Un(
+  let o = t.format.image ? "any" : void 0, s = (i) => Kn(
     e,
     t.signal,
     (a) => t.format.unpack({ ...t, ...i, signal: a, tools: n, body: t.body(o), dir: e })
@@ -10381,12 +10811,12 @@ async function Wn(e, t) {
   try {
     await s({});
   } catch (i) {
-    if (!(i instanceof Kt)) throw i;
+    if (!(i instanceof en)) throw i;
     await s({ workers: 1 });
   }
 }
-async function Hr(e, { timeline: t, signal: n }, r) {
-  await dy({
+async function qr(e, { timeline: t, signal: n }, r) {
+  await By({
     roots: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -10395,34 +10825,34 @@ async function Hr(e, { timeline: t, signal: n }, r) {
 }
 
 // src/job/restore/unpack-unmounted.ts
-function Gs({ inputs: e }) {
-  return [process.cwd(), st(), G(), e.localDir].filter((n) => lM(n));
+function Ys({ inputs: e }) {
+  return [process.cwd(), at(), G(), e.localDir].filter((n) => CM(n));
 }
-async function kc(e, t, n) {
+async function $c(e, t, n) {
   if (e.length === 0) return;
   for (let { root: o, reason: s } of e)
     v(`Unpacking ${o.pattern} instead of mounting: ${s}`);
   let r = e.map(({ root: o }) => o);
-  await Hr(r, t, (o) => n(r, o));
+  await qr(r, t, (o) => n(r, o));
 }
-async function qs(e, t, { job: n, context: r }) {
-  await kc(t, r, async (o, s) => {
+async function Zs(e, t, { job: n, context: r }) {
+  await $c(t, r, async (o, s) => {
     let i = await n.tools();
     if (!i.unsquashfs)
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await Te(s, yt(n)), await Un(
+    await Ae(s, bt(n)), await Kn(
       s,
       n.signal,
-      (a) => Qo(e, { ...n, signal: a, tools: i, dir: s }, o)
+      (a) => ns(e, { ...n, signal: a, tools: i, dir: s }, o)
     );
   });
 }
 
 // src/job/restore/mount-by-broker.ts
-async function nw(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Dn(t, n.signal) }, { mountable: s, refusals: i } = gM(e);
+async function hw(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: qn(t, n.signal) }, { mountable: s, refusals: i } = LM(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     v(
@@ -10430,31 +10860,31 @@ async function nw(e, t, n) {
     );
   }
   try {
-    let a = await wM(await vc(s, i, o), i, o);
-    a.length + i.length > 0 && await bM(a, i, o);
+    let a = await UM(await Mc(s, i, o), i, o);
+    a.length + i.length > 0 && await WM(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     return c.length > 0 && v(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
   } catch (a) {
-    throw await zs(r), a;
+    throw await Ks(r), a;
   }
 }
-function gM({ segments: e, roots: t, indexed: n }) {
-  let { index: r } = n, o = bn(e, t), s = o.flatMap((a) => {
+function LM({ segments: e, roots: t, indexed: n }) {
+  let { index: r } = n, o = En(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
   });
   return { mountable: o.flatMap(({ root: a, deltas: c, ...f }) => {
-    let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: Iu(r.digests, l) }));
+    let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: ju(r.digests, l) }));
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function vc(e, t, n) {
+async function Mc(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
       let { digests: i, fetches: a } = await n.timeline.during(
         "mount",
-        () => Us(() => yM({ root: o, layers: s }, n))
+        () => zs(() => DM({ root: o, layers: s }, n))
       ), c = s.filter(({ digest: f }) => i.includes(f));
       c.length > 0 && r.push({ root: o, layers: s, missing: c, fetches: a });
     } catch (i) {
@@ -10462,72 +10892,72 @@ async function vc(e, t, n) {
     }
   return r;
 }
-async function yM({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function DM({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (dM(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  Sc(k(i), Gs(s));
-  let [a] = Tt(k(i));
-  pM(i, { recursive: !0 });
-  let c = ew(tw(xc(G()), "headstart-changes-")), f = { target: xc(i), pattern: e.pattern, made: a, view: c };
+  if (FM(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  Rc(k(i), Ys(s));
+  let [a] = Nt(k(i));
+  NM(i, { recursive: !0 });
+  let c = dw(pw(Ic(G()), "headstart-changes-")), f = { target: Ic(i), pattern: e.pattern, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
   let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
-    throw Js(f), l;
+    throw Vs(f), l;
   });
-  if (m.digests.length > 0) Js(f);
-  else if (Hs(f.target)) r.mounts.push(f);
+  if (m.digests.length > 0) Vs(f);
+  else if (qs(f.target)) r.mounts.push(f);
   else throw new Error("the broker mounted nothing");
   return m;
 }
-async function wM(e, t, n) {
+async function UM(e, t, n) {
   let { broker: r, job: o, signal: s, timeline: i } = n, { scope: a, version: c, key: f, remote: u } = o.indexed.entry;
   if (a === void 0 || !u || !e.some(({ fetches: p }) => p)) return e;
   let m = e.flatMap(({ missing: p }) => p);
-  v(`Waiting for the host to fetch ${rw(m)} of images`);
+  v(`Waiting for the host to fetch ${gw(m)} of images`);
   let l = { repository: me().repository, scope: a, version: c, key: f }, d = m.map(({ digest: p }) => p);
   try {
     await i.during("mount", () => r.fetch(l, d));
   } catch (p) {
     return s.throwIfAborted(), v(`The host does not fetch them: ${O(p)}`), e;
   }
-  return vc(e, t, n);
+  return Mc(e, t, n);
 }
-function rw(e) {
+function gw(e) {
   return H(e.reduce((t, { length: n }) => t + n, 0));
 }
-async function bM(e, t, n) {
-  let { job: r, broker: o, timeline: s } = n, i = ew(tw(G(), "headstart-"));
+async function WM(e, t, n) {
+  let { job: r, broker: o, timeline: s } = n, i = dw(pw(G(), "headstart-"));
   try {
-    r.file?.isWhole || await Te(i, { bytes: z(r) });
-    let a = await s.during("receive", () => Sn(r, i)), c = e.flatMap(({ missing: u }) => u), f = (u) => {
+    r.file?.isWhole || await Ae(i, { bytes: z(r) });
+    let a = await s.during("receive", () => Rn(r, i)), c = e.flatMap(({ missing: u }) => u), f = (u) => {
       t.push(...e.splice(0).map(({ root: m }) => ({ root: m, reason: u })));
     };
     if (c.length > 0) {
-      v(`Waiting for the host to rebuild ${rw(c)} of images`);
-      let u = { path: xc(a.path), end: z(r), layers: c }, m = await s.during("mount", () => o.hand(u)).catch(O);
-      m !== void 0 && f(m), e.push(...await vc(e.splice(0), t, n));
+      v(`Waiting for the host to rebuild ${gw(c)} of images`);
+      let u = { path: Ic(a.path), end: z(r), layers: c }, m = await s.during("mount", () => o.hand(u)).catch(O);
+      m !== void 0 && f(m), e.push(...await Mc(e.splice(0), t, n));
     }
-    f("the host did not have its image"), await qs(a, t, { job: r, context: n }), n.signal.throwIfAborted();
+    f("the host did not have its image"), await Zs(a, t, { job: r, context: n }), n.signal.throwIfAborted();
   } finally {
-    hM(i, { recursive: !0, force: !0 });
+    _M(i, { recursive: !0, force: !0 });
   }
 }
 
 // src/job/restore/mount.ts
-async function sw(e, t) {
+async function ww(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
-    let f = gc();
-    return await nw(e, n.broker, t) && t.remember({ mounted: ow(e, f) }), !0;
+    let f = Pc();
+    return await hw(e, n.broker, t) && t.remember({ mounted: yw(e, f) }), !0;
   }
-  let r = await xM(e, t);
+  let r = await zM(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
-    i = Cr(o, s);
-  }, c = async () => (await i, _y(await jr(o, s)));
+    i = Lr(o, s);
+  }, c = async () => (await i, Yy(await Gr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = gc(), { image: u } = e.format, l = (await (u ? BM : EM)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
-    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...ow(e, f), file: await oc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+    let f = Pc(), { image: u } = e.format, l = (await (u ? KM : VM)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...yw(e, f), file: await lc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -10536,11 +10966,11 @@ async function sw(e, t) {
   }
   return !0;
 }
-function ow({ indexed: e, segments: t }, n) {
-  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(ka).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
-  return { scope: s, version: i, key: a, size: c, images: f, identity: po(o), since: n };
+function yw({ indexed: e, segments: t }, n) {
+  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(Ra).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
+  return { scope: s, version: i, key: a, size: c, images: f, identity: So(o), since: n };
 }
-async function xM(e, t) {
+async function zM(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && v(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -10550,63 +10980,63 @@ async function xM(e, t) {
     i && v("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = sg(G());
-  if (o({ mountRoot: c }), await OM(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
-  await jr(c, a);
+  let { rights: a } = r, c = wg(G());
+  if (o({ mountRoot: c }), await qM(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  await Gr(c, a);
 }
-var vM = 4096, PM = 8;
-async function OM(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var JM = 4096, GM = 8;
+async function qM(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = z(e), { bytes: f, files: u } = yt(e), m = a ? f + u * vM : c * PM, d = await Zy(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = z(e), { bytes: f, files: u } = bt(e), m = a ? f + u * JM : c * GM, d = await uw(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
 }
-async function BM(e, t) {
+async function KM(e, t) {
   let { server: n, dir: r, timeline: o } = t;
-  e.file?.isWhole || await Te(r, { bytes: z(e) });
-  let { indexed: s } = e, i = bn(e.segments, e.roots), c = (n && s && await o.during("show", () => Ny(s, i, { ...t, server: n }))) ?? await o.during("receive", () => Sn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => zy(c.images, iw(t)));
+  e.file?.isWhole || await Ae(r, { bytes: z(e) });
+  let { indexed: s } = e, i = En(e.segments, e.roots), c = (n && s && await o.during("show", () => Vy(s, i, { ...t, server: n }))) ?? await o.during("receive", () => Rn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => rw(c.images, bw(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
-  return await qs(c, f, { job: e, context: t }), f;
+  return await Zs(c, f, { job: e, context: t }), f;
 }
-async function EM(e, t) {
+async function VM(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => Wn(n, e)), pc(n, e.roots);
-  let s = await r.during("mount", () => Jy(e.roots, iw(t)));
-  return await kc(s, t, async (i, a) => {
-    SM(kM(a, "tree"));
-    for (let c of i) await hc(c, { from: n, to: a, signal: o });
+  await r.during("unpack", () => Vn(n, e)), xc(n, e.roots);
+  let s = await r.during("mount", () => ow(e.roots, bw(t)));
+  return await $c(s, t, async (i, a) => {
+    jM(HM(a, "tree"));
+    for (let c of i) await vc(c, { from: n, to: a, signal: o });
   }), s;
 }
-function iw(e) {
+function bw(e) {
   let { dir: t, rights: n, signal: r } = e;
-  return { dir: t, rights: n, protectedDirs: Gs(e), signal: r };
+  return { dir: t, rights: n, protectedDirs: Ys(e), signal: r };
 }
 
 // src/job/restore/stream-to-file.ts
-import { mkdtemp as RM, rm as $M, statfs as IM } from "node:fs/promises";
-import { join as MM } from "node:path";
-var aw = 1024 ** 3, TM = 3;
-async function cw(e, t) {
+import { mkdtemp as YM, rm as ZM, statfs as XM } from "node:fs/promises";
+import { join as QM } from "node:path";
+var Sw = 1024 ** 3, eT = 3;
+async function kw(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await AM(e, t);
+      return await tT(e, t);
     } catch (r) {
-      if (!(r instanceof X && r.recover === "resume") || n === TM) throw r;
+      if (!(r instanceof Z && r.recover === "resume") || n === eT) throw r;
     }
 }
-async function AM(e, { dir: t, maxBytes: n = 64 * aw, minFreeBytes: r = aw, onRead: o }) {
-  let s = await RM(MM(t, "headstart-stream-")), i = await An(s), a = async () => {
-    await i.discard(), await $M(s, { recursive: !0, force: !0 });
+async function tT(e, { dir: t, maxBytes: n = 64 * Sw, minFreeBytes: r = Sw, onRead: o }) {
+  let s = await YM(QM(t, "headstart-stream-")), i = await Wn(s), a = async () => {
+    await i.discard(), await ZM(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await IM(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await XM(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      CM(e.read(0, e.size), (g, y) => {
+      nT(e.read(0, e.size), (g, y) => {
         if (o?.(g), y > u) throw new Error(m);
       })
     );
-    let { stat: l, read: d, file: p, close: h } = await Ut(i.path, { dir: s });
+    let { stat: l, read: d, file: p, close: h } = await Gt(i.path, { dir: s });
     return {
       ...e,
       size: l.size,
@@ -10620,65 +11050,65 @@ async function AM(e, { dir: t, maxBytes: n = 64 * aw, minFreeBytes: r = aw, onRe
     throw await a(), c;
   }
 }
-async function* CM(e, t) {
+async function* nT(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/job/restore/open-entry.ts
-async function uw(e, t, n) {
-  await jn(e, t, n, async (r) => {
-    await sw(r, n) || await Qy(r, n);
+async function vw(e, t, n) {
+  await Yn(e, t, n, async (r) => {
+    await ww(r, n) || await lw(r, n);
   }), v("Cache restored successfully");
 }
-async function jn(e, t, n, r) {
+async function Yn(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new S(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await fw(e, { ...n, format: a, roots: t }, r);
-  i.watch(mw(e, t, o));
-  let f = await i.during("receive", () => FM(e, n));
-  await fw(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await xw(e, { ...n, format: a, roots: t }, r);
+  i.watch(Pw(e, t, o));
+  let f = await i.during("receive", () => rT(e, n));
+  await xw(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function FM(e, { timeline: t }) {
+function rT(e, { timeline: t }) {
   v("Receiving all of the entry before restoring it: its server sends no ranges");
-  let n = Ur("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return cw(o, { dir: G(), onRead: n });
+  let n = zr("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
+  return kw(o, { dir: G(), onRead: n });
 }
-async function fw(e, t, n) {
+async function xw(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (b) => {
-    i.storedBytes = b, v(`Cache Size: ${fo(b)}`);
+    i.storedBytes = b, v(`Cache Size: ${go(b)}`);
   }, l = !Number.isFinite(e.size);
   l || m(e.size);
-  let d, p = () => d ??= Nt(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => NM(e, t)) : _M(e),
+  let d, p = () => d ??= jt(r, f), [h] = await Promise.all([
+    a.indexed ? s.during("index", () => oT(e, t)) : sT(e),
     // Looking for programs takes time, and mounting an image needs none.
-    a.image && vn(o) ? void 0 : p()
+    a.image && Mn(o) ? void 0 : p()
   ]), g = (b) => {
-    let x = Ur("Received", l ? void 0 : z(h), v);
+    let x = zr("Received", l ? void 0 : z(h), v);
     u = 0;
     let P = (B) => {
       u += B, x(B);
     };
-    return LM(e, h.indexed, { timeline: s, onRead: P, order: b, signal: f });
+    return iT(e, h.indexed, { timeline: s, onRead: P, order: b, signal: f });
   };
-  s.watch(mw(e, c, r));
+  s.watch(Pw(e, c, r));
   let y = {
     ...h,
     format: a,
     body: g,
     file: e.file,
     roots: c,
-    workspace: st(),
+    workspace: at(),
     tools: p,
     signal: f,
     warn: U
   };
   await n(y), l && m(u);
 }
-async function NM(e, { format: t, inputs: n, findings: r }) {
-  let o = await go(e, n);
-  if (!ee(o.key, e.key))
+async function oT(e, { format: t, inputs: n, findings: r }) {
+  let o = await xo(e, n);
+  if (!te(o.key, e.key))
     throw new S(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
 `) !== n.paths.join(`
@@ -10687,28 +11117,28 @@ async function NM(e, { format: t, inputs: n, findings: r }) {
   let { segments: s, files: i, bytes: a } = o, c = s.find(({ kind: u }) => !t.kinds.includes(u));
   if (o.format !== t.id || c) {
     let u = c ? `segments of the kind ${c.kind}` : `the format ${o.format}`;
-    throw new Jt(`the entry has ${u}, which this version of Headstart cannot read`);
+    throw new Zt(`the entry has ${u}, which this version of Headstart cannot read`);
   }
   Object.assign(r, { files: i, bytes: a });
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function _M({ size: e }) {
+function sT({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function LM(e, t, { timeline: n, ...r }) {
+function iT(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
-  return t ? o.pulled("verify", Yh(a, t.index, r)) : Qh(a, r);
+  return t ? o.pulled("verify", ig(a, t.index, r)) : fg(a, r);
 }
-function mw({ file: e }, t, { localDir: n, stash: r }) {
+function Pw({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), G(), ...e ? [n, r.dir] : []];
 }
 
 // src/job/save/rolling/merge-snapshots.ts
-function lw(e) {
+function Ow(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await dw([e.scope], te({}).lookups([t]), e);
-    if (a && a.key !== o && ee(te({}).keyIn(a.key), t)) return a;
+    let a = await Bw([e.scope], ne({}).lookups([t]), e);
+    if (a && a.key !== o && te(ne({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
     try {
@@ -10722,73 +11152,73 @@ function lw(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await WM(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await fT(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function dw(e, t, { inputs: n, store: r }) {
-  let o = Pn(r, n).flatMap((s) => s.versions(n));
+function Bw(e, t, { inputs: n, store: r }) {
+  let o = Tn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function WM(e, t) {
-  let { roots: n } = ze(t.inputs.paths, process.cwd()), r = pw(t);
-  await jn(e, n, r, async (o) => {
-    await Te(await ut(n[0]), yt(o)), await Hr(n, r, async (s) => {
-      await Wn(s, o);
-      let i = () => n.filter((a) => _s(Pc(a, s), k(a.base)));
-      i().length !== 0 && (await jM(t, (a) => {
-        for (let c of n) _s(Pc(c, s), Pc(c, a));
+async function fT(e, t) {
+  let { roots: n } = Je(t.inputs.paths, process.cwd()), r = Ew(t);
+  await Yn(e, n, r, async (o) => {
+    await Ae(await lt(n[0]), bt(o)), await qr(n, r, async (s) => {
+      await Vn(s, o);
+      let i = () => n.filter((a) => Ws(Tc(a, s), k(a.base)));
+      i().length !== 0 && (await uT(t, (a) => {
+        for (let c of n) Ws(Tc(c, s), Tc(c, a));
       }), i());
     });
   });
 }
-function Pc({ place: e }, t) {
-  return k(M(t, "tree", String(e)));
+function Tc({ place: e }, t) {
+  return k(I(t, "tree", String(e)));
 }
-async function jM(e, t) {
+async function uT(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await dw(r, [n], e), s = await DM(M(G(), "headstart-"));
+  let o = await Bw(r, [n], e), s = await aT(I(G(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
-    let { roots: i } = ze(e.inputs.paths, process.cwd());
-    await jn(o, i, pw(e), async (a) => {
-      await Te(s, yt(a)), await Wn(s, a);
+    let { roots: i } = Je(e.inputs.paths, process.cwd());
+    await Yn(o, i, Ew(e), async (a) => {
+      await Ae(s, bt(a)), await Vn(s, a);
     }), t(s);
   } finally {
-    await UM(s, { recursive: !0, force: !0 }), await o?.close();
+    await cT(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function pw({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function Ew({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
-    formats: Pn(n, e),
+    formats: Tn(n, e),
     mounting: { reason: "it is merged" },
     server: void 0,
     remember: () => {
     },
     timeline: r,
-    findings: In({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
+    findings: Ln({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
     signal: o
   };
 }
 
 // src/job/save/rolling/snapshots.ts
-import { existsSync as zM, lstatSync as JM, realpathSync as GM } from "node:fs";
-import { basename as qM, dirname as KM, join as yw } from "node:path";
+import { existsSync as lT, lstatSync as dT, realpathSync as pT } from "node:fs";
+import { basename as hT, dirname as gT, join as Iw } from "node:path";
 
 // src/files/fingerprint.ts
-var gw = _(hw(), 1);
-import { lstatSync as HM } from "node:fs";
-function Bc(e, t, n) {
-  let r = (0, gw.createHash)("sha256");
+var $w = _(Rw(), 1);
+import { lstatSync as mT } from "node:fs";
+function Cc(e, t, n) {
+  let r = (0, $w.createHash)("sha256");
   for (let o of e) {
     let s = k(o.path);
     r.update(`${s}\0`, "latin1");
     let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${k(o.relative)}`;
-    for (let a of Cs([o], t)) {
+    for (let a of Ls([o], t)) {
       let c = a.map(({ member: f, kind: u, target: m = "" }) => {
-        let l = w(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: y } = HM(l, { bigint: !0 });
+        let l = w(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: y } = mT(l, { bigint: !0 });
         if (n !== void 0 && h >= n) throw new Error(`${l} has changed`);
         let b = n === void 0 ? "" : h, x = u === "directory" ? "" : `${d} ${y}`;
         return `${f}\0${u} ${p} ${b} ${g} ${x}\0${m}\0`;
@@ -10800,50 +11230,50 @@ function Bc(e, t, n) {
 }
 
 // src/job/save/rolling/snapshots.ts
-async function ww(e, { inputs: t, run: n, state: r, timeline: o }) {
+async function Mw(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !ee(te(s).keyIn(e), i) || a === "never" || Ec(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Sw(t, r)) };
+  return !s || c ? void 0 : !te(ne(s).keyIn(e), i) || a === "never" || Fc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Aw(t, r)) };
 }
-function Ec({ branches: e }, t) {
-  let { write: n = t.ref } = he(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+function Fc({ branches: e }, t) {
+  let { write: n = t.ref } = ge(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function bw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - sf(e)) / 6e4));
+async function Tw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - pf(e)) / 6e4));
   if (i < n)
     return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => Sw(r, o));
+  let a = await s.during("fingerprint", () => Aw(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function Sw(e, t) {
+async function Aw(e, t) {
   try {
-    let { excludes: n, roots: r } = Ln(e), o = await $n({ excludes: n, roots: r }), { points: s, uppers: i } = VM(t), a = o.filter(({ path: c }) => !s.some((f) => j(ZM(c), f)));
-    return [Bc(a, n), Bc(i.map(YM), void 0)].join();
+    let { excludes: n, roots: r } = Gn(e), o = await _n({ excludes: n, roots: r }), { points: s, uppers: i } = yT(t), a = o.filter(({ path: c }) => !s.some((f) => j(bT(c), f)));
+    return [Cc(a, n), Cc(i.map(wT), void 0)].join();
   } catch (n) {
-    Xn(`The cached files cannot be compared: ${O(n)}`);
+    or(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function VM({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : jt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => zM(yw(o, "upper")));
+function yT({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : Kt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => lT(Iw(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => k(o))],
     uppers: [
-      ...e === void 0 ? [] : Vy(e),
-      ...r.map(({ view: o }) => yw(o, "upper"))
+      ...e === void 0 ? [] : cw(e),
+      ...r.map(({ view: o }) => Iw(o, "upper"))
     ]
   };
 }
-function YM(e, t) {
-  return { path: e, relative: "", stat: JM(e), root: { place: t } };
+function wT(e, t) {
+  return { path: e, relative: "", stat: dT(e), root: { place: t } };
 }
-function ZM(e) {
-  return `${GM(KM(e), "latin1")}/${k(qM(e))}`;
+function bT(e) {
+  return `${pT(gT(e), "latin1")}/${k(hT(e))}`;
 }
-async function kw(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function Cw(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: Kr(r) }), i = af(s, o);
+    let s = await e.removable({ scope: t, version: n, key: Xr(r) }), i = hf(s, o);
     for (let { remove: a } of i) await a();
     i.length > 0 && v(`Removed older snapshots: ${i.length}`);
   } catch (s) {
@@ -10852,78 +11282,78 @@ async function kw(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/files/secrets/find.ts
-import { closeSync as hT, fstatSync as gT, lstatSync as yT, openSync as wT, readSync as bT } from "node:fs";
+import { closeSync as _T, fstatSync as LT, lstatSync as DT, openSync as UT, readSync as WT } from "node:fs";
 
 // src/files/secrets/each-file.ts
-import { readdirSync as XM } from "node:fs";
-import { setImmediate as QM } from "node:timers/promises";
-var eT = 64;
-async function Rc({ trees: e, excludes: t, signal: n }, r, o) {
+import { readdirSync as ST } from "node:fs";
+import { setImmediate as kT } from "node:timers/promises";
+var xT = 64;
+async function Nc({ trees: e, excludes: t, signal: n }, r, o) {
   let s = (a) => t?.(w(a).toString()) ?? !1, i = 0;
   for (let a of e) {
     let { path: c, names: f = c } = a;
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let l of tT(f + m)) {
+      for (let l of vT(f + m)) {
         let d = l.isDirectory();
-        if (d ? _e(l.name) : !r(l.name) || !l.isFile()) continue;
+        if (d ? De(l.name) : !r(l.name) || !l.isFile()) continue;
         let p = `${m}/${l.name}`;
         s(c + p) || (d ? u.push(p) : o(c + p, a));
       }
-      ++i % eT > 0 || (await QM(), n.throwIfAborted());
+      ++i % xT > 0 || (await kT(), n.throwIfAborted());
     }
   }
 }
-function tT(e) {
+function vT(e) {
   try {
-    return XM(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return ST(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/files/secrets/private-keys.ts
-var nT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, rT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
-function $c(e) {
-  return [...e.matchAll(nT)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(rT)
+var PT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, OT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+function _c(e) {
+  return [...e.matchAll(PT)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(OT)
   );
 }
 
 // src/files/secrets/settings.ts
-var oT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
-function De(e) {
-  return !oT.test(e);
+var BT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+function We(e) {
+  return !BT.test(e);
 }
-function Ks(e, t) {
-  return (n) => sT(n, t).some(e);
+function Xs(e, t) {
+  return (n) => ET(n, t).some(e);
 }
-function we(e, t) {
-  return Ks(({ key: n, value: r }) => e.test(n) && De(r), t);
+function be(e, t) {
+  return Xs(({ key: n, value: r }) => e.test(n) && We(r), t);
 }
-function sT(e, t) {
+function ET(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: xw(s), value: xw(r.slice(o + 1).trim()) }];
+    return [{ key: Fw(s), value: Fw(r.slice(o + 1).trim()) }];
   });
 }
-function xw(e) {
+function Fw(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
-function Ic(e) {
-  return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => De(n));
+function Lc(e) {
+  return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => We(n));
 }
-function zr(e) {
-  return (t) => iT(t).some((n) => De(n.value) && e(n));
+function Kr(e) {
+  return (t) => RT(t).some((n) => We(n.value) && e(n));
 }
-function iT(e) {
+function RT(e) {
   let t = [], n = [
-    { value: aT(e), section: "", key: "" }
+    { value: $T(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10934,23 +11364,23 @@ function iT(e) {
   }
   return t;
 }
-function aT(e) {
+function $T(e) {
   try {
     return JSON.parse(e);
   } catch {
     return;
   }
 }
-function Mc(e) {
+function Dc(e) {
   let [t = "", ...n] = e.split("<!--");
   return t + n.map((r) => r.includes("-->") ? r.slice(r.indexOf("-->") + 3) : "").join("");
 }
-function Vs(e, t) {
+function Qs(e, t) {
   return [...e.matchAll(t)].map(([, n = ""]) => n.trim());
 }
 
 // src/files/secrets/tokens.ts
-var Ow = _(Pw(), 1), cT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, fT = [
+var Lw = _(_w(), 1), IT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, MT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10970,111 +11400,111 @@ var Ow = _(Pw(), 1), cT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   // Google OAuth
   /\bGOCSPX-[\w-]{28}/
 ];
-function Ys(e) {
-  return [...e.matchAll(cT)].some(([, r = "", o]) => mT(r) === o) || fT.some((r) => r.test(e));
+function ei(e) {
+  return [...e.matchAll(IT)].some(([, r = "", o]) => AT(r) === o) || MT.some((r) => r.test(e));
 }
-var uT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function mT(e) {
+var TT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function AT(e) {
   let t = "";
-  for (let n = (0, Ow.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${uT[n % 62]}${t}`;
+  for (let n = (0, Lw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${TT[n % 62]}${t}`;
   return t;
 }
 
 // src/files/secrets/kinds.ts
-var Bw = we(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Tc = [
+var Dw = be(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Uc = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
-    has: Jr(
-      we(/(?:^|:)_(?:auth|authToken|password)$/, "="),
-      (e) => Vs(e, /:_authToken" "?([^\s"]+)/g).some(De)
+    has: Vr(
+      be(/(?:^|:)_(?:auth|authToken|password)$/, "="),
+      (e) => Qs(e, /:_authToken" "?([^\s"]+)/g).some(We)
     )
   },
-  { kind: "Yarn token", files: [".yarnrc.yml"], has: we(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: lT },
+  { kind: "Yarn token", files: [".yarnrc.yml"], has: be(/^npmAuth(?:Token|Ident)$/, ":") },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: CT },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
-    has: zr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
+    has: Kr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Bw },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Dw },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
-    has: $c,
+    has: _c,
     isCommon: !0
   },
   {
     kind: "PyPI password",
     files: [".pypirc"],
-    has: Jr(we(/^password$/, "="), we(/^password$/, ":"))
+    has: Vr(be(/^password$/, "="), be(/^password$/, ":"))
   },
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
-    has: Ic
+    has: Lc
   },
-  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: we(/^password$/, "=") },
+  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: be(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
     // Maven writes encrypted passwords in braces.
-    has: (e) => Vs(Mc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
-      (t) => De(t) && !/\{[^{}]+\}/.test(t)
+    has: (e) => Qs(Dc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
+      (t) => We(t) && !/\{[^{}]+\}/.test(t)
     )
   },
   {
     kind: "Gradle password",
     files: ["gradle.properties"],
-    has: we(/(?:password|passphrase|secret|token)$/i, "="),
+    has: be(/(?:password|passphrase|secret|token)$/i, "="),
     isCommon: !0
   },
   {
     kind: "Cargo token",
     files: [".cargo/credentials.toml", ".cargo/credentials", "cargo/credentials.toml", ".cargo/config.toml"],
-    has: we(/(?:^|\.)(?:token|secret-key)$/, "=")
+    has: be(/(?:^|\.)(?:token|secret-key)$/, "=")
   },
   // The file holds nothing but keys.
-  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: we(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Ks(dT, ":") },
+  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: be(/./, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Xs(FT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
-    has: zr(
+    has: Kr(
       ({ section: e, key: t }) => /^(?:(?:github|gitlab|bitbucket)-oauth|(?:gitlab|forgejo)-token|http-basic|bearer)$/.test(e) && !/^(?:username|consumer-key)$/.test(t)
     )
   },
   {
     kind: "NuGet password",
     files: ["nuget.config"],
-    has: (e) => Vs(Mc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(De)
+    has: (e) => Qs(Dc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(We)
   },
   {
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
-    has: zr(
-      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && $c(t)
+    has: Kr(
+      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && _c(t)
     )
   },
   {
     kind: "Kubernetes login",
     files: [".kube/config", "kubeconfig", "*.kubeconfig", "kubeconfig.yaml", "kubeconfig.yml"],
-    has: we(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
+    has: be(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
   },
   {
     kind: "Terraform token",
     files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
-    has: Jr(
-      zr(({ key: e }) => e === "token"),
-      we(/^token$/, "=")
+    has: Vr(
+      Kr(({ key: e }) => e === "token"),
+      be(/^token$/, "=")
     )
   },
   {
     kind: "GitHub or GitLab login",
     files: ["gh/hosts.yml", "glab-cli/config.yml"],
-    has: we(/^(?:oauth_token|token)$/, ":")
+    has: be(/^(?:oauth_token|token)$/, ":")
   },
   {
     kind: "Git credentials",
@@ -11087,262 +11517,262 @@ var Bw = we(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Tc =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Jr(Ic, Ks(pT, "="))
+    has: Vr(Lc, Xs(NT, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Jr(Ys, Bw),
+    has: Vr(ei, Dw),
     isCommon: !0
   }
 ];
-function Jr(...e) {
+function Vr(...e) {
   return (t) => e.some((n) => n(t));
 }
-function lT(e) {
+function CT(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
-  return n.some((r, o) => r === "password" && De(n[o + 1] ?? ""));
+  return n.some((r, o) => r === "password" && We(n[o + 1] ?? ""));
 }
-function dT({ key: e, value: t }) {
+function FT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
-  return n && De(r);
+  return n && We(r);
 }
-function pT({ key: e, value: t }) {
+function NT({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
-  return /extraheader$/i.test(e) && De(n);
+  return /extraheader$/i.test(e) && We(n);
 }
 
 // src/files/secrets/find.ts
-async function Ew(e) {
+async function Uw(e) {
   let t = [];
-  return await Rc(e, Tw, (n, { path: r }) => {
-    let o = $w(n, r);
+  return await Nc(e, Jw, (n, { path: r }) => {
+    let o = jw(n, r);
     o && t.push(o);
-  }), Ac(t);
+  }), Wc(t);
 }
-function* Rw(e, t) {
+function* Ww(e, t) {
   let n = [];
   for (let r of e) {
-    let [o, s] = [k(r.path), cc(r)];
+    let [o, s] = [k(r.path), gc(r)];
     for (let i of t(r)) {
       for (let { kind: a, member: c } of i) {
         let f = c === s ? o : c;
-        if (a !== "file" || !Tw(f.slice(f.lastIndexOf("/") + 1))) continue;
-        let u = $w(o + c.slice(s.length), o);
+        if (a !== "file" || !Jw(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = jw(o + c.slice(s.length), o);
         u && n.push(u);
       }
       yield i;
     }
   }
-  return Ac(n);
+  return Wc(n);
 }
-function $w(e, t) {
-  let n = ST.filter(
-    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && OT(e, t))
-  ), r = n.length > 0 ? ET(e) : void 0;
+function jw(e, t) {
+  let n = jT.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && qT(e, t))
+  ), r = n.length > 0 ? VT(e) : void 0;
   if (!r) return;
-  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Ys(r.text) ? "access token" : void 0);
+  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (ei(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
 }
-async function Iw(e, t) {
+async function Hw(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
-  return await Rc(t, () => !0, (s) => {
-    let i = yT(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Aw(i));
+  return await Nc(t, () => !0, (s) => {
+    let i = DT(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Gw(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
-  }), Ac([...r.values()]);
+  }), Wc([...r.values()]);
 }
-function Ac(e) {
+function Wc(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var ST = Tc.map((e) => ({ ...e, pattern: new RegExp(`/${Cc(e.files)}$`, "i") })), Mw = Tc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), kT = new RegExp(`^${Cc(Mw.filter((e) => !e.startsWith("*")))}$`, "i"), xT = new RegExp(
-  `${Cc(Mw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var jT = Uc.map((e) => ({ ...e, pattern: new RegExp(`/${jc(e.files)}$`, "i") })), zw = Uc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), HT = new RegExp(`^${jc(zw.filter((e) => !e.startsWith("*")))}$`, "i"), zT = new RegExp(
+  `${jc(zw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function Tw(e) {
-  return kT.test(e) || xT.test(e);
+function Jw(e) {
+  return HT.test(e) || zT.test(e);
 }
-function Cc(e) {
+function jc(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var vT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, PT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function OT(e, t) {
-  return vT.test(e) || PT.test(e.slice(t.length));
+var JT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, GT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function qT(e, t) {
+  return JT.test(e) || GT.test(e.slice(t.length));
 }
-var BT = 64 * 1024;
-function ET(e) {
+var KT = 64 * 1024;
+function VT(e) {
   let t;
   try {
-    t = wT(w(e), es);
-    let n = gT(t, { bigint: !0 });
+    t = UT(w(e), rs);
+    let n = LT(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), BT)), o = bT(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Aw(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), KT)), o = WT(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Gw(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && hT(t);
+    t !== void 0 && _T(t);
   }
 }
-function Aw({ dev: e, ino: t }) {
+function Gw({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/job/save/secrets.ts
-function Nw({ secrets: e }) {
+function Vw({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let s = r.filter(({ path: i }) => !t.has(i));
     for (let { path: i } of s) t.add(i);
-    s.length > 0 && o(Fw(s));
+    s.length > 0 && o(Kw(s));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await Ew(r);
+      let o = await Uw(r);
       if (e === "warn")
-        return n(o, Cw), [];
+        return n(o, qw), [];
       if (e === "refuse" && o.length > 0)
-        throw new qt(`there are secrets in ${Fw(o)}. ${_w}, or set \`secrets: skip\``);
-      let s = await Iw(o, r);
-      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Lw);
+        throw new Qt(`there are secrets in ${Kw(o)}. ${Yw}, or set \`secrets: skip\``);
+      let s = await Hw(o, r);
+      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Zw);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* Rw(r, o), Cw);
+      if (e === "warn") n(yield* Ww(r, o), qw);
       else for (let s of r) yield* o(s);
     }
   };
 }
-function Cw(e) {
+function qw(e) {
   U(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${_w}, or set \`secrets\` to skip, refuse or ignore.`
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Yw}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var _w = "Remove them, or exclude them by lines of `path` that begin with `!`", RT = 5;
-function Fw(e) {
-  let t = e.slice(0, RT).map((r) => `${$T(Lw(r))} (${r.kind})`), n = e.length - t.length;
+var Yw = "Remove them, or exclude them by lines of `path` that begin with `!`", YT = 5;
+function Kw(e) {
+  let t = e.slice(0, YT).map((r) => `${ZT(Zw(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Lw({ path: e }) {
+function Zw({ path: e }) {
   return w(e).toString();
 }
-function $T(e) {
-  let t = je(st(), e);
+function ZT(e) {
+  let t = He(at(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/job/save/save-cache.ts
-async function Dw(e, t, n, { watch: r, signal: o }) {
-  let { restored: s } = n, i = me(), { rolling: a } = t, c = te(a), { write: f, read: u, whyNoWrite: m } = he(i), l = m ?? TT(t) ?? (a && Ec(a, i));
+async function Xw(e, t, n, { watch: r, signal: o }) {
+  let { restored: s } = n, i = me(), { rolling: a } = t, c = ne(a), { write: f, read: u, whyNoWrite: m } = ge(i), l = m ?? eA(t) ?? (a && Fc(a, i));
   if (f === void 0 || l)
     return v(l ?? "Cache save skipped: this run may write no scope.");
-  let d = ds(), p = s && ee(c.keyIn(s.name), e), h = a && p && await bw(s, a, { inputs: t, state: n, timeline: d });
+  let d = gs(), p = s && te(c.keyIn(s.name), e), h = a && p && await Tw(s, a, { inputs: t, state: n, timeline: d });
   if (h) return v(h);
-  let g = Ln(t), y = () => d.during("find", () => $n(g)), b = await y();
-  if (b.length === 0) return ot(mc);
-  let x = Nn(_n(t, i, o)), P = a?.merges ? lw({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, B = Nw(t);
-  for (let E = IT; ; E--) {
-    if (await P?.merge() && (b = await y()), await MT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: b, timeline: d, signal: o }, watch: r, secretCheck: B, isOutdated: async () => E > 1 && (await P?.isOutdated() ?? !1) })) return;
+  let g = Gn(t), y = () => d.during("find", () => _n(g)), b = await y();
+  if (b.length === 0) return it(bc);
+  let x = zn(Jn(t, i, o)), P = a?.merges ? Ow({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, B = Vw(t);
+  for (let E = XT; ; E--) {
+    if (await P?.merge() && (b = await y()), await QT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: b, timeline: d, signal: o }, watch: r, secretCheck: B, isOutdated: async () => E > 1 && (await P?.isOutdated() ?? !1) })) return;
     v(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var IT = 3;
-async function MT(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Nt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await Yg(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = he(r).read, [h, g] = await c.during(
+var XT = 3;
+async function QT(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await jt(t, f, ["mount", "lazy"].includes(t.mode)), m = await fy(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: ne(t.rolling).nameFor(n, r) }, p = ge(r).read, [h, g] = await c.during(
     "reserve",
-    () => Promise.all([s.create(d), Vh(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
+    () => Promise.all([s.create(d), sg(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
   );
   if (!h)
-    return await g?.entry.close(), v(Ns(n)), !0;
-  let y = In({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = Ju(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: AT(r, o), sign: b, isHere: s.isHere ?? !1, findings: y }, P;
+    return await g?.entry.close(), v(Us(n)), !0;
+  let y = Ln({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = rm(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: tA(r, o), sign: b, isHere: s.isHere ?? !1, findings: y }, P;
   try {
-    P = g && await Kg({ ...e, base: g, draft: h, tools: u });
-    let B = () => kg(i, { inputs: t, store: s, scopes: p, signal: f }), E = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: B, holdBack: E }, F = await ry(h, C);
+    P = g && await ay({ ...e, base: g, draft: h, tools: u });
+    let B = () => Cg(i, { inputs: t, store: s, scopes: p, signal: f }), E = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: B, holdBack: E }, F = await gy(h, C);
     if (F !== "published") return F === "nothing";
   } catch (B) {
-    if (B instanceof Gt)
-      return v(Ns(n)), !0;
-    throw f.throwIfAborted(), Object.assign(y, { outcome: "failed", trouble: O(B) }), await $r(y, c, t.summary), B;
+    if (B instanceof Xt)
+      return v(Us(n)), !0;
+    throw f.throwIfAborted(), Object.assign(y, { outcome: "failed", trouble: O(B) }), await Ar(y, c, t.summary), B;
   } finally {
     await P?.close(), await g?.entry.close(), await h.discard();
   }
-  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await kw(s, { ...d, key: n }, t.rolling), await $r(y, c, t.summary), !0;
+  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await Cw(s, { ...d, key: n }, t.rolling), await Ar(y, c, t.summary), !0;
 }
-function TT({ save: e, jobStatus: t, signing: n }) {
+function eA({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function AT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
-  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Sp.version };
+function tA({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Ip.version };
 }
 
 // src/job/save/save.ts
-var Fc = "Failed to save: ";
-async function zt(e, t) {
-  if (!ss(me())) return;
-  let n = Object.keys(t ?? {}), r = await ct(n.length > 0 ? t : void 0);
+var Hc = "Failed to save: ";
+async function Yt(e, t) {
+  if (!cs(me())) return;
+  let n = Object.keys(t ?? {}), r = await ut(n.length > 0 ? t : void 0);
   for (let o of n)
     r.some((s) => s.name === o) || U(`Not saved: main had a cache ${o}, which the input caches no longer has.`);
   for (let o of r)
-    await nt(o, async () => {
+    await ot(o, async () => {
       try {
-        await CT(o, t?.[o.name] ?? {}, e);
+        await nA(o, t?.[o.name] ?? {}, e);
       } catch (s) {
         if (o.name === "") throw s;
-        e.throwIfAborted(), rt(s, Fc);
+        e.throwIfAborted(), st(s, Hc);
       }
     });
 }
-async function CT(e, t, n, r) {
+async function nA(e, t, n, r) {
   let { key: o, matchedKey: s, restored: i } = t;
-  if (!i && o !== void 0 && s !== void 0 && ee(s, o))
+  if (!i && o !== void 0 && s !== void 0 && te(s, o))
     return v(`Cache hit occurred on the primary key ${s}, not saving cache.`);
-  if ((t.filled ?? await tn(e, n)) === "none") return;
-  if (q("key") === "") return ot("Key is not specified.");
-  let c = nn(e), f = o ?? c.key, u = te(c.rolling).mistake([f]);
+  if ((t.filled ?? await fn(e, n)) === "none") return;
+  if (q("key") === "") return it("Key is not specified.");
+  let c = un(e), f = o ?? c.key, u = ne(c.rolling).mistake([f]);
   if (u) throw new A(u);
-  await Dw(f, c, t, { watch: r, signal: n });
+  await Xw(f, c, t, { watch: r, signal: n });
 }
 
 // src/job/state.ts
-var Uw = "headstart";
-function Nc(e) {
-  Bi(Uw, JSON.stringify(e));
+var Qw = "headstart";
+function zc(e) {
+  Ni(Qw, JSON.stringify(e));
 }
-function Zs() {
-  let e = Ei(Uw);
+function ti() {
+  let e = _i(Qw);
   return e === "" ? void 0 : JSON.parse(e);
 }
-var Ww = "headstart-background";
-function _c(e) {
-  Bi(Ww, e ? JSON.stringify(e) : "");
+var eb = "headstart-background";
+function Jc(e) {
+  Ni(eb, e ? JSON.stringify(e) : "");
 }
-function jw() {
-  let e = Ei(Ww);
+function tb() {
+  let e = _i(eb);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
 // src/job/end/damaged-image.ts
-var Hw = 3e4;
-async function zw(e, t, n, r = AbortSignal.timeout(Hw)) {
-  if (!await py(t.since, n)) return;
+var nb = 3e4;
+async function rb(e, t, n, r = AbortSignal.timeout(nb)) {
+  if (!await Ey(t.since, n)) return;
   let s = await (async () => {
-    for (let i of t.images) await wn(e, i, "contents", { signal: r });
+    for (let i of t.images) await Bn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, FT);
-  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await NT(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
+  }, rA);
+  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await oA(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
-function FT(e) {
+function rA(e) {
   return e instanceof S || R(e) === "EIO" ? O(e) : void 0;
 }
-async function NT({ scope: e, version: t, key: n, size: r }) {
-  let o = lo(q, ro()), s = me(), i = Nn(_n(o, s, AbortSignal.timeout(Hw))), a = e === void 0 ? he(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+async function oA({ scope: e, version: t, key: n, size: r }) {
+  let o = bo(q, fo()), s = me(), i = zn(Jn(o, s, AbortSignal.timeout(nb))), a = e === void 0 ? ge(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11352,93 +11782,93 @@ async function NT({ scope: e, version: t, key: n, size: r }) {
 }
 
 // src/job/end/unmount.ts
-async function Xs() {
-  let e = Zs() ?? {}, t = await ct(e).catch(() => []);
-  for (let [n, r] of Object.entries(e).toSorted(_T)) {
+async function ni() {
+  let e = ti() ?? {}, t = await ut(e).catch(() => []);
+  for (let [n, r] of Object.entries(e).toSorted(sA)) {
     let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await nt(o, () => LT(r));
+    await ot(o, () => iA(r));
   }
 }
-function _T([, e], [, t]) {
-  return Jw(t) - Jw(e);
+function sA([, e], [, t]) {
+  return ob(t) - ob(e);
 }
-function Jw({ mountRoot: e, brokered: t }) {
-  let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = Z().findLastIndex(({ point: o }) => n.includes(o));
-  return Math.max(r, e === void 0 ? -1 : ig(e));
+function ob({ mountRoot: e, brokered: t }) {
+  let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = Y().findLastIndex(({ point: o }) => n.includes(o));
+  return Math.max(r, e === void 0 ? -1 : bg(e));
 }
-async function LT({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await zs(n), e !== void 0 && await qw([e], async (r, o) => {
-    let s = Ly(r, e);
-    t && s !== void 0 && await zw(s, t, o);
+async function iA({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await Ks(n), e !== void 0 && await ib([e], async (r, o) => {
+    let s = Zy(r, e);
+    t && s !== void 0 && await rb(s, t, o);
   });
 }
-async function Gw() {
-  await qw(fg(G()));
+async function sb() {
+  await ib(xg(G()));
 }
-async function qw(e, t) {
+async function ib(e, t) {
   if (e.length === 0) return;
-  let n = await xn(AbortSignal.timeout(1e4)).catch(() => {
+  let n = await In(AbortSignal.timeout(1e4)).catch(() => {
   });
   for (let r of e)
     try {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
-      await jr(r, n, t);
+      await Gr(r, n, t);
     } catch (o) {
       U(`Mounts that stand on ${r} are left: ${O(o)}`);
     }
 }
 
 // src/job/end/post.ts
-async function Kw(e) {
+async function ab(e) {
   try {
-    await zt(e, Zs());
+    await Yt(e, ti());
   } finally {
-    await Xs();
+    await ni();
   }
 }
 
 // src/files/recover.ts
-import { lstatSync as DT, realpathSync as UT, rmdirSync as WT, statSync as jT } from "node:fs";
-import { readdir as HT } from "node:fs/promises";
-async function Vw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
-  let s = { ms: o }, i = await Promise.all(e.map(ut));
-  for (let a of new Set(i.flatMap(Yw)))
-    for (let c of await zT(a, t))
-      if (gn(c) || GT(c), !(!gn(c) || await Wo(c)))
+import { lstatSync as aA, realpathSync as cA, rmdirSync as fA, statSync as uA } from "node:fs";
+import { readdir as mA } from "node:fs/promises";
+async function cb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+  let s = { ms: o }, i = await Promise.all(e.map(lt));
+  for (let a of new Set(i.flatMap(fb)))
+    for (let c of await lA(a, t))
+      if (Pn(c) || pA(c), !(!Pn(c) || await zo(c)))
         try {
-          await qT(c, { roots: e, signal: r, allowed: s });
+          await hA(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function Yw(e) {
+function fb(e) {
   let t = J(e);
-  return t === e ? [e] : [e, ...Yw(t)];
+  return t === e ? [e] : [e, ...fb(t)];
 }
-async function zT(e, t) {
-  let n = (await HT(e).catch(() => [])).filter(_e);
+async function lA(e, t) {
+  let n = (await mA(e).catch(() => [])).filter(De);
   if (n.length === 0) return [];
-  let r = K(UT(e, "latin1"));
-  return t.some((o) => j(r, o)) ? [] : n.map((o) => M(e, o)).filter(hn);
+  let r = K(cA(e, "latin1"));
+  return t.some((o) => j(r, o)) ? [] : n.map((o) => I(e, o)).filter(vn);
 }
-var JT = 3600 * 1e3;
-function GT(e) {
+var dA = 3600 * 1e3;
+function pA(e) {
   try {
-    Date.now() - DT(e).mtimeMs > JT && WT(e);
+    Date.now() - aA(e).mtimeMs > dA && fA(e);
   } catch {
   }
 }
-async function qT(e, { roots: t, signal: n, allowed: r }) {
-  let o = J(e), s = Uo(o);
+async function hA(e, { roots: t, signal: n, allowed: r }) {
+  let o = J(e), s = Ho(o);
   try {
-    let i = await Ds(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
+    let i = await Hs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
-      _o(e, (f) => {
+      Uo(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!KT(f, t)) return !1;
-        for (let u of No(f)) VT(k(o), u);
+        if (!gA(f, t)) return !1;
+        for (let u of Do(f)) yA(k(o), u);
         return !0;
-      }), yr(e) || br(e);
+      }), kr(e) || vr(e);
     } finally {
       r.ms = a - performance.now(), i();
     }
@@ -11446,12 +11876,12 @@ async function qT(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function KT(e, t) {
-  let n = w(vl(e)).toString();
-  return t.some((r) => j(n, r.base) && so(r, je(r.base, n)) ? !0 : e.do !== "make" ? !1 : j(r.literal ?? r.base, n) || !r.literal && j(n, r.base));
+function gA(e, t) {
+  let n = w(Al(e)).toString();
+  return t.some((r) => j(n, r.base) && mo(r, He(r.base, n)) ? !0 : e.do !== "make" ? !1 : j(r.literal ?? r.base, n) || !r.literal && j(n, r.base));
 }
-function VT(e, t) {
-  let { dev: n } = jT(w(e));
+function yA(e, t) {
+  let { dev: n } = uA(w(e));
   for (let r = t; r !== e; r = J(r)) {
     let o = L(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
@@ -11460,28 +11890,28 @@ function VT(e, t) {
 }
 
 // src/job/restore/explain-miss.ts
-import { setTimeout as YT } from "node:timers/promises";
-var ZT = 1e3;
-async function Zw(e) {
-  let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(te(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
+import { setTimeout as wA } from "node:timers/promises";
+var bA = 1e3;
+async function ub(e) {
+  let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(ne(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry of these paths with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await XT(QT(e), o)
+    ...await SA(kA(e), o)
   ];
 }
-async function XT(e, t) {
-  let n = new AbortController(), r = YT(ZT, [], { signal: AbortSignal.any([t, n.signal]) });
+async function SA(e, t) {
+  let n = new AbortController(), r = wA(bA, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function QT({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = eA(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function kA({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = xA(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
-  return u ? [`There is ${te(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
+  return u ? [`There is ${ne(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function eA(e, t) {
+function xA(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11500,7 +11930,7 @@ function eA(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...tA.filter((a) => !e.includes(a)).map((a) => ({
+    ...vA.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11519,39 +11949,39 @@ function eA(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var tA = kn.filter(({ image: e }) => e);
+var vA = $n.filter(({ image: e }) => e);
 
 // src/job/restore/restore-cache.ts
-async function Xw(e) {
+async function mb(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
-  o({ key: t.key }), be("cache-primary-key", t.key);
-  let f = te(t.rolling), u = ds(), m = In(
+  o({ key: t.key }), Se("cache-primary-key", t.key);
+  let f = ne(t.rolling), u = gs(), m = Ln(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
-  ), l = he(n);
+  ), l = ge(n);
   l.whyNoRead && v(l.whyNoRead);
   let d = async () => {
-    let b = Nn(_n(t, n, a));
+    let b = zn(Jn(t, n, a));
     m.store = b.label;
-    let x = await os(t, a), P = await bp(b, t, x), B = P.flatMap((F) => F.versions(t)), E = Fy(t, x), C = { inputs: t, formats: P, mounting: x, server: E, remember: o, timeline: u, findings: m, signal: a };
+    let x = await as(t, a), P = await $p(b, t, { mounting: x, signal: a }), B = P.flatMap((F) => F.versions(t)), E = Ky(t, x), C = { inputs: t, formats: P, mounting: x, server: E, remember: o, timeline: u, findings: m, signal: a };
     return { store: b, wanted: { scopes: l.read, keys: f.lookups(c), versions: B }, context: C };
-  }, { name: p, prepared: h } = await nA(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
+  }, { name: p, prepared: h } = await PA(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
-    let b = i ? await ww(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
+    let b = i ? await Mw(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
     o({ matchedKey: g, restored: b });
   }
-  let y = sA(t, g, m);
+  let y = EA(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
     let { store: b, wanted: x, context: P } = h, B = { store: b, wanted: x, formats: P.formats, naming: t, signal: a };
-    Wf("Why nothing was found", await Zw(B));
+    Qf("Why nothing was found", await ub(B));
   }
-  if (await $r(m, u, t.summary), g === void 0 && t.failOnMiss) {
+  if (await Ar(m, u, t.summary), g === void 0 && t.failOnMiss) {
     let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
     throw new A(`${b} Input key: ${t.key}`);
   }
   return y;
 }
-async function nA(e, t, {
+async function PA(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -11559,44 +11989,44 @@ async function nA(e, t, {
 }) {
   let i;
   try {
-    let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = ze(n.paths, process.cwd());
-    if (await Gw(), await Vw(m, { mounts: cg(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Je(n.paths, process.cwd());
+    if (await sb(), await cb(m, { mounts: kg(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
-    return v(`Cache hit for${ee(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await rA(i, m, u) : (await o(i.size), await Qw(i, m, u)), { name: i.key, prepared: a };
+    return v(`Cache hit for${te(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await OA(i, m, u) : (await o(i.size), await lb(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
     return s.throwIfAborted(), r.trouble = O(a), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
 }
-async function rA(e, t, n) {
-  n.inputs.signing && await jn(e, t, n, async () => {
+async function OA(e, t, n) {
+  n.inputs.signing && await Yn(e, t, n, async () => {
   }), v("Lookup only - skipping download");
 }
-async function Qw(e, t, n) {
+async function lb(e, t, n) {
   try {
-    await uw(e, t, n);
+    await vw(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof S) || (await oA(e), !e.original)) throw r;
-    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await Qw(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof S) || (await BA(e), !e.original)) throw r;
+    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await lb(e.original, t, n);
   }
 }
-async function oA(e) {
+async function BA(e) {
   try {
     await e.reject();
   } catch (t) {
-    Xn(`The entry stays where it is: ${O(t)}`);
+    or(`The entry stays where it is: ${O(t)}`);
   }
 }
-function sA(e, t, n) {
+function EA(e, t, n) {
   if (t === void 0)
-    return be("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
-  let r = ee(t, e.key), o = r ? "exact" : "partial";
-  return be("cache-hit", String(r)), be("cache-matched-key", t), be("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
+    return Se("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
+  let r = te(t, e.key), o = r ? "exact" : "partial";
+  return Se("cache-hit", String(r)), Se("cache-matched-key", t), Se("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
 }
 
 // src/job/restore/turns.ts
-function eb(e) {
+function db(e) {
   let t = [], n = 4, r = e, o = e > 4, s = () => {
     if (o && r > 0) return;
     t.sort((f, u) => u.bytes - f.bytes);
@@ -11621,75 +12051,75 @@ function eb(e) {
 }
 
 // src/job/restore/restore.ts
-async function Lc(e, { mayPostSave: t = !0 } = {}) {
+async function Gc(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
-  Nc(n);
+  zc(n);
   let r = me();
-  if (!ss(r)) return;
-  let o = await ct();
+  if (!cs(r)) return;
+  let o = await ut();
   for (let { name: l, inputs: d } of o) n[l] = { preset: d.get("preset") };
   let s = ({ name: l }) => {
     let d = n[l] ?? {};
     return { state: d, remember: (h) => {
-      Object.assign(d, h), Nc(n);
+      Object.assign(d, h), zc(n);
     } };
   }, i = async (l) => {
-    let d = await tn(l, e);
+    let d = await fn(l, e);
     if (s(l).remember({ filled: d }), d === "none") return { cache: l };
-    let p = nn(l), h = te(p.rolling).mistake([p.key, ...p.restoreKeys]);
+    let p = un(l), h = ne(p.rolling).mistake([p.key, ...p.restoreKeys]);
     if (h) throw new A(h);
     return { cache: l, inputs: p };
-  }, a = await Promise.all(o.map((l) => cr(l, () => i(l))));
-  qu(a);
-  let c = eb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
-    if (!d) return cA();
-    let h = Math.min(d.concurrency, Math.floor(aA / f)), g = { inputs: { ...d, concurrency: h }, ...s(l) };
-    return Xw({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
+  }, a = await Promise.all(o.map((l) => pr(l, () => i(l))));
+  sm(a);
+  let c = db(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
+    if (!d) return IA();
+    let h = Math.min(d.concurrency, Math.floor($A / f)), g = { inputs: { ...d, concurrency: h }, ...s(l) };
+    return mb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
-    a.map((l) => cr(l.cache, () => u(l)))
+    a.map((l) => pr(l.cache, () => u(l)))
   );
-  e.throwIfAborted(), a.length > 1 && fA(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), uA(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
+  e.throwIfAborted(), a.length > 1 && MA(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), TA(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
 }
-var aA = 64;
-function cA() {
-  if (be("hit", "miss"), !kt(q("fail-on-cache-miss"))) return "miss";
+var $A = 64;
+function IA() {
+  if (Se("hit", "miss"), !Ot(q("fail-on-cache-miss"))) return "miss";
   throw new A("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function fA(e) {
+function MA(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
-  n !== "miss" && be("cache-hit", String(n === "exact")), be("hit", n);
+  n !== "miss" && Se("cache-hit", String(n === "exact")), Se("hit", n);
 }
-function uA(e) {
+function TA(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof A);
-  for (let n of e) n instanceof A || rt(n);
+  for (let n of e) n instanceof A || st(n);
   if (t.length > 0) throw new A(t.map(({ message: n }) => n).join(" "));
 }
 
 // src/job/save/background/background-save.ts
-import { lstatSync as PA, mkdtempSync as OA, rmSync as Dc } from "node:fs";
-import { join as Uc } from "node:path";
-import { setTimeout as mb } from "node:timers/promises";
+import { lstatSync as GA, mkdtempSync as qA, rmSync as qc } from "node:fs";
+import { join as Kc } from "node:path";
+import { setTimeout as Pb } from "node:timers/promises";
 
 // src/job/save/background/priority.ts
-import { readdirSync as mA, writeFileSync as tb } from "node:fs";
-import { constants as lA, setPriority as dA } from "node:os";
-var { PRIORITY_LOW: pA, PRIORITY_NORMAL: hA } = lA.priority;
-async function nb(e) {
-  Qs(() => tb(`/proc/${e}/oom_score_adj`, "1000")), await ob(e, pA, "idle");
+import { readdirSync as AA, writeFileSync as pb } from "node:fs";
+import { constants as CA, setPriority as FA } from "node:os";
+var { PRIORITY_LOW: NA, PRIORITY_NORMAL: _A } = CA.priority;
+async function hb(e) {
+  ri(() => pb(`/proc/${e}/oom_score_adj`, "1000")), await yb(e, NA, "idle");
 }
-async function rb(e) {
-  await ob(e, hA, "none");
+async function gb(e) {
+  await yb(e, _A, "none");
 }
-async function ob(e, t, n) {
-  let r = Qs(() => mA(`/proc/${e}/task`)) ?? [];
-  for (let s of r) Qs(() => dA(Number(s), t));
-  Qs(() => tb(`/proc/${e}/autogroup`, String(t)));
+async function yb(e, t, n) {
+  let r = ri(() => AA(`/proc/${e}/task`)) ?? [];
+  for (let s of r) ri(() => FA(Number(s), t));
+  ri(() => pb(`/proc/${e}/autogroup`, String(t)));
   let o = { cwd: "/", signal: AbortSignal.timeout(5e3) };
-  await Bt("ionice", ["-c", n, "-p", ...r], o).catch(() => {
+  await Lt("ionice", ["-c", n, "-p", ...r], o).catch(() => {
   });
 }
-function Qs(e) {
+function ri(e) {
   try {
     return e();
   } catch {
@@ -11698,47 +12128,47 @@ function Qs(e) {
 }
 
 // src/job/save/background/whereabouts.ts
-import { lstatSync as sb, readlinkSync as ib, realpathSync as gA } from "node:fs";
-import { resolve as yA } from "node:path";
-async function ab(e, t) {
-  let n = await $n(e), r = n.map(({ path: f }) => f), o = [...r, ...e.roots.map(({ literal: f, base: u }) => f ?? u)], i = n.filter(({ stat: f }) => f.isDirectory()).map(({ path: f }) => gA(f, "latin1")), a = Z().filter(({ point: f }) => i.some((u) => j(f, u))), c = [...wA(o)].map((f) => `${f} ${bA(f, t)}`);
+import { lstatSync as wb, readlinkSync as bb, realpathSync as LA } from "node:fs";
+import { resolve as DA } from "node:path";
+async function Sb(e, t) {
+  let n = await _n(e), r = n.map(({ path: f }) => f), o = [...r, ...e.roots.map(({ literal: f, base: u }) => f ?? u)], i = n.filter(({ stat: f }) => f.isDirectory()).map(({ path: f }) => LA(f, "latin1")), a = Y().filter(({ point: f }) => i.some((u) => j(f, u))), c = [...UA(o)].map((f) => `${f} ${WA(f, t)}`);
   return [...r.map(k), ...c, ...a.map(({ point: f }) => f)].join("\0");
 }
-function wA(e) {
+function UA(e) {
   let t = /* @__PURE__ */ new Set(), n = (r) => {
     if (t.has(r)) return;
-    t.add(r), n(J(r)), sb(r, { throwIfNoEntry: !1 })?.isSymbolicLink() && n(yA(J(r), ib(r)));
+    t.add(r), n(J(r)), wb(r, { throwIfNoEntry: !1 })?.isSymbolicLink() && n(DA(J(r), bb(r)));
   };
   for (let r of e) n(r);
   return t;
 }
-function bA(e, t) {
-  let n = sb(e, { bigint: !0, throwIfNoEntry: !1 });
+function WA(e, t) {
+  let n = wb(e, { bigint: !0, throwIfNoEntry: !1 });
   if (!n) return "none";
   let { dev: r, ino: o, ctimeNs: s, mtimeNs: i } = n;
-  if (n.isSymbolicLink()) return `${r} ${o} ${s} ${ib(e)}`;
+  if (n.isSymbolicLink()) return `${r} ${o} ${s} ${bb(e)}`;
   if (n.isDirectory() && s >= t && s !== i) throw new Error(`${e} has changed`);
   return `${r} ${o}`;
 }
 
 // src/job/save/background/written.ts
-import { appendFileSync as cb, readFileSync as SA, truncateSync as kA, writeFileSync as xA } from "node:fs";
-import { join as fb } from "node:path";
-function d8(e, t) {
-  let n = { GITHUB_OUTPUT: fb(t, "output"), GITHUB_STEP_SUMMARY: fb(t, "summary") };
-  for (let c of Object.values(n)) xA(c, "", { mode: 384 });
-  zf({ ...e, ...n });
+import { appendFileSync as kb, readFileSync as jA, truncateSync as HA, writeFileSync as zA } from "node:fs";
+import { join as xb } from "node:path";
+function j8(e, t) {
+  let n = { GITHUB_OUTPUT: xb(t, "output"), GITHUB_STEP_SUMMARY: xb(t, "summary") };
+  for (let c of Object.values(n)) zA(c, "", { mode: 384 });
+  nu({ ...e, ...n });
   let r = /* @__PURE__ */ new Set(), o = "";
   process.stdout.write = (c) => {
-    let f = vA(String(c));
+    let f = JA(String(c));
     return f === void 0 ? o += c : f !== "" && r.add(f), !0;
   };
   let s = (c) => (
     // A secret may begin with another one.
     [...r].toSorted((f, u) => u.length - f.length).reduce((f, u) => f.replaceAll(u, "***"), c)
   ), i = (c) => {
-    let f = SA(c, "utf8");
-    return kA(c), f;
+    let f = jA(c, "utf8");
+    return HA(c), f;
   };
   return { take: () => {
     let c = s(o);
@@ -11749,35 +12179,35 @@ function d8(e, t) {
     };
   }, hide: s };
 }
-function vA(e) {
+function JA(e) {
   let [, t] = /^::add-mask::(.*)\r?\n$/.exec(e) ?? [];
   return t?.replaceAll("%0D", "\r").replaceAll("%0A", `
 `).replaceAll("%25", "%");
 }
-function ub({ log: e, outputs: t, summary: n }) {
-  let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = Df();
-  process.stdout.write(e), r && cb(r, t), o && cb(o, n);
+function vb({ log: e, outputs: t, summary: n }) {
+  let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = Zf();
+  process.stdout.write(e), r && kb(r, t), o && kb(o, n);
 }
 
 // src/job/save/background/background-save.ts
-var BA = "result";
-async function lb(e) {
-  if (_c(), de(q, "background", ["false", "true"]) === "false") return zt(e);
-  let t = await EA(e);
-  if (!t) return zt(e);
-  let n = RA([...t.inputs.values()]) ?? await $A(t, e);
+var KA = "result";
+async function Ob(e) {
+  if (Jc(), de(q, "background", ["false", "true"]) === "false") return Yt(e);
+  let t = await VA(e);
+  if (!t) return Yt(e);
+  let n = YA([...t.inputs.values()]) ?? await ZA(t, e);
   if (n === void 0) return v("Saving beside the next steps; the end of the job has the log");
-  v(`Saving before the next step: ${n}`), await zt(e, t.states);
+  v(`Saving before the next step: ${n}`), await Yt(e, t.states);
 }
-async function EA(e) {
+async function VA(e) {
   let t = { states: {}, inputs: /* @__PURE__ */ new Map() };
   if (me().ref !== "")
     try {
-      for (let n of await ct()) {
+      for (let n of await ut()) {
         let r = { preset: n.inputs.get("preset") };
-        await cr(n, async () => {
-          if (r.filled = await tn(n, e), r.filled === "none") return;
-          let o = nn(n);
+        await pr(n, async () => {
+          if (r.filled = await fn(n, e), r.filled === "none") return;
+          let o = un(n);
           r.key = o.key, t.inputs.set(n.name, o);
         }), t.states[n.name] = r;
       }
@@ -11787,74 +12217,74 @@ async function EA(e) {
       throw n;
     }
 }
-function RA(e) {
+function YA(e) {
   if (process.platform !== "linux") return "background saves need Linux";
   if (e.some(({ rolling: t }) => t?.merges))
     return "with rolling: merge, a save adds files of other jobs";
 }
-async function $A({ states: e, inputs: t }, n) {
+async function ZA({ states: e, inputs: t }, n) {
   for (let h of t.values()) {
-    for (let g of [h.s3.secretAccessKey, h.s3.sessionToken]) g && Vt(g);
-    ["mount", "lazy"].includes(h.mode) && await Nt(h, n);
+    for (let g of [h.s3.secretAccessKey, h.s3.sessionToken]) g && nn(g);
+    ["mount", "lazy"].includes(h.mode) && await jt(h, n, !0);
   }
-  let r = OA(Uc(G(), "headstart-")), o = String(PA(r, { bigint: !0 }).ctimeNs), s = {};
+  let r = qA(Kc(G(), "headstart-")), o = String(GA(r, { bigint: !0 }).ctimeNs), s = {};
   try {
     for (let [h, g] of t)
-      s[h] = await ab(Ln(g), BigInt(o));
+      s[h] = await Sb(Gn(g), BigInt(o));
   } catch (h) {
-    return Dc(r, { recursive: !0 }), O(h);
+    return qc(r, { recursive: !0 }), O(h);
   }
-  let i = Uc(import.meta.dirname, "save-background.js"), { pid: a, stdin: c } = xo({ path: process.execPath, args: [i] });
-  await nb(a);
-  let f = Me(a);
+  let i = Kc(import.meta.dirname, "save-background.js"), { pid: a, stdin: c } = Bs({ path: process.execPath, args: [i] });
+  await hb(a);
+  let f = Te(a);
   if (f === void 0)
-    return Dc(r, { recursive: !0 }), "the process for it did not start";
-  _c({ pid: a, start: f, dir: r, states: e });
-  let u = process.ppid || 1, m = { pid: u, start: Me(u) }, l = { "INPUT_SIGNING-KEY": q("signing-key"), INPUT_CACHES: q("caches") }, p = { env: { ...oo(), ...l }, cwd: process.cwd(), dir: r, sinceNs: o, job: m, states: e, whereabouts: s };
-  await new Promise((h) => c.end(Os(p), h));
+    return qc(r, { recursive: !0 }), "the process for it did not start";
+  Jc({ pid: a, start: f, dir: r, states: e });
+  let u = process.ppid || 1, m = { pid: u, start: Te(u) }, l = { "INPUT_SIGNING-KEY": q("signing-key"), INPUT_CACHES: q("caches") }, p = { env: { ...uo(), ...l }, cwd: process.cwd(), dir: r, sinceNs: o, job: m, states: e, whereabouts: s };
+  await new Promise((h) => c.end($s(p), h));
 }
-async function db(e) {
-  let t = jw();
+async function Bb(e) {
+  let t = tb();
   if (!t) return;
   let { dir: n, states: r } = t, o;
   try {
-    await MA(t, e), o = FA(n);
+    await QA(t, e), o = r1(n);
   } finally {
-    TA(t), Dc(n, { recursive: !0, force: !0 });
+    e1(t), qc(n, { recursive: !0, force: !0 });
   }
-  for (let i of Object.values(o.done)) ub(i);
+  for (let i of Object.values(o.done)) vb(i);
   let s = Object.keys(r).filter((i) => !o.done[i]);
   if (s.length !== 0) {
     for (let i of s)
-      nt(
+      ot(
         { name: i, inputs: /* @__PURE__ */ new Map() },
         () => v(`Saving now: ${o.failed[i] ?? "the process that saved beside the job was killed"}`)
       );
-    await zt(e, Object.fromEntries(s.map((i) => [i, r[i]])));
+    await Yt(e, Object.fromEntries(s.map((i) => [i, r[i]])));
   }
 }
-var IA = 5e3;
-async function MA({ pid: e, start: t }, n) {
-  let r = () => Me(e) === t;
-  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await rb(e)); r() && !n.aborted; ) await mb(20);
+var XA = 5e3;
+async function QA({ pid: e, start: t }, n) {
+  let r = () => Te(e) === t;
+  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await gb(e)); r() && !n.aborted; ) await Pb(20);
   r() && process.kill(e, "SIGTERM");
-  for (let o = performance.now(); r() && performance.now() - o < IA; ) await mb(20);
+  for (let o = performance.now(); r() && performance.now() - o < XA; ) await Pb(20);
   n.throwIfAborted();
 }
-function TA({ pid: e, start: t }) {
-  [void 0, t].includes(Me(e)) && AA(e);
+function e1({ pid: e, start: t }) {
+  [void 0, t].includes(Te(e)) && t1(e);
 }
-function AA(e) {
+function t1(e) {
   try {
     process.kill(-e, "SIGKILL");
   } catch {
   }
 }
-var CA = 64 * 1024 ** 2;
-function FA(e) {
+var n1 = 64 * 1024 ** 2;
+function r1(e) {
   try {
     let { done: t, failed: n } = JSON.parse(
-      String(ft(Uc(e, BA), CA))
+      String(mt(Kc(e, KA), n1))
     );
     if ([...Object.values(t).flatMap(({ log: s, outputs: i, summary: a }) => [s, i, a]), ...Object.values(n)].every((s) => typeof s == "string")) return { done: t, failed: n };
   } catch {
@@ -11863,15 +12293,15 @@ function FA(e) {
 }
 
 // src/main/exit.ts
-import { existsSync as NA } from "node:fs";
-var Wc = "/bin/sh";
-function ei() {
+import { existsSync as o1 } from "node:fs";
+var Vc = "/bin/sh";
+function oi() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && NA(Wc) && (process.emit("exit", e), process.execve(Wc, [Wc, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && o1(Vc) && (process.emit("exit", e), process.execve(Vc, [Vc, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/program.ts
-async function pb(e, t) {
+async function Eb(e, t) {
   let n = new AbortController();
   for (let [r, o] of [
     ["SIGINT", 130],
@@ -11882,155 +12312,155 @@ async function pb(e, t) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (r) => {
-    rt(r), ei();
+    st(r), oi();
   });
   try {
     await e(n.signal);
   } catch (r) {
-    n.signal.aborted && (v(O(n.signal.reason)), ei()), t(r);
+    n.signal.aborted && (v(O(n.signal.reason)), oi()), t(r);
   }
-  ei();
+  oi();
 }
 
 // src/main/run.ts
-var _A = {
-  restore: Lc,
-  "restore-only": (e) => Lc(e, { mayPostSave: !1 }),
-  post: Kw,
-  save: lb,
-  "save-post": db,
-  unmount: Xs
+var s1 = {
+  restore: Gc,
+  "restore-only": (e) => Gc(e, { mayPostSave: !1 }),
+  post: ab,
+  save: Ob,
+  "save-post": Bb,
+  unmount: ni
 };
-function J8(e) {
-  return pb(_A[e], (t) => {
-    e.startsWith("restore") && t instanceof A ? Uf(O(t)) : rt(t, ["post", "save", "save-post"].includes(e) ? Fc : "");
+function SV(e) {
+  return Eb(s1[e], (t) => {
+    e.startsWith("restore") && t instanceof A ? Xf(O(t)) : st(t, ["post", "save", "save-post"].includes(e) ? Hc : "");
   });
 }
 
 export {
-  I as a,
+  T as a,
   N as b,
   _ as c,
-  ee as d,
-  oi as e,
-  qc as f,
-  zn as g,
-  Yc as h,
-  Zc as i,
-  ii as j,
+  te as d,
+  ci as e,
+  tf as f,
+  Xn as g,
+  of as h,
+  sf as i,
+  ui as j,
   A as k,
   S as l,
-  Gt as m,
+  Xt as m,
   O as n,
   R as o,
-  h1 as p,
-  g1 as q,
-  Nb as r,
+  N1 as p,
+  _1 as q,
+  Vb as r,
   ue as s,
-  tt as t,
+  rt as t,
   K as u,
-  vi as v,
-  M as w,
-  je as x,
-  Pi as y,
-  Jb as z,
-  nt as A,
+  Ai as v,
+  I as w,
+  He as x,
+  Ci as y,
+  iS as z,
+  ot as A,
   q as B,
-  be as C,
-  Uf as D,
+  Se as C,
+  Xf as D,
   U as E,
   v as F,
-  Xn as G,
-  Wf as H,
+  or as G,
+  Qf as H,
   G as I,
-  ro as J,
-  oo as K,
-  G1 as L,
-  q1 as M,
-  zf as N,
+  fo as J,
+  uo as K,
+  uC as L,
+  mC as M,
+  nu as N,
   me as O,
-  Jf as P,
+  ru as P,
   k as Q,
   w as R,
   ie as S,
-  ze as T,
+  Je as T,
   H as U,
   Q as V,
   de as W,
-  Yt as X,
-  vk as Y,
-  lo as Z,
-  Pu as _,
-  Oe as $,
-  T as aa,
-  Fe as ba,
+  rn as X,
+  Lk as Y,
+  bo as Z,
+  Nu as _,
+  Be as $,
+  M as aa,
+  _e as ba,
   z as ca,
-  or as da,
-  jk as ea,
-  ar as fa,
-  he as ga,
-  fr as ha,
-  sm as ia,
-  Y as ja,
-  Bt as ka,
-  vo as la,
-  VF as ma,
-  YF as na,
-  mr as oa,
-  ct as pa,
-  Io as qa,
-  Gm as ra,
-  Ne as sa,
-  aa as ta,
-  br as ua,
-  Rd as va,
-  ka as wa,
-  YD as xa,
-  kn as ya,
-  xn as za,
-  Ea as Aa,
-  yp as Ba,
-  bB as Ca,
-  Sp as Da,
-  $p as Ea,
-  $n as Fa,
-  Mn as Ga,
-  $W as Ha,
-  fc as Ia,
-  d3 as Ja,
-  p3 as Ka,
-  C6 as La,
-  Sy as Ma,
-  gy as Na,
-  X as Oa,
-  gt as Pa,
-  $6 as Qa,
-  I6 as Ra,
-  wy as Sa,
-  M6 as Ta,
-  by as Ua,
-  AI as Va,
-  G6 as Wa,
-  Iy as Xa,
-  Ay as Ya,
-  Bh as Za,
-  Nn as _a,
-  _n as $a,
-  Zh as ab,
-  Me as bb,
-  Os as cb,
-  gg as db,
-  Ht as eb,
-  Cs as fb,
-  ty as gb,
-  Te as hb,
-  mJ as ib,
-  Bc as jb,
-  CT as kb,
-  ab as lb,
-  d8 as mb,
-  BA as nb,
-  AA as ob,
-  pb,
-  J8 as qb
+  ur as da,
+  rx as ea,
+  dr as fa,
+  ge as ga,
+  hr as ha,
+  hm as ia,
+  B4 as ja,
+  ut as ka,
+  ee as la,
+  wm as ma,
+  Ao as na,
+  nl as oa,
+  Le as pa,
+  pa as qa,
+  vr as ra,
+  Ld as sa,
+  Ra as ta,
+  f2 as ua,
+  Lt as va,
+  Dt as wa,
+  BO as xa,
+  $n as ya,
+  In as za,
+  Ca as Aa,
+  Bp as Ba,
+  DB as Ca,
+  Ip as Da,
+  Dp as Ea,
+  _n as Fa,
+  Dn as Ga,
+  ZW as Ha,
+  yc as Ia,
+  j3 as Ja,
+  H3 as Ka,
+  fJ as La,
+  Ay as Ma,
+  $y as Na,
+  Z as Oa,
+  wt as Pa,
+  oJ as Qa,
+  sJ as Ra,
+  My as Sa,
+  iJ as Ta,
+  Ty as Ua,
+  tM as Va,
+  kJ as Wa,
+  Hy as Xa,
+  Gy as Ya,
+  Nh as Za,
+  zn as _a,
+  Jn as $a,
+  ag as ab,
+  Te as bb,
+  $s as cb,
+  $g as db,
+  Vt as eb,
+  Ls as fb,
+  py as gb,
+  Ae as hb,
+  UJ as ib,
+  Cc as jb,
+  nA as kb,
+  Sb as lb,
+  j8 as mb,
+  KA as nb,
+  t1 as ob,
+  Eb as pb,
+  SV as qb
 };

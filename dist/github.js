@@ -6,7 +6,7 @@ import {
 } from "./shared-M35EE6ID.js";
 import {
   a as Z
-} from "./shared-DGE37H3G.js";
+} from "./shared-W36FL73I.js";
 import {
   $,
   Da as _,
@@ -31,7 +31,7 @@ import {
   f as M,
   m as U,
   n as D
-} from "./shared-4QFSCBAY.js";
+} from "./shared-DTWCNZGH.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

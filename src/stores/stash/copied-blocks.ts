@@ -4,12 +4,10 @@ import { blockBytes, blocksBetween } from '../../entry/digest.ts'
 import { type BufferPool, type ByteStream, mapStream, type Order } from '../../system/bytes/buffer-pool.ts'
 import { lengthOf } from '../../system/bytes/chunker.ts'
 import type { Entry } from '../store.ts'
-import type { Seat, SeatHolder } from './seat.ts'
-
-export type Filler = Extract<Seat, { role: 'filler' }>
+import type { Filler, RoleHolder } from './role.ts'
 
 export interface CopiedBlocks extends Pick<Entry, 'size'> {
-  seats: SeatHolder
+  roles: RoleHolder
   /** Reads from the store. */
   readStore: Entry['read']
   /** The end of the entry, which holds its index, as far as this process has read it. */
@@ -28,14 +26,14 @@ export function readCopy(
 ): ByteStream {
   let fromStore: ByteStream | undefined
   const positions = new WeakMap<Buffer, number>()
-  const { seats, readStore, memory } = copied
+  const { roles, readStore, memory } = copied
   async function* read(): AsyncGenerator<Buffer> {
     for (let position = start; position < end; ) {
       const block = Math.floor(position / blockBytes)
       const file = await fileWith(block, copied)
       if (file) {
         const room = memory.acquire(Math.min((block + 1) * blockBytes, end) - position)
-        if (await fill(room, file, position).catch(seats.giveUp)) {
+        if (await fill(room, file, position).catch(roles.giveUp)) {
           positions.set(room, position)
           position += room.length
           yield room
@@ -63,15 +61,16 @@ export function readCopy(
 }
 
 /** Waits until the copy has the block. Undefined if this process must read it from the store. */
-async function fileWith(block: number, { seats, bypassed }: CopiedBlocks): Promise<FileHandle | undefined> {
+async function fileWith(block: number, { roles, bypassed }: CopiedBlocks): Promise<FileHandle | undefined> {
   for (;;) {
-    const seat = await seats.current()
-    if (seat.role === 'none' || bypassed.has(block)) return undefined
-    if (seat.role === 'reader') return seat.opened.handle
-    if (seat.role === 'filler') return seat.present.has(block) ? seat.draft.file : undefined
-    const draft = seat.followed.present.has(block) ? await seat.followed.draft() : undefined
+    const role = await roles.current()
+    if (!role || bypassed.has(block)) return undefined
+    if (role.role === 'filler') return role.present.has(block) ? role.draft.file : undefined
+    const { copy } = role
+    if ('handle' in copy) return copy.handle
+    const draft = copy.present.has(block) ? await copy.draft() : undefined
     if (draft) return draft.file
-    await seats.follow(seat.followed)
+    await roles.follow(copy)
   }
 }
 
@@ -79,14 +78,14 @@ async function fileWith(block: number, { seats, bypassed }: CopiedBlocks): Promi
  * Asks the process that fills the copy for blocks, and waits for them.
  * @returns false if this process must read them from the store
  */
-export async function arrivalOf(blocks: number[], { seats, bypassed }: CopiedBlocks): Promise<boolean> {
+export async function arrivalOf(blocks: number[], { roles, bypassed }: CopiedBlocks): Promise<boolean> {
   for (;;) {
-    const seat = await seats.current()
-    if (seat.role === 'filler' || seat.role === 'none' || blocks.some((block) => bypassed.has(block)))
-      return false
-    if (seat.role === 'reader' || blocks.every((block) => seat.followed.present.has(block))) return true
-    if (!(await seat.followed.ask(blocks))) return false
-    await seats.follow(seat.followed)
+    const role = await roles.current()
+    if (role?.role !== 'follower' || blocks.some((block) => bypassed.has(block))) return false
+    const { copy } = role
+    if ('handle' in copy || blocks.every((block) => copy.present.has(block))) return true
+    if (!(await copy.ask(blocks))) return false
+    await roles.follow(copy)
   }
 }
 
@@ -97,9 +96,9 @@ async function fill(room: Buffer, file: FileHandle, position: number): Promise<t
 }
 
 /** Where the bytes end that the store must send, from a block on. */
-function endOfMissing(block: number, end: number, { seats, bypassed }: CopiedBlocks): number {
-  const seat = seats.held()
-  const isPresent = (number: number): boolean => seat?.role === 'filler' && seat.present.has(number)
+function endOfMissing(block: number, end: number, { roles, bypassed }: CopiedBlocks): number {
+  const role = roles.held()
+  const isPresent = (number: number): boolean => role?.role === 'filler' && role.present.has(number)
   let next = block + 1
   while (!bypassed.has(block) && next * blockBytes < end && !isPresent(next)) next++
   return Math.min(next * blockBytes, end)
@@ -107,20 +106,20 @@ function endOfMissing(block: number, end: number, { seats, bypassed }: CopiedBlo
 
 /** Writes verified bytes, if this process fills the copy. @throws the system's error */
 export async function writeCopy(copied: CopiedBlocks, pieces: Buffer[], position: number): Promise<void> {
-  const seat = await copied.seats.current()
+  const role = await copied.roles.current()
   const blocks = blocksBetween(position, position + lengthOf(pieces))
   const isRight = (block: number): boolean =>
-    seat.role === 'filler' && seat.present.has(block) && !copied.bypassed.has(block)
-  if (seat.role !== 'filler' || blocks.every(isRight)) return
-  const { file } = seat.draft
+    role?.role === 'filler' && role.present.has(block) && !copied.bypassed.has(block)
+  if (role?.role !== 'filler' || blocks.every(isRight)) return
+  const { file } = role.draft
   await writeAll(file, pieces, position)
   for (const block of blocks) {
-    seat.present.add(block)
+    role.present.add(block)
     copied.bypassed.delete(block)
-    seat.leader.say(String(block))
+    role.channel.say(String(block))
   }
   // Start writing to disk now, so that closing waits less.
-  if (isWhole(seat, copied)) file.datasync().catch(() => {})
+  if (isWhole(role, copied)) file.datasync().catch(() => {})
 }
 
 /** The store's own bytes of the entry's end, which go into the copy as well. */
@@ -132,9 +131,9 @@ export function readEnd(copied: CopiedBlocks, start: number, end: number): ByteS
       const kept = { bytes: Buffer.from(bytes), position }
       position += bytes.length
       copied.ends.push(kept)
-      const seat = copied.seats.held()
-      if (seat?.role === 'filler')
-        await writeAll(seat.draft.file, [kept.bytes], kept.position).catch(copied.seats.giveUp)
+      const role = copied.roles.held()
+      if (role?.role === 'filler')
+        await writeAll(role.draft.file, [kept.bytes], kept.position).catch(copied.roles.giveUp)
       yield bytes
     }
   })

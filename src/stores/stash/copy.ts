@@ -9,16 +9,15 @@ import type { Entry } from '../store.ts'
 import {
   arrivalOf,
   type CopiedBlocks,
-  type Filler,
   isWhole,
   readCopy,
   readEnd,
   writeAll,
   writeCopy,
 } from './copied-blocks.ts'
-import type { Leader } from './flight.ts'
+import type { FillerChannel } from './election.ts'
 import { fetchForOthers } from './followed-draft.ts'
-import { newSeatHolder, type SeatOptions } from './seat.ts'
+import { type Filler, newRoleHolder, publishedFor, type RoleOptions } from './role.ts'
 
 /** An error of the stash is logged and ends the copy, never the reading. */
 export interface Copy {
@@ -35,18 +34,18 @@ export interface Copy {
   discard(): Promise<void>
 }
 
-export type CopyOptions = Omit<SeatOptions, 'size' | 'onFill'>
+export type CopyOptions = Omit<RoleOptions, 'size' | 'onFill'>
 
 export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: CopyOptions): Copy {
   const { logError } = options
-  const onFill = async ({ draft, leader }: Filler): Promise<void> => {
-    fetchForFollowers(leader, copied)
+  const onFill = async ({ draft, channel }: Filler): Promise<void> => {
+    fetchForFollowers(channel, copied)
     for (const { bytes, position } of copied.ends) await writeAll(draft.file, [bytes], position)
   }
-  const seats = newSeatHolder({ ...options, size, onFill })
+  const roles = newRoleHolder({ ...options, size, onFill })
   const copied: CopiedBlocks = {
     size,
-    seats,
+    roles,
     readStore: read,
     ends: [],
     bypassed: new Set(),
@@ -55,33 +54,35 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
   let isProven = false
   let link: string | undefined
   const wholeFiller = (): Filler | undefined => {
-    const seat = seats.held()
-    return seat?.role === 'filler' && isWhole(seat, copied) ? seat : undefined
+    const role = roles.held()
+    return role?.role === 'filler' && isWhole(role, copied) ? role : undefined
   }
   return {
     file: {
       isWhole: false,
       filling: fillingOf(copied),
       async link(path) {
-        const seat = await seats.settled()
-        if (seat.role === 'reader') return seat.opened.file.link(path)
-        if (seat.role !== 'filler' || !(await linkTo(seat.draft.file, seat.draft.path, path))) return false
+        const role = await roles.settled()
+        const published = publishedFor(role)
+        if (published) return published.file.link(path)
+        if (role?.role !== 'filler' || !(await linkTo(role.draft.file, role.draft.path, path))) return false
         link = path
         return true
       },
       async isInPlace() {
-        const seat = seats.held()
-        if (seat?.role === 'reader') return seat.opened.file.isInPlace()
-        return seat?.role === 'filler' && isNameOf(seat.draft.file, seat.draft.path)
+        const role = roles.held()
+        const published = publishedFor(role)
+        if (published) return published.file.isInPlace()
+        return role?.role === 'filler' && isNameOf(role.draft.file, role.draft.path)
       },
       async prove(check) {
-        const seat = seats.held()
-        if (seat?.role === 'reader') return isRight(seat.opened.file, check, copied)
+        const published = publishedFor(roles.held())
+        if (published) return isRight(published.file, check, copied)
         try {
           await check()
         } catch (error) {
           // A copy that could not be written says nothing about the entry.
-          if (seats.held()?.role === 'filler') throw error
+          if (roles.held()?.role === 'filler') throw error
         }
         isProven = wholeFiller() !== undefined
         return isProven
@@ -89,13 +90,13 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
     },
     read: (start, end, order) => readCopy(copied, { start, end, order }),
     readEnd: (start, end) => readEnd(copied, start, end),
-    isPublished: () => seats.held()?.role === 'reader',
+    isPublished: () => publishedFor(roles.held()) !== undefined,
     async finish() {
       const filler = wholeFiller()
       if (filler) await publish(filler, { ...options, isProven, link }).catch(logError)
-      await seats.leave({ isDraftGood: !filler })
+      await roles.leave()
     },
-    discard: seats.leave,
+    discard: roles.leave,
   }
 }
 
@@ -106,11 +107,11 @@ interface PublishOptions extends Pick<CopyOptions, 'stash' | 'dir' | 'name'> {
 }
 
 async function publish(
-  { draft, leader }: Filler,
+  { draft, channel }: Filler,
   { stash, dir, name, isProven, link }: PublishOptions,
 ): Promise<void> {
   const notes = notesIn(dir)
-  const signs = setInterval(leader.giveSign, signMs)
+  const signs = setInterval(channel.giveSign, signMs)
   try {
     await stash.put(draft, name)
     if (isProven) await notes.prove(draft.file, await stateOf(draft.file))
@@ -121,31 +122,31 @@ async function publish(
 }
 
 function fillingOf(copied: CopiedBlocks): NonNullable<StoredFile['filling']> {
-  const { seats, readStore, bypassed } = copied
+  const { roles, readStore, bypassed } = copied
   return {
     read(start, end) {
       for (const block of blocksBetween(start, end)) bypassed.add(block)
       return readStore(start, end)
     },
-    write: (pieces, position) => writeCopy(copied, pieces, position).catch(seats.giveUp),
+    write: (pieces, position) => writeCopy(copied, pieces, position).catch(roles.giveUp),
     arrival: (start, end) => arrivalOf(blocksBetween(start, end), copied),
     onAsked(fetch) {
       copied.onAsked = fetch
-      const seat = seats.held()
-      if (seat?.role === 'filler') fetchForFollowers(seat.leader, copied)
+      const role = roles.held()
+      if (role?.role === 'filler') fetchForFollowers(role.channel, copied)
     },
-    isFiller: async () => (await seats.current()).role === 'filler',
+    isFiller: async () => (await roles.current())?.role === 'filler',
   }
 }
 
-function fetchForFollowers(leader: Leader, { size, onAsked }: CopiedBlocks): void {
-  if (onAsked) fetchForOthers(leader, Math.ceil(size / blockBytes), onAsked)
+function fetchForFollowers(channel: FillerChannel, { size, onAsked }: CopiedBlocks): void {
+  if (onAsked) fetchForOthers(channel, Math.ceil(size / blockBytes), onAsked)
 }
 
 // Much less than followers wait for a sign of life. Writing a large copy to disk takes long.
 const signMs = 1000
 
-/** Whether a published copy is right, as far as `check` reads it: the reader gets right bytes anyway. */
+/** Whether the bytes of a published copy that `check` reads are right. Each reader verifies its own bytes. */
 async function isRight(
   file: StoredFile,
   check: () => Promise<void>,

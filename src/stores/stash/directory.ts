@@ -7,9 +7,9 @@ import { checkLinksTo, checkOwnDirectory, makeOwnDirectories } from '../../syste
 import { rename } from '../../system/disk/rename.ts'
 import { type Keeping, type Opened, openStored } from '../../system/disk/stored-file.ts'
 import { codeOf } from '../../system/failure.ts'
-import { type Follower, joinFlight, type Leader, removeAbandonedFlights } from './flight.ts'
+import { elect, type FillerChannel, type FollowerChannel, removeAbandonedElections } from './election.ts'
 
-/** `dir` is absolute. The first `join` creates it, for this user only. */
+/** `dir` is absolute. The first `elect` creates it, for this user only. */
 export interface StashBounds extends Keeping {
   /** The least recently used files are evicted when all files together exceed this many bytes, … */
   maxBytes: number
@@ -24,8 +24,8 @@ export interface StashDir {
   /** The file of this name and size; removes any other file of that name. */
   open(name: string, size: number): Promise<Opened | undefined>
   remove(name: string): Promise<void>
-  /** Takes part in filling the file of this name: as the one process that fills it, or as one that reads along. */
-  join(name: string): Promise<Leader | Follower>
+  /** Makes this process the filler of this name's file, or connects it to the filler. */
+  elect(name: string): Promise<FillerChannel | FollowerChannel>
   /** Begins a file of `size` bytes; undefined where there is no room. */
   begin(size: number): Promise<DraftFile | undefined>
   /** Publishes the file, unless one of that name exists. */
@@ -66,13 +66,13 @@ export function stashDir(bounds: StashBounds): StashDir {
     async remove(name) {
       await Promise.all([pulls, branches].map((kind) => fs.rm(join(kind, name), { force: true })))
     },
-    async join(name) {
+    async elect(name) {
       await make()
-      return joinFlight(dir, name)
+      return elect(dir, name)
     },
     async begin(size) {
       await make()
-      await Promise.all([removeAbandoned(dir), removeAbandonedFlights(dir)])
+      await Promise.all([removeAbandoned(dir), removeAbandonedElections(dir)])
       const entries = await counted()
       const staying = entries.filter(({ rank }) => rank === undefined)
       // Evict nothing if even that would not make enough room.

@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DraftFile, openDraftFile } from '../../system/disk/draft-file.ts'
-import { type Leader, readLines } from './flight.ts'
+import { type FillerChannel, readLines } from './election.ts'
 
 export interface FollowedDraft {
   /** The blocks that the other process has written. */
@@ -12,7 +12,7 @@ export interface FollowedDraft {
   draft(): Promise<DraftFile | undefined>
   /** Asks the other process to fetch these blocks next. @returns whether it does so for others */
   ask(blocks: number[]): Promise<boolean>
-  /** Whether the other process has ended, or has passed its place on. */
+  /** Whether the other process has ended. */
   isOver(): boolean
   /**
    * Resolves when the other process has sent something.
@@ -40,7 +40,7 @@ export function blockIn(line: string, blocks: number): number | undefined {
 
 /** Tells followers that this process fetches the blocks that they ask for, and calls `fetch` with each of them. */
 export function fetchForOthers(
-  { say, onLine }: Leader,
+  { say, onLine }: FillerChannel,
   blocks: number,
   fetch: (block: number) => void,
 ): void {

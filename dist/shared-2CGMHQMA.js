@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-4QFSCBAY.js";
+import "./shared-DTWCNZGH.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

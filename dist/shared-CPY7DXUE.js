@@ -5,7 +5,7 @@ import {
   c as K,
   e as V,
   f as S
-} from "./shared-J2NYUZU3.js";
+} from "./shared-MI5Y4CGF.js";
 import {
   c as I
 } from "./shared-72T4OHSJ.js";
@@ -13,7 +13,7 @@ import {
   a as ne,
   b as ae,
   c as oe
-} from "./shared-4QFSCBAY.js";
+} from "./shared-DTWCNZGH.js";
 
 // lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 var Z = ae((Oe, Q) => {

@@ -9,7 +9,7 @@ import {
   a as B,
   b as Re,
   c as ve
-} from "./shared-4QFSCBAY.js";
+} from "./shared-DTWCNZGH.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var Y = Re((wo, G) => {

@@ -9,12 +9,12 @@ import {
   i as V,
   p as re,
   w as W
-} from "./shared-F6NOCMJ5.js";
+} from "./shared-LORZNBVZ.js";
 import "./shared-R3F3UE24.js";
 import {
   d as oe,
   i as ne
-} from "./shared-J2NYUZU3.js";
+} from "./shared-MI5Y4CGF.js";
 import {
   b as Y,
   c as C,
@@ -28,7 +28,7 @@ import {
   a as Fe,
   b as Le,
   c as He
-} from "./shared-4QFSCBAY.js";
+} from "./shared-DTWCNZGH.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var Ie = Le((Io, Se) => {

@@ -5,7 +5,7 @@ import {
   a as N,
   b as a,
   w as u
-} from "./shared-F6NOCMJ5.js";
+} from "./shared-LORZNBVZ.js";
 import "./shared-R3F3UE24.js";
 import {
   h as y
@@ -14,7 +14,7 @@ import {
   a as B,
   b as G,
   c as q
-} from "./shared-4QFSCBAY.js";
+} from "./shared-DTWCNZGH.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   qb as a
-} from "./shared-4QFSCBAY.js";
+} from "./shared-DTWCNZGH.js";
 export {
   a as run
 };

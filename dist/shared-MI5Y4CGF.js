@@ -4,7 +4,7 @@ import {
   a as b,
   b as P,
   c as L
-} from "./shared-4QFSCBAY.js";
+} from "./shared-DTWCNZGH.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var H = P((ze, U) => {

@@ -81,7 +81,7 @@ it('is downloaded once by processes that begin at once', async () => {
   expect(digests).toEqual([body, body, body, body])
   expect(downloads()).toHaveLength(1)
   copyIn(stash)
-  expect(readdirSync(join(stash.dir, '.flights'))).toEqual([])
+  expect(readdirSync(join(stash.dir, '.fillers'))).toEqual([])
 })
 
 it('is read along as far as it has come', async () => {
@@ -97,7 +97,7 @@ it('is read along as far as it has come', async () => {
   expect(downloads()).toHaveLength(1)
 })
 
-it('is filled by another process where the first one ends', async () => {
+it('is downloaded once by those that read along where the first one ends, and not kept', async () => {
   const stash = newStash()
   const body = bucket.put('a-key', { bytes: bodyBytes })
   const downloads = newDownloads()
@@ -111,10 +111,11 @@ it('is filled by another process where the first one ends', async () => {
     expect.stringMatching(/^bytes=0-/),
     expect.stringMatching(/^bytes=(1048576|2097152)-/),
   ])
-  expect(digest(readFileSync(copyIn(stash)).subarray(0, bodyBytes))).toBe(body)
+  // The process that went on has only the rest.
+  expect(filesIn(stash.dir)).toEqual([])
 })
 
-it('is read from where another process got to, by one that has read nothing yet', async () => {
+it('is filled anew by a process that has read nothing yet, where the first one ends', async () => {
   const stash = newStash()
   const body = bucket.put('a-key', { bytes: bodyBytes })
   const first = await beginReading(stash.as({}), 2)
@@ -129,13 +130,13 @@ it('is read from where another process got to, by one that has read nothing yet'
   expect(stash.told.filter((line) => /is not used/.test(line))).toEqual([])
 })
 
-/** Takes the place at the head of the only flight, and runs a script there for each follower's `socket`. */
+/** Takes the place of the only filler, and runs a script there for each follower's `socket`. */
 async function impostor(stash: Stash, script: string) {
   const first = await beginReading(stash.as({}), 1)
-  const flight = join(stash.dir, '.flights', readdirSync(join(stash.dir, '.flights'))[0] as string)
+  const election = join(stash.dir, '.fillers', readdirSync(join(stash.dir, '.fillers'))[0] as string)
   await finishReading(first)
   rmSync(copyIn(stash))
-  mkdirSync(flight)
+  mkdirSync(election)
   const program = `require('net').createServer((socket) => {
     socket.on('error', () => {})
     ${script}
@@ -145,7 +146,7 @@ async function impostor(stash: Stash, script: string) {
   })`
   // Without a script it accepts no connection, so the kernel resets them when it ends.
   const hold = script === '' ? 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)' : ''
-  const child = spawn(process.execPath, ['--eval', program.replace('HOLD', hold)], { cwd: flight })
+  const child = spawn(process.execPath, ['--eval', program.replace('HOLD', hold)], { cwd: election })
   impostors.push(child)
   await once(child.stdout, 'data')
   return child

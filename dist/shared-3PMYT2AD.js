@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-F6NOCMJ5.js";
+} from "./shared-LORZNBVZ.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-4QFSCBAY.js";
+import "./shared-DTWCNZGH.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,4 +1,4 @@
-/** Lets one process of this host do the work that several need: it leads, and the others hear how far it is. */
+/** Elects the one process of this host that fills a copy; the others hear from it how far it is. */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import * as fs from 'node:fs/promises'
@@ -9,60 +9,60 @@ import { makeOwnDirectories } from '../../system/disk/ownership.ts'
 import { renameUnlessTaken } from '../../system/disk/rename.ts'
 import { codeOf } from '../../system/failure.ts'
 
-/** Where flights are. No repository has this name, because repositories' names do not start with a dot. */
-const flightsDir = '.flights'
+/** Where elections are. No repository has this name, because repositories' names do not start with a dot. */
+const electionsDir = '.fillers'
 
-export interface Leader {
-  role: 'leader'
+export interface FillerChannel {
+  role: 'filler'
   /** Sends a line to all followers, also to those that come later. */
   say(line: string): void
   /** Calls `listen` with each line of a follower, from now on. */
   onLine(listen: (line: string) => void): void
   /** Sends an empty line to the followers of now: this process is alive. */
   giveSign(): void
-  hasFollowers(): boolean
-  /** Lets another process lead. May be called several times. */
+  /** Lets another process become the filler. May be called several times. */
   end(): Promise<void>
 }
 
-export interface Follower {
+export interface FollowerChannel {
   role: 'follower'
   /**
-   * The leader's lines, and lines to the leader. The kernel ends the connection when the leader ends, however that
+   * The filler's lines, and lines to the filler. The kernel ends the connection when the filler ends, however that
    * happens.
    */
   lines: Socket
 }
 
 /**
- * A flight is a directory with the leader's socket. The kernel replaces a directory by a rename only if it is empty, so
- * only one process gets to lead. Names of sockets are never reused, so no living leader can lose its place.
+ * Makes this process the filler, or connects it to the filler. An election is a directory with the filler's socket. The
+ * kernel replaces a directory by a rename only if it is empty, so only one process becomes the filler. Names of sockets
+ * are never reused, so no living filler loses its role.
  * @param root the root directory of the stash, which must exist
  * @throws the system's error
  */
-export async function joinFlight(root: string, name: string): Promise<Leader | Follower> {
-  const dir = join(root, flightsDir, name)
+export async function elect(root: string, name: string): Promise<FillerChannel | FollowerChannel> {
+  const dir = join(root, electionsDir, name)
   await makeOwnDirectories(root, dirname(dir))
   for (;;) {
-    const seat = (await follow(dir)) ?? (await lead(dir))
-    if (seat) return seat
+    const channel = (await follow(dir)) ?? (await lead(dir))
+    if (channel) return channel
   }
 }
 
-// A process that leads for longer than this gets no further followers.
+// A process that fills for longer than this gets no further followers.
 const abandonedAfterMs = 60 * 60 * 1000
 
-/** Removes the flights of processes that were killed. */
-export async function removeAbandonedFlights(root: string): Promise<void> {
-  const flights = join(root, flightsDir)
-  for (const name of await fs.readdir(flights)) {
-    const stat = await fs.stat(join(flights, name)).catch(() => undefined)
+/** Removes the elections of processes that were killed. */
+export async function removeAbandonedElections(root: string): Promise<void> {
+  const elections = join(root, electionsDir)
+  for (const name of await fs.readdir(elections)) {
+    const stat = await fs.stat(join(elections, name)).catch(() => undefined)
     if (stat && Date.now() - stat.mtimeMs > abandonedAfterMs)
-      await fs.rm(join(flights, name), { recursive: true, force: true })
+      await fs.rm(join(elections, name), { recursive: true, force: true })
   }
 }
 
-async function follow(dir: string): Promise<Follower | undefined> {
+async function follow(dir: string): Promise<FollowerChannel | undefined> {
   for (const name of await fs.readdir(dir).catch(unlessMissing)) {
     const lines = await connectTo(dir, name)
     if (lines) return { role: 'follower', lines }
@@ -71,8 +71,8 @@ async function follow(dir: string): Promise<Follower | undefined> {
   return undefined
 }
 
-/** Undefined if another process leads already. */
-async function lead(dir: string): Promise<Leader | undefined> {
+/** @returns undefined if another process is the filler already */
+async function lead(dir: string): Promise<FillerChannel | undefined> {
   const own = await fs.mkdtemp(join(dirname(dir), 'joining-'))
   const name = randomUUID()
   const said: string[] = []
@@ -85,25 +85,25 @@ async function lead(dir: string): Promise<Leader | undefined> {
     followers.add(socket.unref())
     if (said.length > 0) socket.write(said.join(''))
   }).unref()
-  const leader = leaderOf(server, { said, followers, heard, path: join(dir, name) })
+  const channel = channelOf(server, { said, followers, heard, path: join(dir, name) })
   // On a file system without sockets, this process works for itself alone.
   if (!listenIn(own, name, server)) {
     await fs.rm(own, { recursive: true })
-    return leader
+    return channel
   }
-  let leads = false
+  let isElected = false
   try {
-    leads = renameUnlessTaken(own, dir)
+    isElected = renameUnlessTaken(own, dir)
   } finally {
-    if (!leads) {
+    if (!isElected) {
       server.close()
       await fs.rm(own, { recursive: true, force: true })
     }
   }
-  return leads ? leader : undefined
+  return isElected ? channel : undefined
 }
 
-interface Post {
+interface ChannelParts {
   /** All lines so far. */
   said: string[]
   followers: Set<Socket>
@@ -113,22 +113,21 @@ interface Post {
   path: string
 }
 
-function leaderOf(server: Server, { said, followers, heard, path }: Post): Leader {
+function channelOf(server: Server, { said, followers, heard, path }: ChannelParts): FillerChannel {
   const send = (text: string): void => {
     for (const follower of followers) follower.write(text)
   }
   return {
-    role: 'leader',
+    role: 'filler',
     say(line) {
       said.push(`${line}\n`)
       send(`${line}\n`)
     },
     onLine: (listen) => void heard.on('line', listen),
     giveSign: () => send('\n'),
-    hasFollowers: () => followers.size > 0,
     async end() {
       await fs.rm(path, { force: true })
-      // Another process may lead already.
+      // Another process may be the filler already.
       await fs.rmdir(dirname(path)).catch(() => {})
       server.close()
       for (const follower of followers) follower.end()

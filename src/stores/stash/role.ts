@@ -1,0 +1,161 @@
+/** The role of this process for a copy in the making: it fills the copy, or follows the process that fills it. */
+import { basename } from 'node:path'
+import { blockBytes } from '../../entry/digest.ts'
+import type { DraftFile } from '../../system/disk/draft-file.ts'
+import type { Opened } from '../../system/disk/stored-file.ts'
+import { shortSizeText } from '../../system/units.ts'
+import type { StashDir } from './directory.ts'
+import type { FillerChannel } from './election.ts'
+import { type FollowedDraft, followDraft } from './followed-draft.ts'
+
+export interface Filler {
+  role: 'filler'
+  draft: DraftFile
+  /** The blocks that the draft has. */
+  present: Set<number>
+  channel: FillerChannel
+}
+
+export interface Follower {
+  role: 'follower'
+  /** The whole copy, or the draft that another process fills. */
+  copy: Opened | FollowedDraft
+}
+
+/** Undefined: this process reads from the store alone. */
+export type Role = Filler | Follower | undefined
+
+export interface RoleOptions {
+  stash: StashDir
+  /** The root directory of the stash. */
+  dir: string
+  name: string
+  size: number
+  /** How long a filler may send nothing, in milliseconds. */
+  quietMs?: number | undefined
+  signal: AbortSignal
+  /** Logs why the stash is not used. */
+  logError: (error: unknown) => undefined
+  /** Writes one line to the log. */
+  log: (line: string) => void
+  /** Called when this process becomes the filler. */
+  onFill: (filler: Filler) => Promise<void>
+}
+
+// A little longer than a download waits before it replaces a request that brings nothing.
+const defaultQuietMs = 15_000
+
+// Bounds how often a filler ends and another one begins.
+const mostElections = 16
+
+export interface RoleHolder {
+  /** The role now, if there is one. */
+  held(): Role
+  /** The role now. The first call takes part in the election; so does a call after the filler has ended. */
+  current(): Promise<Role>
+  /** The role as soon as no other process fills the copy. @throws the signal's reason */
+  settled(): Promise<Role>
+  /** Waits for news of the filler. Leaves it if it sends nothing for long. @throws the signal's reason */
+  follow(draft: FollowedDraft): Promise<void>
+  /** Logs the error, and leaves. */
+  giveUp(error: unknown): Promise<void>
+  /** Gives the role up for good. Removes the draft of a filler, unless it was published. */
+  leave(): Promise<void>
+}
+
+/** The published copy that this process reads. */
+export function publishedFor(role: Role): Opened | undefined {
+  return role?.role === 'follower' && 'handle' in role.copy ? role.copy : undefined
+}
+
+/** No method rejects but for the signal. */
+export function newRoleHolder(options: RoleOptions): RoleHolder {
+  const { signal, logError } = options
+  let role: Role
+  let last: Promise<unknown> = Promise.resolve()
+  let elections = 0
+  let hasLeft = false
+  const holder: RoleHolder = {
+    held: () => role,
+    async current() {
+      const taking = last.then(async () => {
+        if (hasLeft || (role && !isOver(role))) return
+        if (++elections > mostElections) throw new Error('one process after the other has begun to fill it')
+        const ended = role
+        role = await takeRole(options)
+        if (ended) await giveBack(ended)
+        if (!role) hasLeft = true
+        if (role?.role === 'filler') await options.onFill(role)
+      })
+      last = taking.catch(holder.giveUp)
+      await last
+      return role
+    },
+    async settled() {
+      for (;;) {
+        const now = await holder.current()
+        if (now?.role !== 'follower' || 'handle' in now.copy) return now
+        await holder.follow(now.copy)
+      }
+    },
+    async follow(draft) {
+      if (!(await draft.news(signal)))
+        await holder.giveUp(new Error('the process that fills it has stopped; this one downloads the entry'))
+    },
+    async giveUp(error) {
+      if (!hasLeft) logError(error)
+      await holder.leave()
+    },
+    async leave() {
+      hasLeft = true
+      const left = role
+      role = undefined
+      if (left) await giveBack(left).catch(logError)
+    },
+  }
+  return holder
+}
+
+function isOver(role: Filler | Follower): boolean {
+  return role.role === 'follower' && !('handle' in role.copy) && role.copy.isOver()
+}
+
+async function giveBack(role: Filler | Follower): Promise<void> {
+  if (role.role === 'follower') return role.copy.close()
+  await role.draft.discard().finally(role.channel.end)
+}
+
+/** @throws an error of the stash */
+async function takeRole(options: RoleOptions): Promise<Role> {
+  const { stash, dir, name, size, quietMs = defaultQuietMs, log } = options
+  // Most fillers end with a whole copy.
+  const published = await stash.open(name, size)
+  if (published) return { role: 'follower', copy: published }
+  const elected = await stash.elect(name)
+  if (elected.role === 'filler') return beginFilling(elected, options)
+  log('Reading along with another job of this host, which downloads the same entry')
+  const blocks = Math.ceil(size / blockBytes)
+  return { role: 'follower', copy: followDraft(dir, elected.lines, { blocks, quietMs }) }
+}
+
+/** @throws an error of the stash */
+async function beginFilling(channel: FillerChannel, { stash, name, size, log }: RoleOptions): Promise<Role> {
+  let draft: DraftFile | undefined
+  try {
+    // Another process may have published the copy before the election.
+    const published = await stash.open(name, size)
+    draft = published ? undefined : await stash.begin(size)
+    if (draft) {
+      channel.say(basename(draft.path))
+      return { role: 'filler', draft, present: new Set(), channel }
+    }
+    await channel.end()
+    if (published) return { role: 'follower', copy: published }
+    log(`The stash has no room for the ${shortSizeText(size)} of the entry`)
+    return undefined
+  } catch (error) {
+    await draft?.discard()
+    await channel.end()
+    throw error
+  }
+}

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   qb as o
-} from "./shared-DTWCNZGH.js";
+} from "./shared-SOFYLLAK.js";
 
 // src/main/post.ts
 await o("post");

@@ -6,6 +6,8 @@ import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '..')
 const noHttpClient = join(import.meta.dirname, 'no-http-client.mjs')
+const signerParts = join(import.meta.dirname, 'signer-parts.mjs')
+const s3Settings = join(import.meta.dirname, 's3-settings.mjs')
 const undiciClient = join(import.meta.dirname, 'undici-client.mjs')
 
 const shared = {
@@ -47,6 +49,34 @@ const partsOfUndici = {
   },
 }
 
+// The client of src/stores/s3/write/commands.ts has its own endpoint, signer and HTTP client, and uses no event streams.
+const partsOfSdk = {
+  name: 'parts-of-sdk',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\.\/runtimeConfig$/ }, ({ importer }) =>
+      importer.includes('client-s3') ? { path: s3Settings } : undefined,
+    )
+    onResolve({ filter: /^@smithy\/core\/(client|protocols|serde)$/ }, ({ importer }) =>
+      /signature-v4\/|xml-builder\/|s3\/(client|objects)\.ts$/.test(importer)
+        ? { path: signerParts }
+        : undefined,
+    )
+    const unused = /\/endpointResolver$|signature-v4-multi-region$|core\/event-streams$|checksums\/(crc|sha)$/
+    onResolve({ filter: unused }, ({ path, importer }) =>
+      /client-s3|checksums|middleware-sdk-s3/.test(importer)
+        ? { path, namespace: 'unused-by-sdk' }
+        : undefined,
+    )
+    onLoad({ filter: /./, namespace: 'unused-by-sdk' }, () => ({ contents: unusedBySdk }))
+  },
+}
+
+// These two are used when the client is loaded.
+const unusedBySdk = `module.exports = {
+  SignatureV4SignWithCredentials: class {},
+  resolveEventStreamSerdeConfig: (config) => config,
+}`
+
 // An import of these modules of Node loads them at every start and reads all that they export, which loads more: 20 ms
 // in all, and for http an undici of its own, 50 ms. So they load when a name of theirs is first used.
 const lighterNode = {
@@ -86,16 +116,9 @@ const start = join(root, 'src/main/run.ts')
 
 // Modules that several files need become files of their own, one for each combination, and a start took 13 of them. If
 // every file imports all of `run`, there is one combination.
-const startInOneFile = {
+const startInOneFile = (files) => ({
   name: 'start-in-one-file',
-  setup({ onResolve, onLoad, resolve }) {
-    const files = new Set()
-    onResolve({ filter: /./ }, async ({ path, kind, pluginData, importer, resolveDir }) => {
-      if (!['entry-point', 'dynamic-import'].includes(kind) || pluginData === files) return undefined
-      const resolved = await resolve(path, { kind, pluginData: files, importer, resolveDir })
-      files.add(resolved.path)
-      return resolved
-    })
+  setup({ onLoad }) {
     onLoad({ filter: /./ }, async ({ path }) => {
       // `save-post` ends at once in most jobs.
       if (!files.has(path) || path === start || basename(path) === 'save-post.ts') return undefined
@@ -103,16 +126,17 @@ const startInOneFile = {
       return { contents, loader: 'default' }
     })
   },
-}
+})
 
 const entries = ['restore', 'restore-only', 'post', 'save', 'unmount', 'lazy', 'save-post', 'save-background']
 
 // What is imported dynamically is a file of its own, which only those who need it load.
-const program = await build({
+const options = {
   ...shared,
   entryPoints: {
     ...Object.fromEntries(entries.map((name) => [name, `src/main/${name}.ts`])),
     s3: 'src/stores/s3/open.ts',
+    's3-writer': 'src/stores/s3/write/writer.ts',
     github: 'src/stores/github/open.ts',
     'image-tools': 'src/system/squashfs-tools.ts',
     bench: 'bench/src/main.ts',
@@ -122,7 +146,7 @@ const program = await build({
   chunkNames: 'shared-[hash]',
   // Of packages that come in both forms, the one that leaves out what nobody uses.
   mainFields: ['module', 'main'],
-  plugins: [versionOnly, partsOfUndici, lighterNode, startInOneFile],
+  plugins: [versionOnly, partsOfUndici, partsOfSdk, lighterNode],
   alias: {
     '@actions/http-client': noHttpClient,
     '@actions/http-client/lib/auth': noHttpClient,
@@ -131,7 +155,15 @@ const program = await build({
   banner: {
     js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
   },
-})
+}
+
+// Plugins load files before all imports are known, so a first build finds out which files are imported dynamically.
+const { metafile } = await build(options)
+const late = Object.values(metafile.inputs).flatMap(({ imports }) =>
+  imports.filter(({ kind, external }) => kind === 'dynamic-import' && !external).map(({ path }) => path),
+)
+const files = new Set([...Object.values(options.entryPoints), ...late].map((path) => join(root, path)))
+const program = await build({ ...options, plugins: [...options.plugins, startInOneFile(files)] })
 
 // A worker thread loads nothing else.
 const thread = await build({ ...shared, entryPoints: ['src/formats/tar-archives/threads/tar-thread.ts'] })

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import about from '../../package.json' with { type: 'json' }
 import type { StepRun } from '../../scripts/as-runner.ts'
-import { annotationsOf, type Inputs, logOf, newPlace, restore } from '../support/host.ts'
+import { annotationsOf, type Inputs, logOf, newPlace, restore, save, writeTree } from '../support/host.ts'
 import { runnerEnv, startCacheService } from '../support/servers/cache-service.ts'
 import { newCertificate } from '../support/servers/certificate.ts'
 import { type FaultyS3, startFaultyS3 } from '../support/servers/faulty-s3.ts'
@@ -97,8 +97,21 @@ describe('a restore from a bucket', () => {
       '@smithy/core/serde',
       '@smithy/core/transport',
       '@smithy/signature-v4',
-      '@smithy/types',
     ])
+  })
+
+  it('is followed by a save, which loads the commands of the SDK, but none of its defaults', async () => {
+    const { accessKeyId, secretAccessKey, endpoint, region } = bucket
+    const host = place.newHost()
+    const coverage = join(host.dir, 'coverage')
+    const keys = { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey }
+    const job = await host.newJob({ env: { ...keys, NODE_V8_COVERAGE: coverage } })
+    writeTree(job.workspace, { 'deps/one': 'one' })
+    const run = await save(job, { ...inputs, key: 'saved', bucket: bucket.bucket, endpoint, region })
+    expect(logOf(run)).toContain('Cache saved with key: saved')
+    const packages = packagesIn(filesLoaded(coverage))
+    expect(packages).toContain('@aws-sdk/client-s3')
+    expect(packages.filter((name) => /credential-provider|http-handler|multi-region/.test(name))).toEqual([])
   })
 
   it('loads only the modules of Node that it uses', async () => {

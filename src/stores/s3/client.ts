@@ -1,4 +1,6 @@
 /** Signs the requests to a bucket, and sends them through our own HTTP. */
+import { createHash } from 'node:crypto'
+import { escapeUri, escapeUriPath } from '@smithy/core/protocols'
 import { Hash } from '@smithy/core/serde'
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { HttpRequest as SignedRequest } from '@smithy/types'
@@ -10,12 +12,12 @@ import { receive, type S3Response } from './response.ts'
 /** A request before it is signed. */
 export interface S3Request {
   method: 'DELETE' | 'GET' | 'HEAD' | 'POST' | 'PUT'
-  /** The object's; without a name, the request is about the bucket. */
-  name?: string
+  /** Of the object below the bucket's URL, escaped. Without a path, the request is about the bucket. */
+  path?: string
   query?: Record<string, string>
-  /** Names are in lower case. A request with a body gives the body's digest in `x-amz-content-sha256`. */
+  /** Names are in lower case. */
   headers?: Record<string, string>
-  body?: Buffer[]
+  body?: Buffer[] | undefined
 }
 
 export type Sending = Pick<HttpRequest, 'signal' | 'onSent'>
@@ -45,17 +47,17 @@ export function newClient({ http, url, region, credentials, clockOffsetMs, onTim
   const sha256 = Hash.bind(null, 'sha256')
   const signer = new SignatureV4({ service: 's3', region, credentials, sha256, uriEscapePath: false })
   const now = (): Date => new Date(Date.now() + clockOffsetMs)
-  const unsigned = ({ method, name = '', query = {}, headers = {} }: S3Request): SignedRequest => ({
+  const unsigned = ({ method, path = '', query = {}, headers = {}, body }: S3Request): SignedRequest => ({
     method,
     protocol: url.protocol,
     hostname: url.hostname,
-    path: url.pathname + name.split('/').map(escaped).join('/'),
+    path: url.pathname + path,
     query,
-    headers: { host: url.host, ...headers },
+    headers: { ...headers, ...(body && { 'x-amz-content-sha256': digestOf(body) }), host: url.host },
   })
   // The path is encoded already, and signed as it is.
   const urlOf = ({ path, query = {} }: SignedRequest): string => {
-    const pairs = Object.entries(query).map(([key, value]) => `${escaped(key)}=${escaped(String(value))}`)
+    const pairs = Object.entries(query).map(([key, value]) => `${escapeUri(key)}=${escapeUri(String(value))}`)
     return url.origin + path + (pairs.length === 0 ? '' : `?${pairs.join('&')}`)
   }
   return {
@@ -78,13 +80,15 @@ export function newClient({ http, url, region, credentials, clockOffsetMs, onTim
     },
     async signUrl(name) {
       const headers = { 'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD' }
-      const request = unsigned({ method: 'GET', name, headers })
+      const request = unsigned({ method: 'GET', path: escapeUriPath(name), headers })
       return urlOf(await signer.presign(request, { expiresIn: urlSeconds, signingDate: now() }))
     },
   }
 }
 
-// Signatures require that these characters are encoded, but encodeURIComponent leaves them.
-function escaped(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+/** By the digest, the store notices a wrong bit. */
+function digestOf(pieces: Buffer[]): string {
+  const hash = createHash('sha256')
+  for (const piece of pieces) hash.update(piece)
+  return hash.digest('hex')
 }

@@ -79,7 +79,10 @@ export function toS3Error(error: unknown, facts: RequestFacts): S3Error {
     return new S3Error('unreachable', error.message, { retryable: error.recover !== 'none' })
   }
   if (!(error instanceof ErrorResponse)) {
-    return new S3Error('other', `the answer was not one that ${facts.label} gives: ${messageOf(error)}`)
+    const [why = ''] = messageOf(error)
+      .replace(/^@aws-sdk /, '')
+      .split('\n')
+    return new S3Error('other', `the answer was not one that ${facts.label} gives: ${why}`)
   }
   const kind = kindOf(error)
   const { status, code, region, retryAfterMs, message } = error

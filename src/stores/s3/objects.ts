@@ -1,4 +1,5 @@
-/** The requests that find, read, sign and remove objects. All throw S3Error or the signal's reason. */
+/** The requests that find and read objects. All throw S3Error or the signal's reason. */
+import { escapeUriPath } from '@smithy/core/protocols'
 import { usualIndexBytes } from '../../entry/index-frame.ts'
 import { ErrorResponse, S3Error } from './errors.ts'
 import { elementsIn, rootOf, type S3Response, textIn } from './response.ts'
@@ -32,8 +33,9 @@ export async function headObject(
     request(
       async (client, sending) => {
         const range = { range: 'bytes=0-0' }
-        const first = () => client.send({ method: 'GET', name, headers: range }, sending)
-        const { headers } = await client.send({ method: 'HEAD', name }, sending).catch(async (error) => {
+        const path = escapeUriPath(name)
+        const first = () => client.send({ method: 'GET', path, headers: range }, sending)
+        const { headers } = await client.send({ method: 'HEAD', path }, sending).catch(async (error) => {
           // An answer to HEAD has no body with the reason; an answer to GET has.
           if (error instanceof ErrorResponse && [301, 400, 403].includes(error.status)) await first()
           throw error
@@ -51,6 +53,17 @@ export async function headObject(
   return { name, size, etag, createdAt: timeOf(found['last-modified']), draft: found['x-amz-meta-draft'] }
 }
 
+/** Whether the name is taken, as far as this job's permissions show. */
+export async function isTaken(session: Session, name: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await headObject(session, name, signal)) !== undefined
+  } catch (error) {
+    // Without the permission to list, S3 denies a missing object, too. The write will show whether it is allowed.
+    if (error instanceof S3Error && error.kind === 'denied') return false
+    throw error
+  }
+}
+
 /** Like `headObject`, with the last bytes of the object if the store sends them in the same answer. */
 export async function readTail(
   session: Session,
@@ -61,10 +74,12 @@ export async function readTail(
   const found = await ifPresent(
     session.request(
       (client, sending) =>
-        client.send({ method: 'GET', name, headers }, sending).catch((error): S3Response => {
-          if (!(error instanceof ErrorResponse) || error.status !== 416) throw error
-          return { status: error.status, headers: {}, bytes: Buffer.alloc(0) }
-        }),
+        client
+          .send({ method: 'GET', path: escapeUriPath(name), headers }, sending)
+          .catch((error): S3Response => {
+            if (!(error instanceof ErrorResponse) || error.status !== 416) throw error
+            return { status: error.status, headers: {}, bytes: Buffer.alloc(0) }
+          }),
       { needs: readPermission, signal },
     ),
   )
@@ -132,11 +147,4 @@ function timeOf(text = ''): Date {
 /** A URL to read the object with plain requests. It expires after an hour, or with the credentials. */
 export function signUrl({ request }: Session, name: string, signal: AbortSignal): Promise<string> {
   return request((client) => client.signUrl(name), { needs: readPermission, signal })
-}
-
-export async function removeObject({ request }: Session, name: string, signal: AbortSignal): Promise<void> {
-  await request((client, sending) => client.send({ method: 'DELETE', name }, sending), {
-    needs: 's3:DeleteObject',
-    signal,
-  })
 }

@@ -11,14 +11,13 @@ import { openHttp } from '../transfer/http.ts'
 import { lookupMs } from '../transfer/limits.ts'
 import { signedOnce } from '../transfer/signed-url.ts'
 import { newClients } from './clients.ts'
-import { isTaken, newDraft } from './draft.ts'
 import { noAnswerError } from './errors.ts'
 import type { ListSearch } from './listing.ts'
 import { lookUp, startingWith } from './lookup.ts'
 import { namesIn, versionIn } from './names.ts'
-import { removeObject, type StoredObject, signUrl } from './objects.ts'
+import { isTaken, type StoredObject, signUrl } from './objects.ts'
 import { newSession, type Session } from './session.ts'
-import { newWriteProbe } from './write-probe.ts'
+import type { Writer } from './write/writer.ts'
 
 /** @throws S3Error when there are no credentials */
 export async function openBucket(options: StoreOptions, label: string): Promise<OpenedStore> {
@@ -34,7 +33,6 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   const session = newSession(inputs.s3, label, clients)
   const names = namesIn(inputs.s3.prefix, repository)
   const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) }
-  const probe = newWriteProbe({ session, name: names.probe, signal, warn })
   const reading = { http, concurrency, partBytes, signal }
   const searching = (signal: AbortSignal): ListSearch => ({
     session,
@@ -43,34 +41,38 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
     tell,
     signal,
   })
+  let loaded: Promise<Writer> | undefined
+  const writer = (): Promise<Writer> => {
+    loaded ??= import('./write/writer.ts').then(({ newWriter }) => newWriter(options, { session, names }))
+    return loaded
+  }
+  const remove = async (object: string): Promise<void> => (await writer()).remove(object)
   return {
     find: (wanted) =>
       withTimeout(timeout, async (limited) => {
         const match = await lookUp(wanted, searching(limited))
-        return match && { ...entryOf(match.object, session, reading), key: match.key, scope: match.scope }
+        if (!match) return undefined
+        const { key, scope, object } = match
+        return { ...entryOf(object, session, reading), key, scope, reject: () => remove(object.name) }
       }),
     create: (name) =>
       withTimeout(timeout, async (limited) => {
-        const object = names.object(name)
-        if (await isTaken(session, object, limited)) return undefined
-        // The probe starts now, so that its result is there when the draft is published.
-        void probe.ofPut()
-        const nameOf = (entry: Entry): string =>
-          names.object({ scope: entry.scope ?? name.scope, version: entry.version, key: entry.key })
-        return newDraft({ session, name: object, nameOf, probe, partBytes, concurrency, signal, tell })
+        const loading = writer()
+        if (await isTaken(session, names.object(name), limited)) return undefined
+        return (await loading).create(name)
       }),
     async removable(start) {
       const found = await withTimeout(timeout, (limited) => startingWith(start, searching(limited)))
       return found.map(({ key, createdAt, object }) => ({
         key,
         createdAt,
-        remove: () => removeObject(session, object.name, signal),
+        remove: () => remove(object.name),
       }))
     },
   }
 }
 
-type S3Entry = Omit<Entry, 'key' | 'scope'>
+type S3Entry = Omit<Entry, 'key' | 'scope' | 'reject'>
 
 /** The key in the object's index; undefined if there is no index. */
 async function keyIn(
@@ -104,7 +106,6 @@ function entryOf(object: StoredObject, session: Session, options: DownloadOption
       start >= tailStart
         ? inMemory(tail.subarray(start - tailStart, end - tailStart))
         : download(remote, { start, end }, { ...reading, order }),
-    reject: () => removeObject(session, name, signal),
     close: async () => {},
   }
 }

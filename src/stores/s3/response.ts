@@ -1,7 +1,6 @@
 /** Receives the answers of a bucket, and refuses those that are errors or come from another server. */
 import type { Readable } from 'node:stream'
 import { parseXML } from '@aws-sdk/xml-builder'
-import { messageOf } from '../../system/failure.ts'
 import { connectionFailure, pageFailure, placeOf, proxyFailure, TransferFailure } from '../transfer/errors.ts'
 import { type Http, type HttpRequest, readUpTo } from '../transfer/http-contract.ts'
 import { ErrorResponse } from './errors.ts'
@@ -77,20 +76,24 @@ export type Element = Record<string, unknown>
 
 /**
  * The root element of an answer.
- * @throws ErrorResponse if it is an error: S3 may answer with status 200 and then send an error
+ * @throws ErrorResponse
  */
 export function rootOf(response: S3Response, name: string): Element {
   const roots = parse(response.bytes)
-  if (roots.Error !== undefined) throw errorIn({ ...response, status: 503 })
+  refuseLateError(response, roots)
   return elementIn(roots, name)
 }
 
+/**
+ * S3 may answer with status 200 and then send an error.
+ * @throws ErrorResponse
+ */
+export function refuseLateError(response: S3Response, roots = errorRoots(response.bytes)): void {
+  if (roots.Error !== undefined) throw errorIn({ ...response, status: 503 })
+}
+
 function parse(bytes: Buffer): Element {
-  try {
-    return bytes.length === 0 ? {} : parseXML(bytes.toString())
-  } catch (error) {
-    throw new Error(messageOf(error).replace(/^@aws-sdk /, ''))
-  }
+  return bytes.length === 0 ? {} : parseXML(bytes.toString())
 }
 
 /** A child element; empty if there is none. */

@@ -8,15 +8,15 @@ import {
   E,
   F,
   G,
-  H,
-  I,
-  J,
-  K,
-  L,
-  M,
-  N,
-  O,
-  P,
+  P as H,
+  Q as I,
+  R as J,
+  S as K,
+  T as L,
+  U as M,
+  V as N,
+  W as O,
+  X as P,
   a,
   b,
   c,
@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-LORZNBVZ.js";
-import "./shared-R3F3UE24.js";
-import "./shared-72T4OHSJ.js";
-import "./shared-DTWCNZGH.js";
+} from "./shared-K5LDOJ6U.js";
+import "./shared-RYUOH6A7.js";
+import "./shared-5GUVCRIJ.js";
+import "./shared-SOFYLLAK.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

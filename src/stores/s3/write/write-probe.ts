@@ -1,9 +1,9 @@
 /** The conditional-write probe: finds out whether a store honours If-None-Match, so that the first writer of a name wins. */
 
 import { randomUUID } from 'node:crypto'
-import { shortMs, writeProbeMs } from '../transfer/limits.ts'
-import { S3Error } from './errors.ts'
-import type { Session } from './session.ts'
+import { shortMs, writeProbeMs } from '../../transfer/limits.ts'
+import { S3Error } from '../errors.ts'
+import type { Session } from '../session.ts'
 import { abortUpload, beginUpload, completeUpload, putObject, sendPart } from './uploads.ts'
 
 /** `unknown` if the probe was denied or failed. */

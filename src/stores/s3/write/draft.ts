@@ -1,14 +1,14 @@
 /** An entry that is being written to a bucket. Parts are sent as they come, and one request makes them an object. */
 
 import { randomUUID } from 'node:crypto'
-import { lengthOf } from '../../system/bytes/chunker.ts'
-import { copyPartBytes, copyParts } from '../copy-parts.ts'
-import type { Draft, Entry } from '../store.ts'
-import type { Destination } from '../transfer/upload.ts'
-import { S3Error } from './errors.ts'
+import { lengthOf } from '../../../system/bytes/chunker.ts'
+import { copyPartBytes, copyParts } from '../../copy-parts.ts'
+import type { Draft, Entry } from '../../store.ts'
+import type { Destination } from '../../transfer/upload.ts'
+import { S3Error } from '../errors.ts'
+import { headObject, isTaken, type StoredObject } from '../objects.ts'
+import type { Session } from '../session.ts'
 import { newMultipart } from './multipart.ts'
-import { headObject, type StoredObject } from './objects.ts'
-import type { Session } from './session.ts'
 import { newUploadDeadline } from './upload-deadline.ts'
 import { putObject } from './uploads.ts'
 import type { Conditional, WriteProbe } from './write-probe.ts'
@@ -120,17 +120,6 @@ export function newDraft(options: S3DraftOptions): Draft {
 /** Whether the store does not copy, or not for this job. Otherwise the entry is gone, or the store cannot be reached. */
 function isRefusal(error: unknown): error is S3Error {
   return error instanceof S3Error && ['denied', 'unsupported', 'other'].includes(error.kind)
-}
-
-/** Whether the name is taken, as far as this job's permissions show. */
-export async function isTaken(session: Session, name: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    return (await headObject(session, name, signal)) !== undefined
-  } catch (error) {
-    // Without the permission to list, S3 denies a missing object, too. The write will show whether it is allowed.
-    if (error instanceof S3Error && error.kind === 'denied') return false
-    throw error
-  }
 }
 
 /**

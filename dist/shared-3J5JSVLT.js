@@ -1,20 +1,23 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-T55RQL7H.js";
+import "./shared-DDQ4BHLW.js";
+import "./shared-4WNW5K2S.js";
+import "./shared-YBIV7NBA.js";
+import "./shared-KQFLA6EX.js";
 import {
   a as N,
   b as a,
   w as u
-} from "./shared-LORZNBVZ.js";
-import "./shared-R3F3UE24.js";
+} from "./shared-K5LDOJ6U.js";
 import {
   h as y
-} from "./shared-72T4OHSJ.js";
+} from "./shared-RYUOH6A7.js";
+import "./shared-5GUVCRIJ.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-DTWCNZGH.js";
+} from "./shared-SOFYLLAK.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

@@ -1,6 +1,6 @@
 /** Ends an upload that makes no progress as a whole, even if its requests are busy. */
-import { defaultUpload } from '../transfer/limits.ts'
-import { S3Error } from './errors.ts'
+import { defaultUpload } from '../../transfer/limits.ts'
+import { S3Error } from '../errors.ts'
 
 export interface UploadDeadline {
   /** Aborted when the deadline has passed. */

@@ -3467,7 +3467,7 @@ async function kx() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => q(r) !== "");
   if (t)
     throw new T(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-JJZZDF6M.js");
+  let { readCaches: n } = await import("./shared-OCHMI3XN.js");
   return n(e);
 }
 async function Sx() {

@@ -1,93 +1,29 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  b as J,
-  c as K,
-  e as V,
-  f as S
-} from "./shared-MI5Y4CGF.js";
+  c as V
+} from "./shared-4WNW5K2S.js";
 import {
-  c as I
-} from "./shared-72T4OHSJ.js";
+  d as K,
+  g as P,
+  h as v
+} from "./shared-KQFLA6EX.js";
+import {
+  m as W
+} from "./shared-RYUOH6A7.js";
+import {
+  a as k
+} from "./shared-5GUVCRIJ.js";
 import {
   a as ne,
   b as ae,
   c as oe
-} from "./shared-DTWCNZGH.js";
+} from "./shared-SOFYLLAK.js";
 
 // lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
-var Z = ae((Oe, Q) => {
-  Q.exports = Object.create(new Proxy({}, { get: (s, e) => ne("node:zlib")[e] }));
+var Q = ae((Ce, _) => {
+  _.exports = Object.create(new Proxy({}, { get: (s, e) => ne("node:zlib")[e] }));
 });
-
-// node_modules/@smithy/core/dist-es/submodules/schema/TypeRegistry.js
-var B = class s {
-  namespace;
-  schemas;
-  exceptions;
-  static registries = /* @__PURE__ */ new Map();
-  constructor(e, t = /* @__PURE__ */ new Map(), r = /* @__PURE__ */ new Map()) {
-    this.namespace = e, this.schemas = t, this.exceptions = r, s.registries.has(e) || s.registries.set(e, this);
-  }
-  static for(e) {
-    return s.registries.get(e) ?? new s(e);
-  }
-  copyFrom(e) {
-    let { schemas: t, exceptions: r } = this;
-    for (let [n, a] of e.schemas)
-      t.has(n) || t.set(n, a);
-    for (let [n, a] of e.exceptions)
-      r.has(n) || r.set(n, a);
-  }
-  register(e, t) {
-    let r = this.normalizeShapeId(e);
-    for (let n of [this, s.for(r.split("#")[0])])
-      n.schemas.has(r) || n.schemas.set(r, t);
-  }
-  getSchema(e) {
-    let t = this.normalizeShapeId(e);
-    if (!this.schemas.has(t)) {
-      if (!e.includes("#")) {
-        let r = "#" + e, n = [];
-        for (let [a, o] of this.schemas.entries())
-          a.endsWith(r) && n.push(o);
-        if (n.length === 1)
-          return n[0];
-      }
-      throw new Error(`@smithy/core/schema - schema not found for ${t}`);
-    }
-    return this.schemas.get(t);
-  }
-  registerError(e, t) {
-    let r = e, n = r[1], a = n + "#" + r[2];
-    t.hasOwnProperty?.("shapeId") || (t.shapeId = a);
-    for (let o of [this, s.for(n)])
-      !o.schemas.has(a) && !o.exceptions.has(r) && (o.schemas.set(a, r), o.exceptions.set(r, t));
-  }
-  getErrorCtor(e) {
-    let t = e;
-    return this.exceptions.has(t) ? this.exceptions.get(t) : s.for(t[1]).exceptions.get(t);
-  }
-  getBaseException() {
-    for (let e of this.exceptions.keys())
-      if (Array.isArray(e)) {
-        let [, t, r] = e, n = t + "#" + r;
-        if (n.startsWith("smithy.ts.sdk.synthetic.") && n.endsWith("ServiceException"))
-          return e;
-      }
-  }
-  find(e) {
-    for (let t of this.schemas.values())
-      if (e(t))
-        return t;
-  }
-  clear() {
-    this.schemas.clear(), this.exceptions.clear();
-  }
-  normalizeShapeId(e) {
-    return e.includes("#") ? e : this.namespace + "#" + e;
-  }
-};
 
 // node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Js.js
 var X = new Uint32Array(256);
@@ -97,28 +33,28 @@ for (let s = 0; s < 256; ++s) {
     e = e & 1 ? 3988292384 ^ e >>> 1 : e >>> 1;
   X[s] = e >>> 0;
 }
-var F = 4294967295, E = class {
+var j = 4294967295, L = class {
   digestLength = 4;
-  checksum = F;
+  checksum = j;
   update(e) {
     for (let t = 0; t < e.length; ++t)
       this.checksum = this.checksum >>> 8 ^ X[(this.checksum ^ e[t]) & 255];
   }
   digestSync() {
-    return (this.checksum ^ F) >>> 0;
+    return (this.checksum ^ j) >>> 0;
   }
   async digest() {
     let e = this.digestSync(), t = new Uint8Array(4);
     return new DataView(t.buffer).setUint32(0, e, !1), t;
   }
   reset() {
-    this.checksum = F;
+    this.checksum = j;
   }
 };
 
 // node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
-var W = oe(Z());
-var _ = typeof W.crc32 == "function" ? W.crc32 : void 0, C = _ ? ie(_) : E;
+var F = oe(Q());
+var Z = typeof F.crc32 == "function" ? F.crc32 : void 0, C = Z ? ie(Z) : L;
 function ie(s) {
   return class {
     digestLength = 4;
@@ -140,7 +76,7 @@ function ie(s) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/Int64.js
-var M = class s {
+var U = class s {
   bytes;
   constructor(e) {
     if (this.bytes = e, e.byteLength !== 8)
@@ -156,7 +92,7 @@ var M = class s {
   }
   valueOf() {
     let e = this.bytes.slice(0), t = e[0] & 128;
-    return t && Y(e), parseInt(S(e), 16) * (t ? -1 : 1);
+    return t && Y(e), parseInt(v(e), 16) * (t ? -1 : 1);
   }
   toString() {
     return String(this.valueOf());
@@ -170,7 +106,7 @@ function Y(s) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/HeaderMarshaller.js
-var O = class {
+var T = class {
   toUtf8;
   fromUtf8;
   constructor(e, t) {
@@ -179,7 +115,7 @@ var O = class {
   format(e) {
     let t = [];
     for (let a in e) {
-      if (!I(e, a))
+      if (!k(e, a))
         continue;
       let o = this.fromUtf8(a);
       if (o.byteLength > 255)
@@ -219,16 +155,16 @@ var O = class {
           throw new Error(`@smithy/core/event-streams - header value (string) exceeds ${G} bytes: ${i.byteLength}`);
         let c = new DataView(new ArrayBuffer(3 + i.byteLength));
         c.setUint8(0, 7), c.setUint16(1, i.byteLength, !1);
-        let u = new Uint8Array(c.buffer);
-        return u.set(i, 3), u;
+        let m = new Uint8Array(c.buffer);
+        return m.set(i, 3), m;
       case "timestamp":
-        let h = new Uint8Array(9);
-        return h[0] = 8, h.set(M.fromNumber(e.value.valueOf()).bytes, 1), h;
+        let y = new Uint8Array(9);
+        return y[0] = 8, y.set(U.fromNumber(e.value.valueOf()).bytes, 1), y;
       case "uuid":
         if (!pe.test(e.value))
           throw new Error(`Invalid UUID received: ${e.value}`);
         let d = new Uint8Array(17);
-        return d[0] = 9, d.set(V(e.value.replace(/-/g, "")), 1), d;
+        return d[0] = 9, d.set(P(e.value.replace(/-/g, "")), 1), d;
     }
   }
   parse(e) {
@@ -268,35 +204,35 @@ var O = class {
           break;
         case 5:
           t[a] = {
-            type: me,
-            value: new M(new Uint8Array(e.buffer, e.byteOffset + r, 8))
+            type: ue,
+            value: new U(new Uint8Array(e.buffer, e.byteOffset + r, 8))
           }, r += 8;
           break;
         case 6:
           let o = e.getUint16(r, !1);
           r += 2, t[a] = {
-            type: ue,
+            type: me,
             value: new Uint8Array(e.buffer, e.byteOffset + r, o)
           }, r += o;
           break;
         case 7:
           let i = e.getUint16(r, !1);
           r += 2, t[a] = {
-            type: he,
+            type: ye,
             value: this.toUtf8(new Uint8Array(e.buffer, e.byteOffset + r, i))
           }, r += i;
           break;
         case 8:
           t[a] = {
             type: de,
-            value: new Date(new M(new Uint8Array(e.buffer, e.byteOffset + r, 8)).valueOf())
+            value: new Date(new U(new Uint8Array(e.buffer, e.byteOffset + r, 8)).valueOf())
           }, r += 8;
           break;
         case 9:
           let c = new Uint8Array(e.buffer, e.byteOffset + r, 16);
           r += 16, t[a] = {
-            type: ye,
-            value: `${S(c.subarray(0, 4))}-${S(c.subarray(4, 6))}-${S(c.subarray(6, 8))}-${S(c.subarray(8, 10))}-${S(c.subarray(10))}`
+            type: he,
+            value: `${v(c.subarray(0, 4))}-${v(c.subarray(4, 6))}-${v(c.subarray(6, 8))}-${v(c.subarray(8, 10))}-${v(c.subarray(10))}`
           };
           break;
         default:
@@ -309,34 +245,34 @@ var O = class {
 (function(s) {
   s[s.boolTrue = 0] = "boolTrue", s[s.boolFalse = 1] = "boolFalse", s[s.byte = 2] = "byte", s[s.short = 3] = "short", s[s.integer = 4] = "integer", s[s.long = 5] = "long", s[s.byteArray = 6] = "byteArray", s[s.string = 7] = "string", s[s.timestamp = 8] = "timestamp", s[s.uuid = 9] = "uuid";
 })(ee || (ee = {}));
-var te = "boolean", ce = "byte", le = "short", fe = "integer", me = "long", ue = "binary", he = "string", de = "timestamp", ye = "uuid", pe = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/, G = 32767;
+var te = "boolean", ce = "byte", le = "short", fe = "integer", ue = "long", me = "binary", ye = "string", de = "timestamp", he = "uuid", pe = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/, G = 32767;
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/splitMessage.js
-var re = 4, v = re * 2, U = 4, ge = v + U * 2;
+var re = 4, S = re * 2, M = 4, ge = S + M * 2;
 function se({ byteLength: s, byteOffset: e, buffer: t }) {
   if (s < ge)
     throw new Error("Provided message too short to accommodate event stream message overhead");
   let r = new DataView(t, e, s), n = r.getUint32(0, !1);
   if (s !== n)
     throw new Error("Reported message length does not match received message length");
-  let a = r.getUint32(re, !1), o = r.getUint32(v, !1), i = r.getUint32(s - U, !1), c = new C();
-  if (c.update(new Uint8Array(t, e, v)), o !== c.digestSync())
+  let a = r.getUint32(re, !1), o = r.getUint32(S, !1), i = r.getUint32(s - M, !1), c = new C();
+  if (c.update(new Uint8Array(t, e, S)), o !== c.digestSync())
     throw new Error(`The prelude checksum specified in the message (${o}) does not match the calculated CRC32 checksum (${c.digestSync()})`);
-  if (c.update(new Uint8Array(t, e + v, s - (v + U))), i !== c.digestSync())
+  if (c.update(new Uint8Array(t, e + S, s - (S + M))), i !== c.digestSync())
     throw new Error(`The message checksum (${c.digestSync()}) did not match the expected value of ${i}`);
   return {
-    headers: new DataView(t, e + v + U, a),
-    body: new Uint8Array(t, e + v + U + a, n - a - (v + U + U))
+    headers: new DataView(t, e + S + M, a),
+    body: new Uint8Array(t, e + S + M + a, n - a - (S + M + M))
   };
 }
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/EventStreamCodec.js
-var T = class {
+var z = class {
   headerMarshaller;
   messageBuffer;
   isEndOfStream;
   constructor(e, t) {
-    this.headerMarshaller = new O(e, t), this.messageBuffer = [], this.isEndOfStream = !1;
+    this.headerMarshaller = new T(e, t), this.messageBuffer = [], this.isEndOfStream = !1;
   }
   feed(e) {
     this.messageBuffer.push(this.decode(e));
@@ -382,7 +318,7 @@ var T = class {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageDecoderStream.js
-var N = class {
+var O = class {
   options;
   constructor(e) {
     this.options = e;
@@ -397,7 +333,7 @@ var N = class {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageEncoderStream.js
-var A = class {
+var N = class {
   options;
   constructor(e) {
     this.options = e;
@@ -430,7 +366,7 @@ var $ = class {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageEncoderStream.js
-var L = class {
+var A = class {
   options;
   constructor(e) {
     this.options = e;
@@ -445,10 +381,10 @@ var L = class {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
-import { Readable as Se } from "node:stream";
+import { Readable as ve } from "node:stream";
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getChunkedStream.js
-function q(s) {
+function D(s) {
   let e = 0, t = 0, r = null, n = null, a = (i) => {
     if (typeof i != "number")
       throw new Error("Attempted to allocate an event message where size was not a number: " + i);
@@ -456,8 +392,8 @@ function q(s) {
   }, o = async function* () {
     let i = s[Symbol.asyncIterator]();
     for (; ; ) {
-      let { value: c, done: u } = await i.next();
-      if (u) {
+      let { value: c, done: m } = await i.next();
+      if (m) {
         if (e)
           if (e === t)
             yield r;
@@ -466,17 +402,17 @@ function q(s) {
         else return;
         return;
       }
-      let h = c.length, d = 0;
-      for (; d < h; ) {
+      let y = c.length, d = 0;
+      for (; d < y; ) {
         if (!r) {
-          let f = h - d;
+          let f = y - d;
           n || (n = new Uint8Array(4));
-          let m = Math.min(4 - t, f);
-          if (n.set(c.slice(d, d + m), t), t += m, d += m, t < 4)
+          let u = Math.min(4 - t, f);
+          if (n.set(c.slice(d, d + u), t), t += u, d += u, t < 4)
             break;
           a(new DataView(n.buffer).getUint32(0, !1)), n = null;
         }
-        let l = Math.min(e - t, h - d);
+        let l = Math.min(e - t, y - d);
         r.set(c.slice(d, d + l), t), t += l, d += l, e && e === t && (yield r, r = null, e = 0, t = 0);
       }
     }
@@ -487,8 +423,8 @@ function q(s) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getUnmarshalledStream.js
-function we(s, e) {
-  let t = R(e.deserializer, e.toUtf8);
+function be(s, e) {
+  let t = E(e.deserializer, e.toUtf8);
   return {
     [Symbol.asyncIterator]: async function* () {
       for await (let r of s) {
@@ -498,7 +434,7 @@ function we(s, e) {
     }
   };
 }
-function R(s, e) {
+function E(s, e) {
   return async function(t) {
     let { value: r } = t.headers[":message-type"];
     if (r === "error") {
@@ -522,33 +458,33 @@ function R(s, e) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/EventStreamMarshaller.js
-var z = class {
+var B = class {
   eventStreamCodec;
   utfEncoder;
   constructor({ utf8Encoder: e, utf8Decoder: t }) {
-    this.eventStreamCodec = new T(e, t), this.utfEncoder = e;
+    this.eventStreamCodec = new z(e, t), this.utfEncoder = e;
   }
   deserialize(e, t) {
-    let r = q(e);
+    let r = D(e);
     return new $({
-      messageStream: new N({ inputStream: r, decoder: this.eventStreamCodec }),
-      deserializer: R(t, this.utfEncoder)
+      messageStream: new O({ inputStream: r, decoder: this.eventStreamCodec }),
+      deserializer: E(t, this.utfEncoder)
     });
   }
   serialize(e, t) {
-    return new A({
-      messageStream: new L({ inputStream: e, serializer: t }),
+    return new N({
+      messageStream: new A({ inputStream: e, serializer: t }),
       encoder: this.eventStreamCodec,
       includeEndFrame: !0
     });
   }
-}, be = (s) => new z(s);
+}, we = (s) => new B(s);
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
-var j = class {
+var R = class {
   universalMarshaller;
   constructor({ utf8Encoder: e, utf8Decoder: t }) {
-    this.universalMarshaller = new z({
+    this.universalMarshaller = new B({
       utf8Decoder: t,
       utf8Encoder: e
     });
@@ -558,9 +494,9 @@ var j = class {
     return this.universalMarshaller.deserialize(r, t);
   }
   serialize(e, t) {
-    return Se.from(this.universalMarshaller.serialize(e, t));
+    return ve.from(this.universalMarshaller.serialize(e, t));
   }
-}, ve = (s) => new j(s);
+}, Se = (s) => new R(s);
 async function* xe(s) {
   let e = !1, t = !1, r = new Array();
   for (s.on("error", (n) => {
@@ -577,7 +513,7 @@ async function* xe(s) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/utils.js
-var Me = (s) => ({
+var Ue = (s) => ({
   [Symbol.asyncIterator]: async function* () {
     let e = s.getReader();
     try {
@@ -591,7 +527,7 @@ var Me = (s) => ({
       e.releaseLock();
     }
   }
-}), Ue = (s) => {
+}), Me = (s) => {
   let e = s[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(t) {
@@ -604,7 +540,7 @@ var Me = (s) => ({
 };
 
 // node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-config-resolver/EventStreamSerdeConfig.js
-var ke = (s) => Object.assign(s, {
+var Ie = (s) => Object.assign(s, {
   eventStreamMarshaller: s.eventStreamSerdeProvider(s)
 });
 
@@ -620,18 +556,18 @@ var H = class {
     this.marshaller = e, this.serializer = t, this.deserializer = r, this.serdeContext = n, this.defaultContentType = a, this.compositeErrorRegistry = o;
   }
   async serializeEventStream({ eventStream: e, requestSchema: t, initialRequest: r, initialMessageType: n }) {
-    let a = this.marshaller, o = t.getEventStreamMember(), i = t.getMemberSchema(o), c = this.serializer, u = this.defaultContentType, h = /* @__PURE__ */ Symbol("initialRequestMarker"), d = {
+    let a = this.marshaller, o = t.getEventStreamMember(), i = t.getMemberSchema(o), c = this.serializer, m = this.defaultContentType, y = /* @__PURE__ */ Symbol("initialRequestMarker"), d = {
       async *[Symbol.asyncIterator]() {
         if (r) {
           let l = {
             ":event-type": { type: "string", value: n ?? "initial-request" },
             ":message-type": { type: "string", value: "event" },
-            ":content-type": { type: "string", value: u }
+            ":content-type": { type: "string", value: m }
           };
           c.write(t, r);
           let f = c.flush();
           yield {
-            [h]: !0,
+            [y]: !0,
             headers: l,
             body: f
           };
@@ -641,84 +577,84 @@ var H = class {
       }
     };
     return a.serialize(d, (l) => {
-      if (l[h])
+      if (l[y])
         return {
           headers: l.headers,
           body: l.body
         };
       let f = "";
-      for (let w in l)
-        if (I(l, w) && w !== "__type") {
-          f = w;
+      for (let b in l)
+        if (k(l, b) && b !== "__type") {
+          f = b;
           break;
         }
-      let { additionalHeaders: m, body: b, eventType: y, explicitPayloadContentType: p } = this.writeEventBody(f, i, l);
+      let { additionalHeaders: u, body: w, eventType: h, explicitPayloadContentType: p } = this.writeEventBody(f, i, l);
       return {
         headers: {
-          ":event-type": { type: "string", value: y },
+          ":event-type": { type: "string", value: h },
           ":message-type": { type: "string", value: "event" },
-          ":content-type": { type: "string", value: p ?? u },
-          ...m
+          ":content-type": { type: "string", value: p ?? m },
+          ...u
         },
-        body: b
+        body: w
       };
     });
   }
   async deserializeEventStream({ response: e, responseSchema: t, initialResponseContainer: r, initialMessageType: n }) {
-    let a = this.marshaller, o = t.getEventStreamMember(), c = t.getMemberSchema(o).getMemberSchemas(), u = /* @__PURE__ */ Symbol("initialResponseMarker"), h = a.deserialize(e.body, async (f) => {
-      let m = "";
-      for (let y in f)
-        if (I(f, y) && y !== "__type") {
-          m = y;
+    let a = this.marshaller, o = t.getEventStreamMember(), c = t.getMemberSchema(o).getMemberSchemas(), m = /* @__PURE__ */ Symbol("initialResponseMarker"), y = a.deserialize(e.body, async (f) => {
+      let u = "";
+      for (let h in f)
+        if (k(f, h) && h !== "__type") {
+          u = h;
           break;
         }
-      let b = f[m].body;
-      if (m === (n ?? "initial-response")) {
-        let y = await this.deserializer.read(t, b);
-        return delete y[o], {
-          [u]: !0,
-          ...y
+      let w = f[u].body;
+      if (u === (n ?? "initial-response")) {
+        let h = await this.deserializer.read(t, w);
+        return delete h[o], {
+          [m]: !0,
+          ...h
         };
-      } else if (m in c) {
-        let y = c[m];
-        if (y.isStructSchema()) {
+      } else if (u in c) {
+        let h = c[u];
+        if (h.isStructSchema()) {
           let p = {}, g = !1;
-          for (let [w, k] of y.structIterator()) {
-            let { eventHeader: P, eventPayload: D } = k.getMergedTraits();
-            if (g = g || !!(P || D), D)
-              k.isBlobSchema() ? p[w] = b : k.isStringSchema() ? p[w] = (this.serdeContext?.utf8Encoder ?? K)(b) : k.isStructSchema() && (p[w] = await this.deserializer.read(k, b));
-            else if (P) {
-              let x = f[m].headers[w]?.value;
-              x != null && (k.isNumericSchema() ? x && typeof x == "object" && "bytes" in x ? p[w] = BigInt(x.toString()) : p[w] = Number(x) : p[w] = x);
+          for (let [b, I] of h.structIterator()) {
+            let { eventHeader: J, eventPayload: q } = I.getMergedTraits();
+            if (g = g || !!(J || q), q)
+              I.isBlobSchema() ? p[b] = w : I.isStringSchema() ? p[b] = (this.serdeContext?.utf8Encoder ?? V)(w) : I.isStructSchema() && (p[b] = await this.deserializer.read(I, w));
+            else if (J) {
+              let x = f[u].headers[b]?.value;
+              x != null && (I.isNumericSchema() ? x && typeof x == "object" && "bytes" in x ? p[b] = BigInt(x.toString()) : p[b] = Number(x) : p[b] = x);
             }
           }
           return {
-            [m]: await this.readEventMember(y, b, g, p)
+            [u]: await this.readEventMember(h, w, g, p)
           };
         }
         return {
-          [m]: await this.deserializer.read(y, b)
+          [u]: await this.deserializer.read(h, w)
         };
       } else
         return {
           $unknown: f
         };
-    }), d = h[Symbol.asyncIterator](), l = await d.next();
+    }), d = y[Symbol.asyncIterator](), l = await d.next();
     if (l.done)
-      return h;
-    if (l.value?.[u]) {
+      return y;
+    if (l.value?.[m]) {
       if (!t)
         throw new Error("@smithy::core/protocols - initial-response event encountered in event stream but no response schema given.");
       for (let f in l.value)
-        I(l.value, f) && (r[f] = l.value[f]);
+        k(l.value, f) && (r[f] = l.value[f]);
     }
     return {
       async *[Symbol.asyncIterator]() {
-        for (l?.value?.[u] || (yield l.value); ; ) {
-          let { done: f, value: m } = await d.next();
+        for (l?.value?.[m] || (yield l.value); ; ) {
+          let { done: f, value: u } = await d.next();
           if (f)
             break;
-          yield m;
+          yield u;
         }
       }
     };
@@ -726,30 +662,30 @@ var H = class {
   async readEventMember(e, t, r, n) {
     let a, o = e.getSchema();
     if (Array.isArray(o) && o[0] === -3) {
-      let c = o[1], u = B.for(c);
-      this.compositeErrorRegistry?.copyFrom(u), a = (this.compositeErrorRegistry ?? u)?.getErrorCtor(o);
+      let c = o[1], m = W.for(c);
+      this.compositeErrorRegistry?.copyFrom(m), a = (this.compositeErrorRegistry ?? m)?.getErrorCtor(o);
     }
     let i = r ? n : t.byteLength === 0 ? {} : await this.deserializer.read(e, t);
     if (a) {
-      let c = i.message ?? i.Message ?? "Unknown", u = {}, h = e.getMergedTraits().error;
-      return h && (u.$fault = h), Object.assign(new a({}), u, {
+      let c = i.message ?? i.Message ?? "Unknown", m = {}, y = e.getMergedTraits().error;
+      return y && (m.$fault = y), Object.assign(new a({}), m, {
         message: c
       }, i);
     }
     return i;
   }
   writeEventBody(e, t, r) {
-    let n = this.serializer, a = e, o = null, i, c = t.getSchema()[4].includes(e), u = {};
+    let n = this.serializer, a = e, o = null, i, c = t.getSchema()[4].includes(e), m = {};
     if (c) {
       let l = t.getMemberSchema(e);
       if (l.isStructSchema()) {
-        for (let [f, m] of l.structIterator()) {
-          let { eventHeader: b, eventPayload: y } = m.getMergedTraits();
-          if (y)
+        for (let [f, u] of l.structIterator()) {
+          let { eventHeader: w, eventPayload: h } = u.getMergedTraits();
+          if (h)
             o = f;
-          else if (b) {
+          else if (w) {
             let p = r[e][f], g = "binary";
-            m.isNumericSchema() ? (-2) ** 31 <= p && p <= 2 ** 31 - 1 ? g = "integer" : g = "long" : m.isTimestampSchema() ? g = "timestamp" : m.isStringSchema() ? g = "string" : m.isBooleanSchema() && (g = "boolean"), p != null && (u[f] = {
+            u.isNumericSchema() ? (-2) ** 31 <= p && p <= 2 ** 31 - 1 ? g = "integer" : g = "long" : u.isTimestampSchema() ? g = "timestamp" : u.isStringSchema() ? g = "string" : u.isBooleanSchema() && (g = "boolean"), p != null && (m[f] = {
               type: g,
               value: p
             }, delete r[e][f]);
@@ -768,32 +704,32 @@ var H = class {
       let [l, f] = r[e];
       a = l, n.write(15, f);
     }
-    let h = n.flush() ?? new Uint8Array();
+    let y = n.flush() ?? new Uint8Array();
     return {
-      body: typeof h == "string" ? (this.serdeContext?.utf8Decoder ?? J)(h) : h,
+      body: typeof y == "string" ? (this.serdeContext?.utf8Decoder ?? K)(y) : y,
       eventType: a,
       explicitPayloadContentType: i,
-      additionalHeaders: u
+      additionalHeaders: m
     };
   }
 };
 export {
-  T as EventStreamCodec,
-  j as EventStreamMarshaller,
+  z as EventStreamCodec,
+  R as EventStreamMarshaller,
   H as EventStreamSerde,
-  O as HeaderMarshaller,
-  M as Int64,
-  N as MessageDecoderStream,
-  A as MessageEncoderStream,
+  T as HeaderMarshaller,
+  U as Int64,
+  O as MessageDecoderStream,
+  N as MessageEncoderStream,
   $ as SmithyMessageDecoderStream,
-  L as SmithyMessageEncoderStream,
-  z as UniversalEventStreamMarshaller,
-  ve as eventStreamSerdeProvider,
-  q as getChunkedStream,
-  R as getMessageUnmarshaller,
-  we as getUnmarshalledStream,
-  Ue as iterableToReadableStream,
-  Me as readableStreamToIterable,
-  ke as resolveEventStreamSerdeConfig,
-  be as universalEventStreamSerdeProvider
+  A as SmithyMessageEncoderStream,
+  B as UniversalEventStreamMarshaller,
+  Se as eventStreamSerdeProvider,
+  D as getChunkedStream,
+  E as getMessageUnmarshaller,
+  be as getUnmarshalledStream,
+  Me as iterableToReadableStream,
+  Ue as readableStreamToIterable,
+  Ie as resolveEventStreamSerdeConfig,
+  we as universalEventStreamSerdeProvider
 };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-DTWCNZGH.js";
+import "./shared-SOFYLLAK.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

@@ -1,2 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
+import {
+  qb as a
+} from "./shared-SOFYLLAK.js";
+export {
+  a as run
+};

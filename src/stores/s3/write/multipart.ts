@@ -1,6 +1,6 @@
 /** A multipart upload, which begins with its first part. */
-import { beginUploadMs, shortMs } from '../transfer/limits.ts'
-import type { Session } from './session.ts'
+import { beginUploadMs, shortMs } from '../../transfer/limits.ts'
+import type { Session } from '../session.ts'
 import type { UploadDeadline } from './upload-deadline.ts'
 import {
   abortUpload,

@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   k as Ei
-} from "./shared-DTWCNZGH.js";
+} from "./shared-SOFYLLAK.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {
@@ -5314,7 +5314,7 @@ var ba = g((O) => {
 });
 
 // src/inputs/caches.ts
-var wa = va(ba());
+var wa = va(ba(), 1);
 function wh(s) {
   let e = Xf(s);
   if (!Array.isArray(e) || e.length === 0) throw Y(`it must be a YAML list, such as

@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+import {
+  a as y,
+  b,
+  c as w
+} from "./shared-SOFYLLAK.js";
+
+// lighter-node:crypto?@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
+var g = b((L, s) => {
+  s.exports = Object.create(new Proxy({}, { get: (e, r) => y("node:crypto")[r] }));
+  s.exports.getRandomValues = (e) => y("node:crypto").getRandomValues(e);
+});
+
+// node_modules/@smithy/core/dist-es/submodules/serde/is-array-buffer/is-array-buffer.js
+var c = (e) => typeof ArrayBuffer == "function" && e instanceof ArrayBuffer || Object.prototype.toString.call(e) === "[object ArrayBuffer]";
+
+// node_modules/@smithy/core/dist-es/submodules/serde/util-buffer-from/buffer-from.js
+var i = (e, r = 0, t = e.byteLength - r) => {
+  if (!c(e))
+    throw new TypeError(`The "input" argument must be ArrayBuffer. Received type ${typeof e} (${e})`);
+  return Buffer.from(e, r, t);
+}, f = (e, r) => {
+  if (typeof e != "string")
+    throw new TypeError(`The "input" argument must be of type string. Received type ${typeof e} (${e})`);
+  return r ? Buffer.from(e, r) : Buffer.from(e);
+};
+
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.js
+var h = (e) => {
+  let r = f(e, "utf8");
+  return new Uint8Array(r.buffer, r.byteOffset, r.byteLength / Uint8Array.BYTES_PER_ELEMENT);
+};
+
+// node_modules/@smithy/core/dist-es/submodules/serde/util-hex-encoding/hex-encoding.js
+var m = {}, u = {};
+for (let e = 0; e < 256; e++) {
+  let r = e.toString(16).toLowerCase();
+  r.length === 1 && (r = `0${r}`), m[e] = r, u[r] = e;
+}
+function T(e) {
+  if (e.length % 2 !== 0)
+    throw new Error("Hex encoded strings must have an even number length");
+  let r = new Uint8Array(e.length / 2);
+  for (let t = 0; t < e.length; t += 2) {
+    let n = e.slice(t, t + 2).toLowerCase();
+    if (n in u)
+      r[t / 2] = u[n];
+    else
+      throw new Error(`Cannot decode unrecognized sequence ${n} as hexadecimal`);
+  }
+  return r;
+}
+function U(e) {
+  let r = "";
+  for (let t = 0; t < e.byteLength; t++)
+    r += m[e[t]];
+  return r;
+}
+
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUint8Array.js
+var a = (e) => e instanceof Uint8Array ? e : typeof e == "string" ? h(e) : ArrayBuffer.isView(e) ? new Uint8Array(e.buffer, e.byteOffset, e.byteLength / Uint8Array.BYTES_PER_ELEMENT) : new Uint8Array(e);
+
+// node_modules/@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
+var o = w(g());
+var p = class {
+  algorithmIdentifier;
+  secret;
+  hash;
+  constructor(r, t) {
+    this.algorithmIdentifier = r, this.secret = t, this.reset();
+  }
+  update(r, t) {
+    this.hash.update(a(l(r, t)));
+  }
+  digest() {
+    return Promise.resolve(this.hash.digest());
+  }
+  reset() {
+    this.hash = this.secret ? (0, o.createHmac)(this.algorithmIdentifier, l(this.secret)) : (0, o.createHash)(this.algorithmIdentifier);
+  }
+};
+function l(e, r) {
+  return Buffer.isBuffer(e) ? e : typeof e == "string" ? f(e, r) : ArrayBuffer.isView(e) ? i(e.buffer, e.byteOffset, e.byteLength) : i(e);
+}
+
+// node_modules/@smithy/core/dist-es/submodules/serde/writeKey.js
+function $(e) {
+  Object.defineProperty(e, "__proto__", { value: void 0, writable: !0, enumerable: !0, configurable: !0 });
+}
+
+export {
+  c as a,
+  i as b,
+  f as c,
+  h as d,
+  a as e,
+  p as f,
+  T as g,
+  U as h,
+  $ as i
+};

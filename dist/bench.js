@@ -53,7 +53,7 @@ import {
   xa as st,
   ya as ke,
   z as he
-} from "./shared-SOFYLLAK.js";
+} from "./shared-WARG7RMG.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var wt = fe((hn, Be) => {
@@ -859,7 +859,7 @@ async function $o(e, t, r) {
   if (n.length === 0) throw new $(`There is nothing at ${e.join(", ")} to measure with.`);
   let s = [...V(n, o.excludes)];
   await O(t, { bytes: Ve(tr(s)) });
-  let i = Me(xe(n.map(({ root: m }) => m))), a = /* @__PURE__ */ new Map();
+  let i = Me(xe(n.map(({ line: m }) => m))), a = /* @__PURE__ */ new Map();
   for (let m of s) {
     await Qt(), r.throwIfAborted();
     for (let c of m) Po(c, { pathOf: i, top: ye(t), linked: a });

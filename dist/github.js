@@ -6,7 +6,7 @@ import {
 } from "./shared-M35EE6ID.js";
 import {
   a as Z
-} from "./shared-RZSVIQFZ.js";
+} from "./shared-LQ7S2IS5.js";
 import {
   $,
   Da as _,
@@ -31,7 +31,7 @@ import {
   f as M,
   m as U,
   n as D
-} from "./shared-SOFYLLAK.js";
+} from "./shared-WARG7RMG.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

@@ -13,7 +13,7 @@ import {
   n as u,
   nb as R,
   ob as p
-} from "./shared-SOFYLLAK.js";
+} from "./shared-WARG7RMG.js";
 
 // src/main/run-background.ts
 import { renameSync as G, rmSync as T, writeFileSync as $ } from "node:fs";

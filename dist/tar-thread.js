@@ -6,7 +6,7 @@ function M(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
 var Oe = /[\u0080-\u00ff]/, Me = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
-function g(e, r = process.platform) {
+function h(e, r = process.platform) {
   if (!Oe.test(e)) return e;
   let t = Buffer.from(e, "latin1");
   if (r !== "win32") return t;
@@ -37,7 +37,7 @@ function x(e, r = process.platform) {
 var { basename: Dr, dirname: T, isAbsolute: D, join: Cr, relative: Gr, resolve: C } = Ne(process.platform);
 
 // src/files/member-paths.ts
-function I(e) {
+function L(e) {
   return (r) => {
     let t = r.indexOf("/");
     return `${e.get(r.slice(0, t))}${r.slice(t)}`;
@@ -66,23 +66,23 @@ import { constants as Ae } from "node:fs";
 var { O_RDONLY: $e, O_NOFOLLOW: j = 0, O_NONBLOCK: We = 0 } = Ae, H = $e | j | We, K = j !== 0;
 
 // src/formats/tar-archives/tar-records.ts
-var h = 512;
+var g = 512;
 function b(e) {
-  return (h - e % h) % h;
+  return (g - e % g) % g;
 }
 function X(e, r, t) {
   let n = t.toString("latin1");
   if (r === "L") return { ...e, name: Z(n) };
   if (r === "K") return { ...e, target: Z(n) };
   if (r === "g") return e;
-  let i = new Map(ze(n));
-  return { ...e, ...Pe(i) };
+  let i = new Map(Pe(n));
+  return { ...e, ...ze(i) };
 }
 function Z(e) {
   let r = e.indexOf("\0");
   return r < 0 ? e : e.slice(0, r);
 }
-function* ze(e) {
+function* Pe(e) {
   for (let r = 0; r < e.length; ) {
     let t = e.indexOf(" ", r), n = Number(e.slice(r, t)), i = e.slice(t + 1, r + n - 1), o = i.indexOf("=");
     if (!(Number.isInteger(n) && n > t - r && e[r + n - 1] === `
@@ -90,7 +90,7 @@ function* ze(e) {
     yield [i.slice(0, o), i.slice(o + 1)], r += n;
   }
 }
-function Pe(e) {
+function ze(e) {
   let r = (l) => e.get(l) || void 0, t = {}, n = r("GNU.sparse.name") ?? r("path"), i = r("linkpath"), o = r("size"), a = r("mtime");
   n !== void 0 && (t.name = n), i !== void 0 && (t.target = i), o !== void 0 && (t.size = Number(q(o))), a !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(a) && (t.mtime = a);
   let f = [...e.keys()].some((l) => l.startsWith("GNU.sparse."));
@@ -103,28 +103,28 @@ function q(e = "") {
 }
 
 // src/formats/tar-archives/member-header.ts
-var Y = /[\u0080-\u00ff]/, E = 100, L = 8589934591, Te = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Y = /[\u0080-\u00ff]/, E = 100, I = 8589934591, Te = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function V({ name: e, target: r }) {
-  return 4 * h + 2 * (e.length + r.length);
+  return 4 * g + 2 * (e.length + r.length);
 }
 function ee(e, r, t, n = !1) {
-  let i = Le(t, n), o = r;
+  let i = Ie(t, n), o = r;
   if (i !== "") {
-    o += Ie(i.length).copy(e, o), o += e.write(i, o, "latin1");
+    o += Le(i.length).copy(e, o), o += e.write(i, o, "latin1");
     let a = o + b(i.length);
     e.fill(0, o, a), o = a;
   }
-  return re(e, o, t, Te[t.kind]), o + h;
+  return re(e, o, t, Te[t.kind]), o + g;
 }
 var Q = /* @__PURE__ */ new Map();
-function Ie(e) {
+function Le(e) {
   let r = Q.get(e);
   if (r) return r;
-  let t = Buffer.alloc(h);
+  let t = Buffer.alloc(g);
   return re(t, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Q.set(e, t), t;
 }
-function Le({ name: e, target: r, mtime: t, size: n, sparseSize: i }, o) {
-  let a = Y.test(e) || Y.test(r), f = a && !o ? w("hdrcharset", "BINARY") : "", l = a || e.length > E ? w("path", e) : "", c = a || r.length > E ? w("linkpath", r) : "", s = /^\d{1,11}$/.test(t) ? "" : w("mtime", t), u = n > L ? w("size", String(n)) : "";
+function Ie({ name: e, target: r, mtime: t, size: n, sparseSize: i }, o) {
+  let a = Y.test(e) || Y.test(r), f = a && !o ? w("hdrcharset", "BINARY") : "", l = a || e.length > E ? w("path", e) : "", c = a || r.length > E ? w("linkpath", r) : "", s = /^\d{1,11}$/.test(t) ? "" : w("mtime", t), u = n > I ? w("size", String(n)) : "";
   return f + l + (r === "" ? "" : c) + s + u + Fe(e, i);
 }
 function Fe(e, r) {
@@ -135,17 +135,17 @@ function w(e, r) {
 `, n = t.length + String(t.length).length;
   return `${t.length + String(n).length}${t}`;
 }
-var Re = _e();
-function _e() {
-  let e = Buffer.alloc(h);
+var _e = Re();
+function Re() {
+  let e = Buffer.alloc(g);
   return S(e, 108, 7, 0), S(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
 function re(e, r, { name: t, target: n, mode: i, mtime: o, size: a }, f) {
-  Re.copy(e, r);
-  let l = Math.min(Math.max(Math.trunc(Number(o)), 0), L);
-  e.write(t, r, E, "latin1"), S(e, r + 100, 7, i), S(e, r + 124, 11, Math.min(a, L)), S(e, r + 136, 11, l), e[r + 156] = f.charCodeAt(0), n !== "" && e.write(n, r + 157, E, "latin1");
+  _e.copy(e, r);
+  let l = Math.min(Math.max(Math.trunc(Number(o)), 0), I);
+  e.write(t, r, E, "latin1"), S(e, r + 100, 7, i), S(e, r + 124, 11, Math.min(a, I)), S(e, r + 136, 11, l), e[r + 156] = f.charCodeAt(0), n !== "" && e.write(n, r + 157, E, "latin1");
   let c = 0;
-  for (let s = r; s < r + h; s++) c += e[s];
+  for (let s = r; s < r + g; s++) c += e[s];
   S(e, r + 148, 6, c), e[r + 154] = 0;
 }
 function S(e, r, t, n) {
@@ -191,7 +191,7 @@ function se(e, r, t) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(f) {
-      let l = g(e(f.replace(/\/$/, ""))), c = t !== "files" || !K ? De(l, { bigint: !0 }) : void 0;
+      let l = h(e(f.replace(/\/$/, ""))), c = t !== "files" || !K ? De(l, { bigint: !0 }) : void 0;
       if (c && t && !je(c, f, t)) throw A(f);
       if (!c || c.isFile()) o(f, l);
       else if (c.isDirectory()) n.put(N(f, c, "directory"));
@@ -201,7 +201,7 @@ function se(e, r, t) {
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(f = !1) {
-      f || n.pad(2 * h), n.flush();
+      f || n.pad(2 * g), n.flush();
     }
   };
 }
@@ -223,7 +223,7 @@ function ie(e) {
   return new Error(`${fe(e)} changed while it was read`);
 }
 function fe(e) {
-  return g(e.replace(/^\d+\/|\/$/g, ""));
+  return h(e.replace(/^\d+\/|\/$/g, ""));
 }
 function N(e, { mode: r, mtimeNs: t }, n, { target: i = "", size: o = 0 } = {}) {
   let a = ae(t);
@@ -276,8 +276,8 @@ import {
   ftruncateSync as lr,
   futimesSync as mr,
   linkSync as pr,
-  lutimesSync as gr,
-  mkdirSync as hr,
+  lutimesSync as hr,
+  mkdirSync as gr,
   openSync as yr,
   statSync as br,
   symlinkSync as wr,
@@ -311,7 +311,7 @@ function ue(e = "one") {
       let s = r.length === 0 ? c : Buffer.concat([r, c]);
       r = s.subarray(s.length);
       for (let u = 0; u < s.length && (!a || e === "several"); ) {
-        let d = u + (i || o || (n?.size ?? h)), m = s.subarray(u, d);
+        let d = u + (i || o || (n?.size ?? g)), m = s.subarray(u, d);
         if (u += m.length, i > 0)
           i -= m.length, yield m;
         else if (o > 0) o -= m.length;
@@ -347,7 +347,7 @@ function Qe(e) {
 }
 function Ve(e) {
   let r = 256;
-  for (let t = 0; t < h; t++) (t < 148 || t >= 156) && (r += e[t]);
+  for (let t = 0; t < g; t++) (t < 148 || t >= 156) && (r += e[t]);
   return r;
 }
 function v(e, r, t) {
@@ -396,10 +396,10 @@ function ce(e) {
 
 // src/formats/tar-archives/threads/safe-name.ts
 var ir = /\0|^\/|(^|\/)\.\.(\/|$)/;
-function z(e, r = process.platform) {
+function P(e, r = process.platform) {
   if (e === "" || ir.test(e)) throw new p("its archive holds a name that leads elsewhere");
   let t = e.replace(/(\/\.?)+$/, "");
-  return r === "win32" && ce(g(t, r).toString()), t;
+  return r === "win32" && ce(h(t, r).toString()), t;
 }
 
 // src/formats/tar-archives/threads/sparse.ts
@@ -408,7 +408,7 @@ function le(e, r, t) {
   let n = sr(), i, o = 0, a = 0, f = 0, l = (c) => {
     for (let s = 0; s < c.length; ) {
       let u = i?.[a];
-      if (!u) throw P();
+      if (!u) throw z();
       let d = c.subarray(s, s + u.length - f);
       d.length > 0 && t(d, u.at + f), s += d.length, f += d.length, !(f < u.length) && (a++, f = 0);
     }
@@ -418,14 +418,14 @@ function le(e, r, t) {
       let s = c;
       if (!i) {
         if (s = n.push(c), i = n.pieces(), !i) return;
-        if (o = b(n.length()), i.reduce((m, { length: y }) => m + y, n.length() + o) !== e || !fr(i, r)) throw P();
+        if (o = b(n.length()), i.reduce((m, { length: y }) => m + y, n.length() + o) !== e || !fr(i, r)) throw z();
       }
       let u = Math.min(o, s.length);
       o -= u, l(s.subarray(u));
     },
     /** Must be called after the last bytes. */
     finish() {
-      if (!(i?.slice(a).every(({ length: s }) => s === 0) && f === 0)) throw P();
+      if (!(i?.slice(a).every(({ length: s }) => s === 0) && f === 0)) throw z();
     }
   };
 }
@@ -437,7 +437,7 @@ function sr() {
       let o = 0;
       for (; o < i.length && !n(); ) {
         let a = i.indexOf(or, o), f = a < 0 ? i.length : a;
-        if (r += i.toString("latin1", o, Math.min(f, o + de + 1)), !/^\d*$/.test(r) || r.length > de) throw P();
+        if (r += i.toString("latin1", o, Math.min(f, o + de + 1)), !/^\d*$/.test(r) || r.length > de) throw z();
         o = f, !(a < 0) && (e.push(Number(r)), r = "", o++);
       }
       return t += o, i.subarray(o);
@@ -461,7 +461,7 @@ function fr(e, r) {
     return t = n + i, o && t <= r;
   });
 }
-function P() {
+function z() {
   return new p("its archive has a damaged map of holes");
 }
 
@@ -471,7 +471,7 @@ function pe(e, r, t) {
     f?.close(), f = void 0;
   }, c = (s) => {
     l();
-    let u = `${e}/${z(s.name)}`;
+    let u = `${e}/${P(s.name)}`;
     if (s.kind === "directory") {
       i(u), a.set(u, s);
       return;
@@ -481,8 +481,8 @@ function pe(e, r, t) {
     else {
       if (s.kind !== "hardlink") throw new p("its archive holds something else than files");
       {
-        let d = g(`${e}/${z(s.target)}`);
-        F(g(u), (m) => pr(d, m));
+        let d = h(`${e}/${P(s.target)}`);
+        F(h(u), (m) => pr(d, m));
       }
     }
   };
@@ -495,26 +495,26 @@ function pe(e, r, t) {
     finish() {
       n.finish(), l();
       for (let { name: u, target: d, mtime: m } of o) {
-        let y = g(`${e}/${z(u)}`), ve = t && kr(d, t(u));
-        F(y, (ke) => Or(g(d), ke, ve)), gr(y, R(), m);
+        let y = h(`${e}/${P(u)}`), ve = t && kr(d, t(u));
+        F(y, (ke) => Or(h(d), ke, ve)), hr(y, _(), m);
       }
       let s = [...a].sort(([u], [d]) => d.length - u.length);
       for (let [u, { mode: d, mtime: m }] of s)
-        process.platform !== "win32" && ar(g(u), d), xr(g(u), R(), m);
+        process.platform !== "win32" && ar(h(u), d), xr(h(u), _(), m);
     }
   };
 }
 function vr() {
   let e = /* @__PURE__ */ new Set();
   return (r) => {
-    e.has(r) || (hr(g(r), { recursive: !0, mode: 493 }), e.add(r));
+    e.has(r) || (gr(h(r), { recursive: !0, mode: 493 }), e.add(r));
   };
 }
 function kr(e, r) {
   if (process.platform !== "win32") return;
   if (/^[\\/]{2}/.test(e)) return "dir";
   let t = C(T(r), e);
-  return br(g(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
+  return br(h(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
 }
 function Or(e, r, t) {
   try {
@@ -535,7 +535,7 @@ function F(e, r) {
 }
 var { O_WRONLY: Mr, O_CREAT: Er, O_EXCL: Nr } = cr, Ar = Mr | Er | Nr;
 function $r(e, { mode: r, mtime: t, size: n, sparseSize: i }, o) {
-  let a = F(g(e), (s) => yr(s, Ar, r)), f = 0, l = (s) => {
+  let a = F(h(e), (s) => yr(s, Ar, r)), f = 0, l = (s) => {
     f += s.length, me(a, s, null);
   }, c = i === void 0 ? void 0 : le(n, Number(i), (s, u) => me(a, s, u));
   return {
@@ -545,7 +545,7 @@ function $r(e, { mode: r, mtime: t, size: n, sparseSize: i }, o) {
         if (c)
           c.finish(), lr(a, Number(i));
         else if (f !== n) throw new p("its archive ends too early");
-        r & o && dr(a, r), mr(a, R(), t);
+        r & o && dr(a, r), mr(a, _(), t);
       } finally {
         ur(a);
       }
@@ -556,33 +556,33 @@ function me(e, r, t) {
   for (let n = 0; n < r.length; )
     n += Sr(e, r, n, r.length - n, t === null ? null : t + n);
 }
-function R() {
+function _() {
   return Date.now() / 1e3;
 }
 
 // src/formats/tar-archives/threads/frame.ts
-import { constants as Wr, createZstdCompress as Wt, zstdCompressSync as zr } from "node:zlib";
-var zt = 4 * 1024 * 1024;
-var Pr = 33 * 1024 * 1024;
-function ge(e, r) {
-  let t = { ...Tr(e, r), chunkSize: Pr };
-  return Ir(zr(e, t));
+import { constants as Wr, createZstdCompress as Wt, zstdCompressSync as Pr } from "node:zlib";
+var Pt = 4 * 1024 * 1024;
+var zr = 33 * 1024 * 1024;
+function he(e, r) {
+  let t = { ...Tr(e, r), chunkSize: zr };
+  return Lr(Pr(e, t));
 }
 function Tr({ length: e }, r) {
-  return { params: { [Wr.ZSTD_c_compressionLevel]: r }, chunkSize: Lr(e) };
+  return { params: { [Wr.ZSTD_c_compressionLevel]: r }, chunkSize: Ir(e) };
 }
-function Ir({ buffer: e, byteOffset: r, length: t }) {
+function Lr({ buffer: e, byteOffset: r, length: t }) {
   return r === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(t)) : Buffer.from(e.slice(r, r + t));
 }
-function Lr(e) {
+function Ir(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/tar-archives/threads/slabs.ts
-function _({ slabs: e }, r) {
+function R({ slabs: e }, r) {
   return Buffer.from(e[r]);
 }
-function he({ owners: e, releases: r, share: t }, n) {
+function ge({ owners: e, releases: r, share: t }, n) {
   for (; ; ) {
     let i = Atomics.load(r, 0), o = 0;
     for (let a = 0; a < e.length; a++) Atomics.load(e, a) === n && o++;
@@ -619,7 +619,7 @@ async function* Se() {
 async function Fr({ cwd: e, bases: r, kind: t, isContinued: n, level: i, slabs: o, owner: a }) {
   let f, l = {
     next() {
-      return f = he(o, a), _(o, f);
+      return f = ge(o, a), R(o, f);
     },
     filled(u) {
       if (f === void 0) return;
@@ -627,10 +627,10 @@ async function Fr({ cwd: e, bases: r, kind: t, isContinued: n, level: i, slabs: 
         O({ slab: f, filled: u });
         return;
       }
-      let d = ge(_(o, f).subarray(0, u), i);
+      let d = he(R(o, f).subarray(0, u), i);
       ye(o, f, a), O({ frame: d, contentBytes: u }, [d.buffer]);
     }
-  }, c = se(r ? I(r) : G(M(e)), l, t), s = "";
+  }, c = se(r ? L(r) : G(M(e)), l, t), s = "";
   for await (let u of Se()) {
     let d = (s + u.toString("latin1")).split("\0");
     s = d.pop() ?? "";
@@ -638,15 +638,15 @@ async function Fr({ cwd: e, bases: r, kind: t, isContinued: n, level: i, slabs: 
   }
   c.end(n);
 }
-async function Rr({ cwd: e, mask: r, bases: t }) {
-  let { push: n, finish: i } = pe(M(e), r, t && I(t));
+async function _r({ cwd: e, mask: r, bases: t }) {
+  let { push: n, finish: i } = pe(M(e), r, t && L(t));
   for await (let o of Se()) n(o);
   i();
 }
 try {
   for (; ; ) {
     let e = await U();
-    await (e.thread === "create" ? Fr(e) : Rr(e)), O("done");
+    await (e.thread === "create" ? Fr(e) : _r(e)), O("done");
   }
 } catch (e) {
   O({ message: J(e), isBadEntry: e instanceof p });

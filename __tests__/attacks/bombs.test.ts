@@ -124,16 +124,16 @@ it('ends an image that holds more than it declares', async () => {
   const staging = join(dir, 'staging')
   mkdirSync(staging)
   const { signal } = new AbortController()
-  const { roots } = selectionOf(['huge'], dir)
-  const job = { dir: staging, roots, workspace: dir, tools: await findTools(signal), signal, segments: [] }
+  const { lines } = selectionOf(['huge'], dir)
+  const job = { dir: staging, lines, workspace: dir, tools: await findTools(signal), signal, segments: [] }
   const bomb = {
     offset: 0,
     length: readFileSync(image).length,
-    root: undefined,
-    roots,
+    line: undefined,
+    lines,
     members: 2,
     mostBytes: 1,
-    deltas: [],
+    layers: [],
   }
   await expect(unpackImages({ path: image, images: [bomb] }, job)).rejects.toMatchObject({
     name: 'BadEntry',

@@ -90,9 +90,9 @@ async function unpacked(object: Buffer): Promise<string> {
     yield object.subarray(start, end)
   }
   const { segments } = await readIndex({ size: object.length, read } as unknown as Entry)
-  const { roots } = selectionOf(paths, '/nowhere')
+  const { lines: roots } = selectionOf(paths, '/nowhere')
   const dir = scratch.fresh()
-  const job = { segments, body: read(0, bodyLength({ segments })), dir, roots, workspace: '/nowhere' }
+  const job = { segments, body: read(0, bodyLength({ segments })), dir, lines: roots, workspace: '/nowhere' }
   await squashfs.unpack({ ...job, tools: await finding, signal, warn: () => {} })
   return join(dir, 'tree/0/deps')
 }
@@ -199,7 +199,7 @@ it.each<{ what: string; has: Pick<Segment, 'kind' | 'root'>[] }>([
   { what: 'a million images', has: Array(1_000_000).fill({ kind: 'image' }) },
 ])('is left to a later version with $what', ({ has }) => {
   const segments = has.map((segment) => ({ offset: 0, length: 4096, files: 1, bytes: 1, ...segment }))
-  expect(() => imagesOf(segments, selectionOf(['deps', 'more'], '/nowhere').roots)).toThrow(
+  expect(() => imagesOf(segments, selectionOf(['deps', 'more'], '/nowhere').lines)).toThrow(
     expect.objectContaining({ name: 'UnknownEntry' }),
   )
 })
@@ -213,8 +213,8 @@ it('may have 31 layers on each image', () => {
     removals,
   ]
   const segments = has.map((segment) => ({ offset: 0, length: 4096, files: 1, bytes: 1, ...segment }))
-  const images = imagesOf(segments, selectionOf(['deps', 'more'], '/nowhere').roots)
-  expect(images.map(({ deltas }) => deltas.map(({ number: nth }) => nth))).toEqual([
+  const images = imagesOf(segments, selectionOf(['deps', 'more'], '/nowhere').lines)
+  expect(images.map(({ layers: deltas }) => deltas.map(({ number: nth }) => nth))).toEqual([
     Array.from({ length: 31 }, (_, nth) => nth),
     Array.from({ length: 31 }, (_, nth) => nth + 31),
   ])

@@ -18,7 +18,7 @@ import { setTimeout } from 'node:timers/promises'
 import { zstdDecompressSync } from 'node:zlib'
 import type { Segment } from '../../src/entry/container.ts'
 import { findMatches } from '../../src/files/matches.ts'
-import { type Root, selectionOf } from '../../src/files/patterns.ts'
+import { type PathLine, selectionOf } from '../../src/files/patterns.ts'
 import { walk } from '../../src/files/walk.ts'
 import type { Format, Packed } from '../../src/formats/format.ts'
 import { formats } from '../../src/formats/index.ts'
@@ -62,7 +62,7 @@ interface Packing {
 interface Body extends Packed {
   bytes: number
   body: Buffer
-  roots: Root[]
+  lines: PathLine[]
   workspace: string
 }
 
@@ -81,7 +81,7 @@ async function pack({
   const keep = async (bytes: Buffer): Promise<void> => {
     chunks.push(Buffer.from(bytes))
   }
-  const { roots, excludes } = selection
+  const { lines: roots, excludes } = selection
   const leftOut: string[] | undefined = excludes ? [] : undefined
   const found = function* () {
     yield* walk(matches, excludes, leftOut)
@@ -98,7 +98,7 @@ async function pack({
     signal,
   }
   const packed = await format.pack({ ...job, write: write ?? keep })
-  return { ...packed, body: Buffer.concat(chunks), roots, workspace }
+  return { ...packed, body: Buffer.concat(chunks), lines: roots, workspace }
 }
 
 interface Unpacking {
@@ -106,7 +106,7 @@ interface Unpacking {
   tools: Tools
   segments: Segment[]
   body: Buffer | ByteStream
-  roots: Root[]
+  lines: PathLine[]
   workspace: string
   signal?: AbortSignal
 }
@@ -347,8 +347,8 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
           return false
         }
         const seen: string[] = []
-        const { roots } = selectionOf(['one', 'two'], place)
-        const matches = await findMatches({ roots, excludes: undefined })
+        const { lines: roots } = selectionOf(['one', 'two'], place)
+        const matches = await findMatches({ lines: roots, excludes: undefined })
         const write = async (): Promise<void> => {}
         const how = {
           leftOut: [],

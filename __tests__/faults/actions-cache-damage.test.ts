@@ -13,7 +13,7 @@ const scratch = newScratch()
 const workspace = scratch.fresh()
 makeTree(join(workspace, 'deps'), 60_000)
 const lines = describeTree(join(workspace, 'deps'))
-const { roots } = selectionOf(['deps'], workspace)
+const { lines: roots } = selectionOf(['deps'], workspace)
 const finding = findTools(new AbortController().signal)
 
 /** As actions/cache calls it. */
@@ -29,7 +29,7 @@ async function unpacked(bytes: Buffer): Promise<string[] | undefined> {
   }
   const { signal } = new AbortController()
   const warn = (): void => {}
-  const job = { segments: [], body: body(), dir, roots, workspace, signal, warn, tools: await finding }
+  const job = { segments: [], body: body(), dir, lines: roots, workspace, signal, warn, tools: await finding }
   const isRefused = await actionsCache.unpack(job).then(
     () => false,
     () => true,

@@ -144,8 +144,8 @@ describe('of these files', () => {
   })
 
   it.each(named)('$name names $files, each once', async ({ path, files }) => {
-    const { roots, excludes } = selectionOf(linesOf(path), planted.workspace)
-    const found = [...walk(await findMatches({ roots, excludes }), excludes)].flat()
+    const { lines: roots, excludes } = selectionOf(linesOf(path), planted.workspace)
+    const found = [...walk(await findMatches({ lines: roots, excludes }), excludes)].flat()
     const paths = found
       .filter(({ kind }) => kind === 'file')
       .map(({ member }) => {

@@ -16,7 +16,7 @@ export function fingerprintOf(tops: Top[], excludes: Selection['excludes'], sinc
   for (const top of tops) {
     const path = toBytes(top.path)
     hash.update(`${path}\0`, 'latin1')
-    const prefix = top.relative === '' ? `${top.root.place}` : `${top.root.place}/${toBytes(top.relative)}`
+    const prefix = top.relative === '' ? `${top.line.number}` : `${top.line.number}/${toBytes(top.relative)}`
     for (const batch of walk([top], excludes)) {
       const lines = batch.map(({ member, kind, target = '' }) => {
         const place = fromBytes(path + member.slice(prefix.length))

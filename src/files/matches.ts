@@ -3,49 +3,49 @@ import { lstatSync, type Stats } from 'node:fs'
 import { create } from '@actions/glob'
 import { dirname, relative, slashed } from '../system/native-path.ts'
 import { below } from './byte-strings.ts'
-import type { Root, Selection } from './patterns.ts'
+import type { PathLine, Selection } from './patterns.ts'
 import { isStaging } from './staging.ts'
 
-/** A path that a root names. It is saved with everything below, except for excluded paths. */
+/** A path that a line names. It is saved with everything below, except for excluded paths. */
 export interface Match {
-  root: Root
+  line: PathLine
   /** Absolute. */
   path: string
-  /** Relative to the root's base; '' for the base itself. */
+  /** Relative to the line's base; '' for the base itself. */
   relative: string
   stat: Stats
 }
 
 /** Finds the paths that the selection names. A path below another match is no match of its own. */
-export async function findMatches({ roots, excludes }: Selection): Promise<Match[]> {
+export async function findMatches({ lines, excludes }: Selection): Promise<Match[]> {
   const found = new Map<string, Match>()
-  for (const root of roots) {
-    for (const path of await pathsOf(root)) {
+  for (const line of lines) {
+    for (const path of await pathsOf(line)) {
       const stat = lstatSync(path, { throwIfNoEntry: false })
-      if (!stat || found.has(path) || isStaged(path, root) || isLeftOut(path, root, excludes)) continue
-      found.set(path, { root, path, relative: relative(root.base, path), stat })
+      if (!stat || found.has(path) || isStaged(path, line) || isLeftOut(path, line, excludes)) continue
+      found.set(path, { line, path, relative: relative(line.base, path), stat })
     }
   }
   return [...found.values()].filter(({ path }) => !comesAlong(path, found, excludes))
 }
 
-async function pathsOf(root: Root): Promise<string[]> {
-  if (root.literal !== undefined) return [root.literal]
+async function pathsOf(line: PathLine): Promise<string[]> {
+  if (line.literal !== undefined) return [line.literal]
   // Links are not followed: a file below a link could not be restored without writing through the link.
   const options = { implicitDescendants: false, followSymbolicLinks: false }
-  const globber = await create(`${escapeGlob(below(root.base))}${root.rest}`, options)
+  const globber = await create(`${escapeGlob(below(line.base))}${line.rest}`, options)
   return (await globber.glob()).map((path) => slashed(path))
 }
 
-function isStaged(path: string, { base }: Root): boolean {
+function isStaged(path: string, { base }: PathLine): boolean {
   return relative(base, path).split('/').some(isStaging)
 }
 
 /** Whether a later line excludes the path or a directory above it. */
-function isLeftOut(path: string, root: Root, excludes: Selection['excludes']): boolean {
+function isLeftOut(path: string, line: PathLine, excludes: Selection['excludes']): boolean {
   if (!excludes) return false
-  if (excludes(path, root.order)) return true
-  return path !== root.base && path !== dirname(path) && isLeftOut(dirname(path), root, excludes)
+  if (excludes(path, line.order)) return true
+  return path !== line.base && path !== dirname(path) && isLeftOut(dirname(path), line, excludes)
 }
 
 function comesAlong(path: string, found: Map<string, Match>, excludes: Selection['excludes']): boolean {

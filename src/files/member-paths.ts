@@ -2,16 +2,16 @@
 
 import { isAbsolute } from '../system/native-path.ts'
 import { toBytes } from './byte-strings.ts'
-import type { Root } from './patterns.ts'
+import type { PathLine } from './patterns.ts'
 
-/** The base of each root, by the root's place. */
+/** The base of each line, by the line's number. */
 export type Bases = Map<string, string>
 
-export function basesOf(roots: Pick<Root, 'place' | 'base'>[]): Bases {
-  return new Map(roots.map(({ place, base }) => [String(place), toBytes(base)]))
+export function basesOf(lines: Pick<PathLine, 'number' | 'base'>[]): Bases {
+  return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]))
 }
 
-/** For names like `<place of the root>/<path relative to its base>`. */
+/** For names like `<number of the line>/<path relative to its base>`. */
 export function pathsIn(bases: Bases): (name: string) => string {
   return (name) => {
     const slash = name.indexOf('/')

@@ -1,21 +1,21 @@
 /** Tells whether two selections name the same files. */
 import { join, relative } from '../system/native-path.ts'
 import { isWithin } from './byte-strings.ts'
-import type { Root, Selection } from './patterns.ts'
+import type { PathLine, Selection } from './patterns.ts'
 
 /**
  * A line of each that name the same files, as far as the lines show it: of two patterns, only the same text does.
  * Undefined if there are none.
  */
 export function overlapOf(a: Selection, b: Selection): [string, string] | undefined {
-  for (const root of a.roots)
-    for (const other of b.roots)
-      if (covers(root, other, a) || covers(other, root, b)) return [root.pattern, other.pattern]
+  for (const line of a.lines)
+    for (const other of b.lines)
+      if (covers(line, other, a) || covers(other, line, b)) return [line.text, other.text]
   return undefined
 }
 
-/** Whether `outer`, a root of the selection, names what `inner` names, or a directory that it is in. */
-function covers(outer: Root, inner: Root, { excludes }: Selection): boolean {
+/** Whether `outer`, a line of the selection, names what `inner` names, or a directory that it is in. */
+function covers(outer: PathLine, inner: PathLine, { excludes }: Selection): boolean {
   if (excludes?.(inner.literal ?? examplePath(inner), outer.order)) return false
   const place = inner.literal ?? inner.base
   if (outer.literal !== undefined) return isWithin(place, outer.literal)
@@ -24,11 +24,11 @@ function covers(outer: Root, inner: Root, { excludes }: Selection): boolean {
 }
 
 /** A path that a pattern names, or one much like it. */
-function examplePath({ base, rest }: Root): string {
+function examplePath({ base, rest }: PathLine): string {
   return join(base, rest.replace(/\*+|\?|\[[^\]]*\]/g, 'x'))
 }
 
-/** Whether a root names a path relative to its base, or a directory that the path is in. */
-export function names(root: Root, path: string): boolean {
-  return root.matches(path) || (path !== '' && names(root, path.replace(/\/?[^/]*$/, '')))
+/** Whether a line names a path relative to its base, or a directory that the path is in. */
+export function names(line: PathLine, path: string): boolean {
+  return line.matches(path) || (path !== '' && names(line, path.replace(/\/?[^/]*$/, '')))
 }

@@ -7,13 +7,13 @@ import { type PathMaths, pathMaths, slashed } from '../system/native-path.ts'
 import { checkWindowsNames } from './windows-names.ts'
 
 /** A line that names files. */
-export interface Root {
+export interface PathLine {
   /** The line's number among the lines that name files. Members of an archive start with it. */
-  place: number
+  number: number
   /** The line's number among all lines. */
   order: number
   /** As the user wrote it. */
-  pattern: string
+  text: string
   /** The absolute directory that members are relative to: the part before the first pattern or the last name. */
   base: string
   /** The absolute path, if the line is no pattern. */
@@ -25,7 +25,7 @@ export interface Root {
 }
 
 export interface Selection {
-  roots: Root[]
+  lines: PathLine[]
   /**
    * Whether an absolute path is excluded: the last line that names it decides. Undefined if no line excludes paths.
    * @param after only lines after this one count
@@ -68,8 +68,8 @@ export function selectionOf(
   const excludes = (path: string, after = -1): boolean =>
     patterns.findLast((pattern, order) => order > after && pattern.names(path))?.negated ?? false
   return {
-    roots: named.map((pattern, place) =>
-      rootOf(pattern, place, { order: patterns.indexOf(pattern), platform }),
+    lines: named.map((pattern, number) =>
+      rootOf(pattern, number, { order: patterns.indexOf(pattern), platform }),
     ),
     excludes: named.length < patterns.length ? excludes : undefined,
   }
@@ -121,9 +121,9 @@ function anchorOf(
 
 function rootOf(
   { line, anchor, segments, rest, names }: Pattern,
-  place: number,
+  number: number,
   { order, platform }: Pick<System, 'platform'> & { order: number },
-): Root {
+): PathLine {
   const { join } = pathMaths(platform)
   const firstMagic = segments.findIndex((segment) => typeof segment !== 'string')
   const isLiteral = firstMagic === -1
@@ -131,9 +131,9 @@ function rootOf(
   if (platform === 'win32') checkLine(line, anchor, segments)
   const base = join(anchor, ...plain)
   return {
-    place,
+    number,
     order,
-    pattern: line,
+    text: line,
     base,
     rest: rest.split('/').slice(plain.length).join('/'),
     literal: isLiteral ? join(anchor, ...(segments as string[])) : undefined,

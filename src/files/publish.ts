@@ -5,11 +5,11 @@ import { dirname, join } from '../system/native-path.ts'
 import { below, fromBytes, namesIn, toBytes } from './byte-strings.ts'
 import { carryOut, commit, inodeOf, missingDirectories, statOf, undo } from './journal.ts'
 import type { JournalStep, Stamp } from './journal-step.ts'
-import type { Root } from './patterns.ts'
+import type { PathLine } from './patterns.ts'
 
-/** A root whose members are in `<dir>/tree/<place>`. */
+/** A line whose members are in `<dir>/tree/<number>`. */
 export interface Staged {
-  root: Root
+  line: PathLine
   /** Absolute path of a staging directory on the target's file system. */
   dir: string
 }
@@ -23,9 +23,9 @@ export function publish(staged: Staged[]): JournalStep[] {
   const dirs = new Set(staged.map(({ dir }) => dir))
   const done: JournalStep[] = []
   try {
-    // A root may lie below another one, so each is planned when those before are in place.
-    for (const { root, dir } of staged) {
-      const steps = planOf(root, dir)
+    // A line may lie below another one, so each is planned when those before are in place.
+    for (const { line, dir } of staged) {
+      const steps = planOf(line, dir)
       carryOut(steps, dir)
       done.push(...steps)
     }
@@ -38,33 +38,33 @@ export function publish(staged: Staged[]): JournalStep[] {
 }
 
 interface PublishPlan {
-  root: Root
+  line: PathLine
   /** A free path for a file that must be moved aside. */
   aside(): string
 }
 
-function planOf(root: Root, dir: string): JournalStep[] {
-  const staged = toBytes(join(dir, 'tree', String(root.place)))
+function planOf(line: PathLine, dir: string): JournalStep[] {
+  const staged = toBytes(join(dir, 'tree', String(line.number)))
   if (!statOf(staged)) return []
-  const asideDir = join(dir, 'aside', String(root.place))
+  const asideDir = join(dir, 'aside', String(line.number))
   mkdirSync(asideDir, { recursive: true })
   let asides = 0
-  const plan: PublishPlan = { root, aside: () => toBytes(join(asideDir, String(asides++))) }
-  const steps = planAbove(plan, staged, toBytes(root.base))
+  const plan: PublishPlan = { line, aside: () => toBytes(join(asideDir, String(asides++))) }
+  const steps = planAbove(plan, staged, toBytes(line.base))
   if (steps.length === 0) return []
-  const missing = missingDirectories(toBytes(root.matches('') ? dirname(root.base) : root.base))
+  const missing = missingDirectories(toBytes(line.matches('') ? dirname(line.base) : line.base))
   return [...missing.map((path): JournalStep => ({ do: 'make', path })), ...steps]
 }
 
 /**
  * Plans from the base down to the matches. These directories are the user's own and stay as they are.
- * @param relative byte string, relative to the root's base
+ * @param relative byte string, relative to the line's base
  */
 function planAbove(plan: PublishPlan, staged: string, target: string, relative = ''): JournalStep[] {
   const path = fromBytes(relative).toString()
-  if (plan.root.matches(path)) return planMatch(plan, staged, target)
+  if (plan.line.matches(path)) return planMatch(plan, staged, target)
   if (!statOf(staged)?.isDirectory())
-    throw new BadEntry(`it holds ${path}, which '${plan.root.pattern}' does not name`)
+    throw new BadEntry(`it holds ${path}, which '${plan.line.text}' does not name`)
   const existing = statOf(target)
   // Links on the way to the base are the user's choice. Below the base, a link could lead anywhere.
   if (existing && !existing.isDirectory() && relative !== '') {

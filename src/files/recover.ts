@@ -8,7 +8,7 @@ import { isUnfinished, statOf, undo } from './journal.ts'
 import { type JournalStep, pathsOf, targetOf } from './journal-step.ts'
 import { lockDirectory } from './lock.ts'
 import { names } from './overlap.ts'
-import type { Root } from './patterns.ts'
+import type { PathLine } from './patterns.ts'
 import { hasSign, isAlive, isPrivate, isStaging, openStaging, removeTree, stagingParent } from './staging.ts'
 
 export interface Recovering {
@@ -21,20 +21,20 @@ export interface Recovering {
   mostMs?: number
 }
 
-/** Undoes the steps of killed runs, and removes their staging directories beside or above the targets of these roots. */
+/** Undoes the steps of killed runs, and removes their staging directories beside or above the targets of these lines. */
 export async function recover(
-  roots: Root[],
+  lines: PathLine[],
   { mounts, warn, signal, mostMs = 30_000 }: Recovering,
 ): Promise<void> {
   const allowed = { ms: mostMs }
-  const nearest = await Promise.all(roots.map(stagingParent))
+  const nearest = await Promise.all(lines.map(stagingParent))
   // A killed run may have made directories above a target, and staged above these.
   for (const parent of new Set(nearest.flatMap(withAbove))) {
     for (const dir of await stagingsIn(parent, mounts)) {
       if (!hasSign(dir)) removeForgotten(dir)
       if (!hasSign(dir) || (await isAlive(dir))) continue
       try {
-        await undoAndRemove(dir, { roots, signal, allowed })
+        await undoAndRemove(dir, { lines, signal, allowed })
       } catch (error) {
         signal.throwIfAborted()
         warn(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`)
@@ -73,7 +73,7 @@ function removeForgotten(dir: string): void {
 
 async function undoAndRemove(
   dir: string,
-  { roots, signal, allowed }: { roots: Root[]; signal: AbortSignal; allowed: { ms: number } },
+  { lines, signal, allowed }: { lines: PathLine[]; signal: AbortSignal; allowed: { ms: number } },
 ): Promise<void> {
   const parent = dirname(dir)
   const staging = openStaging(parent)
@@ -84,11 +84,11 @@ async function undoAndRemove(
     try {
       undo(dir, (step) => {
         if (performance.now() > endsAt) throw late
-        if (!isRestored(step, roots)) return false
+        if (!isRestored(step, lines)) return false
         for (const path of pathsOf(step)) checkWay(toBytes(parent), path)
         return true
       })
-      // The other steps stay in the journal until a job restores their roots.
+      // The other steps stay in the journal until a job restores their lines.
       if (!isUnfinished(dir)) removeTree(dir)
     } finally {
       allowed.ms = endsAt - performance.now()
@@ -99,14 +99,14 @@ async function undoAndRemove(
   }
 }
 
-/** Whether a step changed a path that one of the roots names, or made a directory above. */
-function isRestored(step: JournalStep, roots: Root[]): boolean {
+/** Whether a step changed a path that one of the lines names, or made a directory above. */
+function isRestored(step: JournalStep, lines: PathLine[]): boolean {
   const target = fromBytes(targetOf(step)).toString()
-  return roots.some((root) => {
-    if (isWithin(target, root.base) && names(root, relative(root.base, target))) return true
+  return lines.some((line) => {
+    if (isWithin(target, line.base) && names(line, relative(line.base, target))) return true
     if (step.do !== 'make') return false
     // A pattern may name paths below any directory below its base.
-    return isWithin(root.literal ?? root.base, target) || (!root.literal && isWithin(target, root.base))
+    return isWithin(line.literal ?? line.base, target) || (!line.literal && isWithin(target, line.base))
   })
 }
 

@@ -10,14 +10,14 @@ import { copyTree } from './copy-tree.ts'
 import { stampAgain, statOf } from './journal.ts'
 import type { JournalStep } from './journal-step.ts'
 import { checkLock, lockDirectory } from './lock.ts'
-import type { Root } from './patterns.ts'
+import type { PathLine } from './patterns.ts'
 import { publish } from './publish.ts'
 import { openStaging, type Staging, stagingParent } from './staging.ts'
 
 export interface Placing {
-  roots: Root[]
+  lines: PathLine[]
   signal: AbortSignal
-  /** Unpacks into an empty staging directory: the members of a root go to `tree/<place>/…`. */
+  /** Unpacks into an empty staging directory: the members of a line go to `tree/<number>/…`. */
   fill(dir: string): Promise<void>
   /** Calls `put`, the last and short part, in which the targets change. */
   publishing(put: () => void): Promise<void>
@@ -25,10 +25,10 @@ export interface Placing {
 
 /**
  * Fills the staging directories, then publishes. If it throws, the targets are unchanged or have been put back.
- * @param roots at least one
+ * @param lines at least one
  */
-export async function place({ roots, signal, fill, publishing }: Placing): Promise<void> {
-  const parents = await Promise.all(roots.map(stagingParent))
+export async function place({ lines, signal, fill, publishing }: Placing): Promise<void> {
+  const parents = await Promise.all(lines.map(stagingParent))
   const stagings = new Map<string, Staging>()
   const stagingIn = (parent: string): string => (stagings.get(parent) as Staging).dir
   const locks: (() => void)[] = []
@@ -39,12 +39,12 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
       checkLock(parent)
       stagings.set(parent, openStaging(parent))
     }
-    const staged = roots.map((root, i) => ({ root, dir: stagingIn(parents[i] as string) }))
+    const staged = lines.map((line, i) => ({ line, dir: stagingIn(parents[i] as string) }))
     const first = stagingIn(parents[0] as string)
     await fill(first)
-    checkPlaces(first, roots)
-    for (const { root, dir } of staged) {
-      if (dir !== first) await moveTree(root, { from: first, to: dir, signal })
+    checkPlaces(first, lines)
+    for (const { line, dir } of staged) {
+      if (dir !== first) await moveTree(line, { from: first, to: dir, signal })
     }
     // All restores lock in the same order, so that two restores never wait for each other.
     for (const parent of [...stagings.keys()].sort())
@@ -61,23 +61,23 @@ export async function place({ roots, signal, fill, publishing }: Placing): Promi
 }
 
 /**
- * tar strips names that lead out of its directory, and does not fail. So such members appear beside the roots' places.
- * @throws BadEntry when `<dir>/tree` holds more than the roots' places
+ * tar strips names that lead out of its directory, and does not fail. So such members appear beside the lines' numbers.
+ * @throws BadEntry when `<dir>/tree` holds more than the lines' numbers
  */
-export function checkPlaces(dir: string, roots: Root[]): void {
+export function checkPlaces(dir: string, lines: PathLine[]): void {
   const stray = readdirSync(join(dir, 'tree')).find(
-    (name) => !roots.some(({ place }) => String(place) === name),
+    (name) => !lines.some(({ number }) => String(number) === name),
   )
   if (stray !== undefined) throw new BadEntry(`it holds ${stray}, which is not of any line of path`)
 }
 
-/** Moves a root's tree, if there is one, to another staging directory, which may be on another file system. */
+/** Moves a line's tree, if there is one, to another staging directory, which may be on another file system. */
 export async function moveTree(
-  { place }: Root,
+  { number }: PathLine,
   { from, to, signal }: { from: string; to: string; signal: AbortSignal },
 ): Promise<void> {
-  const source = join(from, 'tree', String(place))
-  const target = join(to, 'tree', String(place))
+  const source = join(from, 'tree', String(number))
+  const target = join(to, 'tree', String(number))
   // Where the file systems differ, a rename fails before it looks for the tree.
   if (!statOf(toBytes(source))) return
   mkdirSync(join(to, 'tree'), { recursive: true })

@@ -10,7 +10,7 @@ import { codeOf } from '../system/failure.ts'
 import { dirname, join } from '../system/native-path.ts'
 import { fromBytes, toBytes } from './byte-strings.ts'
 import { isUnfinished, statOf } from './journal.ts'
-import type { Root } from './patterns.ts'
+import type { PathLine } from './patterns.ts'
 
 export type Staging = ReturnType<typeof openStaging>
 
@@ -40,10 +40,10 @@ export function openStaging(parent: string) {
 }
 
 /**
- * The directory to make a root's staging directory in. It is beside the target, or it is the target itself if that is a
+ * The directory to make a line's staging directory in. It is beside the target, or it is the target itself if that is a
  * directory on another file system, or if this user cannot write beside it.
  */
-export async function stagingParent({ base, literal }: Root): Promise<string> {
+export async function stagingParent({ base, literal }: PathLine): Promise<string> {
   const beside = nearestDirectory(base)
   if (literal === undefined) return beside
   const target = lstatSync(literal, { throwIfNoEntry: false })

@@ -7,7 +7,7 @@ import { isStaging } from './staging.ts'
 
 /** One file, directory or link. */
 export interface FoundFile {
-  /** `<place of the root>/<path relative to its base>`: the name in an archive, as a byte string. */
+  /** `<number of the line>/<path relative to its base>`: the name in an archive, as a byte string. */
   member: string
   kind: 'file' | 'directory' | 'link' | 'other'
   /** The length of a file's content without holes. */
@@ -21,7 +21,7 @@ export interface FoundFile {
 }
 
 /** Where a walk starts. */
-export type Top = Pick<Match, 'path' | 'relative' | 'stat'> & { root: Pick<Match['root'], 'place'> }
+export type Top = Pick<Match, 'path' | 'relative' | 'stat'> & { line: Pick<Match['line'], 'number'> }
 
 /**
  * Yields a directory before its members, and its members without others in between. In this order, tar can restore
@@ -43,8 +43,8 @@ export function* walk(
 }
 
 /** The member that a match is; what is below it begins with the same name. */
-export function memberOf({ root, relative }: Pick<Top, 'root' | 'relative'>): string {
-  return relative === '' ? `${root.place}` : `${root.place}/${toBytes(relative)}`
+export function memberOf({ line, relative }: Pick<Top, 'line' | 'relative'>): string {
+  return relative === '' ? `${line.number}` : `${line.number}/${toBytes(relative)}`
 }
 
 interface DirectoryToWalk {

@@ -2,7 +2,7 @@
 
 import type { Segment } from '../entry/container.ts'
 import type { Match } from '../files/matches.ts'
-import type { Root } from '../files/patterns.ts'
+import type { PathLine } from '../files/patterns.ts'
 import type { FoundFile } from '../files/walk.ts'
 import type { ByteStream } from '../system/bytes/buffer-pool.ts'
 import type { Tools } from '../system/tools.ts'
@@ -26,8 +26,8 @@ export interface Format {
   /** Packs all matches. If it throws, the bytes written so far are useless. */
   pack(job: PackJob): Promise<Packed>
   /**
-   * Unpacks into `dir`: the members of a root go to `tree/<place of the root>/…`.
-   * @throws BadEntry when the segments hold members that `pack` does not write, or that no root names
+   * Unpacks into `dir`: the members of a line go to `tree/<number of the line>/…`.
+   * @throws BadEntry when the segments hold members that `pack` does not write, or that no line names
    * @throws NamesCollide when it takes one worker to keep the order of files; `dir` is empty again
    */
   unpack(job: UnpackJob): Promise<void>
@@ -70,7 +70,7 @@ export interface UnpackJob {
   body: ByteStream
   /** An empty staging directory. */
   dir: string
-  roots: Root[]
+  lines: PathLine[]
   /** Absolute; the directory of the job. */
   workspace: string
   tools: Tools

@@ -3,9 +3,9 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackJob } from './format.ts'
 
-/** Makes a link in `scratch` to the base of each root, named by the root's place: tar finds members by these links. */
+/** Makes a link in `scratch` to the base of each line, named by the line's number: tar finds members by these links. */
 export function linkBases({ matches, scratch }: Pick<PackJob, 'matches' | 'scratch'>): void {
-  const bases = new Map(matches.map(({ root }) => [root.place, root.base]))
+  const bases = new Map(matches.map(({ line }) => [line.number, line.base]))
   for (const [place, base] of bases) symlinkSync(base, join(scratch, String(place)))
 }
 

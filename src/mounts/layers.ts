@@ -19,7 +19,7 @@ export interface LayerRange {
 
 export interface ImageRanges extends LayerRange {
   /** The layers on the image, oldest first. */
-  deltas: LayerRange[]
+  layers: LayerRange[]
 }
 
 /** Paths relative to the mount root. */
@@ -46,11 +46,11 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
     })
   }
   /** One program mounts all of them: starting one for each would take longer than mounting. */
-  const mountDeltas = async (deltas: LayerRange[], points: string[], table: string): Promise<void> => {
-    if (deltas.length === 0) return
+  const mountDeltas = async (layers: LayerRange[], points: string[], table: string): Promise<void> => {
+    if (layers.length === 0) return
     for (const point of points) mkdirSync(join(dir, point))
     const [more = ''] = threads ?? []
-    const lines = deltas.map((delta, i) => `image ${points[i]} squashfs ${optionsOf(delta, more)} 0 0\n`)
+    const lines = layers.map((layer, i) => `image ${points[i]} squashfs ${optionsOf(layer, more)} 0 0\n`)
     writeFileSync(join(dir, table), lines.join(''), { flag: 'wx', mode: 0o600 })
     // If it fails, the mounts that it made stay in the mount root until the mount root is taken down.
     await rights.run('mount', ['-i', '-n', '-a', '-T', table], where)
@@ -62,8 +62,8 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
       // The first mount finds out which options the kernel knows.
       const base = `${name}-0`
       await mountImage(image, base)
-      const points = image.deltas.map((_, i) => `${name}-${i + 1}`)
-      await mountDeltas(image.deltas, points, `${name}-table`)
+      const points = image.layers.map((_, i) => `${name}-${i + 1}`)
+      await mountDeltas(image.layers, points, `${name}-table`)
       const [upmost = base, ...others] = [base, ...points].toReversed()
       return [upmost, ...others]
     },

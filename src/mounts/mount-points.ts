@@ -1,10 +1,10 @@
-/** Finds the directories that a root mounts, and checks the places where they are to appear. */
+/** Finds the directories that a line mounts, and checks the places where they are to appear. */
 import { realpathSync } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { statOf } from '../files/journal.ts'
-import type { Root } from '../files/patterns.ts'
+import type { PathLine } from '../files/patterns.ts'
 import { codeOf } from '../system/failure.ts'
 import { readMounts } from './mountinfo.ts'
 
@@ -19,24 +19,23 @@ export interface MountPoint {
 const mostSites = 16
 
 /**
- * The directories that a root names. Reads asynchronously, because a lazy image may be slow, and the process must still
+ * The directories that a line names. Reads asynchronously, because a lazy image may be slow, and the process must still
  * notice when the job is cancelled.
- * @throws Error when the root names anything but directories
+ * @throws Error when the line names anything but directories
  */
-export async function mountPointsOf(root: Root, place: string): Promise<MountPoint[]> {
+export async function mountPointsOf(line: PathLine, place: string): Promise<MountPoint[]> {
   const sites: MountPoint[] = []
   const visit = async (relative: string): Promise<void> => {
     const source = toBytes(place) + relative
-    const site: MountPoint = { sources: [source], target: toBytes(root.base) + relative }
+    const site: MountPoint = { sources: [source], target: toBytes(line.base) + relative }
     const path = fromBytes(relative.slice(1)).toString()
     if (!(await lstat(fromBytes(source))).isDirectory())
-      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`)
-    if (root.matches(path)) sites.push(site)
+      throw new Error(`'${line.text}' names a file, and only directories are mounted`)
+    if (line.matches(path)) sites.push(site)
     else
       for (const name of await readdir(fromBytes(source), { encoding: 'latin1' }))
         await visit(`${relative}/${name}`)
-    if (sites.length > mostSites)
-      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`)
+    if (sites.length > mostSites) throw new Error(`'${line.text}' names more than ${mostSites} directories`)
   }
   // `visit` throws other errors.
   const isMissing = await lstat(place).then(
@@ -50,7 +49,7 @@ export async function mountPointsOf(root: Root, place: string): Promise<MountPoi
 /** @throws Error when a directory cannot be mounted at its place */
 export async function checkMountPoint(
   { sources, target }: MountPoint,
-  { base }: Root,
+  { base }: PathLine,
   protectedDirs: string[],
 ): Promise<void> {
   // This user could not write to another user's files. Unpacked files belong to this user.

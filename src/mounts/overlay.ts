@@ -4,7 +4,7 @@ import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fromBytes, namesIn, toBytes } from '../files/byte-strings.ts'
 import { missingDirectories, statOf } from '../files/journal.ts'
-import type { Root } from '../files/patterns.ts'
+import type { PathLine } from '../files/patterns.ts'
 import { messageOf } from '../system/failure.ts'
 import { alone } from './alone.ts'
 import { firstOf, type ImageRanges, type LayerMounts, newLayerMounts, type Points } from './layers.ts'
@@ -20,24 +20,24 @@ export interface Mounting {
   signal: AbortSignal
 }
 
-/** A root that could not be mounted, and the reason, as the rest of a sentence. */
+/** A line that could not be mounted, and the reason, as the rest of a sentence. */
 export interface Refusal {
-  root: Root
+  line: PathLine
   reason: string
 }
 
 /** An image in `<dir>/image`. */
 export interface ImageToMount extends ImageRanges {
-  /** The root whose directory is the top of the image. Undefined for an image of several roots, as in `tree`. */
-  root: Root | undefined
-  /** All roots in the image. */
-  roots: Root[]
+  /** The line whose directory is the top of the image. Undefined for an image of several lines, as in `tree`. */
+  line: PathLine | undefined
+  /** All lines in the image. */
+  lines: PathLine[]
 }
 
 /**
  * Mounts the images in `<dir>/image` and shows their directories at their places. Writes go to directories of the mount
  * root.
- * @returns the roots that could not be mounted; their places have not changed
+ * @returns the lines that could not be mounted; their places have not changed
  */
 export async function mountImages(images: ImageToMount[], mounting: Mounting): Promise<Refusal[]> {
   const { dir, signal } = mounting
@@ -45,18 +45,18 @@ export async function mountImages(images: ImageToMount[], mounting: Mounting): P
   const mounts = newLayerMounts(mounting)
   const contents: RootContent[] = []
   for (const [i, image] of images.entries()) {
-    const { root: own, roots } = image
+    const { line: own, lines } = image
     try {
       const points = await mounts.mountAll(image, `l${i}`)
       if (own) contents.push(wholeOf(own, points, dir))
       else {
         // A directory within the layers may be missing from some of them.
         const top = points.length > 1 ? await mounts.stack(points, tree, 'own') : points[0]
-        contents.push(...roots.map((root) => partOf(root, join(dir, top))))
+        contents.push(...lines.map((line) => partOf(line, join(dir, top))))
       }
     } catch (error) {
       signal.throwIfAborted()
-      unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error) })))
+      unmounted.push(...lines.map((line) => ({ line, reason: messageOf(error) })))
     }
   }
   const refusals = await show(contents, 'lower', { ...mounting, mounts })
@@ -66,38 +66,38 @@ export async function mountImages(images: ImageToMount[], mounting: Mounting): P
 
 /**
  * Shows the directories that were unpacked to `<dir>/tree` at their places. Writes go to the same directories.
- * @returns the roots that could not be mounted; their places have not changed
+ * @returns the lines that could not be mounted; their places have not changed
  */
-export function mountTree(roots: Root[], mounting: Mounting): Promise<Refusal[]> {
-  const contents = roots.map((root) => partOf(root, join(mounting.dir, tree)))
+export function mountTree(lines: PathLine[], mounting: Mounting): Promise<Refusal[]> {
+  const contents = lines.map((line) => partOf(line, join(mounting.dir, tree)))
   return show(contents, 'upper', { ...mounting, mounts: newLayerMounts(mounting) })
 }
 
-/** The directory of the mount root that holds the content of several roots: each root's is in `tree/<place>`. */
+/** The directory of the mount root that holds the content of several lines: each line's is in `tree/<number>`. */
 const tree = 'tree'
 
-/** A root, and the places of its directories. */
+/** A line, and the places of its directories. */
 interface RootContent {
-  root: Root
+  line: PathLine
   sites: () => Promise<MountPoint[]>
 }
 
-function partOf(root: Root, dir: string): RootContent {
-  return { root, sites: () => mountPointsOf(root, join(dir, String(root.place))) }
+function partOf(line: PathLine, dir: string): RootContent {
+  return { line, sites: () => mountPointsOf(line, join(dir, String(line.number))) }
 }
 
-/** @param points where the layers of an image are mounted that holds nothing but the root's directory */
-function wholeOf(root: Root, [upmost, ...others]: Points, dir: string): RootContent {
+/** @param points where the layers of an image are mounted that holds nothing but the line's directory */
+function wholeOf(line: PathLine, [upmost, ...others]: Points, dir: string): RootContent {
   const sourceAt = (point: string): string => toBytes(join(dir, point))
   const site: MountPoint = {
     sources: [sourceAt(upmost), ...others.map(sourceAt)],
-    target: toBytes(root.literal as string),
+    target: toBytes(line.literal as string),
   }
-  return { root, sites: async () => [site] }
+  return { line, sites: async () => [site] }
 }
 
 /**
- * Mounts the directories of each root on top of the existing ones.
+ * Mounts the directories of each line on top of the existing ones.
  * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
  */
 function show(contents: RootContent[], position: Position, mounting: Showing): Promise<Refusal[]> {
@@ -108,11 +108,11 @@ async function showAll(contents: RootContent[], position: Position, mounting: Sh
   const { dir, rights, protectedDirs, signal } = mounting
   const refusals: Refusal[] = []
   let siteCount = 0
-  for (const { root, sites: find } of contents.toSorted((a, b) => a.root.place - b.root.place)) {
+  for (const { line, sites: find } of contents.toSorted((a, b) => a.line.number - b.line.number)) {
     const mounted: number[] = []
     try {
       const sites = await find()
-      for (const site of sites) await checkMountPoint(site, root, protectedDirs)
+      for (const site of sites) await checkMountPoint(site, line, protectedDirs)
       for (const site of sites) {
         const number = siteCount++
         await mountSite({ ...site, number, position }, mounting)
@@ -123,7 +123,7 @@ async function showAll(contents: RootContent[], position: Position, mounting: Sh
       for (const number of mounted.reverse()) {
         await rights.run('umount', ['--', `target-${number}`], { cwd: dir, signal })
       }
-      refusals.push({ root, reason: messageOf(error) })
+      refusals.push({ line, reason: messageOf(error) })
     }
   }
   return refusals

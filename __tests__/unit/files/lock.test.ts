@@ -110,7 +110,7 @@ it('ignores listeners on abstract sockets', async () => {
   await once(server, 'listening')
   try {
     await place({
-      roots: selectionOf(['tree'], workspace).roots,
+      lines: selectionOf(['tree'], workspace).lines,
       signal: AbortSignal.timeout(10_000),
       async fill(dir) {
         mkdirSync(join(dir, 'tree/0/tree'), { recursive: true })
@@ -140,9 +140,9 @@ describe('that cannot be taken', () => {
     const lock = join(workspace, lockName)
     make(lock)
     let downloads = 0
-    const roots = selectionOf(['tree'], workspace).roots
+    const roots = selectionOf(['tree'], workspace).lines
     const download = async (): Promise<void> => void downloads++
-    const restore = place({ roots, signal, fill: download, publishing: download })
+    const restore = place({ lines: roots, signal, fill: download, publishing: download })
     await expect(restore).rejects.toThrow(`${lock} is not a directory of this user alone`)
     expect(downloads).toBe(0)
     expect(readdirSync(workspace)).toEqual([lockName])

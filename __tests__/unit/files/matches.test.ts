@@ -98,8 +98,8 @@ it('finds no staging directories, nor files in them', async () => {
 it('gives the place of each match', async () => {
   const matches = await find(['!dir/out', 'dir/sub', '# remark', '*.txt', '.'])
   const [sub] = await find(['dir/sub', '*.txt'])
-  expect(sub).toMatchObject({ relative: 'sub', root: { place: 0, base: join(workspace, 'dir') } })
-  expect(matches).toMatchObject([{ relative: '', root: { place: 2, base: workspace, pattern: '.' } }])
+  expect(sub).toMatchObject({ relative: 'sub', line: { number: 0, base: join(workspace, 'dir') } })
+  expect(matches).toMatchObject([{ relative: '', line: { number: 2, base: workspace, text: '.' } }])
   expect(matches[0]?.stat.isDirectory()).toBe(true)
 })
 
@@ -113,7 +113,7 @@ it.each([
   const matches = await findMatches(selection)
   const paths = [...walk(matches, selection.excludes)].flat().map(({ member }) => {
     const [place, ...names] = member.split('/')
-    return join(selection.roots[Number(place)]?.base ?? '', ...names)
+    return join(selection.lines[Number(place)]?.base ?? '', ...names)
   })
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths.length).toBeGreaterThan(5)

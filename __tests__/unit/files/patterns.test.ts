@@ -1,15 +1,15 @@
 // Every kind of line in `path`: where it begins, what it matches, what it excludes.
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { type Root, selectionOf } from '../../../src/files/patterns.ts'
+import { type PathLine, selectionOf } from '../../../src/files/patterns.ts'
 
 // Nothing in a workspace's own path is a pattern.
 const workspaces = ['/job', '/job/a[b]*c', '/job/{x,y} !#?', '/']
 
-const root = (line: string, workspace: string): Root => {
-  const { roots } = selectionOf([line], workspace)
+const root = (line: string, workspace: string): PathLine => {
+  const { lines: roots } = selectionOf([line], workspace)
   expect(roots).toHaveLength(1)
-  return roots[0] as Root
+  return roots[0] as PathLine
 }
 
 interface Line {
@@ -77,7 +77,7 @@ describe.each(workspaces)('in the workspace %s', (workspace) => {
 
   it.each(lines)('$line begins at $base', ({ line, base, literal, names = [], notNames = [] }) => {
     const { matches, ...found } = root(line, workspace)
-    expect(found).toMatchObject({ place: 0, pattern: line, base: at(base) })
+    expect(found).toMatchObject({ number: 0, text: line, base: at(base) })
     expect(found.literal).toBe(literal === undefined ? undefined : at(literal))
     for (const path of names) expect({ path, matches: matches(path) }).toEqual({ path, matches: true })
     // The root directory has no outside.
@@ -86,11 +86,11 @@ describe.each(workspaces)('in the workspace %s', (workspace) => {
   })
 
   it('excludes a file if the last matching line excludes it', () => {
-    const { roots, excludes } = selectionOf(
+    const { lines: roots, excludes } = selectionOf(
       ['deps', '!deps/a', 'deps/a/keep', '!**/*.o', 'deps/b/*.o'],
       workspace,
     )
-    expect(roots.map(({ place, pattern }) => [place, pattern])).toEqual([
+    expect(roots.map(({ number: place, text: pattern }) => [place, pattern])).toEqual([
       [0, 'deps'],
       [1, 'deps/a/keep'],
       [2, 'deps/b/*.o'],
@@ -117,15 +117,15 @@ it.each([
   { line: '!!!dir', out: ['dir'], not: [] },
   { line: '! dir', out: ['dir'], not: ['x'] },
 ])('$line leaves out $out', ({ line, out, not }) => {
-  const { roots, excludes } = selectionOf(['.', line], '/job')
+  const { lines: roots, excludes } = selectionOf(['.', line], '/job')
   expect(roots).toHaveLength(1)
   for (const path of out) expect([path, excludes?.(`/job/${path}`)]).toEqual([path, true])
   for (const path of not) expect([path, excludes?.(`/job/${path}`)]).toEqual([path, false])
 })
 
 it('ignores comments', () => {
-  const { roots, excludes } = selectionOf(['# remark', 'a', '#!b', 'c#d'], '/job')
-  expect(roots.map(({ place, literal }) => [place, literal])).toEqual([
+  const { lines: roots, excludes } = selectionOf(['# remark', 'a', '#!b', 'c#d'], '/job')
+  expect(roots.map(({ number: place, literal }) => [place, literal])).toEqual([
     [0, '/job/a'],
     [1, '/job/c#d'],
   ])

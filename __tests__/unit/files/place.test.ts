@@ -32,7 +32,7 @@ interface Restore {
 
 function restore({ workspace, lines, members, before, signal }: Restore): Promise<void> {
   return place({
-    roots: selectionOf(lines, workspace).roots,
+    lines: selectionOf(lines, workspace).lines,
     signal: signal ?? new AbortController().signal,
     async fill(dir) {
       for (const member of members) {

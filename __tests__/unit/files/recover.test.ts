@@ -30,7 +30,7 @@ async function recovered(
 ): Promise<string[]> {
   const warnings: string[] = []
   const warn = (message: string): void => void warnings.push(message)
-  const { roots } = selectionOf(lines, workspace)
+  const { lines: roots } = selectionOf(lines, workspace)
   const signal = new AbortController().signal
   await recover(roots, { mounts, warn, signal, ...(mostMs !== undefined && { mostMs }) })
   return warnings

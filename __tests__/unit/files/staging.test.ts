@@ -5,7 +5,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, utimesSync, w
 import { basename, join } from 'node:path'
 import { carryOut, inodeOf } from '../../../src/files/journal.ts'
 import { type JournalStep, textOf } from '../../../src/files/journal-step.ts'
-import { type Root, selectionOf } from '../../../src/files/patterns.ts'
+import { type PathLine, selectionOf } from '../../../src/files/patterns.ts'
 import { recover } from '../../../src/files/recover.ts'
 import { isStaging, openStaging, removeTree, stagingParent } from '../../../src/files/staging.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
@@ -13,7 +13,8 @@ import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()
 
-const rootOf = (line: string, workspace: string): Root => selectionOf([line], workspace).roots[0] as Root
+const rootOf = (line: string, workspace: string): PathLine =>
+  selectionOf([line], workspace).lines[0] as PathLine
 const stagingsIn = (dir: string): string[] => readdirSync(dir).filter(isStaging)
 const hourMs = 60 * 60 * 1000
 
@@ -23,7 +24,7 @@ function makeOld(path: string, ageMs: number): void {
 }
 
 /** Recovers and returns what it warned of. */
-async function recovered(root: Root): Promise<string[]> {
+async function recovered(root: PathLine): Promise<string[]> {
   const warnings: string[] = []
   const warn = (message: string): void => void warnings.push(message)
   await recover([root], { mounts: [], warn, signal: new AbortController().signal })

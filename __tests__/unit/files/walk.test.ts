@@ -71,12 +71,12 @@ it('lists the content of a directory directly after it', async () => {
 it('leaves out whole trees without reading them', async () => {
   const workspace = newTree(['tree/keep', 'tree/out/secret', 'tree/sub/out/secret', 'tree/sub/keep.o'])
   const asked: string[] = []
-  const { roots } = selectionOf(['tree'], workspace)
+  const { lines: roots } = selectionOf(['tree'], workspace)
   const excludes = (path: string): boolean => {
     asked.push(path)
     return path.endsWith('/out')
   }
-  const matches = await findMatches({ roots, excludes: undefined })
+  const matches = await findMatches({ lines: roots, excludes: undefined })
   expect(membersOf([...walk(matches, excludes)].flat()).sort()).toEqual([
     '0/tree',
     '0/tree/keep',

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../../../src/files/byte-strings.ts'
-import { type Root, selectionOf } from '../../../src/files/patterns.ts'
+import { type PathLine, selectionOf } from '../../../src/files/patterns.ts'
 import { workspaceNames } from '../../../src/formats/actions-cache/pack.ts'
 import { stagedNames } from '../../../src/formats/actions-cache/staged-names.ts'
 import { safeName } from '../../../src/formats/tar-archives/threads/safe-name.ts'
@@ -17,7 +17,7 @@ const workspace = 'd:\\a\\repo\\repo'
 const scratch = newScratch()
 
 const selection = (...lines: string[]) => selectionOf(lines, workspace, { platform, home })
-const root = (line: string): Root => selection(line).roots[0] as Root
+const root = (line: string): PathLine => selection(line).lines[0] as PathLine
 
 it.each([
   { line: 'deps', base: 'D:/a/repo/repo', literal: 'deps', names: ['deps', 'DEPS'] },
@@ -70,7 +70,7 @@ it.each(['con', 'nul.txt', 'a/aux/b', 'ab:c', 'x.', 'y /z'])('refuses the line %
   expect(() => selection('ok', name)).toThrow(
     `the line ${name} of \`path\` is wrong here: Windows has no file`,
   )
-  expect(selectionOf([name], '/job', { platform: 'linux' }).roots).toHaveLength(1)
+  expect(selectionOf([name], '/job', { platform: 'linux' }).lines).toHaveLength(1)
 })
 
 it.each(['\\\\.\\pipe\\x', '//./PhysicalDrive0'])('refuses the device %s', (line) => {
@@ -100,9 +100,9 @@ it('knows what lies on a drive', () => {
 })
 
 describe('an entry of actions/cache', () => {
-  const { roots } = selection('deps', '..\\beside\\*', 'C:\\npm', '~\\x\\**')
+  const { lines: roots } = selection('deps', '..\\beside\\*', 'C:\\npm', '~\\x\\**')
   const names = workspaceNames(
-    roots.map((root) => ({ root })),
+    roots.map((line) => ({ line })),
     slashed(workspace, platform),
     platform,
   )

@@ -49,8 +49,16 @@ async function unpack(archive: Buffer, { lines, workspace, dir, tools }: Unpacki
   async function* body(): AsyncGenerator<Buffer> {
     for (let at = 0; at < archive.length; at += 1000) yield archive.subarray(at, at + 1000)
   }
-  const { roots } = selectionOf(lines, workspace)
-  const job = { segments: [], body: body(), dir: place, roots, workspace, signal: never, warn: () => {} }
+  const { lines: roots } = selectionOf(lines, workspace)
+  const job = {
+    segments: [],
+    body: body(),
+    dir: place,
+    lines: roots,
+    workspace,
+    signal: never,
+    warn: () => {},
+  }
   await actionsCache.unpack({ ...job, tools: tools ?? (await finding) })
   return join(place, 'tree')
 }
@@ -251,9 +259,9 @@ it('an archive with more names than fit into a small heap is refused', () => {
         yield zstdCompressSync(tarOf(links).subarray(0, -1024))
       }
     }
-    const { roots } = selectionOf(['deps'], '/ws')
+    const { lines } = selectionOf(['deps'], '/ws')
     const signal = new AbortController().signal
-    const job = { segments: [], body: body(), dir, roots, workspace: '/ws', tools: await findTools(signal), signal }
+    const job = { segments: [], body: body(), dir, lines, workspace: '/ws', tools: await findTools(signal), signal }
     await actionsCache.unpack(job).catch((error) => console.log(error.message))
   `
   const args = [

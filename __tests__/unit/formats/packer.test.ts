@@ -20,8 +20,8 @@ const members = join(tree, 'members')
 
 /** @param write takes the body; by default, the bytes are kept */
 async function pack(lines: string[], write?: (bytes: Buffer) => Promise<void>) {
-  const { roots } = selectionOf(lines, tree)
-  const matches = await findMatches({ roots, excludes: undefined })
+  const { lines: roots } = selectionOf(lines, tree)
+  const matches = await findMatches({ lines: roots, excludes: undefined })
   const pieces: Buffer[] = []
   const packed = await tar.pack({
     matches,

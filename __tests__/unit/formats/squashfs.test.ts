@@ -77,9 +77,9 @@ async function imageOf(workspace: string, lines: string[], changes: Partial<Tool
 /** The directory that the lines' images unpack to. */
 async function unpackedTree({ body, segments }: Made, lines: string[]): Promise<string> {
   const dir = scratch.fresh()
-  const { roots } = selectionOf(lines, '/nowhere')
+  const { lines: roots } = selectionOf(lines, '/nowhere')
   const [tools, stream] = [await finding, Readable.from([body])]
-  const job = { segments, body: stream, dir, roots, workspace: '/nowhere', tools, signal }
+  const job = { segments, body: stream, dir, lines: roots, workspace: '/nowhere', tools, signal }
   await squashfs.unpack({ ...job, warn: () => {} })
   return join(dir, 'tree')
 }
@@ -309,7 +309,7 @@ describe('of several lines', () => {
       bytes: 1,
       ...more,
     }))
-    expect(() => imagesOf(segments, selectionOf(of, '/ws').roots)).toThrow(UnknownEntry)
+    expect(() => imagesOf(segments, selectionOf(of, '/ws').lines)).toThrow(UnknownEntry)
   })
 
   it('is refused where two images hold one path', async () => {
@@ -388,7 +388,7 @@ itWithRights('mounts')('is released by its own mount even while a process uses i
     },
   }
   try {
-    const { roots } = selectionOf(['tree'], workspace)
+    const { lines: roots } = selectionOf(['tree'], workspace)
     const images = imagesOf(segments, roots)
     expect(await mountImages(images, { dir, rights, protectedDirs: [], signal })).toEqual([])
     expect(readFileSync(join(workspace, 'tree/a'), 'utf8')).toBe('a')
@@ -419,7 +419,7 @@ it('is never used with a byte changed, cut or added: 1,000 times', async () => {
     const dir = scratch.fresh()
     const body = () => readBody(entry, index, { signal })
     await receiveImages(
-      { segments: index.segments, roots: selectionOf(['tree'], workspace).roots, signal, body },
+      { segments: index.segments, lines: selectionOf(['tree'], workspace).lines, signal, body },
       dir,
     )
   }
@@ -458,9 +458,9 @@ it('is refused while most of it is still on its way, if its tables are wrong', a
   }
   const positionOf = (piece: Buffer): number => blocks.indexOf(piece) * 1024 ** 2
   const body = () => ({ [Symbol.asyncIterator]: arriving, positionOf })
-  const { roots } = selectionOf(['tree'], workspace)
+  const { lines: roots } = selectionOf(['tree'], workspace)
   await expect(
-    receiveImages({ segments: wrong, roots, signal, body }, scratch.fresh()),
+    receiveImages({ segments: wrong, lines: roots, signal, body }, scratch.fresh()),
   ).rejects.toMatchObject({
     name: 'BadEntry',
     message: expect.stringContaining('members instead of 1000'),

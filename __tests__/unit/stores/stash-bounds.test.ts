@@ -262,8 +262,8 @@ describe('a disk that is full', () => {
     const index = await readIndex(entry.stored ?? entry)
     const { signal } = new AbortController()
     const body = (order?: Order) => readBody(entry, index, { signal, order })
-    const { roots } = selectionOf(['.'], '/')
-    const receiving = receiveImages({ signal, segments, roots, body, file: entry.file }, stash.dir)
+    const { lines: roots } = selectionOf(['.'], '/')
+    const receiving = receiveImages({ signal, segments, lines: roots, body, file: entry.file }, stash.dir)
     // If the entry were bad, the restore would remove it from the bucket.
     await expect(receiving).rejects.toMatchObject({ code: 'ENOSPC' })
     await entry.close()
@@ -285,9 +285,9 @@ describe('a disk that is full', () => {
       isInPlace: async () => true,
       prove: async () => false,
     }
-    const { roots } = selectionOf(['.'], '/')
+    const { lines: roots } = selectionOf(['.'], '/')
     const { signal } = new AbortController()
-    const { path } = await receiveImages({ signal, segments, roots, body, file }, dir)
+    const { path } = await receiveImages({ signal, segments, lines: roots, body, file }, dir)
     expect(readFileSync(path)).toEqual(image)
     expect(readFileSync(copy, 'utf8')).toBe('as far as it came')
   })

@@ -66,17 +66,17 @@ async function feed(
 }
 
 /**
- * Makes `<place>/<path below the root's base>` relative to the workspace, as byte strings. On Windows, a name on another
+ * Makes `<number>/<path below the line's base>` relative to the workspace, as byte strings. On Windows, a name on another
  * drive is absolute.
  */
 export function workspaceNames(
-  matches: Pick<Match, 'root'>[],
+  matches: Pick<Match, 'line'>[],
   workspace: string,
   platform: NodeJS.Platform = process.platform,
 ): (member: string) => string {
   const { join, relative } = pathMaths(platform)
   const bases = new Map(
-    matches.map(({ root }) => [String(root.place), relative(toBytes(workspace), toBytes(root.base))]),
+    matches.map(({ line }) => [String(line.number), relative(toBytes(workspace), toBytes(line.base))]),
   )
   return (member) => {
     const slash = member.indexOf('/')

@@ -1,7 +1,7 @@
 /** Finds the line of `path` that names a member of a foreign archive, and the name to stage the member under. */
 
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
-import type { Root } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/patterns.ts'
 import { checkWindowsNames } from '../../files/windows-names.ts'
 import { BadEntry } from '../../system/failure.ts'
 import { type PathMaths, pathMaths } from '../../system/native-path.ts'
@@ -12,16 +12,20 @@ const maxDirectories = 100_000
 export type StagedNames = ReturnType<typeof stagedNames>
 
 /** All names and paths are byte strings. */
-export function stagedNames(roots: Root[], workspace: string, platform: NodeJS.Platform = process.platform) {
+export function stagedNames(
+  lines: PathLine[],
+  workspace: string,
+  platform: NodeJS.Platform = process.platform,
+) {
   const maths: PathMaths = pathMaths(platform)
   const from = toBytes(workspace)
-  const anchors = roots.map((root) => ({ root, base: toBytes(root.base) }))
+  const anchors = lines.map((line) => ({ line, base: toBytes(line.base) }))
   const links = new Map<string, string>()
   const directories = new Map<string, ResolvedName>()
   const anchorOf = (path: string): ResolvedName['anchor'] =>
     anchors.find(
-      ({ root, base }) =>
-        isWithin(path, base) && root.matches(fromBytes(maths.relative(base, path)).toString()),
+      ({ line, base }) =>
+        isWithin(path, base) && line.matches(fromBytes(maths.relative(base, path)).toString()),
     )
   /** Where a directory's name leads when all links are followed. Cached, because most members share a directory. */
   const directoryAt = (written: string): ResolvedName => {
@@ -35,7 +39,7 @@ export function stagedNames(roots: Root[], workspace: string, platform: NodeJS.P
     directories.set(written, directory)
     return directory
   }
-  /** Like `directoryAt`, but does not follow a link at the end. A root that names a directory names its content, too. */
+  /** Like `directoryAt`, but does not follow a link at the end. A line that names a directory names its content, too. */
   const resolve = (written: string): ResolvedName => {
     const parent = maths.dirname(written)
     if (parent === written) return { path: written, anchor: anchorOf(written) }
@@ -46,14 +50,14 @@ export function stagedNames(roots: Root[], workspace: string, platform: NodeJS.P
   return {
     /**
      * Converts a member's name, which is relative to the workspace or absolute, to
-     * `<place>/<path below the root's base>`.
-     * @throws BadEntry when no root names the member; Error where Windows has no file of that name
+     * `<number>/<path below the line's base>`.
+     * @throws BadEntry when no line names the member; Error where Windows has no file of that name
      */
     stagedName(name: string): string {
       if (directories.size > maxDirectories) directories.clear()
       const { path, anchor } = name.includes('\0') ? nowhere : resolve(maths.resolve(from, name))
       if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`)
-      const staged = `${anchor.root.place}/${maths.relative(anchor.base, path) || '.'}`
+      const staged = `${anchor.line.number}/${maths.relative(anchor.base, path) || '.'}`
       // Hard links are made by these names without tar, which would check them.
       if (platform === 'win32') checkWindowsNames(fromBytes(staged, platform).toString())
       return staged
@@ -69,10 +73,10 @@ export function stagedNames(roots: Root[], workspace: string, platform: NodeJS.P
   }
 }
 
-/** The path that a name leads to, and the root that names the path, if any. The root's base is a byte string, too. */
+/** The path that a name leads to, and the line that names the path, if any. The line's base is a byte string, too. */
 interface ResolvedName {
   path: string
-  anchor: { root: Root; base: string } | undefined
+  anchor: { line: PathLine; base: string } | undefined
 }
 
 const nowhere: ResolvedName = { path: '/', anchor: undefined }

@@ -23,7 +23,7 @@ import { type StagedNames, stagedNames } from './staged-names.ts'
  * files. Hard links are made next, while there are no symbolic links yet. Symbolic links and directories come last.
  */
 export async function unpackArchive(job: UnpackJob): Promise<void> {
-  const { body, dir, tools, roots, workspace, workers = availableParallelism(), warn } = job
+  const { body, dir, tools, lines, workspace, workers = availableParallelism(), warn } = job
   const limit = outputLimit(dir)
   // An archive of actions/cache does not declare how much it unpacks to.
   limit.allow(Infinity)
@@ -41,7 +41,7 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   }
   const { links, skeleton } = await extractInParallel(extraction, async (workers, signal) => {
     const members = distributeMembers(workers)
-    const sorter = newSorter(stagedNames(roots, workspace), members)
+    const sorter = newSorter(stagedNames(lines, workspace), members)
     const reader = archiveReader()
     const zstd = tar.dialect === 'node' ? undefined : tools.zstd
     for await (const bytes of decompressed(body, zstd, { cwd: dir, signal })) {
@@ -59,7 +59,7 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   for (const { name, target } of links) makeLink(toBytes(tree), name, target)
   const headers = Buffer.concat(skeleton)
   const checked = { bytes: [headers], members: skeleton.length, mostBytes: headers.length }
-  await unpackSkeleton(checked, { tar, roots, codec: uncompressed, cwd: tree, signal })
+  await unpackSkeleton(checked, { tar, lines, codec: uncompressed, cwd: tree, signal })
 }
 
 const endOfArchive = Buffer.alloc(1024)

@@ -1,6 +1,6 @@
-/** Says which images an entry has, which roots are in them, and which layers lie on them. */
+/** Says which images an entry has, which lines are in them, and which layers lie on them. */
 import type { Segment } from '../../entry/container.ts'
-import type { Root } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/patterns.ts'
 import { UnknownEntry } from '../../system/failure.ts'
 import { mostBytesOf } from '../output-limit.ts'
 import type { ImageRange } from './check/check.ts'
@@ -20,12 +20,12 @@ export interface Layer extends ImageSegment {
 }
 
 export interface Image extends ImageSegment {
-  /** The root whose directory is the top of the image. Undefined for the image that has all other roots: `<place>/…`. */
-  root: Root | undefined
-  /** All roots in the image. */
-  roots: Root[]
+  /** The line whose directory is the top of the image. Undefined for the image that has all other lines: `<number>/…`. */
+  line: PathLine | undefined
+  /** All lines in the image. */
+  lines: PathLine[]
   /** Oldest first. */
-  deltas: Layer[]
+  layers: Layer[]
 }
 
 // More than a save makes, and less than what makes mounts slow.
@@ -33,26 +33,30 @@ const mostLayers = 32
 
 /**
  * An entry has images; then the deltas of all images, oldest first; and, if there are any, what they remove.
- * @throws UnknownEntry when there are images or layers that a save does not make for these roots
+ * @throws UnknownEntry when there are images or layers that a save does not make for these lines
  */
-export function imagesOf(segments: Segment[], roots: Root[]): Image[] {
-  const { image: bases = [], delta = [], removals = [] } = Object.groupBy(segments, ({ kind }) => kind)
-  const sorted = [...bases, ...delta, ...removals]
+export function imagesOf(segments: Segment[], lines: PathLine[]): Image[] {
+  const {
+    image: bases = [],
+    delta: layerSegments = [],
+    removals = [],
+  } = Object.groupBy(segments, ({ kind }) => kind)
+  const sorted = [...bases, ...layerSegments, ...removals]
   const isOrdered = segments.every((segment, i) => segment === sorted[i])
-  if (!isOrdered || removals.length !== (delta.length > 0 ? 1 : 0)) throw unknown()
+  if (!isOrdered || removals.length !== (layerSegments.length > 0 ? 1 : 0)) throw unknown()
   // Before anything is looked up for each image, so that a million images cost no time.
   if (bases.length === 0 || new Set(bases.map(({ root }) => root)).size < bases.length) throw unknown()
-  const changes = delta.map((segment, i) => ({ ...layerOf(segment), number: i, root: segment.root }))
+  const changes = layerSegments.map((segment, i) => ({ ...layerOf(segment), number: i, root: segment.root }))
   const images = bases.map((segment) => {
-    const root = roots.find(({ place }) => place === segment.root)
-    if (segment.root !== undefined && root?.literal === undefined) throw unknown()
-    const inside = root ? [root] : roots.filter(({ place }) => !bases.some(({ root }) => root === place))
-    const deltas = changes.filter(({ root }) => root === segment.root)
-    if (inside.length === 0 || deltas.length >= mostLayers) throw unknown()
-    return { ...layerOf(segment), root, roots: inside, deltas }
+    const line = lines.find(({ number }) => number === segment.root)
+    if (segment.root !== undefined && line?.literal === undefined) throw unknown()
+    const inside = line ? [line] : lines.filter(({ number }) => !bases.some(({ root }) => root === number))
+    const layers = changes.filter(({ root }) => root === segment.root)
+    if (inside.length === 0 || layers.length >= mostLayers) throw unknown()
+    return { ...layerOf(segment), line, lines: inside, layers }
   })
   // A delta may lie on no image.
-  if (images.flatMap(({ deltas }) => deltas).length < delta.length) throw unknown()
+  if (images.flatMap(({ layers }) => layers).length < layerSegments.length) throw unknown()
   return images
 }
 

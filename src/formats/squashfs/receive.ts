@@ -33,7 +33,7 @@ interface FileInPlace {
   prove(check: () => Promise<void>): Promise<boolean>
 }
 
-export interface ImageSource extends Pick<UnpackJob, 'segments' | 'roots' | 'signal'> {
+export interface ImageSource extends Pick<UnpackJob, 'segments' | 'lines' | 'signal'> {
   /** Verifies the bytes while they are read. May be called again. By default front to back. */
   body(order?: Order): ByteStream
   /** The entry as a file, which starts with the body. */
@@ -47,10 +47,10 @@ export interface ImageSource extends Pick<UnpackJob, 'segments' | 'roots' | 'sig
  * @throws BadEntry when `packImages` does not make such images; UnknownEntry when a later version might
  */
 export async function receiveImages(
-  { segments, roots, signal, body, file, isMounted = false }: ImageSource,
+  { segments, lines, signal, body, file, isMounted = false }: ImageSource,
   dir: string,
 ): Promise<ReceivedImages> {
-  const images = imagesOf(segments, roots)
+  const images = imagesOf(segments, lines)
   const path = join(dir, 'image')
   let isChecked = false
   const receive = async (keep?: Keep): Promise<void> => {
@@ -157,7 +157,7 @@ export async function checkHeads(path: string, images: Image[]): Promise<void> {
   const head = Buffer.alloc(superblockBytes)
   const file = await open(path)
   try {
-    for (const { offset, length } of images.flatMap((image) => [image, ...image.deltas])) {
+    for (const { offset, length } of images.flatMap((image) => [image, ...image.layers])) {
       await file.read(head, 0, head.length, offset)
       readSuperblock(head, length)
     }

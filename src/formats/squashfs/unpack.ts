@@ -2,7 +2,7 @@
 import { chownSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
-import type { Root } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/patterns.ts'
 import { removeTree } from '../../files/staging.ts'
 import { BadEntry } from '../../system/failure.ts'
 import { startPipeline } from '../../system/pipeline.ts'
@@ -15,44 +15,44 @@ import { type Removals, readRemovals } from './layers/removals.ts'
 import type { ReceivedImages } from './receive.ts'
 
 /**
- * Unpacks into `dir/tree`: all roots, or only some.
+ * Unpacks into `dir/tree`: all lines, or only some.
  * @throws BadEntry when an image holds anything but files, directories and links, or more or fewer than it should
  */
 export async function unpackImages(
   { path, images }: ReceivedImages,
   job: Omit<UnpackJob, 'body' | 'warn'>,
-  only: Root[] = job.roots,
+  only: PathLine[] = job.lines,
 ): Promise<void> {
   const tree = join(job.dir, 'tree')
   const removals = await readRemovals(path, job.segments)
-  const wanted = images.filter(({ roots }) => roots.some((root) => only.includes(root)))
-  // First the image of several roots, which makes `tree`. So it cannot write to another image's directory.
-  for (const image of wanted.toSorted((one, other) => Number(!other.root) - Number(!one.root))) {
-    const roots = image.roots.filter((root) => only.includes(root))
-    const target = image.root ? newDirectoryOf(image.root, tree) : tree
-    const places = roots.length < image.roots.length ? roots.map(({ place }) => String(place)) : []
+  const wanted = images.filter(({ lines }) => lines.some((line) => only.includes(line)))
+  // First the image of several lines, which makes `tree`. So it cannot write to another image's directory.
+  for (const image of wanted.toSorted((one, other) => Number(!other.line) - Number(!one.line))) {
+    const lines = image.lines.filter((line) => only.includes(line))
+    const target = image.line ? newDirectoryOf(image.line, tree) : tree
+    const places = lines.length < image.lines.length ? lines.map(({ number }) => String(number)) : []
     await unpackLayer({ path, layer: image, target, places }, job)
-    const count = roots.reduce((sum, root) => sum + countMembers(root, tree), 0)
+    const count = lines.reduce((sum, line) => sum + countMembers(line, tree), 0)
     if (places.length === 0 && count !== image.members)
       throw new BadEntry(`it has ${count} members instead of ${image.members}`)
-    for (const delta of image.deltas) {
-      const members = await unpackDelta({ path, delta, target, removals: removals as Removals }, job)
-      if (members + (image.root ? 1 : 0) !== delta.members)
-        throw new BadEntry(`its layer has ${members} members instead of ${delta.members}`)
+    for (const layer of image.layers) {
+      const members = await applyLayer({ path, layer, target, removals: removals as Removals }, job)
+      if (members + (image.line ? 1 : 0) !== layer.members)
+        throw new BadEntry(`its layer has ${members} members instead of ${layer.members}`)
     }
     // Deltas are unpacked whole.
     const isOther = (name: string): boolean => places.length > 0 && !places.includes(name)
-    for (const name of image.deltas.length > 0 ? readdirSync(target).filter(isOther) : [])
+    for (const name of image.layers.length > 0 ? readdirSync(target).filter(isOther) : [])
       removeTree(join(target, name))
   }
   await takeOver(tree, job.signal)
 }
 
-/** Where the directory of a root goes. @throws BadEntry when another image has made something there */
-function newDirectoryOf(root: Root, tree: string): string {
-  const place = join(tree, String(root.place))
+/** Where the directory of a line goes. @throws BadEntry when another image has made something there */
+function newDirectoryOf(line: PathLine, tree: string): string {
+  const place = join(tree, String(line.number))
   if (lstatSync(place, { throwIfNoEntry: false })) throw new BadEntry('two images hold the same path')
-  const target = join(place, relative(root.base, root.literal as string))
+  const target = join(place, relative(line.base, line.literal as string))
   mkdirSync(dirname(target), { recursive: true })
   return target
 }
@@ -86,35 +86,35 @@ async function unpackLayer(
   await ended
 }
 
-interface DeltaUnpacking {
+interface LayerUnpacking {
   path: string
-  delta: Layer
+  layer: Layer
   /** The unpacked tree of the layers below. */
   target: string
   removals: Removals
 }
 
 /** @returns how many members the delta has below its top, with what it removes */
-async function unpackDelta(
-  { path, delta, target, removals }: DeltaUnpacking,
+async function applyLayer(
+  { path, layer, target, removals }: LayerUnpacking,
   job: Pick<UnpackJob, 'dir' | 'tools' | 'signal'>,
 ): Promise<number> {
-  const { number } = delta
+  const { number } = layer
   const removed = removals.counts[number] as number
   const changes = join(job.dir, `delta-${number}`)
-  await unpackLayer({ path, layer: delta, target: changes, places: [], hasWhiteouts: removed > 0 }, job)
+  await unpackLayer({ path, layer, target: changes, places: [], hasWhiteouts: removed > 0 }, job)
   const aside = toBytes(join(job.dir, `removed-${number}`))
   const laying = { from: toBytes(changes), to: toBytes(target), removed: removals.namesOf(number), aside }
   return layOn(laying) + removed
 }
 
-/** Counts what a root's line names, and everything below. */
-function countMembers(root: Root, tree: string): number {
+/** Counts what a line names, and everything below. */
+function countMembers(line: PathLine, tree: string): number {
   const count = (dir: string, relative: string, isNamed: boolean): number => {
     let members = 0
     for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })) {
       const path = relative === '' ? item.name : `${relative}/${item.name}`
-      const counts = isNamed || root.matches(fromBytes(path).toString())
+      const counts = isNamed || line.matches(fromBytes(path).toString())
       if (counts) members++
       if (item.isDirectory()) members += count(`${dir}/${item.name}`, path, counts)
       else if (!item.isFile() && !item.isSymbolicLink()) {
@@ -123,11 +123,11 @@ function countMembers(root: Root, tree: string): number {
     }
     return members
   }
-  const base = join(tree, String(root.place))
+  const base = join(tree, String(line.number))
   const stat = lstatSync(base, { throwIfNoEntry: false })
   if (!stat) return 0
   if (!stat.isDirectory()) throw new BadEntry('what is to be a directory is none')
-  const isNamed = root.matches('')
+  const isNamed = line.matches('')
   return count(toBytes(base), '', isNamed) + (isNamed ? 1 : 0)
 }
 

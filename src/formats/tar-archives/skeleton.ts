@@ -1,7 +1,7 @@
 /** Unpacks the directories and links of a tree over its files. */
 
 import { basesOf } from '../../files/member-paths.ts'
-import type { Root } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/patterns.ts'
 import { type Surroundings, startPipeline } from '../../system/pipeline.ts'
 import type { Tar, TarProgram } from '../../system/tools.ts'
 import { describeCommand, extractCommand, stampCommand, type TarCommand } from './tar-commands.ts'
@@ -18,15 +18,15 @@ export interface Skeleton {
 
 interface SkeletonOptions extends Surroundings {
   tar: Tar
-  roots: Root[]
+  lines: PathLine[]
   codec: Pick<Codec, 'unpacking'>
 }
 
 /** Unpacks a checked skeleton to where the files are. */
 export async function unpackSkeleton(skeleton: Skeleton, options: SkeletonOptions): Promise<void> {
   if (skeleton.bytes.length === 0) return
-  const { tar, roots, ...where } = options
-  await feedTo(extractCommand(tar, basesOf(roots)), skeleton, where)
+  const { tar, lines, ...where } = options
+  await feedTo(extractCommand(tar, basesOf(lines)), skeleton, where)
   if (tar.dialect === 'bsd') await stampDirectories(skeleton, tar, where)
 }
 
@@ -38,7 +38,7 @@ export async function unpackSkeleton(skeleton: Skeleton, options: SkeletonOption
 async function stampDirectories(
   skeleton: Skeleton,
   tar: TarProgram,
-  where: Omit<SkeletonOptions, 'tar' | 'roots'>,
+  where: Omit<SkeletonOptions, 'tar' | 'lines'>,
 ): Promise<void> {
   const description = await feedTo(describeCommand(tar), skeleton, where)
   const directories = description
@@ -55,7 +55,7 @@ async function stampDirectories(
 async function feedTo(
   command: TarCommand,
   { bytes, mostBytes }: Skeleton,
-  { codec, ...where }: Omit<SkeletonOptions, 'tar' | 'roots'>,
+  { codec, ...where }: Omit<SkeletonOptions, 'tar' | 'lines'>,
 ): Promise<string> {
   const sink = codec.unpacking(command, where)
   let output = ''

@@ -93,7 +93,7 @@ async function* unitsOf(plans: AsyncIterable<SegmentPlan>, hasProgram: boolean):
 
 function unitPacker(job: PackJob) {
   const { matches, level, signal, scratch: cwd } = job
-  const bases = basesOf(matches.map(({ root }) => root))
+  const bases = basesOf(matches.map(({ line }) => line))
   const byProgram = programPacker(job)
   const readers = newSlots(1)
   const compressors = newSlots(slabsAtOnce)

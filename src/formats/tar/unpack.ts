@@ -19,7 +19,7 @@ export async function unpackTar({
   body,
   segments,
   dir,
-  roots,
+  lines,
   tools,
   workers: mostWorkers = availableParallelism(),
   signal,
@@ -49,7 +49,7 @@ export async function unpackTar({
     return skeleton
   })
   const codec = zstdCodec(undefined)
-  await unpackSkeleton(skeleton, { tar, roots, codec, cwd: join(dir, 'tree'), signal })
+  await unpackSkeleton(skeleton, { tar, lines, codec, cwd: join(dir, 'tree'), signal })
 }
 
 function bytesOf(segments: Segment[]): number {

@@ -5,7 +5,7 @@ import { bodyLength } from '../../entry/container.ts'
 import { layerDigest } from '../../entry/digest.ts'
 import { toBytes } from '../../files/byte-strings.ts'
 import { missingDirectories } from '../../files/journal.ts'
-import type { Root } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/patterns.ts'
 import { imagesOf } from '../../formats/squashfs/images.ts'
 import { receiveImages } from '../../formats/squashfs/receive.ts'
 import { alone } from '../../mounts/alone.ts'
@@ -21,9 +21,9 @@ import { isMounted, removeMade, unmountBrokered } from '../end/unmount-brokered.
 import type { Brokered } from '../state.ts'
 import { protectedDirectories, unpackReceived } from './unpack-unmounted.ts'
 
-/** A root with an image of its own. */
+/** A line with an image of its own. */
 interface Mountable {
-  root: Root
+  line: PathLine
   /** The upmost one first. */
   layers: HandedLayer[]
 }
@@ -41,7 +41,7 @@ interface Brokering extends RestoreContext {
 }
 
 /**
- * Mounts the roots whose layers the host has or gets, and unpacks the others. The host fetches layers of a branch that it
+ * Mounts the lines whose layers the host has or gets, and unpacks the others. The host fetches layers of a branch that it
  * trusts; others are handed over, and it rebuilds them.
  * @returns whether something is mounted
  */
@@ -54,7 +54,7 @@ export async function mountByBroker(
   const brokering = { ...context, job, brokered, broker: brokerAt(socket, context.signal) }
   const { mountable, refusals } = planOf(job)
   if (context.inputs.mode === 'lazy' && mountable.length > 0) {
-    const patterns = mountable.map(({ root }) => root.pattern).join(', ')
+    const patterns = mountable.map(({ line }) => line.text).join(', ')
     runner.info(
       `Mounting ${patterns} whole instead of lazily: the broker mounts only images that the host has`,
     )
@@ -71,17 +71,17 @@ export async function mountByBroker(
   }
 }
 
-function planOf({ segments, roots, indexed }: RestoreJob): { mountable: Mountable[]; refusals: Refusal[] } {
+function planOf({ segments, lines, indexed }: RestoreJob): { mountable: Mountable[]; refusals: Refusal[] } {
   const { index } = indexed as IndexedEntry
-  const images = imagesOf(segments, roots)
+  const images = imagesOf(segments, lines)
   const refusals = images.flatMap((image) => {
     const reason = 'the broker mounts only a directory that a line of `path` names'
-    return image.root ? [] : image.roots.map((root) => ({ root, reason }))
+    return image.line ? [] : image.lines.map((line) => ({ line, reason }))
   })
-  const mountable = images.flatMap(({ root, deltas, ...base }) => {
-    const ranges = [base, ...deltas].map(({ offset, length }) => ({ offset, length }))
-    const layers = ranges.map((range) => ({ ...range, digest: layerDigest(index.digests, range) }))
-    return root ? [{ root, layers: layers.toReversed() }] : []
+  const mountable = images.flatMap(({ line, layers, ...base }) => {
+    const ranges = [base, ...layers].map(({ offset, length }) => ({ offset, length }))
+    const handed = ranges.map((range) => ({ ...range, digest: layerDigest(index.digests, range) }))
+    return line ? [{ line, layers: handed.toReversed() }] : []
   })
   return { mountable, refusals }
 }
@@ -93,32 +93,32 @@ async function mountAll(
   brokering: Brokering,
 ): Promise<Lacking[]> {
   const lacking: Lacking[] = []
-  for (const { root, layers } of mountable) {
+  for (const { line, layers } of mountable) {
     try {
       const { digests, fetches } = await brokering.timeline.during('mount', () =>
-        alone(() => mountOne({ root, layers }, brokering)),
+        alone(() => mountOne({ line, layers }, brokering)),
       )
       const missing = layers.filter(({ digest }) => digests.includes(digest))
-      if (missing.length > 0) lacking.push({ root, layers, missing, fetches })
+      if (missing.length > 0) lacking.push({ line, layers, missing, fetches })
     } catch (error) {
       brokering.signal.throwIfAborted()
-      refusals.push({ root, reason: messageOf(error) })
+      refusals.push({ line, reason: messageOf(error) })
     }
   }
   return lacking
 }
 
 async function mountOne(
-  { root, layers }: Mountable,
+  { line, layers }: Mountable,
   { broker, brokered, remember, ...context }: Brokering,
 ): Promise<Need> {
-  const target = root.literal as string
+  const target = line.literal as string
   if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error('the target is a link')
   checkTarget(toBytes(target), protectedDirectories(context))
   const [made] = missingDirectories(toBytes(target))
   mkdirSync(target, { recursive: true })
   const view = mkdtempSync(join(realpathSync(runner.tempDir()), 'headstart-changes-'))
-  const mount = { target: realpathSync(target), pattern: root.pattern, made, view }
+  const mount = { target: realpathSync(target), pattern: line.text, made, view }
   // Before the broker mounts it, so that post unmounts it even if this process is killed now.
   remember({ brokered: { ...brokered, mounts: [...brokered.mounts, mount] } })
   const digests = layers.map(({ digest }) => digest)
@@ -159,7 +159,7 @@ function sizeOf(layers: HandedLayer[]): string {
   return shortSizeText(layers.reduce((sum, { length }) => sum + length, 0))
 }
 
-/** Receives the entry, hands layers over, and unpacks the roots that are not mounted even then. */
+/** Receives the entry, hands layers over, and unpacks the lines that are not mounted even then. */
 async function bringOthers(lacking: Lacking[], refusals: Refusal[], brokering: Brokering): Promise<void> {
   const { job, broker, timeline } = brokering
   const dir = mkdtempSync(join(runner.tempDir(), 'headstart-'))
@@ -168,7 +168,7 @@ async function bringOthers(lacking: Lacking[], refusals: Refusal[], brokering: B
     const received = await timeline.during('receive', () => receiveImages(job, dir))
     const layers = lacking.flatMap(({ missing }) => missing)
     const refuse = (reason: string): void => {
-      refusals.push(...lacking.splice(0).map(({ root }) => ({ root, reason })))
+      refusals.push(...lacking.splice(0).map(({ line }) => ({ line, reason })))
     }
     if (layers.length > 0) {
       runner.info(`Waiting for the host to rebuild ${sizeOf(layers)} of images`)

@@ -31,7 +31,7 @@ interface MountRoot {
 type MountContext = RestoreContext & MountRoot
 
 /**
- * Mounts the roots that can be mounted and unpacks the others. When it throws, nothing is mounted.
+ * Mounts the lines that can be mounted and unpacks the others. When it throws, nothing is mounted.
  * @returns false when it did nothing, because mounting is not wanted or not allowed; it logs the reason
  */
 export async function mount(job: RestoreJob, context: RestoreContext): Promise<boolean> {
@@ -59,13 +59,13 @@ export async function mount(job: RestoreJob, context: RestoreContext): Promise<b
     const since = kernelTime()
     const { image } = job.format
     const refusals = await (image ? mountAsImage : mountAsTree)(job, { ...context, ...mountRoot })
-    const refused = refusals.map(({ root }) => root)
-    const mounted = job.roots.filter((root) => !refused.includes(root))
+    const refused = refusals.map(({ line }) => line)
+    const mounted = job.lines.filter((line) => !refused.includes(line))
     if (mounted.length === 0) await takeAway()
     else {
       if (image)
         context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(dir) } })
-      runner.info(`Mounted ${mounted.map(({ pattern }) => pattern).join(', ')}`)
+      runner.info(`Mounted ${mounted.map(({ text }) => text).join(', ')}`)
     }
   } catch (error) {
     const trouble = await takeAway()
@@ -126,13 +126,13 @@ async function moveIntoMemory(
   return reason === undefined
 }
 
-/** Returns the roots that were unpacked instead of mounted; so does `mountAsTree`. */
+/** Returns the lines that were unpacked instead of mounted; so does `mountAsTree`. */
 async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Refusal[]> {
   const { server, dir, timeline } = context
   // A whole file is on a disk already, so it needs no space here.
   if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
   const { indexed } = job
-  const images = imagesOf(job.segments, job.roots)
+  const images = imagesOf(job.segments, job.lines)
   const shown =
     server &&
     indexed &&
@@ -150,11 +150,11 @@ async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Ref
 async function mountAsTree(job: RestoreJob, context: MountContext): Promise<Refusal[]> {
   const { dir, timeline, signal } = context
   await timeline.during('unpack', () => unpackInto(dir, job))
-  checkPlaces(dir, job.roots)
-  const refusals = await timeline.during('mount', () => mountTree(job.roots, mountingOf(context)))
-  await unpackRefused(refusals, context, async (roots, staging) => {
+  checkPlaces(dir, job.lines)
+  const refusals = await timeline.during('mount', () => mountTree(job.lines, mountingOf(context)))
+  await unpackRefused(refusals, context, async (lines, staging) => {
     mkdirSync(join(staging, 'tree'))
-    for (const root of roots) await moveTree(root, { from: dir, to: staging, signal })
+    for (const line of lines) await moveTree(line, { from: dir, to: staging, signal })
   })
   return refusals
 }

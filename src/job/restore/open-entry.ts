@@ -2,7 +2,7 @@
 
 import { type ReadBody, readBare, readBody } from '../../entry/body.ts'
 import { bodyLength } from '../../entry/container.ts'
-import type { Root } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { mayMount } from '../../mounts/probe.ts'
 import { sameKey } from '../../names/keys.ts'
@@ -25,8 +25,8 @@ import { unpack } from './unpack.ts'
  * @throws UnknownEntry when only a later version of Headstart can read it
  * @throws UnverifiedEntry when no key of this job has signed it
  */
-export async function restoreEntry(entry: Entry, roots: Root[], context: RestoreContext): Promise<void> {
-  await openEntry(entry, roots, context, async (job) => {
+export async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreContext): Promise<void> {
+  await openEntry(entry, lines, context, async (job) => {
     if (!(await mount(job, context))) await unpack(job, context)
   })
   runner.info('Cache restored successfully')
@@ -35,7 +35,7 @@ export async function restoreEntry(entry: Entry, roots: Root[], context: Restore
 /** Calls `use` once it is clear what the entry holds. @throws as `restoreEntry` */
 export async function openEntry(
   entry: Entry,
-  roots: Root[],
+  lines: PathLine[],
   context: RestoreContext,
   use: (job: RestoreJob) => Promise<void>,
 ): Promise<void> {
@@ -43,10 +43,10 @@ export async function openEntry(
   const format = formats.find((format) => format.versions(inputs).includes(entry.version))
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`)
   const isStream = !Number.isFinite(entry.size)
-  if (!isStream || !format.indexed) return await openFrom(entry, { ...context, format, roots }, use)
-  timeline.watch(diskPathsOf(entry, roots, inputs))
+  if (!isStream || !format.indexed) return await openFrom(entry, { ...context, format, lines }, use)
+  timeline.watch(diskPathsOf(entry, lines, inputs))
   const spooled = await timeline.during('receive', () => spooledEntry(entry, context))
-  await openFrom(spooled, { ...context, format, roots }, use).finally(spooled.close)
+  await openFrom(spooled, { ...context, format, lines }, use).finally(spooled.close)
 }
 
 /** An entry's index is at its end, so a store without ranges sends all of the entry first. */
@@ -58,14 +58,14 @@ function spooledEntry(entry: Entry, { timeline }: RestoreContext): Promise<Entry
   return spool(timed, { dir: runner.tempDir(), onRead })
 }
 
-type FormatContext = RestoreContext & Pick<RestoreJob, 'format' | 'roots'>
+type FormatContext = RestoreContext & Pick<RestoreJob, 'format' | 'lines'>
 
 async function openFrom(
   entry: Entry,
   context: FormatContext,
   use: (job: RestoreJob) => Promise<void>,
 ): Promise<void> {
-  const { inputs, mounting, timeline, findings, format, roots, signal } = context
+  const { inputs, mounting, timeline, findings, format, lines, signal } = context
   let receivedBytes = 0
   const logSize = (bytes: number): void => {
     findings.storedBytes = bytes
@@ -92,13 +92,13 @@ async function openFrom(
     return timedBody(entry, contents.indexed, { timeline, onRead, order, signal })
   }
   // Before this line, the step moves only the index.
-  timeline.watch(diskPathsOf(entry, roots, inputs))
+  timeline.watch(diskPathsOf(entry, lines, inputs))
   const job = {
     ...contents,
     format,
     body,
     file: entry.file,
-    roots,
+    lines,
     workspace: runner.workspace(),
     tools,
     signal,
@@ -152,7 +152,7 @@ function timedBody(
 }
 
 /** Paths on the disks that the restore uses. */
-function diskPathsOf({ file }: Entry, roots: Root[], { localDir, stash }: Inputs): string[] {
-  const targets = roots.map(({ literal, base }) => literal ?? base)
+function diskPathsOf({ file }: Entry, lines: PathLine[], { localDir, stash }: Inputs): string[] {
+  const targets = lines.map(({ literal, base }) => literal ?? base)
   return [...targets, runner.tempDir(), ...(file ? [localDir, stash.dir] : [])]
 }

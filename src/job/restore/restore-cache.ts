@@ -1,6 +1,6 @@
 /** The story of one cache's restore. */
 
-import { type Root, selectionOf } from '../../files/patterns.ts'
+import { type PathLine, selectionOf } from '../../files/patterns.ts'
 import { recover } from '../../files/recover.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { startServerFor } from '../../mounts/lazy/lazy-mount.ts'
@@ -116,17 +116,17 @@ async function findAndRestore(
   try {
     const prepared = await prepare()
     const { store, wanted, context } = prepared
-    const { roots } = selectionOf(inputs.paths, process.cwd())
+    const { lines } = selectionOf(inputs.paths, process.cwd())
     await unmountAbandoned()
-    await recover(roots, { mounts: ownMountPoints(), warn: runner.warning, signal })
+    await recover(lines, { mounts: ownMountPoints(), warn: runner.warning, signal })
     entry = await context.timeline.during('lookup', () => store.find(wanted))
     if (!entry) return { prepared }
     const key = names.keyIn(entry.key)
     runner.info(`Cache hit for${sameKey(key, inputs.key) ? '' : ' restore-key'}: ${key}`)
-    if (inputs.lookupOnly) await lookAt(entry, roots, context)
+    if (inputs.lookupOnly) await lookAt(entry, lines, context)
     else {
       await begin(entry.size)
-      await restoreOrFallBack(entry, roots, context)
+      await restoreOrFallBack(entry, lines, context)
     }
     return { name: entry.key, prepared }
   } catch (error) {
@@ -140,22 +140,22 @@ async function findAndRestore(
 }
 
 /** Reads nothing of the entry, unless the user gives keys: then only a signed entry is a hit. */
-async function lookAt(entry: Entry, roots: Root[], context: RestoreContext): Promise<void> {
-  if (context.inputs.signing) await openEntry(entry, roots, context, async () => {})
+async function lookAt(entry: Entry, lines: PathLine[], context: RestoreContext): Promise<void> {
+  if (context.inputs.signing) await openEntry(entry, lines, context, async () => {})
   runner.info('Lookup only - skipping download')
 }
 
 /** Rejects an entry that proves bad. Where that entry is a copy, restores the original instead. */
-async function restoreOrFallBack(entry: Entry, roots: Root[], context: RestoreContext): Promise<void> {
+async function restoreOrFallBack(entry: Entry, lines: PathLine[], context: RestoreContext): Promise<void> {
   try {
-    await restoreEntry(entry, roots, context)
+    await restoreEntry(entry, lines, context)
   } catch (error) {
     context.signal.throwIfAborted()
     if (!(error instanceof BadEntry)) throw error
     await reject(entry)
     if (!entry.original) throw error
     runner.info(`Downloading the entry, as its copy on this host is bad: ${error.message}`)
-    await restoreOrFallBack(entry.original, roots, context)
+    await restoreOrFallBack(entry.original, lines, context)
   }
 }
 

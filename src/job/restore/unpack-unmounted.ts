@@ -1,6 +1,6 @@
 /** Unpacks the lines of `path` that could not be mounted, next to those that were. */
 import { existsSync } from 'node:fs'
-import type { Root } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/patterns.ts'
 import type { ReceivedImages } from '../../formats/squashfs/receive.ts'
 import { unpackImages } from '../../formats/squashfs/unpack.ts'
 import type { Refusal } from '../../mounts/overlay.ts'
@@ -15,17 +15,17 @@ export function protectedDirectories({ inputs }: Pick<RestoreContext, 'inputs'>)
   return protectedDirs.filter((path) => existsSync(path))
 }
 
-/** @param unpack fills a staging directory with the files of `roots` */
+/** @param unpack fills a staging directory with the files of `lines` */
 export async function unpackRefused(
   refusals: Refusal[],
   context: RestoreContext,
-  unpack: (roots: Root[], staging: string) => Promise<void>,
+  unpack: (lines: PathLine[], staging: string) => Promise<void>,
 ): Promise<void> {
   if (refusals.length === 0) return
-  for (const { root, reason } of refusals)
-    runner.info(`Unpacking ${root.pattern} instead of mounting: ${reason}`)
-  const roots = refusals.map(({ root }) => root)
-  await putInPlace(roots, context, (dir) => unpack(roots, dir))
+  for (const { line, reason } of refusals)
+    runner.info(`Unpacking ${line.text} instead of mounting: ${reason}`)
+  const lines = refusals.map(({ line }) => line)
+  await putInPlace(lines, context, (dir) => unpack(lines, dir))
 }
 
 export async function unpackReceived(
@@ -33,7 +33,7 @@ export async function unpackReceived(
   refusals: Refusal[],
   { job, context }: { job: RestoreJob; context: RestoreContext },
 ): Promise<void> {
-  await unpackRefused(refusals, context, async (roots, staging) => {
+  await unpackRefused(refusals, context, async (lines, staging) => {
     const tools = await job.tools()
     if (!tools.unsquashfs)
       throw new Error(
@@ -41,7 +41,7 @@ export async function unpackReceived(
       )
     await checkSpace(staging, neededBy(job))
     await whileThereIsSpace(staging, job.signal, (signal) =>
-      unpackImages(received, { ...job, signal, tools, dir: staging }, roots),
+      unpackImages(received, { ...job, signal, tools, dir: staging }, lines),
     )
   })
 }

@@ -1,6 +1,6 @@
 /** Unpacks an entry into a staging directory, then publishes it. */
 
-import type { Root } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/patterns.ts'
 import { place } from '../../files/stage-and-publish.ts'
 import { stagingParent } from '../../files/staging.ts'
 import { checkSpace, whileThereIsSpace } from '../../system/disk/space.ts'
@@ -8,8 +8,8 @@ import { NamesCollide } from '../../system/failure.ts'
 import type { RestoreContext, RestoreJob } from '../context.ts'
 
 export async function unpack(job: RestoreJob, context: RestoreContext): Promise<void> {
-  await checkSpace(await stagingParent(job.roots[0] as Root), neededBy(job))
-  await putInPlace(job.roots, context, (dir) => unpackInto(dir, job))
+  await checkSpace(await stagingParent(job.lines[0] as PathLine), neededBy(job))
+  await putInPlace(job.lines, context, (dir) => unpackInto(dir, job))
 }
 
 /** The disk space and the files that an unpacked entry takes. */
@@ -38,12 +38,12 @@ export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
 
 /** Fills a staging directory, then publishes its contents. */
 export async function putInPlace(
-  roots: Root[],
+  lines: PathLine[],
   { timeline, signal }: RestoreContext,
   fill: (dir: string) => Promise<void>,
 ): Promise<void> {
   await place({
-    roots,
+    lines,
     signal,
     fill: (dir) => timeline.during('unpack', () => fill(dir)),
     publishing: (put) => timeline.during('publish', put),

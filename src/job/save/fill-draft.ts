@@ -20,7 +20,7 @@ import type { Tools } from '../../system/tools.ts'
 import { shortSizeText, sizeText } from '../../system/units.ts'
 import { afterCopy, type Beginning } from './changes/delta-body.ts'
 import { deadBytesIn } from './changes/full-save.ts'
-import type { DeltaSave } from './changes/save-delta.ts'
+import type { LayerSave } from './changes/save-delta.ts'
 import type { SecretCheck } from './secrets.ts'
 import { excludePaths } from './selection.ts'
 
@@ -32,7 +32,7 @@ export interface SaveJob {
   tools: Tools
   format: Format
   /** Undefined if all files are saved. */
-  delta: DeltaSave | undefined
+  delta: LayerSave | undefined
   secretCheck: SecretCheck
   /** Throws if what the job mounted is damaged. */
   checkMounted(): Promise<void>
@@ -63,7 +63,7 @@ type SaveOutcome = 'published' | 'nothing' | 'outdated'
 /** Packs into the draft and publishes it. */
 export async function fill(draft: Draft, job: SaveJob): Promise<SaveOutcome> {
   const { inputs, key, selection, format, isHere, timeline, findings, signal } = job
-  const bases = selection.roots.map(({ base }) => base)
+  const bases = selection.lines.map(({ base }) => base)
   timeline.watch([...bases, runner.tempDir(), ...(isHere ? [inputs.localDir] : [])])
   const whole = { rest: draft, bytes: 0, digests: Buffer.alloc(0), pack: packInto.bind(undefined, job) }
   const begun: Beginning = job.delta ? afterCopy(job.delta, job) : whole
@@ -137,7 +137,7 @@ function indexOf(packed: Packed, digests: Buffer, { inputs, key, format, created
 }
 
 function reportDelta({ bytes }: Beginning, { segments }: Packed, storedBytes: number, job: SaveJob): void {
-  const deltas = job.delta?.deltas ?? []
+  const deltas = job.delta?.layers ?? []
   const reused = {
     reusedBytes: job.delta?.keptBytes ?? 0,
     packedBytes: deltas.reduce((sum, { length }) => sum + length, 0),

@@ -20,7 +20,7 @@ import type { State } from '../state.ts'
 import type { Watch } from './background/watch-files.ts'
 import { findBaseOfSave } from './changes/mounted-base.ts'
 import { checkMounted } from './changes/mounted-file.ts'
-import { type DeltaSave, prepareDelta } from './changes/save-delta.ts'
+import { type LayerSave, prepareLayers } from './changes/save-delta.ts'
 import { formatFor } from './choose-format.ts'
 import { alreadyReserved, fill, nothingToSave } from './fill-draft.ts'
 import { newMerging } from './rolling/merge-snapshots.ts'
@@ -111,9 +111,9 @@ async function saveMatches(saving: Saving): Promise<boolean> {
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const sign = signerFor(inputs, { repository: run.repository, scope, version })
   const facts = { createdBy: originOf(run, scope), sign, isHere: store.isHere ?? false, findings }
-  let delta: DeltaSave | undefined
+  let delta: LayerSave | undefined
   try {
-    delta = base && (await prepareDelta({ ...saving, base, draft, tools }))
+    delta = base && (await prepareLayers({ ...saving, base, draft, tools }))
     const check = (): Promise<void> => checkMounted(state, { inputs, store, scopes, signal })
     const holdBack = await watch?.(saving.selection)
     const job = { ...saving, ...facts, key: name.key, tools, format, delta, checkMounted: check, holdBack }

@@ -9,10 +9,10 @@ export function cachedFiles({ paths, localDir, stash }: Inputs): Selection {
 }
 
 /** Excludes these paths, which may lie within the cached ones: directories of Headstart's own, and files with secrets. */
-export function excludePaths(paths: string[], { roots, excludes }: Selection): Selection {
+export function excludePaths(paths: string[], { lines, excludes }: Selection): Selection {
   const isCached = (path: string): boolean =>
-    roots.some(({ base, literal = base }) => isWithin(path, literal))
+    lines.some(({ base, literal = base }) => isWithin(path, literal))
   const spared = new Set(paths.filter(isCached))
-  if (spared.size === 0) return { roots, excludes }
-  return { roots, excludes: (path, after) => spared.has(path) || (excludes?.(path, after) ?? false) }
+  if (spared.size === 0) return { lines, excludes }
+  return { lines, excludes: (path, after) => spared.has(path) || (excludes?.(path, after) ?? false) }
 }

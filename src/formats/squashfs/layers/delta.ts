@@ -17,7 +17,7 @@ export interface LayerSource {
   members: string[]
   /** What the layers below have, and the image removes. */
   removed: string[]
-  /** The directory that is the top of the image; a byte string. Undefined if the image has the directories of several roots. */
+  /** The directory that is the top of the image; a byte string. Undefined if the image has the directories of several lines. */
   top: string | undefined
 }
 
@@ -25,7 +25,7 @@ export interface LayerSource {
  * @throws ToolFailure when a program fails, also if a file changes while tar reads it; BadEntry when the image is damaged;
  * Error when it has other members
  */
-export async function imageOfDelta(
+export async function makeLayer(
   image: string,
   { dir, members, removed, top }: LayerSource,
   job: Pick<PackJob, 'scratch' | 'tools' | 'level' | 'signal'>,
@@ -35,7 +35,7 @@ export async function imageOfDelta(
   const making = { source: '-', how: ['-tar', ...how], names: [], archive, topSeconds, whiteouts: removed }
   const contents = await make(image, making, job)
   const expected = members.length + removed.length
-  // The image of several roots also has the directories above them.
+  // The image of several lines also has the directories above them.
   const isWhole = top === undefined ? contents.members >= expected : contents.members === expected
   if (!isWhole) throw new Error(`the image has ${contents.members} members instead of ${expected}`)
   return contents

@@ -63,8 +63,8 @@ export async function readRemovals(
   const file = await open(path)
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, offset)
-    const deltas = segments.filter(({ kind }) => kind === 'delta').length
-    const removals = decodeRemovals(buffer.subarray(0, bytesRead), deltas)
+    const layers = segments.filter(({ kind }) => kind === 'delta').length
+    const removals = decodeRemovals(buffer.subarray(0, bytesRead), layers)
     const names = removals.counts.reduce((sum, count) => sum + count, 0)
     if (names !== files) throw wrong(`it has ${names} names instead of ${files}`)
     return removals
@@ -74,12 +74,12 @@ export async function readRemovals(
 }
 
 /**
- * @param deltas the number of deltas that the entry has
+ * @param layers the number of deltas that the entry has
  * @throws BadEntry when it is not what `encodeRemovals` makes of so many lists
  */
-export function decodeRemovals(frame: Buffer, deltas: number): Removals {
+export function decodeRemovals(frame: Buffer, layers: number): Removals {
   const content = unpack(frame)
-  const { starts, counts, end } = findLists(content, deltas)
+  const { starts, counts, end } = findLists(content, layers)
   if (end !== content.length) throw wrong('it has more lists than the entry has layers')
   return {
     counts,
@@ -109,11 +109,11 @@ function unpack(frame: Buffer): Buffer {
   throw wrong('something follows it')
 }
 
-function findLists(content: Buffer, deltas: number) {
+function findLists(content: Buffer, layers: number) {
   const [starts, counts]: [number[], number[]] = [[], []]
   let at = 0
   let names = 0
-  for (let layer = 0; layer < deltas; layer++) {
+  for (let layer = 0; layer < layers; layer++) {
     starts.push(at)
     let count = 0
     for (; content[at] !== nul; count++) at = endOfName(content, at) + 1

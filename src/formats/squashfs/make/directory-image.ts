@@ -14,7 +14,7 @@ import { make } from './make.ts'
 interface WalkResult {
   /** The names of the members, the directory's own included. */
   members: string[]
-  /** The names of members that must not be packed, of this root and of others. */
+  /** The names of members that must not be packed, of this line and of others. */
   unpacked: string[]
 }
 
@@ -84,9 +84,9 @@ async function hasMembers(
   })
 }
 
-/** Whether the match is all of its root, and a directory. */
-export function isDirectory({ root, stat }: Match): boolean {
-  return root.literal !== undefined && stat.isDirectory()
+/** Whether the match is all of its line, and a directory. */
+export function isDirectory({ line, stat }: Match): boolean {
+  return line.literal !== undefined && stat.isDirectory()
 }
 
 /** The excluded paths below a directory, relative to it. */
@@ -96,8 +96,8 @@ export function excludedBelow(match: Match, unpacked: string[]): string[] {
 }
 
 /** The start of the names of all members below the match. */
-function topOf({ root, relative }: Match): string {
-  return relative === '' ? `${root.place}/` : `${root.place}/${toBytes(relative)}/`
+function topOf({ line, relative }: Match): string {
+  return relative === '' ? `${line.number}/` : `${line.number}/${toBytes(relative)}/`
 }
 
 /** Never rejects. @returns undefined where mksquashfs failed or was ended */

@@ -17,7 +17,7 @@ export async function packImages(job: PackJob): Promise<Packed> {
   const segments: Segment[] = []
   let walked: Walk | undefined
   for (const match of job.matches.filter(isDirectory)) {
-    const root = match.root.place
+    const root = match.line.number
     // Only a walk knows what a line excludes.
     let contents = job.leftOut ? undefined : await imageOfAll(image, match, job)
     if (!contents) {
@@ -47,7 +47,7 @@ export async function packImages(job: PackJob): Promise<Packed> {
 }
 
 interface Walk {
-  /** The members to pack, by the places of their roots. */
+  /** The members to pack, by the numbers of their lines. */
   members: Map<number, string[]>
   /** The names of members that must not be packed. */
   unpacked: string[]

@@ -15,7 +15,7 @@ import { dirname } from '../../../system/native-path.ts'
 export async function whereaboutsOf(selection: Selection, sinceNs: bigint): Promise<string> {
   const matches = await findMatches(selection)
   const found = matches.map(({ path }) => path)
-  const places = [...found, ...selection.roots.map(({ literal, base }) => literal ?? base)]
+  const places = [...found, ...selection.lines.map(({ literal, base }) => literal ?? base)]
   const directories = matches.filter(({ stat }) => stat.isDirectory())
   const real = directories.map(({ path }) => realpathSync(path, 'latin1'))
   const mounted = readMounts().filter(({ point }) => real.some((path) => isWithin(point, path)))

@@ -46,6 +46,6 @@ export function isChanged({ members, removed, isTopChanged }: Changes): boolean 
 export function nameIn({ prefix }: MountedDirectory, name: string): string {
   if (prefix === '') return name
   if (name !== '') return `${prefix}/${name}`
-  // The name alone would be that of the link to the root's base.
+  // The name alone would be that of the link to the line's base.
   return prefix.includes('/') ? prefix : `${prefix}/.`
 }

@@ -6,7 +6,7 @@ import type { Packed } from '../../../formats/format.ts'
 import { copyAll } from '../../../formats/packing.ts'
 import type { Timeline } from '../../../report/timeline.ts'
 import type { Destination } from '../../../stores/transfer/upload.ts'
-import type { DeltaSave } from './save-delta.ts'
+import type { LayerSave } from './save-delta.ts'
 
 /** What is in the draft already, and how the rest of the body is made. */
 export interface Beginning {
@@ -24,7 +24,7 @@ interface BodyJob {
 }
 
 /** The body after what is copied. */
-export function afterCopy(delta: DeltaSave, { timeline, signal }: BodyJob): Beginning {
+export function afterCopy(delta: LayerSave, { timeline, signal }: BodyJob): Beginning {
   const { base, copied } = delta
   const { rest, bytes } = copied
   return {
@@ -43,7 +43,7 @@ interface Writing {
 
 /** @param start how many bytes of the base are in the draft already */
 async function writeBody(
-  { copy, keptBytes, kept, deltas, removals, files, bytes, skipped }: DeltaSave,
+  { copy, keptBytes, kept, layers, removals, files, bytes, skipped }: LayerSave,
   start: number,
   writing: Writing,
 ): Promise<Packed> {
@@ -56,7 +56,7 @@ async function writeBody(
     segments.push({ kind, offset, length, ...facts })
     end = offset + length
   }
-  for (const { path, ...layer } of deltas) {
+  for (const { path, ...layer } of layers) {
     await place({ kind: 'delta', ...layer })
     await copyAll(createReadStream(path, { highWaterMark: blockBytes }), writing)
   }

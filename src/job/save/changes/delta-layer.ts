@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import type { Segment } from '../../../entry/container.ts'
 import type { PackJob } from '../../../formats/format.ts'
-import { imageOfDelta } from '../../../formats/squashfs/layers/delta.ts'
+import { makeLayer } from '../../../formats/squashfs/layers/delta.ts'
 import { decodeRemovals, encodeRemovals } from '../../../formats/squashfs/layers/removals.ts'
 import type { Inputs } from '../../../inputs/inputs.ts'
 import { type Compared, nameIn } from './compare-mounts.ts'
@@ -50,7 +50,7 @@ export async function packLayer(
   const isOwn = root !== undefined
   const members = sites.flatMap((site) => site.changes.members.map((name) => nameIn(site, name)))
   const removed = sites.flatMap((site) => site.changes.removed.map((name) => nameIn(site, name)))
-  const delta = isOwn
+  const source = isOwn
     ? {
         dir: first.match.path,
         top: first.match.path,
@@ -59,7 +59,7 @@ export async function packLayer(
       }
     : { dir: scratch, top: undefined, members, removed }
   const job = { scratch, tools, level: inputs.compressionLevel, signal }
-  const contents = await imageOfDelta(path, delta, job)
+  const contents = await makeLayer(path, source, job)
   const { size: length } = await stat(path)
   const files = contents.members + (isOwn ? 1 : 0)
   return { layer: { path, length, files, bytes: contents.bytes, ...(isOwn && { root }) }, removed }

@@ -10,7 +10,7 @@ export interface LayeredEntry {
 }
 
 // Each layer makes mounts and lookups slower.
-const mostDeltas = 8
+const mostSavedLayers = 8
 // A bucket copies no smaller parts.
 const leastBaseBytes = 5 * 1024 ** 2
 const mostDeadShare = 0.5
@@ -21,7 +21,7 @@ const mostChangedShare = 0.25
 export function fullSaveReason({ layers, baseBytes }: LayeredEntry): string | undefined {
   if (baseBytes < leastBaseBytes) return `the restored cache has only ${shortSizeText(baseBytes)}`
   const deltas = layers.filter(({ kind }) => kind === 'delta').length
-  if (deltas > mostDeltas) return `the cache would have ${deltas} layers of changes`
+  if (deltas > mostSavedLayers) return `the cache would have ${deltas} layers of changes`
   if (deadShare(layers) > mostDeadShare) return 'most of the restored cache is no longer used'
   return undefined
 }

@@ -80,14 +80,14 @@ function sitesIn(mountRoot: string, { segments }: Index, matches: Match[]): Moun
     if (number === undefined) throw new Error(`${match.path} is not mounted`)
     const { options } = mountAt(match, mountsOn(mountRoot))
     const images = segments.filter(({ kind }) => kind === 'image')
-    const own = images.find(({ root }) => root === match.root.place)
+    const own = images.find(({ root }) => root === match.line.number)
     const image = own ?? images.find(({ root }) => root === undefined)
     if (!image) throw new Error(`${match.path} is in no image`)
     const below = match.relative === '' ? '' : `/${toBytes(match.relative)}`
     return {
       match,
       image,
-      prefix: own ? '' : `${match.root.place}${below}`,
+      prefix: own ? '' : `${match.line.number}${below}`,
       upper: join(mountRoot, `upper-${number}`),
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(options),
     }
@@ -108,7 +108,7 @@ function mountAt({ path }: Match, candidates: Mount[]): Mount {
 
 function layeredRange(image: Segment, { segments }: Index): ImageRanges {
   const deltas = segments.filter(({ kind, root }) => kind === 'delta' && root === image.root)
-  return { offset: image.offset, length: image.length, deltas }
+  return { offset: image.offset, length: image.length, layers: deltas }
 }
 
 /** The job has no file of the entry, so that is read from the store. */
@@ -124,7 +124,7 @@ async function brokerMounts(
   const sites = matches.map((match) => {
     const { options, point } = mountAt(match, ours)
     const view = mounts.find(({ target }) => toBytes(target) === point)?.view
-    const image = index.segments.find(({ kind, root }) => kind === 'image' && root === match.root.place)
+    const image = index.segments.find(({ kind, root }) => kind === 'image' && root === match.line.number)
     if (view === undefined || !image) throw new Error(`${match.path} is in no image`)
     if (!ours.some((mount) => mount.type === 'tmpfs' && mount.point === toBytes(view)))
       throw new Error('the broker does not show the changes')

@@ -23,7 +23,7 @@ import { type MountedDirectory, mountsOf } from './job-mounts.ts'
 import type { LocalCopy } from './local-copy.ts'
 import { type Base, inFull, type MountedBase } from './mounted-base.ts'
 
-export interface DeltaSave {
+export interface LayerSave {
   base: Base
   /** The body of the base. */
   copy: LocalCopy
@@ -32,7 +32,7 @@ export interface DeltaSave {
   /** The segments of the base as they are in the new entry. */
   kept: Segment[]
   /** The new layers. */
-  deltas: NewLayer[]
+  layers: NewLayer[]
   /** Undefined if the entry has no layers. */
   removals: NewRemovals | undefined
   files: number
@@ -44,7 +44,7 @@ export interface DeltaSave {
   close(): Promise<void>
 }
 
-interface DeltaJob extends Pick<PackJob, 'tools' | 'signal'> {
+interface LayerSaveJob extends Pick<PackJob, 'tools' | 'signal'> {
   inputs: Inputs
   base: MountedBase
   draft: Draft
@@ -59,14 +59,14 @@ interface DeltaJob extends Pick<PackJob, 'tools' | 'signal'> {
  * @returns undefined if all files must be saved: then the draft is empty, and the log has the reason
  * @throws NameTaken, SecretFound
  */
-export async function prepareDelta(job: DeltaJob): Promise<DeltaSave | undefined> {
+export async function prepareLayers(job: LayerSaveJob): Promise<LayerSave | undefined> {
   const { base, draft, timeline, signal } = job
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
   const close = (): Promise<void> => rm(scratch, { recursive: true, force: true })
   try {
     const layers = layersOf(base, job.inputs)
     const copying = copyBase(draft, base, bodyLength({ segments: layers }), timeline)
-    const delta = await deltaOn(layers, { ...job, scratch }).catch(async (error) => {
+    const delta = await layersOn(layers, { ...job, scratch }).catch(async (error) => {
       await copying.then(({ undo }) => undo())
       throw error
     })
@@ -80,7 +80,7 @@ export async function prepareDelta(job: DeltaJob): Promise<DeltaSave | undefined
   }
 }
 
-interface Scratched extends DeltaJob {
+interface Scratched extends LayerSaveJob {
   /** An empty directory for temporary files. */
   scratch: string
 }
@@ -105,7 +105,7 @@ function layersOf({ entry, index }: Base, { paths }: Inputs): Segment[] {
   return layers
 }
 
-async function deltaOn(layers: Segment[], job: Scratched): Promise<Omit<DeltaSave, 'copied' | 'close'>> {
+async function layersOn(layers: Segment[], job: Scratched): Promise<Omit<LayerSave, 'copied' | 'close'>> {
   const { base, selection, matches, secretCheck, scratch, timeline, signal } = job
   const { entry, index } = base
   const mounts = await mountsOf(base, matches, signal)
@@ -142,7 +142,7 @@ async function deltaOn(layers: Segment[], job: Scratched): Promise<Omit<DeltaSav
     copy,
     keptBytes: bodyLength({ segments: kept }),
     kept,
-    deltas,
+    layers: deltas,
     removals: lists.length > 0 ? newRemovals(lists) : undefined,
     files: Math.max(0, index.files + sum(changed, 'moreFiles')),
     bytes: Math.max(0, index.bytes + sum(changed, 'bytes') - sum(changed, 'deadBytes')),

@@ -1,7 +1,7 @@
 /** Adds to a job's files what other jobs have added to its rolling cache since the job restored it. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { toBytes } from '../../../files/byte-strings.ts'
-import { type Root, selectionOf } from '../../../files/patterns.ts'
+import { type PathLine, selectionOf } from '../../../files/patterns.ts'
 import { removeCommon } from '../../../files/remove-common.ts'
 import { stagingParent } from '../../../files/staging.ts'
 import type { Inputs } from '../../../inputs/inputs.ts'
@@ -86,17 +86,17 @@ function findIn(scopes: string[], keys: string[], { inputs, store }: MergeJob): 
 
 /** Adds the files that neither the job has, nor the snapshot that it restored: those of the snapshot, the job has removed. */
 async function takeAdditions(entry: Entry, merging: MergeJob): Promise<void> {
-  const { roots } = selectionOf(merging.inputs.paths, process.cwd())
+  const { lines } = selectionOf(merging.inputs.paths, process.cwd())
   const context = contextOf(merging)
-  await openEntry(entry, roots, context, async (job) => {
-    await checkSpace(await stagingParent(roots[0] as Root), neededBy(job))
-    await putInPlace(roots, context, async (dir) => {
+  await openEntry(entry, lines, context, async (job) => {
+    await checkSpace(await stagingParent(lines[0] as PathLine), neededBy(job))
+    await putInPlace(lines, context, async (dir) => {
       await unpackInto(dir, job)
-      const withoutOwn = (): Root[] =>
-        roots.filter((root) => removeCommon(treeOf(root, dir), toBytes(root.base)))
+      const withoutOwn = (): PathLine[] =>
+        lines.filter((line) => removeCommon(treeOf(line, dir), toBytes(line.base)))
       if (withoutOwn().length === 0) return
       await withRestored(merging, (other) => {
-        for (const root of roots) removeCommon(treeOf(root, dir), treeOf(root, other))
+        for (const line of lines) removeCommon(treeOf(line, dir), treeOf(line, other))
       })
       // Directories get the job's modes and times again.
       withoutOwn()
@@ -104,8 +104,8 @@ async function takeAdditions(entry: Entry, merging: MergeJob): Promise<void> {
   })
 }
 
-function treeOf({ place }: Root, dir: string): string {
-  return toBytes(join(dir, 'tree', String(place)))
+function treeOf({ number }: PathLine, dir: string): string {
+  return toBytes(join(dir, 'tree', String(number)))
 }
 
 /** Unpacks the snapshot that the job restored. Does nothing if it restored none. @throws Error if the snapshot is gone */
@@ -116,8 +116,8 @@ async function withRestored(merging: MergeJob, use: (dir: string) => void): Prom
   const dir = await mkdtemp(join(runner.tempDir(), 'headstart-'))
   try {
     if (entry?.key !== restored) throw new Error('the restored cache is gone')
-    const { roots } = selectionOf(merging.inputs.paths, process.cwd())
-    await openEntry(entry, roots, contextOf(merging), async (job: RestoreJob) => {
+    const { lines } = selectionOf(merging.inputs.paths, process.cwd())
+    await openEntry(entry, lines, contextOf(merging), async (job: RestoreJob) => {
       await checkSpace(dir, neededBy(job))
       await unpackInto(dir, job)
     })

@@ -70,8 +70,8 @@ export async function whyKeep(
  */
 async function contentsOf(inputs: Inputs, state: Mounted): Promise<string | undefined> {
   try {
-    const { excludes, roots } = cachedFiles(inputs)
-    const matches = await findMatches({ excludes, roots })
+    const { excludes, lines } = cachedFiles(inputs)
+    const matches = await findMatches({ excludes, lines })
     const { points, uppers } = mountedIn(state)
     const unpacked = matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point)))
     return [fingerprintOf(unpacked, excludes), fingerprintOf(uppers.map(topOf), undefined)].join()
@@ -97,7 +97,7 @@ function mountedIn({ mountRoot, brokered }: Mounted): { points: string[]; uppers
 }
 
 function topOf(path: string, place: number): Top {
-  return { path, relative: '', stat: lstatSync(path), root: { place } }
+  return { path, relative: '', stat: lstatSync(path), line: { number: place } }
 }
 
 /** The path without links to directories, as a byte string. The path itself may be a link. */

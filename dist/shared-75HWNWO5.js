@@ -5,12 +5,12 @@ import {
   c as v,
   d as R,
   h as _
-} from "./shared-KQFLA6EX.js";
+} from "./shared-ZCA4O6G7.js";
 import {
   a as Q,
   b as Fe,
   c as Ue
-} from "./shared-SOFYLLAK.js";
+} from "./shared-WARG7RMG.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var te = Fe((At, L) => {

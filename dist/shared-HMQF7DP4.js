@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   qb as a
-} from "./shared-SOFYLLAK.js";
+} from "./shared-WARG7RMG.js";
 export {
   a as run
 };

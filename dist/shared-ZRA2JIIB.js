@@ -16,14 +16,14 @@ import {
   q as he,
   r as j,
   t as me
-} from "./shared-4WNW5K2S.js";
+} from "./shared-75HWNWO5.js";
 import {
   a as O
 } from "./shared-YBIV7NBA.js";
 import {
   d as te,
   i as Q
-} from "./shared-KQFLA6EX.js";
+} from "./shared-ZCA4O6G7.js";
 import {
   e as G,
   g as re,
@@ -256,7 +256,7 @@ var F = class extends T {
     });
   }
   async loadEventStreamCapability() {
-    let { EventStreamSerde: e, eventStreamSerdeProvider: t } = await import("./shared-5MV5NRT6.js"), r = this.resolveEventStreamMarshaller(t);
+    let { EventStreamSerde: e, eventStreamSerdeProvider: t } = await import("./shared-N6SX46WR.js"), r = this.resolveEventStreamMarshaller(t);
     return new e({
       marshaller: r,
       serializer: this.serializer,

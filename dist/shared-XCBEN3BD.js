@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-SOFYLLAK.js";
+import "./shared-WARG7RMG.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

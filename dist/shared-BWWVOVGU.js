@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-K5LDOJ6U.js";
+} from "./shared-NQXTFLJF.js";
 import "./shared-RYUOH6A7.js";
 import "./shared-5GUVCRIJ.js";
-import "./shared-SOFYLLAK.js";
+import "./shared-WARG7RMG.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

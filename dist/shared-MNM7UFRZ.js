@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   k as Ei
-} from "./shared-SOFYLLAK.js";
+} from "./shared-WARG7RMG.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -3,14 +3,14 @@ const require = createRequire(import.meta.url)
 import {
   f as Te,
   s as Se
-} from "./shared-4WNW5K2S.js";
+} from "./shared-75HWNWO5.js";
 import {
   N as Ae,
   g as z,
   i as j,
   p as Re,
   w as K
-} from "./shared-K5LDOJ6U.js";
+} from "./shared-NQXTFLJF.js";
 import {
   b as ge,
   d as w,

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-DDQ4BHLW.js";
-import "./shared-4WNW5K2S.js";
+import "./shared-ZRA2JIIB.js";
+import "./shared-75HWNWO5.js";
 import "./shared-YBIV7NBA.js";
-import "./shared-KQFLA6EX.js";
+import "./shared-ZCA4O6G7.js";
 import {
   a as N,
   b as a,
   w as u
-} from "./shared-K5LDOJ6U.js";
+} from "./shared-NQXTFLJF.js";
 import {
   h as y
 } from "./shared-RYUOH6A7.js";
@@ -17,7 +17,7 @@ import {
   a as B,
   b as G,
   c as q
-} from "./shared-SOFYLLAK.js";
+} from "./shared-WARG7RMG.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

@@ -2,19 +2,19 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as W
-} from "./shared-2PVO7GMY.js";
+} from "./shared-YWJXSQQH.js";
 import {
   i as q
-} from "./shared-DDQ4BHLW.js";
+} from "./shared-ZRA2JIIB.js";
 import {
   e as B,
   q as j
-} from "./shared-4WNW5K2S.js";
+} from "./shared-75HWNWO5.js";
 import "./shared-YBIV7NBA.js";
-import "./shared-KQFLA6EX.js";
+import "./shared-ZCA4O6G7.js";
 import {
   b as l
-} from "./shared-K5LDOJ6U.js";
+} from "./shared-NQXTFLJF.js";
 import {
   e as $
 } from "./shared-RYUOH6A7.js";
@@ -26,7 +26,7 @@ import {
   a as ae,
   b as fe,
   c as me
-} from "./shared-SOFYLLAK.js";
+} from "./shared-WARG7RMG.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var J = fe((ve, V) => {

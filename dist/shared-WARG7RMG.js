@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var $b = Object.create;
+var Mb = Object.create;
 var Xc = Object.defineProperty;
-var Mb = Object.getOwnPropertyDescriptor;
-var Ib = Object.getOwnPropertyNames;
+var Ib = Object.getOwnPropertyDescriptor;
+var Rb = Object.getOwnPropertyNames;
 var Tb = Object.getPrototypeOf, Ab = Object.prototype.hasOwnProperty;
-var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
+var R = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
   if (typeof require < "u") return require.apply(this, arguments);
   throw Error('Dynamic require of "' + e + '" is not supported');
 });
-var N = (e, t) => () => {
+var L = (e, t) => () => {
   try {
     return t || e((t = { exports: {} }).exports, t), t.exports;
   } catch (n) {
@@ -20,11 +20,11 @@ var N = (e, t) => () => {
 };
 var Cb = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of Ib(t))
-      !Ab.call(e, o) && o !== n && Xc(e, o, { get: () => t[o], enumerable: !(r = Mb(t, o)) || r.enumerable });
+    for (let o of Rb(t))
+      !Ab.call(e, o) && o !== n && Xc(e, o, { get: () => t[o], enumerable: !(r = Ib(t, o)) || r.enumerable });
   return e;
 };
-var _ = (e, t, n) => (n = e != null ? $b(Tb(e)) : {}, Cb(
+var N = (e, t, n) => (n = e != null ? Mb(Tb(e)) : {}, Cb(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
@@ -34,30 +34,30 @@ var _ = (e, t, n) => (n = e != null ? $b(Tb(e)) : {}, Cb(
 ));
 
 // lighter-node:crypto?src/names/keys.ts
-var Qc = N((f1, ii) => {
-  ii.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  ii.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Qc = L((f1, ii) => {
+  ii.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:crypto")[t] }));
+  ii.exports.getRandomValues = (e) => R("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/names/rolling.ts
-var uf = N((m1, li) => {
-  li.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  li.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var uf = L((m1, li) => {
+  li.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:crypto")[t] }));
+  li.exports.getRandomValues = (e) => R("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var bf = N((w1, yi) => {
-  yi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  yi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var bf = L((w1, yi) => {
+  yi.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:crypto")[t] }));
+  yi.exports.getRandomValues = (e) => R("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Pf = N((T1, vf) => {
-  vf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var Pf = L((T1, vf) => {
+  vf.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Of = N((A1, no) => {
+var Of = L((A1, no) => {
   no.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -65,97 +65,97 @@ var Of = N((A1, no) => {
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var Iu = N((nF, Gi) => {
-  Gi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Gi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Ru = L((nF, Gi) => {
+  Gi.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:crypto")[t] }));
+  Gi.exports.getRandomValues = (e) => R("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Uu = N((pF, qi) => {
-  qi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  qi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Uu = L((pF, qi) => {
+  qi.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:crypto")[t] }));
+  qi.exports.getRandomValues = (e) => R("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var Yu = N((EF, Xi) => {
-  Xi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Xi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Yu = L((EF, Xi) => {
+  Xi.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:crypto")[t] }));
+  Xi.exports.getRandomValues = (e) => R("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var am = N((GF, ta) => {
-  ta.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  ta.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var am = L((GF, ta) => {
+  ta.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:crypto")[t] }));
+  ta.exports.getRandomValues = (e) => R("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var dm = N((eN, lm) => {
-  lm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var dm = L((eL, lm) => {
+  lm.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:zlib")[t] }));
 });
 
 // lighter-node:child_process?src/system/pipeline.ts
-var hm = N((tN, pm) => {
-  pm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var hm = L((tL, pm) => {
+  pm.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:child_process")[t] }));
 });
 
 // lighter-node:v8?src/formats/tar-archives/threads/start.ts
-var Sm = N((dN, km) => {
-  km.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var Sm = L((dL, km) => {
+  km.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/threads/frame.ts
-var Pm = N((hN, vm) => {
-  vm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Pm = L((hL, vm) => {
+  vm.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/zstd.ts
-var Nm = N((MN, Fm) => {
-  Fm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Lm = L((IL, Fm) => {
+  Fm.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var qm = N((s_, Gm) => {
-  Gm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var qm = L((sN, Gm) => {
+  Gm.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/make/directory-image.ts
-var yl = N((mL, gl) => {
-  gl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var yl = L((m_, gl) => {
+  gl.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/system/disk/local-socket.ts
-var wl = N((lL, pa) => {
-  pa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  pa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var wl = L((l_, pa) => {
+  pa.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:crypto")[t] }));
+  pa.exports.getRandomValues = (e) => R("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Tl = N((RL, Il) => {
-  Il.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var Tl = L(($_, Rl) => {
+  Rl.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/check.ts
-var Jl = N((ZL, zl) => {
-  zl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Jl = L((Z_, zl) => {
+  zl.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/metadata.ts
-var ql = N((XL, Gl) => {
-  Gl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var ql = L((X_, Gl) => {
+  Gl.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/layers/removals.ts
-var Fd = N((ZD, Cd) => {
-  Cd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Fd = L((ZD, Cd) => {
+  Cd.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var yp = N((vU, gp) => {
-  gp.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var yp = L((vU, gp) => {
+  gp.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:zlib")[t] }));
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Tp = N((pW, us) => {
+var Tp = L((pW, us) => {
   us.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -163,7 +163,7 @@ var Tp = N((pW, us) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Np = N((yW, ls) => {
+var Lp = L((yW, ls) => {
   ls.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -171,7 +171,7 @@ var Np = N((yW, ls) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var _p = N((wW, ds) => {
+var Np = L((wW, ds) => {
   ds.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -179,62 +179,62 @@ var _p = N((wW, ds) => {
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Dp = N(($W, Ua) => {
-  Ua.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ua.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Dp = L((MW, Ua) => {
+  Ua.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:crypto")[t] }));
+  Ua.exports.getRandomValues = (e) => R("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Yp = N((XW, ja) => {
-  ja.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  ja.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Yp = L((XW, ja) => {
+  ja.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:crypto")[t] }));
+  ja.exports.getRandomValues = (e) => R("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/system/disk/draft-file.ts
-var uh = N((kj, Ga) => {
-  Ga.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ga.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var uh = L((kj, Ga) => {
+  Ga.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:crypto")[t] }));
+  Ga.exports.getRandomValues = (e) => R("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stores/stash/election.ts
-var jh = N((yH, tc) => {
-  tc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  tc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var jh = L((yH, tc) => {
+  tc.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:crypto")[t] }));
+  tc.exports.getRandomValues = (e) => R("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/system/detached.ts
-var lg = N((v4, mg) => {
-  mg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var lg = L((v4, mg) => {
+  mg.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:child_process")[t] }));
 });
 
 // lighter-node:readline?src/mounts/lazy/serve-request.ts
-var Rg = N((Z4, Eg) => {
-  Eg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var $g = L((Z4, Eg) => {
+  Eg.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:readline")[t] }));
 });
 
 // lighter-node:readline?src/mounts/broker.ts
-var Zg = N((Vz, Yg) => {
-  Yg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var Zg = L((Vz, Yg) => {
+  Yg.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mounts/kernel-config.ts
-var ty = N((t3, ey) => {
-  ey.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var ty = L((t3, ey) => {
+  ey.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var $w = N((eK, Cc) => {
-  Cc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Cc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Mw = L((eK, Cc) => {
+  Cc.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:crypto")[t] }));
+  Cc.exports.getRandomValues = (e) => R("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/files/secrets/tokens.ts
-var Lw = N((OK, _w) => {
-  _w.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var _w = L((OK, Nw) => {
+  Nw.exports = Object.create(new Proxy({}, { get: (e, t) => R("node:zlib")[t] }));
 });
 
 // src/names/keys.ts
-var Xr = _(Qc(), 1), ef = 10, Zr = 512;
+var Xr = N(Qc(), 1), ef = 10, Zr = 512;
 function ci(e) {
   if (e.length > ef) return `Key Validation Error: Keys are limited to a maximum of ${ef}.`;
   for (let t of e) {
@@ -300,16 +300,16 @@ function ff(e) {
 }
 
 // src/names/rolling.ts
-var df = _(uf(), 1);
+var df = N(uf(), 1);
 function ne(e) {
-  return e ? Lb : Nb;
+  return e ? _b : Lb;
 }
-var Nb = {
+var Lb = {
   mistake: ci,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, pf = "~v", _b = pf.length + 49, mf = Zr - _b, Lb = {
+}, pf = "~v", Nb = pf.length + 49, mf = Zr - Nb, _b = {
   mistake(e) {
     let [t = ""] = e, n = di(t).length > mf, r = `Key Validation Error: ${t} cannot be larger than ${mf} characters with rolling; ~ counts twice.`;
     return ci(e) ?? (n ? r : void 0);
@@ -366,7 +366,7 @@ var T = class extends Error {
 function O(e) {
   return e instanceof Error ? e.message : String(e);
 }
-function R(e) {
+function $(e) {
   return e instanceof Error && "code" in e ? String(e.code) : void 0;
 }
 
@@ -427,7 +427,7 @@ function Wb(e) {
 }
 
 // node_modules/@actions/core/lib/file-command.js
-var kf = _(bf(), 1);
+var kf = N(bf(), 1);
 import * as to from "fs";
 import * as eo from "os";
 function wi(e, t) {
@@ -715,13 +715,13 @@ var vi = qb;
 import Wf from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var _f = _(Pf(), 1);
+var Nf = N(Pf(), 1);
 import * as er from "os";
-import * as Ii from "events";
-import * as Lf from "path";
+import * as Ri from "events";
+import * as _f from "path";
 
 // node_modules/@actions/io/lib/io.js
-var Af = _(Of(), 1);
+var Af = N(Of(), 1);
 import * as he from "path";
 
 // node_modules/@actions/io/lib/io-util.js
@@ -753,14 +753,14 @@ var Pi = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: Oi, copyFile: Ef, lstat: ro, mkdir: Rf, open: C1, readdir: Bi, rename: Kb, rm: $f, rmdir: F1, stat: St, symlink: Mf, unlink: Ei } = Qn.promises, Fe = process.platform === "win32";
-function If(e) {
+}, { chmod: Oi, copyFile: Ef, lstat: ro, mkdir: $f, open: C1, readdir: Bi, rename: Kb, rm: Mf, rmdir: F1, stat: St, symlink: If, unlink: Ei } = Qn.promises, Fe = process.platform === "win32";
+function Rf(e) {
   return Pi(this, void 0, void 0, function* () {
     let t = yield Qn.promises.readlink(e);
     return Fe && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var N1 = Qn.constants.O_RDONLY;
+var L1 = Qn.constants.O_RDONLY;
 function tn(e) {
   return Pi(this, void 0, void 0, function* () {
     try {
@@ -778,7 +778,7 @@ function oo(e) {
     throw new Error('isRooted() parameter "p" cannot be empty');
   return Fe ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function Ri(e, t) {
+function $i(e, t) {
   return Pi(this, void 0, void 0, function* () {
     let n;
     try {
@@ -857,7 +857,7 @@ var xt = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function L1(e, t) {
+function _1(e, t) {
   return xt(this, arguments, void 0, function* (n, r, o = {}) {
     let { force: s, recursive: i, copySourceDirectory: a } = Xb(o), c = (yield tn(r)) ? yield St(r) : null;
     if (c && c.isFile() && !s)
@@ -882,7 +882,7 @@ function D1(e) {
     if (Fe && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
-      yield $f(e, {
+      yield Mf(e, {
         force: !0,
         maxRetries: 3,
         recursive: !0,
@@ -895,15 +895,15 @@ function D1(e) {
 }
 function Yb(e) {
   return xt(this, void 0, void 0, function* () {
-    (0, Af.ok)(e, "a path argument must be provided"), yield Rf(e, { recursive: !0 });
+    (0, Af.ok)(e, "a path argument must be provided"), yield $f(e, { recursive: !0 });
   });
 }
-function $i(e, t) {
+function Mi(e, t) {
   return xt(this, void 0, void 0, function* () {
     if (!e)
       throw new Error("parameter 'tool' is required");
     if (t) {
-      let r = yield $i(e, !1);
+      let r = yield Mi(e, !1);
       if (!r)
         throw Fe ? new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`) : new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
       return r;
@@ -921,7 +921,7 @@ function Zb(e) {
       for (let o of process.env.PATHEXT.split(he.delimiter))
         o && t.push(o);
     if (oo(e)) {
-      let o = yield Ri(e, t);
+      let o = yield $i(e, t);
       return o ? [o] : [];
     }
     if (e.includes(he.sep))
@@ -932,7 +932,7 @@ function Zb(e) {
         o && n.push(o);
     let r = [];
     for (let o of n) {
-      let s = yield Ri(he.join(o, e), t);
+      let s = yield $i(he.join(o, e), t);
       s && r.push(s);
     }
     return r;
@@ -963,15 +963,15 @@ function Ff(e, t, n) {
       } catch (o) {
         o.code === "EPERM" && (yield Oi(t, "0666"), yield Ei(t));
       }
-      let r = yield If(e);
-      yield Mf(r, t, Fe ? "junction" : null);
+      let r = yield Rf(e);
+      yield If(r, t, Fe ? "junction" : null);
     } else (!(yield tn(t)) || n) && (yield Ef(e, t));
   });
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
 import { setTimeout as ek } from "timers";
-var Nf = function(e, t, n, r) {
+var Lf = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -997,7 +997,7 @@ var Nf = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, so = process.platform === "win32", io = class extends Ii.EventEmitter {
+}, so = process.platform === "win32", io = class extends Ri.EventEmitter {
   constructor(t, n, r) {
     if (super(), !t)
       throw new Error("Parameter 'toolPath' cannot be null or empty.");
@@ -1141,19 +1141,19 @@ var Nf = function(e, t, n, r) {
    * @returns   number
    */
   exec() {
-    return Nf(this, void 0, void 0, function* () {
-      return !oo(this.toolPath) && (this.toolPath.includes("/") || so && this.toolPath.includes("\\")) && (this.toolPath = Lf.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield $i(this.toolPath, !0), new Promise((t, n) => Nf(this, void 0, void 0, function* () {
+    return Lf(this, void 0, void 0, function* () {
+      return !oo(this.toolPath) && (this.toolPath.includes("/") || so && this.toolPath.includes("\\")) && (this.toolPath = _f.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield Mi(this.toolPath, !0), new Promise((t, n) => Lf(this, void 0, void 0, function* () {
         this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
         for (let f of this.args)
           this._debug(`   ${f}`);
         let r = this._cloneExecOptions(this.options);
         !r.silent && r.outStream && r.outStream.write(this._getCommandString(r) + er.EOL);
-        let o = new Mi(r, this.toolPath);
+        let o = new Ii(r, this.toolPath);
         if (o.on("debug", (f) => {
           this._debug(f);
         }), this.options.cwd && !(yield tn(this.options.cwd)))
           return n(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-        let s = this._getSpawnFileName(), i = _f.spawn(s, this._getSpawnArgs(r), this._getSpawnOptions(this.options, s)), a = "";
+        let s = this._getSpawnFileName(), i = Nf.spawn(s, this._getSpawnArgs(r), this._getSpawnOptions(this.options, s)), a = "";
         i.stdout && i.stdout.on("data", (f) => {
           this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(f), !r.silent && r.outStream && r.outStream.write(f), a = this._processLineBuffer(f, a, (u) => {
             this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(u);
@@ -1208,7 +1208,7 @@ function Df(e) {
   }
   return o.length > 0 && t.push(o.trim()), t;
 }
-var Mi = class e extends Ii.EventEmitter {
+var Ii = class e extends Ri.EventEmitter {
   constructor(t, n) {
     if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !n)
       throw new Error("toolPath must not be empty");
@@ -1342,7 +1342,7 @@ function rt(e) {
 function K(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: fo, dirname: J, isAbsolute: Ci, join: M, relative: He, resolve: Fi } = rt(process.platform);
+var { basename: fo, dirname: J, isAbsolute: Ci, join: I, relative: He, resolve: Fi } = rt(process.platform);
 
 // src/system/outside-text.ts
 function tr(e) {
@@ -1355,7 +1355,7 @@ function ak(e) {
     (t) => `&#${t.codePointAt(0)};`
   );
 }
-function Ni(e) {
+function Li(e) {
   return `<code>${ak(e)}</code>`;
 }
 function Zf(e) {
@@ -1381,7 +1381,7 @@ function ke(e, t) {
   let n = nr.getStore()?.name;
   Hf(n ? `${e}-${n}` : e, t);
 }
-var _i = Kf, Li = Vf, nn = ki;
+var Ni = Kf, _i = Vf, nn = ki;
 function Xf() {
   let { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t } = process.env;
   return { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t };
@@ -1502,9 +1502,9 @@ function se(e) {
 
 // src/files/overlap.ts
 function iu(e, t) {
-  for (let n of e.roots)
-    for (let r of t.roots)
-      if (su(n, r, e) || su(r, n, t)) return [n.pattern, r.pattern];
+  for (let n of e.lines)
+    for (let r of t.lines)
+      if (su(n, r, e) || su(r, n, t)) return [n.text, r.text];
 }
 function su(e, t, { excludes: n }) {
   if (n?.(t.literal ?? wk(t), e.order)) return !1;
@@ -1512,7 +1512,7 @@ function su(e, t, { excludes: n }) {
   return e.literal !== void 0 ? j(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : j(r, e.base) && lo(e, He(e.base, r));
 }
 function wk({ base: e, rest: t }) {
-  return M(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
+  return I(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
 }
 function lo(e, t) {
   return e.matches(t) || t !== "" && lo(e, t.replace(/\/?[^/]*$/, ""));
@@ -1544,14 +1544,14 @@ var au = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var cu = "\0SLASH" + Math.random().toFixed(16) + "\0", fu = "\0OPEN" + Math.random().toFixed(16) + "\0", po = "\0CLOSE" + Math.random().toFixed(16) + "\0", uu = "\0COMMA" + Math.random().toFixed(16) + "\0", mu = "\0PERIOD" + Math.random().toFixed(16) + "\0", bk = new RegExp(cu, "g"), kk = new RegExp(fu, "g"), Sk = new RegExp(po, "g"), xk = new RegExp(uu, "g"), vk = new RegExp(mu, "g"), Pk = /\\\\/g, Ok = /\\{/g, Bk = /\\}/g, Ek = /\\,/g, Rk = /\\\./g, $k = 1e5, Mk = 4e6, Ik = 1e3, Tk = 1e3, Ak = 2e7, Ck = 16;
+var cu = "\0SLASH" + Math.random().toFixed(16) + "\0", fu = "\0OPEN" + Math.random().toFixed(16) + "\0", po = "\0CLOSE" + Math.random().toFixed(16) + "\0", uu = "\0COMMA" + Math.random().toFixed(16) + "\0", mu = "\0PERIOD" + Math.random().toFixed(16) + "\0", bk = new RegExp(cu, "g"), kk = new RegExp(fu, "g"), Sk = new RegExp(po, "g"), xk = new RegExp(uu, "g"), vk = new RegExp(mu, "g"), Pk = /\\\\/g, Ok = /\\{/g, Bk = /\\}/g, Ek = /\\,/g, $k = /\\\./g, Mk = 1e5, Ik = 4e6, Rk = 1e3, Tk = 1e3, Ak = 2e7, Ck = 16;
 function Di(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
 function Fk(e) {
-  return e.replace(Pk, cu).replace(Ok, fu).replace(Bk, po).replace(Ek, uu).replace(Rk, mu);
+  return e.replace(Pk, cu).replace(Ok, fu).replace(Bk, po).replace(Ek, uu).replace($k, mu);
 }
-function Nk(e) {
+function Lk(e) {
   return e.replace(bk, "\\").replace(kk, "{").replace(Sk, "}").replace(xk, ",").replace(vk, ".");
 }
 function Ui(e, t) {
@@ -1571,7 +1571,7 @@ function lu(e, t, n) {
       unmatched: o
     };
 }
-function _k(e, t) {
+function Nk(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -1585,7 +1585,7 @@ function _k(e, t) {
   }
   return r + e.slice(o);
 }
-function Lk(e, t) {
+function _k(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -1622,8 +1622,8 @@ function sr(e, t) {
 function du(e, t = {}) {
   if (!e)
     return [];
-  let n = sr(t.max, $k), r = sr(t.maxLength, Mk), o = sr(t.maxDepth, Ik), s = sr(t.maxRewrites, Tk), i = sr(t.maxSteps, Ak);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Wi(Fk(e), n, r, o, 0, s, { remaining: i }, !0).map(Nk);
+  let n = sr(t.max, Mk), r = sr(t.maxLength, Ik), o = sr(t.maxDepth, Rk), s = sr(t.maxRewrites, Tk), i = sr(t.maxSteps, Ak);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Wi(Fk(e), n, r, o, 0, s, { remaining: i }, !0).map(Lk);
 }
 function Uk(e) {
   return "{" + e + "}";
@@ -1687,7 +1687,7 @@ function Wi(e, t, n, r, o, s, i, a) {
     let d = lu(e, l, i);
     if (!d)
       return ir(c, e, [""], t, n, u, i);
-    d.unmatched && (l = _k(l, i));
+    d.unmatched && (l = Nk(l, i));
     let p = d.pre, h = () => ir(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
       if (c = ir(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
@@ -1697,7 +1697,7 @@ function Wi(e, t, n, r, o, s, i, a) {
     }
     let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), b = g || y, x = d.body.indexOf(",") >= 0;
     if (!b && !x) {
-      if (f < s && Lk(d.post, i)) {
+      if (f < s && _k(d.post, i)) {
         f++, e = d.pre + "{" + d.body + po + d.post, l = l.slice(0, d.end) + po + l.slice(d.end + 1), a = !0;
         continue;
       }
@@ -2359,14 +2359,14 @@ var Se = (e, t = {}) => Object.assign({}, e, t), ES = (e) => {
 ie.defaults = ES;
 var Ou = (e, t = {}) => (ar(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : du(e, { max: t.braceExpandMax }));
 ie.braceExpand = Ou;
-var RS = (e, t = {}) => new Oe(e, t).makeRe();
-ie.makeRe = RS;
-var $S = (e, t, n = {}) => {
+var $S = (e, t = {}) => new Oe(e, t).makeRe();
+ie.makeRe = $S;
+var MS = (e, t, n = {}) => {
   let r = new Oe(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ie.match = $S;
-var Su = /[?*]|[+@!]\(.*?\)|\[|\]/, MS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Oe = class {
+ie.match = MS;
+var Su = /[?*]|[+@!]\(.*?\)|\[|\]/, IS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Oe = class {
   options;
   set;
   pattern;
@@ -2727,7 +2727,7 @@ var Su = /[?*]|[+@!]\(.*?\)|\[|\]/, MS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
         if (m instanceof RegExp)
           for (let l of m.flags.split(""))
             o.add(l);
-        return typeof m == "string" ? MS(m) : m === oe ? oe : m._src;
+        return typeof m == "string" ? IS(m) : m === oe ? oe : m._src;
       });
       f.forEach((m, l) => {
         let d = f[l + 1], p = f[l - 1];
@@ -2787,10 +2787,10 @@ ie.escape = zi;
 ie.unescape = ct;
 
 // src/files/windows-names.ts
-var IS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+var RS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
 function TS(e) {
   if (e === "." || e === "..") return;
-  if (IS.test(e)) return "it is a device";
+  if (RS.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
@@ -2815,14 +2815,14 @@ var Bu = {
 function Je(e, t, { platform: n = process.platform, home: r = AS() } = {}) {
   let o = { platform: n, home: K(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => FS(c, K(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
-    roots: i.map(
-      (c, f) => _S(c, f, { order: s.indexOf(c), platform: n })
+    lines: i.map(
+      (c, f) => NS(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
 function FS(e, t, n) {
-  let r = rt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = K(e.slice(s.length), n.platform), [a, c] = NS(i, t, { ...n, maths: r }), [, f = "", u = ""] = CS.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Oe(u, Bu), p = o ? new Oe(u, { ...Bu, nocase: !0 }) : d;
+  let r = rt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = K(e.slice(s.length), n.platform), [a, c] = LS(i, t, { ...n, maths: r }), [, f = "", u = ""] = CS.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Oe(u, Bu), p = o ? new Oe(u, { ...Bu, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -2838,25 +2838,25 @@ function FS(e, t, n) {
     }
   };
 }
-function NS(e, t, { maths: n, home: r }) {
+function LS(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function _S({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+function NS({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
   let { join: c } = rt(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && LS(e, t, n);
+  a === "win32" && _S(e, t, n);
   let l = c(t, ...m);
   return {
-    place: s,
+    number: s,
     order: i,
-    pattern: e,
+    text: e,
     base: l,
     rest: r.split("/").slice(m.length).join("/"),
     literal: u ? c(t, ...n) : void 0,
     matches: (d) => o(c(l, d))
   };
 }
-function LS(e, t, n) {
+function _S(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
@@ -2910,7 +2910,7 @@ function Ji(e, t) {
 }
 
 // src/inputs/rolling.ts
-function Ru(e) {
+function $u(e) {
   let t = de(e, "rolling", ["false", "true", "merge"]), n = {
     keep: rn(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: rn(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
@@ -2927,7 +2927,7 @@ function Ru(e) {
 }
 
 // src/inputs/s3.ts
-function Mu(e) {
+function Iu(e) {
   let t = HS(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
     throw wo("force-path-style", n, "must be one of: true, false");
@@ -2958,11 +2958,11 @@ function US(e) {
     return e;
   throw wo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var $u = 256;
+var Mu = 256;
 function WS(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= $u) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${$u} in all`;
+  if (t === "" || n && t.length <= Mu) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Mu} in all`;
   throw wo("prefix", e, r);
 }
 function jS(e) {
@@ -2987,7 +2987,7 @@ function wo(e, t, n) {
 }
 
 // src/inputs/signing.ts
-var Bt = _(Iu(), 1);
+var Bt = N(Ru(), 1);
 var Tu = 32, zS = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
 function Cu(e) {
   let t = Au(e("signing-key")).map(JS), n = Au(e("verify-key")).map(GS);
@@ -3015,7 +3015,7 @@ function bo(e) {
 }
 function JS(e) {
   if (e.startsWith("-----")) {
-    let r = Nu(e, "PRIVATE KEY", Bt.createPrivateKey);
+    let r = Lu(e, "PRIVATE KEY", Bt.createPrivateKey);
     if (r) return r;
     throw new T("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
   }
@@ -3027,13 +3027,13 @@ function JS(e) {
   );
 }
 function GS(e) {
-  let t = Nu(e, "PUBLIC KEY", Bt.createPublicKey);
+  let t = Lu(e, "PUBLIC KEY", Bt.createPublicKey);
   if (t) return t;
   throw new T(
     "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
   );
 }
-function Nu(e, t, n) {
+function Lu(e, t, n) {
   if (e.startsWith(`-----BEGIN ${t}-----`))
     try {
       let r = n(e);
@@ -3048,12 +3048,12 @@ function qS(e) {
 
 // src/inputs/inputs.ts
 function ko(e, t) {
-  let n = Ot(e("save-always")), r = de(e, "store", ["auto", "github", "s3", "local"]), o = Mu(e);
+  let n = Ot(e("save-always")), r = de(e, "store", ["auto", "github", "s3", "local"]), o = Iu(e);
   if (r === "s3" && o.bucket === "") throw new T("Input bucket is required where store is s3.");
   return {
     key: Ji(e, "key"),
-    restoreKeys: _u(e("restore-keys")),
-    paths: _u(Ji(e, "path")),
+    restoreKeys: Nu(e("restore-keys")),
+    paths: Nu(Ji(e, "path")),
     crossOs: Ot(e("enableCrossOsArchive")),
     failOnMiss: Ot(e("fail-on-cache-miss")),
     lookupOnly: Ot(e("lookup-only")),
@@ -3073,11 +3073,11 @@ function ko(e, t) {
     secrets: de(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: rn(e, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: de(e, "summary", ["true", "false"]) === "true",
-    rolling: Ru(e),
+    rolling: $u(e),
     signing: Cu(e)
   };
 }
-function _u(e) {
+function Nu(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
@@ -3088,18 +3088,18 @@ var VS = {
   GB: 1e3 ** 3,
   GIB: 1024 * 1048576
 };
-function Lu(e) {
+function _u(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
   return Number(t) * (VS[n] ?? Number.NaN);
 }
 function YS(e) {
   if (e === "") return 8 * 1048576;
-  let t = Lu(e);
+  let t = _u(e);
   if (t >= 5 * 1048576 && t <= 512 * 1048576) return t;
   throw new T(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function ZS(e, t) {
-  return e === "" ? M(t, "headstart") : Fi(Du(e));
+  return e === "" ? I(t, "headstart") : Fi(Du(e));
 }
 function Du(e) {
   return K(K(e).replace(/^~(?=\/|$)/, KS()));
@@ -3107,7 +3107,7 @@ function Du(e) {
 function XS(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
-    return { use: n || "auto", dir: M(t, "headstart-stash") };
+    return { use: n || "auto", dir: I(t, "headstart-stash") };
   let r = Du(e);
   if (Ci(r)) return { use: "on", dir: Fi(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
@@ -3115,13 +3115,13 @@ function XS(e, t) {
 }
 function QS(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = Lu(e), n = /[a-z]/i.test(e);
+  let t = _u(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
   throw new T(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 
 // src/entry/digest.ts
-var Wu = _(Uu(), 1);
+var Wu = N(Uu(), 1);
 
 // src/system/bytes/chunker.ts
 function on(e) {
@@ -3152,32 +3152,32 @@ function ju() {
   let e = on(A), t = [];
   return {
     update(n) {
-      for (let r of e.push(n)) t.push(Ne(...r));
+      for (let r of e.push(n)) t.push(Le(...r));
     },
     finish() {
       let n = e.rest();
-      return n.length > 0 && t.push(Ne(...n)), Buffer.concat(t);
+      return n.length > 0 && t.push(Le(...n)), Buffer.concat(t);
     }
   };
 }
 function Ki(e, t, n) {
   let r = n.subarray(t * sn, (t + 1) * sn);
-  return r.length === sn && Ne(...e).equals(r);
+  return r.length === sn && Le(...e).equals(r);
 }
 function Hu(e, { offset: t, length: n }) {
-  let r = _e(t, t + n), o = r[0] * sn;
-  return Ne(
+  let r = Ne(t, t + n), o = r[0] * sn;
+  return Le(
     Buffer.from(`${n}
 `),
     e.subarray(o, o + r.length * sn)
   ).toString("hex");
 }
-function Ne(...e) {
+function Le(...e) {
   let t = (0, Wu.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
-function _e(e, t) {
+function Ne(e, t) {
   let n = Math.floor(e / A), r = t > e ? Math.ceil(t / A) - n : 0;
   return Array.from({ length: r }, (o, s) => n + s);
 }
@@ -3192,7 +3192,7 @@ function z({ segments: e }) {
   return t ? t.offset + t.length : 0;
 }
 function So({ digests: e, ...t }) {
-  return Ne(Buffer.from(JSON.stringify(t)), e).toString("hex");
+  return Le(Buffer.from(JSON.stringify(t)), e).toString("hex");
 }
 
 // src/entry/read-range.ts
@@ -3213,7 +3213,7 @@ function qu({ digests: e, ...t }, n) {
   let o = Buffer.alloc(xo), s = [e, r, n?.(Ku(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, lr), c = [tx, a - Vi, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
-  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ne(o, ...s), f, mr]);
+  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Le(o, ...s), f, mr]);
 }
 var ox = 128 * 1024;
 async function dr(e, t) {
@@ -3232,7 +3232,7 @@ async function sx(e) {
 }
 function ix(e, t, n) {
   let r = e.length - Ju;
-  if (!Ne(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
+  if (!Le(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new k("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
     (d) => e.readUInt32LE(Vi + 4 * d)
@@ -3249,7 +3249,7 @@ function ix(e, t, n) {
 }
 function Ku(e, t) {
   let n = Buffer.alloc(4);
-  return n.writeUInt32LE(e.length), Ne(n, e, t);
+  return n.writeUInt32LE(e.length), Le(n, e, t);
 }
 function ax(e) {
   try {
@@ -3290,7 +3290,7 @@ function mx(e, t) {
 }
 
 // src/entry/signature.ts
-var ft = _(Yu(), 1);
+var ft = N(Yu(), 1);
 var Qi = 9;
 function ea({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
@@ -3339,9 +3339,9 @@ function em(e, t) {
 }
 
 // node_modules/jwt-decode/build/esm/index.js
-var Rt = class extends Error {
+var $t = class extends Error {
 };
-Rt.prototype.name = "InvalidTokenError";
+$t.prototype.name = "InvalidTokenError";
 function dx(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
@@ -3370,21 +3370,21 @@ function px(e) {
 }
 function tm(e, t) {
   if (typeof e != "string")
-    throw new Rt("Invalid token specified: must be a string");
+    throw new $t("Invalid token specified: must be a string");
   t || (t = {});
   let n = t.header === !0 ? 0 : 1, r = e.split(".")[n];
   if (typeof r != "string")
-    throw new Rt(`Invalid token specified: missing part #${n + 1}`);
+    throw new $t(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
     o = px(r);
   } catch (s) {
-    throw new Rt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
+    throw new $t(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
   try {
     return JSON.parse(o);
   } catch (s) {
-    throw new Rt(`Invalid token specified: invalid json for part #${n + 1} (${s.message})`);
+    throw new $t(`Invalid token specified: invalid json for part #${n + 1} (${s.message})`);
   }
 }
 
@@ -3467,7 +3467,7 @@ async function kx() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => q(r) !== "");
   if (t)
     throw new T(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-OCHMI3XN.js");
+  let { readCaches: n } = await import("./shared-MNM7UFRZ.js");
   return n(e);
 }
 async function Sx() {
@@ -3531,7 +3531,7 @@ function im(e) {
 import { lstatSync as zB } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var pl = _(am(), 1);
+var pl = N(am(), 1);
 
 // src/formats/naming.ts
 function na({ crossOs: e, platform: t = process.platform }) {
@@ -3550,10 +3550,10 @@ import { setImmediate as bv } from "node:timers/promises";
 import { symlinkSync as Px } from "node:fs";
 import { join as Ox } from "node:path";
 function mn({ matches: e, scratch: t }) {
-  let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
+  let n = new Map(e.map(({ line: r }) => [r.number, r.base]));
   for (let [r, o] of n) Px(o, Ox(t, String(r)));
 }
-async function $t(e, { write: t, signal: n }) {
+async function Mt(e, { write: t, signal: n }) {
   let r = 0;
   for await (let o of e)
     await t(o), n.throwIfAborted(), r += o.length;
@@ -3597,19 +3597,19 @@ function mm({ path: e }) {
 }
 
 // src/formats/actions-cache/compression.ts
-var hn = _(dm(), 1);
+var hn = N(dm(), 1);
 import { pipeline as Wm, Readable as jm } from "node:stream";
 import { pipeline as hv } from "node:stream/promises";
 
 // src/system/pipeline.ts
-var wm = _(hm(), 1);
+var wm = N(hm(), 1);
 
 // src/system/program.ts
-import { accessSync as Rx, constants as $x, statSync as Mx } from "node:fs";
-import { delimiter as Ix, isAbsolute as Tx, join as Ax } from "node:path";
+import { accessSync as $x, constants as Mx, statSync as Ix } from "node:fs";
+import { delimiter as Rx, isAbsolute as Tx, join as Ax } from "node:path";
 var Cx = process.platform === "win32" ? ".exe" : "";
 function hr(e) {
-  return (process.env.PATH ?? "").split(Ix).filter((n) => Tx(n)).map((n) => Ax(n, `${e}${Cx}`)).find(Fx);
+  return (process.env.PATH ?? "").split(Rx).filter((n) => Tx(n)).map((n) => Ax(n, `${e}${Cx}`)).find(Fx);
 }
 function gm(e) {
   let t = hr(e);
@@ -3618,12 +3618,12 @@ function gm(e) {
 }
 function Fx(e) {
   try {
-    return Rx(e, $x.X_OK), Mx(e).isFile();
+    return $x(e, Mx.X_OK), Ix(e).isFile();
   } catch {
     return !1;
   }
 }
-function Mt() {
+function It() {
   let { PATH: e, SystemRoot: t } = process.env;
   return { LC_ALL: "C", ...e && { PATH: e }, ...t && { SystemRoot: t } };
 }
@@ -3632,7 +3632,7 @@ function ln(e, t) {
 }
 
 // src/system/program-exit.ts
-import { once as Nx } from "node:events";
+import { once as Lx } from "node:events";
 async function ym(e, t) {
   let n = !1, r = () => {
     n = !0;
@@ -3642,7 +3642,7 @@ async function ym(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await Lx(i, { mayEcho: i !== e.at(-1) });
+        await _x(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -3654,10 +3654,10 @@ async function ym(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var _x = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function Lx(e, { mayEcho: t }) {
-  let n = Ux(e.stderr), [r, o] = await Nx(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || _x.test(n()))))
+var Nx = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function _x(e, { mayEcho: t }) {
+  let n = Ux(e.stderr), [r, o] = await Lx(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || Nx.test(n()))))
     throw new X(`${e.spawnfile} ${ln(r, o)}${n()}`);
 }
 var Dx = 1e3;
@@ -3691,17 +3691,17 @@ async function bm(e, t) {
 function Wx(e, t) {
   let n = process.umask(0);
   try {
-    return (0, wm.spawn)(e.path, e.args, { ...t, env: Mt() });
+    return (0, wm.spawn)(e.path, e.args, { ...t, env: It() });
   } finally {
     process.umask(n);
   }
 }
 
 // src/formats/tar-archives/threads/start.ts
-var Tm = _(Sm(), 1);
-import { availableParallelism as Mm } from "node:os";
+var Tm = N(Sm(), 1);
+import { availableParallelism as Im } from "node:os";
 import { extname as Gx, join as qx } from "node:path";
-import { Readable as Im, Writable as Kx } from "node:stream";
+import { Readable as Rm, Writable as Kx } from "node:stream";
 import { Worker as Vx } from "node:worker_threads";
 
 // src/formats/tar-archives/threads/flow.ts
@@ -3720,9 +3720,9 @@ function xm(e) {
 }
 
 // src/formats/tar-archives/threads/frame.ts
-var dn = _(Pm(), 1);
+var dn = N(Pm(), 1);
 import { once as jx } from "node:events";
-var It = 4 * 1024 * 1024;
+var Rt = 4 * 1024 * 1024;
 async function Om(e, t) {
   let n = (0, dn.createZstdCompress)({ ...Hx(e, t), flush: dn.constants.ZSTD_e_end });
   try {
@@ -3731,7 +3731,7 @@ async function Om(e, t) {
     n.destroy();
   }
 }
-var yN = 33 * 1024 * 1024;
+var yL = 33 * 1024 * 1024;
 function Hx({ length: e }, t) {
   return { params: { [dn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Jx(e) };
 }
@@ -3753,7 +3753,7 @@ function Em({ slabs: e }, t) {
 function oa({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
-function Rm(e, t) {
+function $m(e, t) {
   for (let n = 0; n < e.slabs.length; n++) oa(e, n, t);
 }
 
@@ -3761,7 +3761,7 @@ function Rm(e, t) {
 function Tt(e, t) {
   if (!("thread" in e)) return ee([e], t);
   let n = ia(e, t);
-  return { ...n, stdout: Im.from(Yx(n)) };
+  return { ...n, stdout: Rm.from(Yx(n)) };
 }
 async function* Yx({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
@@ -3769,9 +3769,9 @@ async function* Yx({ stdout: e }) {
     n(), yield r;
   }
 }
-var Zx = qx(import.meta.dirname, `tar-thread${Gx(import.meta.filename)}`), Am = [], sa = Math.min(Mm(), 2), gr = Math.min(Mm(), 4), $m, Xx = 0;
+var Zx = qx(import.meta.dirname, `tar-thread${Gx(import.meta.filename)}`), Am = [], sa = Math.min(Im(), 2), gr = Math.min(Im(), 4), Mm, Xx = 0;
 function Cm() {
-  return $m ??= Bm(gr + 1, It, gr + 2 - sa), $m;
+  return Mm ??= Bm(gr + 1, Rt, gr + 2 - sa), Mm;
 }
 function Qx() {
   (0, Tm.setFlagsFromString)("--semi-space-growth-factor=1");
@@ -3793,7 +3793,7 @@ function ia(e, { cwd: t, signal: n }) {
   });
   u.on("error", () => {
   });
-  let m = new Im({ objectMode: !0, read() {
+  let m = new Rm({ objectMode: !0, read() {
   } }), l = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
   }, d = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
@@ -3816,23 +3816,23 @@ async function ev(e, t, n) {
     r.unref(), Am.push(e);
     return;
   }
-  throw await r.terminate(), Rm(Cm(), e.owner), n.throwIfAborted(), u;
+  throw await r.terminate(), $m(Cm(), e.owner), n.throwIfAborted(), u;
 }
 
 // src/formats/tar-archives/zstd.ts
-var pn = _(Nm(), 1);
+var pn = N(Lm(), 1);
 import { once as fv } from "node:events";
 import { pipeline as uv } from "node:stream";
 
 // src/formats/output-limit.ts
 import { statfsSync as tv } from "node:fs";
 import { readFile as nv } from "node:fs/promises";
-var _m = 64 * 1024 * 1024, rv = 0.1, ov = 8 * 1024, sv = 8, iv = 25;
+var Nm = 64 * 1024 * 1024, rv = 0.1, ov = 8 * 1024, sv = 8, iv = 25;
 function At({ files: e, bytes: t, unpackedBytes: n = t }) {
   return Math.max(t, n) * (1 + rv) + e * ov;
 }
 function Ge(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = tv(e), o = _m + sv * n * r, s = _m, i = 0, a = (c) => {
+  let t = new AbortController(), { bavail: n, bsize: r } = tv(e), o = Nm + sv * n * r, s = Nm, i = 0, a = (c) => {
     c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -3885,7 +3885,7 @@ function yr({ write: e, ...t }) {
   };
 }
 var cv = 32 * 1024 * 1024;
-async function Ro(e, t) {
+async function $o(e, t) {
   for (; e.pending > cv / t.length; ) await e.progress();
 }
 
@@ -3921,7 +3921,7 @@ function lv(e) {
     }
   };
 }
-var dv = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Lm = 128 * 1024;
+var dv = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), _m = 128 * 1024;
 function pv(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
@@ -3938,7 +3938,7 @@ function pv(e, t, n) {
     },
     /** Settles when tar has got all content of the frame. */
     fed: (async () => {
-      await e, r = (0, pn.createZstdDecompress)({ chunkSize: Lm }), r.on("error", () => {
+      await e, r = (0, pn.createZstdDecompress)({ chunkSize: _m }), r.on("error", () => {
       });
       for (let [c, f] of o) i(f, c);
       s && r.end();
@@ -3951,7 +3951,7 @@ function pv(e, t, n) {
 }
 var aa = {
   packing(e, { level: t, check: n }, r) {
-    let o = Tt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = pn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, pn.createZstdCompress)({ params: a, chunkSize: Lm });
+    let o = Tt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = pn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, pn.createZstdCompress)({ params: a, chunkSize: _m });
     return uv(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
@@ -4022,7 +4022,7 @@ async function* yv(e, t, { cwd: n, signal: r }) {
 
 // src/formats/actions-cache/pack.ts
 async function Jm(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = Oo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Hm(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = Sv(c, { ...e, signal: i.signal }, m).catch(s), d = $t(f, e);
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = Oo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Hm(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = Sv(c, { ...e, signal: i.signal }, m).catch(s), d = Mt(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
@@ -4046,7 +4046,7 @@ async function Sv(e, { matches: t, found: n, workspace: r, signal: o }, s) {
 }
 function xv(e, t, n = process.platform) {
   let { join: r, relative: o } = rt(n), s = new Map(
-    e.map(({ root: i }) => [String(i.place), o(S(t), S(i.base))])
+    e.map(({ line: i }) => [String(i.number), o(S(t), S(i.base))])
   );
   return (i) => {
     let a = i.indexOf("/");
@@ -4055,7 +4055,7 @@ function xv(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var ll = _(qm(), 1);
+var ll = N(qm(), 1);
 import { linkSync as f0, mkdirSync as u0 } from "node:fs";
 import { availableParallelism as m0 } from "node:os";
 import { dirname as l0, join as d0 } from "node:path";
@@ -4065,7 +4065,7 @@ var V = 512;
 function ye(e) {
   return (V - e % V) % V;
 }
-function $o(e, t, n) {
+function Mo(e, t, n) {
   let r = n.toString("latin1");
   if (t === "L") return { ...e, name: Km(r) };
   if (t === "K") return { ...e, target: Km(r) };
@@ -4101,7 +4101,7 @@ function Vm(e = "") {
 var Ov = 1024 * 1024;
 function Ym(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = $o(n, f, u), s = ye(u.length), r = void 0;
+    n = Mo(n, f, u), s = ye(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
     let { type: u, member: m } = Bv(f);
@@ -4112,7 +4112,7 @@ function Ym(e = "one") {
     }
     let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: $v(u, l.name) };
+    let d = { ...l, kind: Mv(u, l.name) };
     if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
     return o = d.size, s = ye(d.size), d;
   };
@@ -4141,7 +4141,7 @@ function Ym(e = "one") {
   };
 }
 function Bv(e) {
-  if (Mo(e, 148, 8) !== Ev(e)) throw new k("its archive is damaged");
+  if (Io(e, 148, 8) !== Ev(e)) throw new k("its archive is damaged");
   let t = gn(e, 0, 100), n = gn(e, 257, 6) === "ustar" ? gn(e, 345, 155) : "";
   return {
     type: gn(e, 156, 1) || "0",
@@ -4149,9 +4149,9 @@ function Bv(e) {
       name: n === "" ? t : `${n}/${t}`,
       target: gn(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: Mo(e, 100, 8) & 511,
-      mtime: String(Mo(e, 136, 12)),
-      size: Mo(e, 124, 12),
+      mode: Io(e, 100, 8) & 511,
+      mtime: String(Io(e, 136, 12)),
+      size: Io(e, 124, 12),
       sparseSize: void 0
     }
   };
@@ -4165,7 +4165,7 @@ function gn(e, t, n) {
   let r = e.toString("latin1", t, t + n), o = r.indexOf("\0");
   return o < 0 ? r : r.slice(0, o);
 }
-function Mo(e, t, n) {
+function Io(e, t, n) {
   let r = e[t];
   if (r === 128) return Number(e.readBigUInt64BE(t + n - 8));
   let o = gn(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
@@ -4173,7 +4173,7 @@ function Mo(e, t, n) {
   if (r === 255) return 0;
   throw new k("its archive is damaged");
 }
-var Rv = {
+var $v = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -4183,24 +4183,24 @@ var Rv = {
   5: "directory",
   6: "other"
 };
-function $v(e, t) {
-  let n = Rv[e];
+function Mv(e, t) {
+  let n = $v[e];
   if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/tar-archives/extract-workers.ts
 import { existsSync as Uv, mkdirSync as Xm, readdirSync as Wv, rmSync as jv } from "node:fs";
-import { join as Io } from "node:path";
+import { join as Ro } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as Lv } from "node:fs";
+import { rmdirSync as _v } from "node:fs";
 
 // src/system/disk/rename.ts
-import { lstatSync as Mv, renameSync as Iv, rmdirSync as Tv } from "node:fs";
+import { lstatSync as Iv, renameSync as Rv, rmdirSync as Tv } from "node:fs";
 function ae(e, t) {
-  _v(
-    () => Iv(e, t),
+  Nv(
+    () => Rv(e, t),
     () => !Zm(t)
   );
 }
@@ -4210,7 +4210,7 @@ function yn(e, t) {
   try {
     return ae(e, t), !0;
   } catch (r) {
-    let o = R(r) ?? "";
+    let o = $(r) ?? "";
     if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Zm(t)) return !1;
     throw r;
   }
@@ -4222,19 +4222,19 @@ function Av(e) {
   }
 }
 function Zm(e) {
-  return Mv(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+  return Iv(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var Cv = ["EPERM", "EBUSY", "EACCES"], Fv = 200, Nv = new Int32Array(new SharedArrayBuffer(4));
-function _v(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var Cv = ["EPERM", "EBUSY", "EACCES"], Fv = 200, Lv = new Int32Array(new SharedArrayBuffer(4));
+function Nv(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
   for (let s = 4; ; s = Math.min(2 * s, Fv)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && Cv.includes(R(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && Cv.includes($(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(Nv, 0, 0, s);
+    Atomics.wait(Lv, 0, 0, s);
   }
 }
 
@@ -4243,7 +4243,7 @@ function fa(e, t, n) {
   if (!yn(w(e), w(t))) {
     se(t).length < se(e).length && Dv(e, t, n);
     for (let r of se(e)) fa(`${e}/${r}`, `${t}/${r}`, n);
-    Lv(w(e));
+    _v(w(e));
   }
 }
 function Dv(e, t, n) {
@@ -4252,7 +4252,7 @@ function Dv(e, t, n) {
 
 // src/formats/tar-archives/extract-workers.ts
 async function To({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
-  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, B) => Io(n, `lane-${B}`)), l = m.map((P) => {
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, B) => Ro(n, `lane-${B}`)), l = m.map((P) => {
     Xm(P);
     let B = t.unpacking(Eo(e), { cwd: P, signal: f });
     return B.stdout.resume(), { sink: B, files: B.ended.then(() => ua(S(P))).catch(u) };
@@ -4261,16 +4261,16 @@ async function To({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, w
   let g = h.reduce((P, B) => P + (B ?? 0), 0), y = Hv(n);
   if (g > o() || g < o() && !y)
     throw new k(`its segments held ${g} files instead of ${o()}`);
-  let b = Io(n, "tree");
+  let b = Ro(n, "tree");
   Xm(b);
-  for (let P of m) fa(S(P), S(b), Io(n, "aside"));
+  for (let P of m) fa(S(P), S(b), Ro(n, "aside"));
   let x = y ? o() - ua(S(b)) : 0;
   if (x > o() - g)
     throw jv(b, { recursive: !0 }), new en();
   return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
 }
 function Hv(e) {
-  return process.platform === "darwin" || Uv(Io(e, "LANE-0"));
+  return process.platform === "darwin" || Uv(Ro(e, "LANE-0"));
 }
 function ua(e) {
   let t = 0;
@@ -4290,7 +4290,7 @@ async function Qm(e, t, n) {
       r.push(a);
       continue;
     }
-    if (s || (s = await qv(n), s.allow(At(i))), s.write(a, () => e.release?.(a)), await Ro(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await qv(n), s.allow(At(i))), s.write(a, () => e.release?.(a)), await $o(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
@@ -4387,7 +4387,7 @@ function wn(e, t, n, r) {
 
 // src/files/member-paths.ts
 function Co(e) {
-  return new Map(e.map(({ place: t, base: n }) => [String(t), S(n)]));
+  return new Map(e.map(({ number: t, base: n }) => [String(t), S(n)]));
 }
 function rl(e) {
   return (t) => {
@@ -4399,7 +4399,7 @@ function rl(e) {
 // src/formats/tar-archives/skeleton.ts
 async function Fo(e, t) {
   if (e.bytes.length === 0) return;
-  let { tar: n, roots: r, ...o } = t;
+  let { tar: n, lines: r, ...o } = t;
   await ol(Eo(n, Co(r)), e, o), n.dialect === "bsd" && await n0(e, n, o);
 }
 async function n0(e, t, n) {
@@ -4438,7 +4438,7 @@ function al(e) {
       s += f.length, a(f);
     },
     /** Resolves when the worker's queue has room again. */
-    room: () => Ro(t, e),
+    room: () => $o(t, e),
     end() {
       c(), n.flush(t);
       for (let f of e) f.end();
@@ -4464,8 +4464,8 @@ function a0() {
 // src/formats/actions-cache/staged-names.ts
 var c0 = 1e5;
 function fl(e, t, n = process.platform) {
-  let r = rt(n), o = S(t), s = e.map((m) => ({ root: m, base: S(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
-    ({ root: l, base: d }) => j(m, d) && l.matches(w(r.relative(d, m)).toString())
+  let r = rt(n), o = S(t), s = e.map((m) => ({ line: m, base: S(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
+    ({ line: l, base: d }) => j(m, d) && l.matches(w(r.relative(d, m)).toString())
   ), f = (m) => {
     let l = a.get(m);
     if (l) return l;
@@ -4481,14 +4481,14 @@ function fl(e, t, n = process.platform) {
   return {
     /**
      * Converts a member's name, which is relative to the workspace or absolute, to
-     * `<place>/<path below the root's base>`.
-     * @throws BadEntry when no root names the member; Error where Windows has no file of that name
+     * `<number>/<path below the line's base>`.
+     * @throws BadEntry when no line names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
       a.size > c0 && a.clear();
       let { path: l, anchor: d } = m.includes("\0") ? cl : u(r.resolve(o, m));
       if (!d) throw new k(`it holds ${w(m)}, which no line of path names`);
-      let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
+      let p = `${d.line.number}/${r.relative(d.base, l) || "."}`;
       return n === "win32" && go(w(p, n).toString()), p;
     },
     /**
@@ -4505,7 +4505,7 @@ var cl = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function dl(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = m0(), warn: a } = e, c = Ge(n);
+  let { body: t, dir: n, tools: r, lines: o, workspace: s, workers: i = m0(), warn: a } = e, c = Ge(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
@@ -4526,7 +4526,7 @@ async function dl(e) {
   }), h = d0(n, "tree");
   for (let { name: b, target: x } of d) w0(S(h), b, x);
   let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
-  await Fo(y, { tar: f, roots: o, codec: ul, cwd: h, signal: u });
+  await Fo(y, { tar: f, lines: o, codec: ul, cwd: h, signal: u });
 }
 var p0 = Buffer.alloc(1024), h0 = 512 * 1024 * 1024, g0 = 1 / 2, ul = {
   unpacking(e, t) {
@@ -4615,7 +4615,7 @@ import { createReadStream as sO } from "node:fs";
 import { join as iO } from "node:path";
 
 // src/formats/squashfs/make/directory-image.ts
-var xd = _(yl(), 1);
+var xd = N(yl(), 1);
 import { writeFileSync as XP } from "node:fs";
 import { join as QP } from "node:path";
 
@@ -4626,29 +4626,29 @@ import { createServer as uP } from "node:net";
 import { toNamespacedPath as mP } from "node:path";
 
 // src/system/disk/local-socket.ts
-var Bl = _(wl(), 1);
-import { once as M0 } from "node:events";
+var Bl = N(wl(), 1);
+import { once as I0 } from "node:events";
 import {
-  closeSync as I0,
+  closeSync as R0,
   lstatSync as T0,
   mkdtempSync as A0,
   openSync as C0,
   rmSync as F0,
-  statSync as N0,
-  symlinkSync as _0,
-  writeFileSync as L0
+  statSync as L0,
+  symlinkSync as N0,
+  writeFileSync as _0
 } from "node:fs";
 import { connect as D0 } from "node:net";
 import { tmpdir as U0 } from "node:os";
 import { join as Ft } from "node:path";
 
 // src/system/disk/trusted-file.ts
-import { closeSync as O0, constants as ga, fstatSync as B0, lstatSync as E0, openSync as R0, readFileSync as $0 } from "node:fs";
+import { closeSync as O0, constants as ga, fstatSync as B0, lstatSync as E0, openSync as $0, readFileSync as M0 } from "node:fs";
 
 // src/system/disk/ownership.ts
 import { lstat as bl, mkdir as k0, readlink as S0 } from "node:fs/promises";
 import { dirname as x0, join as kl, relative as v0, resolve as Sl, sep as bn } from "node:path";
-async function Le(e) {
+async function _e(e) {
   let t = await bl(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
   ha(e, t);
@@ -4669,13 +4669,13 @@ function vl(e, t) {
   if (!br({ uid: t }) && t !== 0) throw new Error(`${Sl(e)} belongs to another user`);
 }
 async function Pl(e, t) {
-  for (let n of Ol(e, t)) await Le(n);
+  for (let n of Ol(e, t)) await _e(n);
 }
 async function Ke(e, t) {
   for (let n of Ol(e, t))
     await k0(n, { mode: 448 }).catch((r) => {
-      if (R(r) !== "EEXIST") throw r;
-    }), await Le(n);
+      if ($(r) !== "EEXIST") throw r;
+    }), await _e(n);
 }
 function Ol(e, t) {
   let n = v0(e, t).split(bn);
@@ -4687,7 +4687,7 @@ async function kn(e) {
   let t = e.split(bn), n = 0, r = bn;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
     let s = o === ".." ? x0(r) : kl(r, o), i = await bl(s).catch((c) => {
-      if (R(c) !== "ENOENT") throw c;
+      if ($(c) !== "ENOENT") throw c;
     });
     if (!i) return;
     if (!i.isSymbolicLink()) {
@@ -4704,78 +4704,78 @@ async function kn(e) {
 function mt(e, t) {
   let n = (o) => o?.isFile() === !0 && br(o) && o.size <= t;
   if (!n(E0(e, { throwIfNoEntry: !1 }))) return;
-  let r = R0(e, ga.O_RDONLY | ga.O_NOFOLLOW | ga.O_NONBLOCK);
+  let r = $0(e, ga.O_RDONLY | ga.O_NOFOLLOW | ga.O_NONBLOCK);
   try {
-    return n(B0(r)) ? $0(r) : void 0;
+    return n(B0(r)) ? M0(r) : void 0;
   } finally {
     O0(r);
   }
 }
 
 // src/system/disk/local-socket.ts
-var No = process.platform === "win32";
-function _o(e, t, n) {
-  let { path: r, close: o } = No ? H0() : Rl(e, t);
+var Lo = process.platform === "win32";
+function No(e, t, n) {
+  let { path: r, close: o } = Lo ? H0() : $l(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), No && n.listening && L0(Ft(e, t), $l(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Lo && n.listening && _0(Ft(e, t), Ml(r, e), { mode: 384 }), n.listening;
 }
-async function Lo(e, t) {
-  let n = No ? Ml(e, t) : Rl(e, t);
+async function _o(e, t) {
+  let n = Lo ? Il(e, t) : $l(e, t);
   if (n)
     try {
       let r = D0(n.path);
       return r.on("error", () => {
-      }), await M0(r, "connect").finally(n.close), r;
+      }), await I0(r, "connect").finally(n.close), r;
     } catch (r) {
-      if (!["ECONNREFUSED", "ENOENT"].includes(String(R(r)))) throw r;
+      if (!["ECONNREFUSED", "ENOENT"].includes(String($(r)))) throw r;
       return;
     }
 }
 function El(e, t) {
-  return No ? Ml(e, t) !== void 0 : T0(Ft(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+  return Lo ? Il(e, t) !== void 0 : T0(Ft(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
-function Rl(e, t) {
+function $l(e, t) {
   let n = Ft(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
     let o = C0(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => I0(o) };
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => R0(o) };
   }
   let r = A0(Ft(U0(), "headstart-"));
-  return _0(e, Ft(r, "d")), { path: Ft(r, "d", t), close: () => F0(r, { recursive: !0, force: !0 }) };
+  return N0(e, Ft(r, "d")), { path: Ft(r, "d", t), close: () => F0(r, { recursive: !0, force: !0 }) };
 }
 var W0 = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, j0 = 256;
 function H0() {
   return { path: `\\\\.\\pipe\\headstart-${(0, Bl.randomUUID)()}`, close: () => {
   } };
 }
-function $l(e, t) {
+function Ml(e, t) {
   return `${e}
-${N0(t, { bigint: !0 }).ino}
+${L0(t, { bigint: !0 }).ino}
 `;
 }
-function Ml(e, t) {
+function Il(e, t) {
   let n = z0(Ft(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return W0.test(r) && n === $l(r, e) ? { path: r, close: () => {
+  return W0.test(r) && n === Ml(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
 function z0(e) {
   try {
     return mt(e, j0)?.toString("latin1");
   } catch (t) {
-    if (R(t) === "ENOENT") return;
+    if ($(t) === "ENOENT") return;
     throw t;
   }
 }
 
 // src/files/journal.ts
-var Dl = _(Tl(), 1);
+var Dl = N(Tl(), 1);
 import {
   appendFileSync as G0,
   chmodSync as wa,
-  lstatSync as Ll,
+  lstatSync as _l,
   mkdirSync as q0,
   rmdirSync as K0,
   rmSync as V0,
@@ -4803,7 +4803,7 @@ function ya(e, t) {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
-  return e.map((s) => `${JSON.stringify(Nl(s, o))}
+  return e.map((s) => `${JSON.stringify(Ll(s, o))}
 `).join("");
 }
 function Fl(e, t) {
@@ -4812,10 +4812,10 @@ function Fl(e, t) {
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
     if (!J0(i, S(fo(t)))) throw new Error("its journal is none that a restore wrote");
-    return Nl(i, r);
+    return Ll(i, r);
   });
 }
-function Nl(e, t) {
+function Ll(e, t) {
   let n = Uo(e), r = Object.keys(Do[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
@@ -4836,15 +4836,15 @@ function Al(e) {
 // src/files/journal.ts
 var Sn = "journal", Q0 = Math.min(128 * 1024 * 1024, (0, Dl.getHeapStatistics)().heap_size_limit / 32);
 function Ul(e, t) {
-  G0(M(t, Sn), ya(e, t), { mode: 384 });
+  G0(I(t, Sn), ya(e, t), { mode: 384 });
   for (let n of e) tP(n);
 }
 function Wl(e) {
   for (let t of e)
-    t.do === "stamp" && L(t.path)?.isDirectory() && ka(t.path, t.stamp);
+    t.do === "stamp" && _(t.path)?.isDirectory() && ka(t.path, t.stamp);
 }
 function ba(e) {
-  V0(M(e, Sn), { force: !0 });
+  V0(I(e, Sn), { force: !0 });
 }
 function Wo(e, t = () => !0) {
   let n = eP(e), r = /* @__PURE__ */ new Set(), o = [];
@@ -4855,15 +4855,15 @@ function Wo(e, t = () => !0) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
-  let s = M(e, `${Sn}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? (X0(s, ya(i, e), { mode: 384 }), ae(s, M(e, Sn))) : ba(e);
+  let s = I(e, `${Sn}-draft`), i = n.filter((a) => r.has(a));
+  i.length > 0 ? (X0(s, ya(i, e), { mode: 384 }), ae(s, I(e, Sn))) : ba(e);
 }
 function Sr(e) {
-  return L(S(M(e, Sn))) !== void 0;
+  return _(S(I(e, Sn))) !== void 0;
 }
 function eP(e) {
   if (!Sr(e)) return [];
-  let t = mt(M(e, Sn), Q0);
+  let t = mt(I(e, Sn), Q0);
   if (!t) throw new Error("its journal is no file that a restore wrote");
   return Fl(t.toString(), e);
 }
@@ -4889,11 +4889,11 @@ function nP(e) {
       rP(e.path);
       break;
     case "move":
-      _l(e);
+      Nl(e);
       break;
     case "replace":
-      if (!L(e.aside)) break;
-      if (_l(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
+      if (!_(e.aside)) break;
+      if (Nl(e), _(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
       kr(e.aside, e.to);
       break;
     case "stamp":
@@ -4901,42 +4901,42 @@ function nP(e) {
       break;
   }
 }
-function _l({ from: e, to: t, inode: n }) {
-  !L(e) && jo(t) === n && kr(t, e);
+function Nl({ from: e, to: t, inode: n }) {
+  !_(e) && jo(t) === n && kr(t, e);
 }
 function jo(e) {
-  let t = Ll(w(e), { bigint: !0, throwIfNoEntry: !1 });
+  let t = _l(w(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
-function L(e) {
+function _(e) {
   try {
-    return Ll(w(e));
+    return _l(w(e));
   } catch (t) {
-    if (R(t) === "ENOENT" || R(t) === "ENOTDIR") return;
+    if ($(t) === "ENOENT" || $(t) === "ENOTDIR") return;
     throw t;
   }
 }
-function Nt(e) {
+function Lt(e) {
   if (Y0(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
-  if (L(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
-  return [...Nt(J(e)), e];
+  if (_(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
+  return [...Lt(J(e)), e];
 }
 function rP(e) {
   try {
     K0(w(e));
   } catch (t) {
-    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(R(t) ?? "")) throw t;
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes($(t) ?? "")) throw t;
   }
 }
 function oP(e, t) {
-  let n = L(e);
+  let n = _(e);
   n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && ka(e, t);
 }
 function ka(e, { mode: t, mtime: n }) {
   try {
     wa(w(e), t), Z0(w(e), n, n);
   } catch (r) {
-    if (R(r) !== "EPERM") throw r;
+    if ($(r) !== "EPERM") throw r;
   }
 }
 function kr(e, t) {
@@ -4944,8 +4944,8 @@ function kr(e, t) {
   try {
     ae(n, r);
   } catch (o) {
-    let s = L(e);
-    if (R(o) !== "EACCES" || !s?.isDirectory()) throw o;
+    let s = _(e);
+    if ($(o) !== "EACCES" || !s?.isDirectory()) throw o;
     wa(n, s.mode | 128), ae(n, r), wa(r, s.mode & 4095);
   }
 }
@@ -4956,7 +4956,7 @@ function De(e) {
   return e.startsWith(xn);
 }
 function zo(e) {
-  let t = iP(M(e, xn)), n = dP(t);
+  let t = iP(I(e, xn)), n = dP(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -4985,7 +4985,7 @@ function lP(e) {
   return t;
 }
 function vn(e) {
-  let t = L(S(e));
+  let t = _(S(e));
   return t !== void 0 && xr(t);
 }
 function xr(e) {
@@ -4997,13 +4997,13 @@ function Pn(e) {
 var Sa = "alive";
 function dP(e) {
   let t = uP((n) => n.destroy()).unref();
-  if (_o(e, "born", t))
-    return ae(M(e, "born"), M(e, Sa)), t;
+  if (No(e, "born", t))
+    return ae(I(e, "born"), I(e, Sa)), t;
 }
 async function Jo(e) {
   if (!Pn(e)) return !1;
   try {
-    let t = await Lo(e, Sa);
+    let t = await _o(e, Sa);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
@@ -5014,7 +5014,7 @@ function vr(e) {
   try {
     t();
   } catch (n) {
-    if (R(n) !== "EACCES") throw n;
+    if ($(n) !== "EACCES") throw n;
     Hl(S(e)), t();
   }
 }
@@ -5028,12 +5028,12 @@ function Hl(e) {
 import { stat as KP } from "node:fs/promises";
 
 // src/formats/squashfs/check/check.ts
-var dd = _(Jl(), 1);
+var dd = N(Jl(), 1);
 import { closeSync as ld, constants as ud, fstatSync as AP, openSync as CP, readSync as FP } from "node:fs";
-import { setImmediate as NP } from "node:timers/promises";
+import { setImmediate as LP } from "node:timers/promises";
 
 // src/formats/squashfs/check/metadata.ts
-var Vl = _(ql(), 1);
+var Vl = N(ql(), 1);
 var ce = 8192, va = 256;
 function Go(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
@@ -5050,7 +5050,7 @@ function Go(e, t, n, r = []) {
     /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(f) {
       let { at: u } = c;
-      if (c.at += f, c.at > c.bytes.length) throw $("a table ends early");
+      if (c.at += f, c.at > c.bytes.length) throw M("a table ends early");
       return u;
     },
     /** Where the reader is in the table. */
@@ -5058,23 +5058,23 @@ function Go(e, t, n, r = []) {
     /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
     positionOf(f, u) {
       let m = t + f === s ? o.size : o.get(f);
-      if (m === void 0 || u >= ce) throw $("a table points beside its blocks");
+      if (m === void 0 || u >= ce) throw M("a table points beside its blocks");
       return m * ce + u;
     },
     /** @throws BadEntry when the reader is not at the end */
     end() {
-      if (s !== n || c.at !== c.bytes.length) throw $("a table is too long");
+      if (s !== n || c.at !== c.bytes.length) throw M("a table is too long");
       if (r.some((f, u) => o.get(f - t) !== u))
-        throw $("a list points beside the blocks of its table");
+        throw M("a list points beside the blocks of its table");
     }
   };
   return c;
 }
 async function qo(e, t, n) {
   let r = Math.ceil(n / ce), o = await e(t, t + r * xa);
-  if (o.length !== r * xa) throw $("a list ends early");
+  if (o.length !== r * xa) throw M("a list ends early");
   let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * xa))), [i = t] = s;
-  if (i > t) throw $("a table is behind its list");
+  if (i > t) throw M("a table is behind its list");
   return { table: Go(e, i, t, s), start: i };
 }
 var xa = 8;
@@ -5085,11 +5085,11 @@ function pP(e, t) {
     if (i > e.length) break;
     let a = e.subarray(o + 2, i), c = s > Kl ? a : hP(a), f = t && i === e.length;
     if (c.length !== ce && !(f && c.length > 0 && c.length < ce))
-      throw $("a table has a gap");
+      throw M("a table has a gap");
     r.push(c), n.push(o), o = i;
   }
   if (n.length === 0 || t && o !== e.length && n.length < va)
-    throw $("a table ends early");
+    throw M("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
 var Kl = 32767;
@@ -5097,10 +5097,10 @@ function hP(e) {
   try {
     return (0, Vl.zstdDecompressSync)(e, { maxOutputLength: ce, chunkSize: ce });
   } catch {
-    throw $("a table cannot be unpacked");
+    throw M("a table cannot be unpacked");
   }
 }
-function $(e) {
+function M(e) {
   return new k(`its image is wrong: ${e}`);
 }
 
@@ -5111,16 +5111,16 @@ function Zl(e) {
   return {
     /** @throws BadEntry when the number is taken */
     add({ number: s, kind: i }, a) {
-      if (s < 1 || s > e || n[s] !== 0) throw $("two inodes have one number");
+      if (s < 1 || s > e || n[s] !== 0) throw M("two inodes have one number");
       n[s] = Pr[i], t[s] = a, o++;
     },
     /** @throws BadEntry when the name leads to no inode that has been read, or is a second name that tools do not make */
     name(s, i, a) {
       if (i === 0 || n[s] !== i || t[s] !== a)
-        throw $("a name leads nowhere");
+        throw M("a name leads nowhere");
       if (r[s] === 0) o--;
       else if (i === Pr.directory || i === Pr.whiteout)
-        throw $("a directory or a whiteout has two names");
+        throw M("a directory or a whiteout has two names");
       r[s] = 1;
     },
     /** How many inodes have no name. */
@@ -5130,7 +5130,7 @@ function Zl(e) {
 var [gP, yP, wP] = [12, 12, 8], bP = 256, kP = 256, [Yl, SP] = [46, 47];
 async function Xl({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
   let f = await xP(s, o), u = i.position();
-  if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
+  if (i.positionOf(t, n) !== u) throw M("a directory is not where it should be");
   let m = u + r, l = 0, d = 0, p;
   for (; i.position() < m; ) {
     let h = i.ahead();
@@ -5139,7 +5139,7 @@ async function Xl({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     if (y && i.positionOf(y.block, g % ce) !== g)
       throw Pa();
     let b = i.take(yP), x = i.bytes.readUInt32LE(b) + 1, P = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), B = i.bytes.readUInt32LE(b + 8);
-    if (x > kP) throw $("a directory has too many names at once");
+    if (x > kP) throw M("a directory has too many names at once");
     for (let E = x; E > 0; E--) {
       let C = i.ahead();
       C && await C;
@@ -5151,7 +5151,7 @@ async function Xl({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     }
     l += x;
   }
-  if (i.position() !== m) throw $("a directory does not end where it should");
+  if (i.position() !== m) throw M("a directory does not end where it should");
   if (d !== f.length) throw Pa();
   return l;
 }
@@ -5165,22 +5165,22 @@ async function xP(e, t) {
   return n;
 }
 function Pa() {
-  return $("the index of a directory leads elsewhere");
+  return M("the index of a directory leads elsewhere");
 }
 function Ql(e) {
-  if (e >= bP) throw $("a name is too long");
+  if (e >= bP) throw M("a name is too long");
   return e + 1;
 }
 function vP(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === SP) throw $("it has a name that is none");
+    if (o === 0 || o === SP) throw M("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
-  if (n <= 0) throw $("names are not in order");
+  if (n <= 0) throw M("names are not in order");
   if (e[0] === Yl && (e.length === 1 || e.length === 2 && e[1] === Yl))
-    throw $("it has a name that is none");
+    throw M("it has a name that is none");
 }
 
 // src/formats/squashfs/check/superblock.ts
@@ -5224,12 +5224,12 @@ async function sd(e, t) {
   function m(l, d) {
     let p = d & Ko;
     if (d > (Oa | Ko) || p > r || l + p > n)
-      throw $("a block is where none can be");
+      throw M("a block is where none can be");
     if (d & Oa) return p;
     try {
       return e.unpackedBytes?.(l, p, r);
     } catch (h) {
-      throw $(`a block cannot be read: ${O(h)}`);
+      throw M(`a block cannot be read: ${O(h)}`);
     }
   }
   return {
@@ -5247,11 +5247,11 @@ async function sd(e, t) {
         C && await C;
         let F = Math.min(r, b - P);
         if ((m(x.end, E) ?? F) !== F)
-          throw $("a block is not what it should be");
+          throw M("a block is not what it should be");
         x.end += E & Ko, x.hash = Math.imul(x.hash, 31) + E | 0;
       }
       if (i.add(x), p !== void 0) {
-        if (p >= s || h + y > r) throw $("a fragment is where none can be");
+        if (p >= s || h + y > r) throw M("a fragment is where none can be");
         u[p] = Math.max(u[p], h + y);
       }
     },
@@ -5262,7 +5262,7 @@ async function sd(e, t) {
         d && await d;
         let [p, h, g] = [a[l], c[l], u[l]];
         if ((m(p, h) ?? g) < g)
-          throw $("a fragment is not what it should be");
+          throw M("a fragment is not what it should be");
         i.add({ start: p, end: p + (h & Ko), hash: h });
       }
       i.check();
@@ -5279,7 +5279,7 @@ async function BP({ read: e }, { fragments: t, fragmentTable: n }) {
   return s.end(), { starts: r, words: o, start: i };
 }
 function EP(e) {
-  let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
+  let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => M("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
       if (i !== a) {
@@ -5300,27 +5300,27 @@ function EP(e) {
 }
 
 // src/formats/squashfs/check/inode.ts
-var Vo = (e) => (t, n) => t.readUInt16LE(n + e), we = (e) => (t, n) => t.readUInt32LE(n + e), id = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), RP = {
+var Vo = (e) => (t, n) => t.readUInt16LE(n + e), we = (e) => (t, n) => t.readUInt32LE(n + e), id = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), $P = {
   1: { kind: "directory", length: 16, start: we(0), bytes: Vo(8), offset: Vo(10) },
   2: { kind: "file", length: 16, start: we(0), fragment: we(4), offset: we(8), bytes: we(12) },
   3: { kind: "link", length: 8, bytes: we(4) },
   5: { kind: "whiteout", length: 8, bytes: () => 0, device: we(4) },
   8: { kind: "directory", length: 24, bytes: we(4), start: we(8), indexed: Vo(16), offset: Vo(18), attributes: we(20) },
   9: { kind: "file", length: 40, start: id(0), bytes: id(8), fragment: we(28), offset: we(32), attributes: we(36) }
-}, Yo = 4294967295, $P = 16, MP = 4095, IP = 3;
+}, Yo = 4294967295, MP = 16, IP = 4095, RP = 3;
 function cd(e) {
-  let t = e.take($P), { bytes: n } = e;
-  if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = RP[n.readUInt16LE(t)];
+  let t = e.take(MP), { bytes: n } = e;
+  if (n.readUInt16LE(t + 2) > 511) throw M("it sets bits that change who runs a program");
+  let r = $P[n.readUInt16LE(t)];
   if (!r) throw ad();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
   if (i(r.device) !== 0) throw ad();
-  if (i(r.attributes, Yo) !== Yo) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? IP : 0);
-  if (a < 0) throw $("a directory is too short");
-  if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
+  if (i(r.attributes, Yo) !== Yo) throw M("it has extended attributes");
+  let a = i(r.bytes) - (o === "directory" ? RP : 0);
+  if (a < 0) throw M("a directory is too short");
+  if (!Number.isSafeInteger(a)) throw M("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > MP) throw $("a link is too long");
+    if (a === 0 || a > IP) throw M("a link is too long");
     e.take(a);
   }
   let c = i(r.fragment, Yo);
@@ -5337,7 +5337,7 @@ function cd(e) {
   };
 }
 function ad() {
-  return $("it holds more than files, directories and links");
+  return M("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/check/whiteouts.ts
@@ -5351,7 +5351,7 @@ function fd() {
     count: () => t,
     /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
     add(r, o) {
-      if (++t > Zo) throw $("it has too many whiteouts");
+      if (++t > Zo) throw M("it has too many whiteouts");
       n(r, { name: o.toString("latin1") });
     },
     /** Notes that a directory has another one, if that one has whiteouts below. */
@@ -5364,7 +5364,7 @@ function fd() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > TP) throw $("the name of a whiteout is too long");
+          if (c.length > TP) throw M("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -5372,33 +5372,33 @@ function fd() {
 }
 
 // src/formats/squashfs/check/check.ts
-async function _P(e) {
+async function NP(e) {
   let t = On(await e.read(0, Ee), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await LP(e, t.idTable, s);
+  await _P(e, t.idTable, s);
   let a = await sd(e, t), c = Go(e.read, n, r), f = Go(e.read, r, a.start), u = Zl(o), m = fd(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
   for (let y = 0; y < o; y++) {
     let b = c.ahead();
-    if (b && await b, h = c.position(), p = cd(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
-    if ((d & 65535) >= s || d >>> 16 >= s) throw $("its owner is none that it lists");
+    if (b && await b, h = c.position(), p = cd(c), d ??= p.owner, p.owner !== d) throw M("it has several owners");
+    if ((d & 65535) >= s || d >>> 16 >= s) throw M("its owner is none that it lists");
     l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await Xl(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
   if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
-    throw $("its root is not where it should be");
-  if (u.unnamed() !== 1) throw $("not all that it holds has a name");
+    throw M("its root is not where it should be");
+  if (u.unnamed() !== 1) throw M("not all that it holds has a name");
   c.end(), f.end(), await a.check();
   let { number: g } = p;
   return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
 var md = 4;
-async function LP(e, t, n) {
+async function _P(e, t, n) {
   let { table: r } = await qo(e.read, t, n * md);
   await r.ahead(), r.take(n * md), r.end();
 }
 function Xo({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
-  if (e > 0 && r.size === 0) throw $("it holds more than files, directories and links");
-  if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
-  for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
+  if (e > 0 && r.size === 0) throw M("it holds more than files, directories and links");
+  if (e !== r.size) throw M(`it has ${e} whiteouts instead of ${r.size}`);
+  for (let o of t()) if (!r.has(o)) throw M("it removes other files than it lists");
 }
 function DP(e) {
   let t = CP(e, ud.O_RDONLY | (ud.O_NONBLOCK ?? 0));
@@ -5417,10 +5417,10 @@ async function Bn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) 
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await NP(), o?.throwIfAborted();
+    c = 0, await LP(), o?.throwIfAborted();
   }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < UP ? void 0 : u();
   try {
-    return await _P({ read: m, length: n, unpackedBytes: f[r], pause: l });
+    return await NP({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
     ld(i);
   }
@@ -5507,14 +5507,14 @@ function ZP(e) {
 
 // src/formats/squashfs/make/directory-image.ts
 async function vd(e, t, n) {
-  let r = await Rd(e, t, [], n);
+  let r = await $d(e, t, [], n);
   return n.signal.throwIfAborted(), r && Od(r) ? void 0 : r;
 }
 async function Pd(e, t, { members: n, unpacked: r }, o) {
   let s = Ba(t, r);
   if (s.length > eO || s.some((c) => c.includes(`
 `))) return;
-  let i = await Rd(e, t, s, o);
+  let i = await $d(e, t, s, o);
   return o.signal.throwIfAborted(), i?.members !== n.length - 1 || Od(i) ? void 0 : !o.leftOut || await nO(e, t, n, o).catch(() => !1) ? i : void 0;
 }
 var eO = 1e3, tO = 1440 * 60;
@@ -5534,17 +5534,17 @@ async function nO(e, t, n, { tools: r, scratch: o, signal: s }) {
 `).every((g) => l.has(g));
   });
 }
-function Bd({ root: e, stat: t }) {
+function Bd({ line: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
 function Ba(e, t) {
   let n = Ed(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function Ed({ root: e, relative: t }) {
-  return t === "" ? `${e.place}/` : `${e.place}/${S(t)}/`;
+function Ed({ line: e, relative: t }) {
+  return t === "" ? `${e.number}/` : `${e.number}/${S(t)}/`;
 }
-function Rd(e, { path: t }, n, r) {
+function $d(e, { path: t }, n, r) {
   let o = QP(r.scratch, "excludes");
   return XP(o, [rO, ...n.map(oO)].join(""), "latin1"), Or(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
@@ -5557,35 +5557,35 @@ function oO(e) {
 }
 
 // src/formats/squashfs/make/pack.ts
-async function Id(e) {
+async function Rd(e) {
   let t = iO(e.scratch, "image"), n = [], r;
   for (let s of e.matches.filter(Bd)) {
-    let i = s.root.place, a = e.leftOut ? void 0 : await vd(t, s, e);
+    let i = s.line.number, a = e.leftOut ? void 0 : await vd(t, s, e);
     if (!a) {
-      r ??= $d(e);
+      r ??= Md(e);
       let c = r.members.get(i) ?? [];
       a = e.leftOut || Ba(s, r.unpacked).length > 0 ? await Pd(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await Md(t, { ...a, files: c, root: i }, n, e));
+      n.push(await Id(t, { ...a, files: c, root: i }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= $d(e);
+    r ??= Md(e);
     let s = [...r.members].flatMap(
       ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
     );
     if (s.length > 0) {
       mn(e);
       let i = await Sd(t, s, e);
-      n.push(await Md(t, { ...i, files: s.length }, n, e));
+      n.push(await Id(t, { ...i, files: s.length }, n, e));
     }
   }
   let o = (s) => n.reduce((i, a) => i + a[s], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function $d({ found: e, leftOut: t = [] }) {
+function Md({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: s, member: i } of o) {
@@ -5598,15 +5598,15 @@ function $d({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function Md(e, { files: t, bytes: n, root: r }, o, s) {
+async function Id(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = cn(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await $t(sO(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await Mt(sO(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as Ld, rm as yO } from "node:fs/promises";
+import { open as _d, rm as yO } from "node:fs/promises";
 import { join as wO } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
@@ -5643,16 +5643,20 @@ function Td(e) {
 // src/formats/squashfs/images.ts
 var aO = 32;
 function En(e, t) {
-  let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
+  let {
+    image: n = [],
+    delta: r = [],
+    removals: o = []
+  } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw Br();
   let a = r.map((f, u) => ({ ...Ad(f), number: u, root: f.root })), c = n.map((f) => {
-    let u = t.find(({ place: d }) => d === f.root);
+    let u = t.find(({ number: d }) => d === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw Br();
-    let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
+    let m = u ? [u] : t.filter(({ number: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
     if (m.length === 0 || l.length >= aO) throw Br();
-    return { ...Ad(f), root: u, roots: m, deltas: l };
+    return { ...Ad(f), line: u, lines: m, layers: l };
   });
-  if (c.flatMap(({ deltas: f }) => f).length < r.length) throw Br();
+  if (c.flatMap(({ layers: f }) => f).length < r.length) throw Br();
   return c;
 }
 function Ad(e) {
@@ -5664,10 +5668,10 @@ function Br() {
 }
 
 // src/formats/squashfs/layers/removals.ts
-var ts = _(Fd(), 1);
+var ts = N(Fd(), 1);
 import { open as cO } from "node:fs/promises";
-var Qo = 64 * 1024 * 1024, fO = Qo + Qo / 128, uO = 4096, mO = 255, [es, Nd, lO] = [0, 46, 47];
-function _d(e) {
+var Qo = 64 * 1024 * 1024, fO = Qo + Qo / 128, uO = 4096, mO = 255, [es, Ld, lO] = [0, 46, 47];
+function Nd(e) {
   let t = Buffer.from(e.map(dO).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
   if (t.length > Qo || n > Zo)
     throw new Error("more files were removed than an entry can say");
@@ -5680,12 +5684,12 @@ async function ns(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > fO) throw _t("it is too long");
+  if (s > fO) throw Nt("it is too long");
   await n?.(o, o + s);
   let a = await cO(e);
   try {
     let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = Ea(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
-    if (l !== i) throw _t(`it has ${l} names instead of ${i}`);
+    if (l !== i) throw Nt(`it has ${l} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
@@ -5693,7 +5697,7 @@ async function ns(e, t, { until: n } = {}) {
 }
 function Ea(e, t) {
   let n = pO(e), { starts: r, counts: o, end: s } = hO(n, t);
-  if (s !== n.length) throw _t("it has more lists than the entry has layers");
+  if (s !== n.length) throw Nt("it has more lists than the entry has layers");
   return {
     counts: o,
     *namesOf(i) {
@@ -5710,9 +5714,9 @@ function pO(e) {
     let t = { maxOutputLength: Qo, info: !0 }, { buffer: n, engine: r } = (0, ts.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
-    throw _t(O(t));
+    throw Nt(O(t));
   }
-  throw _t("something follows it");
+  throw Nt("something follows it");
 }
 function hO(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
@@ -5720,7 +5724,7 @@ function hO(e, t) {
     n.push(o);
     let a = 0;
     for (; e[o] !== es; a++) o = gO(e, o) + 1;
-    if (r.push(a), s += a, s > Zo) throw _t("it has too many names");
+    if (r.push(a), s += a, s > Zo) throw Nt("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
@@ -5730,23 +5734,23 @@ function gO(e, t) {
   for (let r = !1; !r; n++) {
     let o = n;
     for (; n < e.length && e[n] !== es && e[n] !== lO; ) n++;
-    let s = n - o, i = s <= 2 && e[o] === Nd && e[n - 1] === Nd;
+    let s = n - o, i = s <= 2 && e[o] === Ld && e[n - 1] === Ld;
     if (n === e.length || s === 0 || s > mO || n - t > uO || i)
-      throw _t("it has a name that is none");
+      throw Nt("it has a name that is none");
     r = e[n] === es;
   }
   return n - 1;
 }
-function _t(e) {
+function Nt(e) {
   return new k(`its list of removed files is wrong: ${e}`);
 }
 
 // src/formats/squashfs/receive.ts
-async function Rn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
+async function $n({ segments: e, lines: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
   let a = En(e, t), c = wO(i, "image"), f = !1, u = async (d) => {
     await bO(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await yO(c, { force: !0 }), await SO(c, { length: z({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await Ra(c, a) : f || await Dd(c, e, { signal: n });
+  m || (await yO(c, { force: !0 }), await SO(c, { length: z({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await $a(c, a) : f || await Dd(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
@@ -5774,7 +5778,7 @@ async function bO(e, t, { path: n, segments: r, signal: o }) {
 }
 var kO = 32 * 1024 * 1024;
 async function SO(e, { length: t, isMounted: n }, r) {
-  let o = await Ld(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+  let o = await _d(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
   };
@@ -5792,10 +5796,10 @@ async function SO(e, { length: t, isMounted: n }, r) {
     }) : await f;
   }
 }
-async function Ra(e, t) {
-  let n = Buffer.alloc(Ee), r = await Ld(e);
+async function $a(e, t) {
+  let n = Buffer.alloc(Ee), r = await _d(e);
   try {
-    for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
+    for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.layers]))
       await r.read(n, 0, n.length, o), On(n, s);
   } finally {
     await r.close();
@@ -5803,7 +5807,7 @@ async function Ra(e, t) {
 }
 async function Dd(e, t, n = {}) {
   let r = await ns(e, t, n), o = 0;
-  for (let s of t.filter($a)) {
+  for (let s of t.filter(Ma)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await Bn(e, s, "tables", n);
     Xo(u, i === "delta" ? r?.namesOf(o++) : []);
     let m = u.members + (f === void 0 ? 0 : 1);
@@ -5813,7 +5817,7 @@ async function Dd(e, t, n = {}) {
       throw new k(`its files have ${u.bytes} bytes instead of ${c}`);
   }
 }
-function $a({ kind: e }) {
+function Ma({ kind: e }) {
   return e === "image" || e === "delta";
 }
 async function m2(e, { offset: t }) {
@@ -5828,7 +5832,7 @@ import { dirname as CO, join as Ut, relative as FO } from "node:path";
 import { AsyncLocalStorage as xO } from "node:async_hooks";
 import { subscribe as vO, unsubscribe as PO } from "node:diagnostics_channel";
 var OO = 6e4;
-async function Lt(e, t, n) {
+async function _t(e, t, n) {
   return Dt({ path: gm(e), args: t }, n);
 }
 async function Dt(e, t) {
@@ -5844,7 +5848,7 @@ async function Dt(e, t) {
 }
 var BO = 1e3, Ud = new xO();
 async function EO({ path: e, args: t }, n) {
-  let { cwd: r, signal: o, input: s = Buffer.alloc(0), env: i = Mt(), abortBy: a = "SIGKILL" } = n;
+  let { cwd: r, signal: o, input: s = Buffer.alloc(0), env: i = It(), abortBy: a = "SIGKILL" } = n;
   o.throwIfAborted();
   let [c, f] = [[], []], u, m = () => {
     u?.kill(a);
@@ -5873,7 +5877,7 @@ async function EO({ path: e, args: t }, n) {
   };
   vO(Wd, l), o.addEventListener("abort", m);
   try {
-    let p = await Ud.run(l, () => Uf(RO(e), t, d));
+    let p = await Ud.run(l, () => Uf($O(e), t, d));
     o.throwIfAborted();
     let h = u?.signalCode ?? null;
     return { exitCode: p, endedBy: h, stdout: Buffer.concat(c), stderr: Buffer.concat(f) };
@@ -5884,51 +5888,51 @@ async function EO({ path: e, args: t }, n) {
   }
 }
 var Wd = "child_process";
-function RO(e) {
+function $O(e) {
   if (/\\("|$)/.test(e)) throw new Error("its path cannot be quoted");
   return `"${e.replaceAll('"', '\\"')}"`;
 }
 
 // src/formats/squashfs/layers/layers.ts
-import { chmodSync as zd, lstatSync as Jd, mkdirSync as jd, renameSync as Hd, utimesSync as $O } from "node:fs";
+import { chmodSync as zd, lstatSync as Jd, mkdirSync as jd, renameSync as Hd, utimesSync as MO } from "node:fs";
 function Gd({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
   jd(w(r));
   let i = (c) => {
-    let f = L(c);
-    f?.isDirectory() && Ma(c), f && Hd(w(c), w(`${r}/${o++}`));
+    let f = _(c);
+    f?.isDirectory() && Ia(c), f && Hd(w(c), w(`${r}/${o++}`));
   }, a = (c, f) => {
     let { mode: u, mtimeMs: m } = Jd(w(c));
-    for (let l of [c, f]) Ma(l);
+    for (let l of [c, f]) Ia(l);
     for (let l of se(c)) {
-      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = IO(d);
+      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = RO(d);
       if (h === "whiteout") continue;
       s++;
-      let g = h === "directory" && L(p)?.isDirectory() === !0;
+      let g = h === "directory" && _(p)?.isDirectory() === !0;
       g || i(p), h === "file" ? Hd(w(d), w(p)) : (g || jd(w(p)), a(d, p));
     }
-    zd(w(f), u & 511), $O(w(f), m / 1e3, m / 1e3);
+    zd(w(f), u & 511), MO(w(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = MO(c, t);
+    let f = IO(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function MO(e, t) {
+function IO(e, t) {
   let n = t;
   for (let r of e.split("/")) {
-    let o = L(n);
+    let o = _(n);
     if (!o) return;
     if (!o.isDirectory()) throw new k("it removes something below what is no directory");
-    Ma(n), n = `${n}/${r}`;
+    Ia(n), n = `${n}/${r}`;
   }
   return n;
 }
-function Ma(e) {
+function Ia(e) {
   zd(w(e), 448);
 }
-function IO(e) {
+function RO(e) {
   let t = Jd(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
@@ -5937,27 +5941,27 @@ function IO(e) {
 }
 
 // src/formats/squashfs/unpack.ts
-async function rs({ path: e, images: t }, n, r = n.roots) {
-  let o = Ut(n.dir, "tree"), s = await ns(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
-  for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? NO(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+async function rs({ path: e, images: t }, n, r = n.lines) {
+  let o = Ut(n.dir, "tree"), s = await ns(e, n.segments), i = t.filter(({ lines: a }) => a.some((c) => r.includes(c)));
+  for (let a of i.toSorted((c, f) => +!f.line - +!c.line)) {
+    let c = a.lines.filter((d) => r.includes(d)), f = a.line ? LO(a.line, o) : o, u = c.length < a.lines.length ? c.map(({ number: d }) => String(d)) : [];
     await Vd({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((d, p) => d + LO(p, o), 0);
+    let m = c.reduce((d, p) => d + _O(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new k(`it has ${m} members instead of ${a.members}`);
-    for (let d of a.deltas) {
-      let p = await _O({ path: e, delta: d, target: f, removals: s }, n);
-      if (p + (a.root ? 1 : 0) !== d.members)
+    for (let d of a.layers) {
+      let p = await NO({ path: e, layer: d, target: f, removals: s }, n);
+      if (p + (a.line ? 1 : 0) !== d.members)
         throw new k(`its layer has ${p} members instead of ${d.members}`);
     }
     let l = (d) => u.length > 0 && !u.includes(d);
-    for (let d of a.deltas.length > 0 ? Kd(f).filter(l) : [])
+    for (let d of a.layers.length > 0 ? Kd(f).filter(l) : [])
       vr(Ut(f, d));
   }
   await DO(o, n.signal);
 }
-function NO(e, t) {
-  let n = Ut(t, String(e.place));
+function LO(e, t) {
+  let n = Ut(t, String(e.number));
   if (qd(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
   let r = Ut(n, FO(e.base, e.literal));
   return AO(CO(r), { recursive: !0 }), r;
@@ -5968,13 +5972,13 @@ async function Vd({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !
   let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = ee([{ path: i.unsquashfs, args: u }], l);
   p.resume(), m.watch(d, h), await h;
 }
-async function _O({ path: e, delta: t, target: n, removals: r }, o) {
+async function NO({ path: e, layer: t, target: n, removals: r }, o) {
   let { number: s } = t, i = r.counts[s], a = Ut(o.dir, `delta-${s}`);
   await Vd({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
   let c = S(Ut(o.dir, `removed-${s}`)), f = { from: S(a), to: S(n), removed: r.namesOf(s), aside: c };
   return Gd(f) + i;
 }
-function LO(e, t) {
+function _O(e, t) {
   let n = (i, a, c) => {
     let f = 0;
     for (let u of Kd(w(i), { withFileTypes: !0, encoding: "latin1" })) {
@@ -5984,7 +5988,7 @@ function LO(e, t) {
         throw new k("it holds more than files, directories and links");
     }
     return f;
-  }, r = Ut(t, String(e.place)), o = qd(r, { throwIfNoEntry: !1 });
+  }, r = Ut(t, String(e.number)), o = qd(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new k("what is to be a directory is none");
   let s = e.matches("");
@@ -5992,7 +5996,7 @@ function LO(e, t) {
 }
 async function DO(e, t) {
   let n = { cwd: e, signal: t, limitMs: 1 / 0 };
-  TO(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await Lt("chown", ["-hR", "0:0", "."], n), await Lt("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  TO(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await _t("chown", ["-hR", "0:0", "."], n), await _t("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
@@ -6005,9 +6009,9 @@ var Yd = {
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: Id,
+  pack: Rd,
   async unpack(e) {
-    let t = await Rn({ ...e, body: () => e.body }, e.dir);
+    let t = await $n({ ...e, body: () => e.body }, e.dir);
     await rs(t, e);
   }
 };
@@ -6076,7 +6080,7 @@ function YO(e, t) {
   try {
     return JO(t, os);
   } catch (n) {
-    throw VO.includes(R(n) ?? "") ? Wt(e) : n;
+    throw VO.includes($(n) ?? "") ? Wt(e) : n;
   }
 }
 function Wt(e = "") {
@@ -6166,7 +6170,7 @@ function cp({ tools: e, level: t, scratch: n, matches: r }) {
 }
 
 // src/formats/tar/slots.ts
-function Ia(e) {
+function Ra(e) {
   let t = [], n = e;
   return {
     /** Resolves when the task may start. */
@@ -6181,7 +6185,7 @@ function Ia(e) {
 }
 
 // src/formats/tar/packer.ts
-var up = It / 2, oB = 2 * It, sB = 3, iB = 4;
+var up = Rt / 2, oB = 2 * Rt, sB = 3, iB = 4;
 async function* mp(e, t) {
   let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = cB({
     ...t,
@@ -6218,7 +6222,7 @@ async function* aB(e, t) {
   }
 }
 function cB(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = Co(t.map(({ root: d }) => d)), i = cp(e), a = Ia(1), c = Ia(gr), f = 1;
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = Co(t.map(({ line: d }) => d)), i = cp(e), a = Ra(1), c = Ra(gr), f = 1;
   async function u({ content: d, release: p }) {
     return await c.acquire(), { frame: await Om(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
@@ -6336,7 +6340,7 @@ function gB(e, t) {
 function as(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var yB = 1536, wB = It - 64 * 1024;
+var yB = 1536, wB = Rt - 64 * 1024;
 function bB({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
   return yB + n + ye(n);
@@ -6375,11 +6379,11 @@ async function* SB({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as RB } from "node:os";
-import { join as $B } from "node:path";
+import { availableParallelism as $B } from "node:os";
+import { join as MB } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var kp = _(yp(), 1);
+var kp = N(yp(), 1);
 var xB = 256 * 1024 * 1024, vB = 1024 * 1024;
 async function Sp({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
   if (Be(e) > xB) throw new k("its skeleton is too large to be one");
@@ -6433,7 +6437,7 @@ function Aa(e, t) {
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
 function EB(e, t) {
-  let n = t + V, { size: r, sparseSize: o } = $o({}, "x", e.subarray(n, n + Aa(e, t)));
+  let n = t + V, { size: r, sparseSize: o } = Mo({}, "x", e.subarray(n, n + Aa(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new k("its skeleton holds more than directories and links");
 }
@@ -6443,9 +6447,9 @@ async function Pp({
   body: e,
   segments: t,
   dir: n,
-  roots: r,
+  lines: r,
   tools: o,
-  workers: s = RB(),
+  workers: s = $B(),
   signal: i,
   warn: a
 }) {
@@ -6454,7 +6458,7 @@ async function Pp({
     throw new k("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: Ct(o.zstd, MB(f)),
+    codec: Ct(o.zstd, IB(f)),
     dir: n,
     workers: Math.min(s, f.length),
     files: () => vp(f),
@@ -6464,9 +6468,9 @@ async function Pp({
     let g = await Qm(e, t, p), y = u.reduce((x, P) => x + At(P), 0), b = { bytes: g, members: vp(u), mostBytes: y };
     return await Sp(b, { cwd: n, signal: h }), b;
   }), d = Ct(void 0);
-  await Fo(l, { tar: c, roots: r, codec: d, cwd: $B(n, "tree"), signal: i });
+  await Fo(l, { tar: c, lines: r, codec: d, cwd: MB(n, "tree"), signal: i });
 }
-function MB(e) {
+function IB(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
 function vp(e) {
@@ -6487,15 +6491,15 @@ var Op = {
 };
 
 // src/formats/index.ts
-var $n = [Op, Yd, hl];
+var Mn = [Op, Yd, hl];
 
 // src/mounts/probe.ts
-import { existsSync as FB, readFileSync as NB } from "node:fs";
+import { existsSync as FB, readFileSync as LB } from "node:fs";
 
 // src/mounts/root-rights.ts
-import { existsSync as IB, readFileSync as TB } from "node:fs";
+import { existsSync as RB, readFileSync as TB } from "node:fs";
 import { join as AB } from "node:path";
-async function Mn(e) {
+async function In(e) {
   if (process.geteuid?.() === 0) return CB() ? Bp((r) => r) : void 0;
   let t = Ca("sudo");
   if (!t) return;
@@ -6526,7 +6530,7 @@ function Bp(e) {
   };
 }
 function Ca(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => AB(n, e)).find((n) => IB(n));
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => AB(n, e)).find((n) => RB(n));
 }
 function CB() {
   let [, e = "0"] = TB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
@@ -6534,26 +6538,26 @@ function CB() {
 }
 
 // src/mounts/probe.ts
-function In(e) {
+function Rn(e) {
   return "rights" in e || e.broker !== void 0;
 }
 async function Fa(e, t) {
   try {
-    return await _B(e, t);
+    return await NB(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function _B(e, t) {
+async function NB(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
-  let n = await Mn(t);
+  let n = await In(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await LB(r, n, t)) return { reason: `its kernel does not know ${r}` };
+    if (!await _B(r, n, t)) return { reason: `its kernel does not know ${r}` };
   return e === "image" && !FB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function LB(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(NB("/proc/filesystems", "latin1"));
+async function _B(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(LB("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
@@ -6571,27 +6575,27 @@ async function Ep(e, t = !0) {
   return { tar: r, zstd: hr("zstd"), mksquashfs: o, unsquashfs: s };
 }
 async function UB(e, t) {
-  let n = await $p("-version", e, t), [, r, o, s] = n.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+  let n = await Mp("-version", e, t), [, r, o, s] = n.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(o) * 100 + Number(s) >= 405 ? r : void 0;
 }
 async function WB(e) {
   if (process.platform === "win32") return { dialect: "node" };
   for (let t of ["tar", "gtar", "bsdtar"]) {
-    let n = hr(t), r = n && (jB(n) ?? HB(await $p("--version", n, e)));
+    let n = hr(t), r = n && (jB(n) ?? HB(await Mp("--version", n, e)));
     if (r) return { path: n, dialect: r };
   }
   return { dialect: "node" };
 }
-var Rp = { "GNU tar": "gnu", bsdtar: "bsd" };
+var $p = { "GNU tar": "gnu", bsdtar: "bsd" };
 function jB(e) {
   try {
     let t = DB(e);
-    return Object.entries(Rp).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    return Object.entries($p).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-async function $p(e, t, n) {
+async function Mp(e, t, n) {
   let r = { cwd: "/", signal: n, limitMs: 1e4, goodCodes: [0, 1] };
   try {
     return (await Dt({ path: t, args: [e] }, r)).toString();
@@ -6600,13 +6604,13 @@ async function $p(e, t, n) {
   }
 }
 function HB(e) {
-  return Object.entries(Rp).find(([t]) => e.includes(t))?.[1];
+  return Object.entries($p).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/job/formats-of-job.ts
 function Tn({ shared: e }, { mode: t, rolling: n, signing: r }) {
   let o = e && !n && !r;
-  return $n.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
+  return Mn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
 }
 async function jt({ mode: e }, t, n = !1) {
   let r = e !== "unpack" && process.platform === "linux", o = await Ep(t, r);
@@ -6614,8 +6618,8 @@ async function jt({ mode: e }, t, n = !1) {
   let { cachedImageTools: s, fetchImageTools: i } = await import("./image-tools.js"), a = { ...o, ...await s() };
   return n && !a.mksquashfs ? { ...a, ...await i(t) } : a;
 }
-async function Mp(e, t, { mounting: n, signal: r }) {
-  let o = In(n), s = ({ id: c, image: f }) => c === t.format ? 2 : Number(f && o), i = Tn(e, t).toSorted((c, f) => s(f) - s(c));
+async function Ip(e, t, { mounting: n, signal: r }) {
+  let o = Rn(n), s = ({ id: c, image: f }) => c === t.format ? 2 : Number(f && o), i = Tn(e, t).toSorted((c, f) => s(f) - s(c));
   if (o || !i.some(({ image: c }) => c)) return i;
   let a = await jt(t, r);
   return i.filter((c) => !c.image || c.unsupportedReason(a, "unpack") === void 0);
@@ -6637,16 +6641,16 @@ function fs({ ref: e, eventName: t }) {
 }
 
 // package.json
-var Ip = { version: "0.1.0" };
+var Rp = { version: "0.1.0" };
 
 // src/files/matches.ts
 import { lstatSync as tE } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
-import * as Nn from "fs";
+import * as Ln from "fs";
 
 // node_modules/@actions/glob/lib/internal-glob-options-helper.js
-function Na(e) {
+function La(e) {
   let t = {
     followSymbolicLinks: !0,
     implicitDescendants: !0,
@@ -6661,7 +6665,7 @@ function Na(e) {
 import * as hs from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var dt = _(Tp(), 1);
+var dt = N(Tp(), 1);
 import * as An from "path";
 var pt = process.platform === "win32";
 function Ye(e) {
@@ -6677,7 +6681,7 @@ function ms(e, t) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
       return (0, dt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
-    } else if (Re(t).match(/^\\$|^\\[^\\]/)) {
+    } else if ($e(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
       return (0, dt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
@@ -6685,27 +6689,27 @@ function ms(e, t) {
   return (0, dt.default)(Er(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || pt && e.endsWith("\\") || (e += An.sep), e + t;
 }
 function Er(e) {
-  return (0, dt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Re(e), pt ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+  return (0, dt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = $e(e), pt ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
-function Rr(e) {
-  return (0, dt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Re(e), pt ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+function $r(e) {
+  return (0, dt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = $e(e), pt ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function Re(e) {
+function $e(e) {
   return e = e || "", pt ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function Ve(e) {
-  return e ? (e = Re(e), !e.endsWith(An.sep) || e === An.sep || pt && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+  return e ? (e = $e(e), !e.endsWith(An.sep) || e === An.sep || pt && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
 // node_modules/@actions/glob/lib/internal-match-kind.js
-var $e;
+var Me;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
-})($e || ($e = {}));
+})(Me || (Me = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
 var Ap = process.platform === "win32";
-function La(e) {
+function _a(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
@@ -6730,7 +6734,7 @@ function La(e) {
   return n;
 }
 function Cp(e, t) {
-  let n = $e.None;
+  let n = Me.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
@@ -6740,20 +6744,20 @@ function Fp(e, t) {
 }
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-import * as Lp from "os";
+import * as _p from "os";
 import * as Fn from "path";
-var ht = _(Np(), 1);
+var ht = N(Lp(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as Ht from "path";
-var Cn = _(_p(), 1), VB = process.platform === "win32", zt = class {
+var Cn = N(Np(), 1), VB = process.platform === "win32", zt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
    */
   constructor(t) {
     if (this.segments = [], typeof t == "string")
-      if ((0, Cn.default)(t, "Parameter 'itemPath' must not be empty"), t = Ve(t), !Rr(t))
+      if ((0, Cn.default)(t, "Parameter 'itemPath' must not be empty"), t = Ve(t), !$r(t))
         this.segments = t.split(Ht.sep);
       else {
         let n = t, r = Ye(n);
@@ -6767,7 +6771,7 @@ var Cn = _(_p(), 1), VB = process.platform === "win32", zt = class {
       (0, Cn.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, Cn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Re(t[n]), n === 0 && Rr(r) ? (r = Ve(r), (0, Cn.default)(r === Ye(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, Cn.default)(!r.includes(Ht.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, Cn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = $e(t[n]), n === 0 && $r(r) ? (r = Ve(r), (0, Cn.default)(r === Ye(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, Cn.default)(!r.includes(Ht.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -6783,7 +6787,7 @@ var Cn = _(_p(), 1), VB = process.platform === "win32", zt = class {
 };
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-var Ze = process.platform === "win32", $r = class e {
+var Ze = process.platform === "win32", Mr = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
     let s;
@@ -6796,7 +6800,7 @@ var Ze = process.platform === "win32", $r = class e {
     }
     for (; s.startsWith("!"); )
       this.negate = !this.negate, s = s.substr(1).trim();
-    s = e.fixupPattern(s, o), this.segments = new zt(s).segments, this.trailingSeparator = Re(s).endsWith(Fn.sep), s = Ve(s);
+    s = e.fixupPattern(s, o), this.segments = new zt(s).segments, this.trailingSeparator = $e(s).endsWith(Fn.sep), s = Ve(s);
     let i = !1, a = this.segments.map((f) => e.getLiteral(f)).filter((f) => !i && !(i = f === ""));
     this.searchPath = new zt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ze ? "i" : ""), this.isImplicitPattern = n;
     let c = {
@@ -6813,7 +6817,7 @@ var Ze = process.platform === "win32", $r = class e {
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = Re(t), !t.endsWith(Fn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Fn.sep}`)) : t = Ve(t), this.minimatch.match(t) ? this.trailingSeparator ? $e.Directory : $e.All : $e.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = $e(t), !t.endsWith(Fn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Fn.sep}`)) : t = Ve(t), this.minimatch.match(t) ? this.trailingSeparator ? Me.Directory : Me.All : Me.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
@@ -6833,10 +6837,10 @@ var Ze = process.platform === "win32", $r = class e {
   static fixupPattern(t, n) {
     (0, ht.default)(t, "pattern cannot be empty");
     let r = new zt(t).segments.map((o) => e.getLiteral(o));
-    if ((0, ht.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, ht.default)(!Rr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${Fn.sep}`))
+    if ((0, ht.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, ht.default)(!$r(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = $e(t), t === "." || t.startsWith(`.${Fn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${Fn.sep}`))
-      n = n || Lp.homedir(), (0, ht.default)(n, "Unable to determine HOME directory"), (0, ht.default)(Er(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+      n = n || _p.homedir(), (0, ht.default)(n, "Unable to determine HOME directory"), (0, ht.default)(Er(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
     else if (Ze && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
       let o = ms("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
@@ -6845,7 +6849,7 @@ var Ze = process.platform === "win32", $r = class e {
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
       t = ms(e.globEscape(process.cwd()), t);
-    return Re(t);
+    return $e(t);
   }
   /**
    * Attempts to unescape a pattern segment to create a literal path segment.
@@ -6898,7 +6902,7 @@ var Ze = process.platform === "win32", $r = class e {
 };
 
 // node_modules/@actions/glob/lib/internal-search-state.js
-var Mr = class {
+var Ir = class {
   constructor(t, n) {
     this.path = t, this.level = n;
   }
@@ -6990,7 +6994,7 @@ var Da = function(e, t, n, r) {
   }
 }, XB = process.platform === "win32", ps = class e {
   constructor(t) {
-    this.patterns = [], this.searchPaths = [], this.options = Na(t);
+    this.patterns = [], this.searchPaths = [], this.options = La(t);
   }
   getSearchPaths() {
     return this.searchPaths.slice();
@@ -7019,20 +7023,20 @@ var Da = function(e, t, n, r) {
   }
   globGenerator() {
     return ZB(this, arguments, function* () {
-      let n = Na(this.options), r = [];
+      let n = La(this.options), r = [];
       for (let i of this.patterns)
-        r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new $r(i.negate, !0, i.segments.concat("**")));
+        r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new Mr(i.negate, !0, i.segments.concat("**")));
       let o = [];
-      for (let i of La(r)) {
+      for (let i of _a(r)) {
         ue(`Search path '${i}'`);
         try {
-          yield gt(Nn.promises.lstat(i));
+          yield gt(Ln.promises.lstat(i));
         } catch (a) {
           if (a.code === "ENOENT")
             continue;
           throw a;
         }
-        o.unshift(new Mr(i, 1));
+        o.unshift(new Ir(i, 1));
       }
       let s = [];
       for (; o.length; ) {
@@ -7045,13 +7049,13 @@ var Da = function(e, t, n, r) {
         );
         if (f && !(n.excludeHiddenFiles && hs.basename(i.path).match(/^\./)))
           if (f.isDirectory()) {
-            if (a & $e.Directory && n.matchDirectories)
+            if (a & Me.Directory && n.matchDirectories)
               yield yield gt(i.path);
             else if (!c)
               continue;
-            let u = i.level + 1, m = (yield gt(Nn.promises.readdir(i.path))).map((l) => new Mr(hs.join(i.path, l), u));
+            let u = i.level + 1, m = (yield gt(Ln.promises.readdir(i.path))).map((l) => new Ir(hs.join(i.path, l), u));
             o.push(...m.reverse());
-          } else a & $e.File && (yield yield gt(i.path));
+          } else a & Me.File && (yield yield gt(i.path));
       }
     });
   }
@@ -7067,8 +7071,8 @@ var Da = function(e, t, n, r) {
       let o = t.split(`
 `).map((s) => s.trim());
       for (let s of o)
-        !s || s.startsWith("#") || r.patterns.push(new $r(s));
-      return r.searchPaths.push(...La(r.patterns)), r;
+        !s || s.startsWith("#") || r.patterns.push(new Mr(s));
+      return r.searchPaths.push(..._a(r.patterns)), r;
     });
   }
   static stat(t, n, r) {
@@ -7076,7 +7080,7 @@ var Da = function(e, t, n, r) {
       let o;
       if (n.followSymbolicLinks)
         try {
-          o = yield Nn.promises.stat(t.path);
+          o = yield Ln.promises.stat(t.path);
         } catch (s) {
           if (s.code === "ENOENT") {
             if (n.omitBrokenSymbolicLinks) {
@@ -7088,9 +7092,9 @@ var Da = function(e, t, n, r) {
           throw s;
         }
       else
-        o = yield Nn.promises.lstat(t.path);
+        o = yield Ln.promises.lstat(t.path);
       if (o.isDirectory() && n.followSymbolicLinks) {
-        let s = yield Nn.promises.realpath(t.path);
+        let s = yield Ln.promises.realpath(t.path);
         for (; r.length >= t.level; )
           r.pop();
         if (r.some((i) => i === s)) {
@@ -7105,7 +7109,7 @@ var Da = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var QB = _(Dp(), 1);
+var QB = N(Dp(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
 var eE = function(e, t, n, r) {
@@ -7142,12 +7146,12 @@ function Up(e, t) {
 }
 
 // src/files/matches.ts
-async function _n({ roots: e, excludes: t }) {
+async function Nn({ lines: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
     for (let o of await nE(r)) {
       let s = tE(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || rE(o, r) || Wp(o, r, t) || n.set(o, { root: r, path: o, relative: He(r.base, o), stat: s });
+      !s || n.has(o) || rE(o, r) || Wp(o, r, t) || n.set(o, { line: r, path: o, relative: He(r.base, o), stat: s });
     }
   return [...n.values()].filter(({ path: r }) => !oE(r, n, t));
 }
@@ -7174,7 +7178,7 @@ function sE(e) {
 }
 
 // src/report/report.ts
-function Ln(e, t) {
+function _n(e, t) {
   let { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } = t;
   return { ...e, settings: { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } };
 }
@@ -7382,9 +7386,9 @@ function gE(e) {
 }
 
 // src/report/write-report.ts
-var ch = _(Yp(), 1);
-import { writeFileSync as ME } from "node:fs";
-import { join as IE } from "node:path";
+var ch = N(Yp(), 1);
+import { writeFileSync as IE } from "node:fs";
+import { join as RE } from "node:path";
 
 // src/system/job-summary.ts
 function Zp(e, [t = [], ...n], r) {
@@ -7427,7 +7431,7 @@ function eh({ settings: e, phases: t, totalMs: n, shareMs: r }) {
   };
 }
 var th = "a higher `compression-level` makes entries smaller";
-function Ir(e) {
+function Rr(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
   return nh(
     e,
@@ -7510,16 +7514,16 @@ var SE = {
     ["always", eh]
   ],
   disk: [
-    ["ownCoresAreBusy", Ir],
+    ["ownCoresAreBusy", Rr],
     ["diskIsBusy", Ja],
-    ["coresAreBusy", Ir],
+    ["coresAreBusy", Rr],
     ["threadIsBusy", ws],
     ["diskIsUnseen", rh]
   ],
   work: [
-    ["ownCoresAreBusy", Ir],
+    ["ownCoresAreBusy", Rr],
     ["diskHinders", Ja],
-    ["coresAreBusy", Ir],
+    ["coresAreBusy", Rr],
     ["threadIsBusy", ws]
   ]
 };
@@ -7566,16 +7570,16 @@ function EE({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var RE = 1e4;
+var $E = 1e4;
 function ah({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${$E(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${ME(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < RE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < $E ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function $E({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+function ME({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
   let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = s ? `, ${H(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
@@ -7591,8 +7595,8 @@ async function Ar(e, t, n) {
 async function TE(e, t, n) {
   let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: ih(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && v(a);
-  let c = IE(G(), `headstart-${s.step}-${(0, ch.randomUUID)()}.json`);
-  if (ME(c, `${JSON.stringify(s, void 0, 2)}
+  let c = RE(G(), `headstart-${s.step}-${(0, ch.randomUUID)()}.json`);
+  if (IE(c, `${JSON.stringify(s, void 0, 2)}
 `), ke("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
   await Zp(f, AE(s), r ? `${a}.
@@ -7603,8 +7607,8 @@ function AE(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      Ni(e.key),
-      e.matchedKey === void 0 ? "\u2013" : Ni(e.matchedKey),
+      Li(e.key),
+      e.matchedKey === void 0 ? "\u2013" : Li(e.matchedKey),
       e.storedBytes === void 0 ? "\u2013" : H(e.storedBytes),
       e.bytes === void 0 ? "\u2013" : H(e.bytes),
       String(e.files ?? "\u2013"),
@@ -7645,15 +7649,15 @@ function CE(e) {
 }
 
 // src/stores/local/local.ts
-import * as Ie from "node:fs/promises";
-import { basename as Eh, dirname as Qa, join as Rh } from "node:path";
+import * as Re from "node:fs/promises";
+import { basename as Eh, dirname as Qa, join as $h } from "node:path";
 
 // src/system/disk/eviction.ts
 import * as Ue from "node:fs/promises";
 import { basename as DE, join as Ya } from "node:path";
 
 // src/system/disk/draft-file.ts
-var mh = _(uh(), 1);
+var mh = N(uh(), 1);
 import { constants as qa } from "node:fs";
 import * as Xe from "node:fs/promises";
 import { dirname as lh, join as Ka } from "node:path";
@@ -7696,7 +7700,7 @@ async function FE(e, t) {
   try {
     await Xe.link(e, t);
   } catch (r) {
-    if (R(r) === "EEXIST") return !1;
+    if ($(r) === "EEXIST") return !1;
     throw r;
   }
   if (await Xe.rm(e), process.platform === "win32") return !0;
@@ -7708,24 +7712,24 @@ async function FE(e, t) {
 import { constants as wh } from "node:fs";
 import * as Jt from "node:fs/promises";
 import { join as hh } from "node:path";
-import { setTimeout as NE } from "node:timers/promises";
+import { setTimeout as LE } from "node:timers/promises";
 var Ss = ".notes";
 function jn(e) {
   let t = async (n) => (await Ke(e, hh(e, Ss)), hh(e, Ss, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(LE, () => {
-      }) === await Me(n);
+      return await t(n).then(_E, () => {
+      }) === await Ie(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: Va(async (n, r) => {
-      await NE(_E), await Me(n) === r && await yh(await t(n), r);
+      await LE(NE), await Ie(n) === r && await yh(await t(n), r);
     }),
     touch: Va(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Jt.utimes(r, o, o).catch(async (s) => {
-        if (R(s) !== "ENOENT") throw s;
+        if ($(s) !== "ENOENT") throw s;
         await yh(r, "");
       });
     }),
@@ -7733,8 +7737,8 @@ function jn(e) {
     hold: Va(async (n, r) => Jt.link(await t(n), r))
   };
 }
-var _E = 20, gh = 256;
-async function Me(e) {
+var NE = 20, gh = 256;
+async function Ie(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
 }
@@ -7742,7 +7746,7 @@ function Va(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function LE(e) {
+async function _E(e) {
   let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = wh, o = await Jt.open(e, t | n | r).catch(() => {
   });
   try {
@@ -7783,7 +7787,7 @@ async function Cr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
   return c <= 0;
 }
 async function Hn(e) {
-  let t = await Le(e).then(() => Ue.readdir(e)).catch(() => []);
+  let t = await _e(e).then(() => Ue.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
       let o = Ya(e, r), s = await Ue.lstat(o, { bigint: !0 }).catch(() => {
@@ -7854,8 +7858,8 @@ function jE(e, t, n, r) {
 }
 async function HE(e, t) {
   for (let n = 0; n < 2; n++) {
-    let r = await Me(e);
-    if (await t(), await Me(e) === r) return r;
+    let r = await Ie(e);
+    if (await t(), await Ie(e) === r) return r;
   }
   throw new k("somebody is writing to it");
 }
@@ -7889,7 +7893,7 @@ async function Sh({ path: e, dir: t, evict: n }) {
     },
     async commit() {
       let f = await r.publish(e);
-      return f && s && await jn(t).prove(o, await Me(o)), await r.discard(), f && await n().catch(() => {
+      return f && s && await jn(t).prove(o, await Ie(o)), await r.discard(), f && await n().catch(() => {
       }), f;
     }
   }), a = async () => {
@@ -7922,8 +7926,8 @@ async function Xa(e) {
 
 // src/stores/local/local.ts
 var Ph = 1024 ** 3, Oh = process.platform === "linux" ? Xn : of;
-function $h(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Ph, minFreeBytes: s = Ph } = e, i = ({ scope: a, version: c, key: f }) => Rh(t, Oh(n), Oh(a), Xn(c), Xn(f));
+function Mh(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Ph, minFreeBytes: s = Ph } = e, i = ({ scope: a, version: c, key: f }) => $h(t, Oh(n), Oh(a), Xn(c), Xn(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
@@ -7937,7 +7941,7 @@ function $h(e) {
     },
     async create(a) {
       let c = i(a);
-      if (await kn(t), await Ie.mkdir(t, { recursive: !0, mode: 448 }), await Le(`${t}/.`), !await qE(c, { dir: t, verify: r }))
+      if (await kn(t), await Re.mkdir(t, { recursive: !0, mode: 448 }), await _e(`${t}/.`), !await qE(c, { dir: t, verify: r }))
         return Sh({
           path: c,
           dir: t,
@@ -7952,15 +7956,15 @@ function $h(e) {
         });
     },
     async removable(a) {
-      return await Bh(t) ? (await Mh(Qa(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Ie.rm(m, { force: !0 }) })) : [];
+      return await Bh(t) ? (await Ih(Qa(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Re.rm(m, { force: !0 }) })) : [];
     }
   };
 }
 async function Bh(e) {
-  return await kn(e), await Ah(e) ? (await Le(`${e}/.`), !0) : !1;
+  return await kn(e), await Ah(e) ? (await _e(`${e}/.`), !0) : !1;
 }
 async function GE(e, t, n) {
-  let r = (await Promise.all(e.map((o) => Mh(o, t, n)))).flat();
+  let r = (await Promise.all(e.map((o) => Ih(o, t, n)))).flat();
   for (; ; ) {
     let o = nf(t, r);
     if (!o) return;
@@ -7969,23 +7973,23 @@ async function GE(e, t, n) {
     r.splice(r.indexOf(o), 1);
   }
 }
-async function Mh(e, t, n) {
+async function Ih(e, t, n) {
   if (!await Th(e, n)) return [];
-  let r = mi(Eh(e)) ?? "", o = (await Ie.readdir(e)).filter((a) => af(a, t)), s = await Promise.all(
+  let r = mi(Eh(e)) ?? "", o = (await Re.readdir(e)).filter((a) => af(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = Rh(e, a);
-      return { path: c, stat: await Ie.lstat(c).catch(() => {
+      let c = $h(e, a);
+      return { path: c, stat: await Re.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await Ih(a, n).catch(() => {
+    let f = c?.isFile() ? await Rh(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function Ih(e, t) {
+async function Rh(e, t) {
   let n = mi(Eh(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Gt(e, t);
@@ -7998,20 +8002,20 @@ async function Ih(e, t) {
 async function qE(e, t) {
   if (!await Th(Qa(e), t) || !await Ah(e)) return !1;
   try {
-    return await Ih(e, t), !0;
+    return await Rh(e, t), !0;
   } catch (n) {
     if (!(n instanceof k)) throw n;
-    return await Ie.rm(e, { force: !0 }), !1;
+    return await Re.rm(e, { force: !0 }), !1;
   }
 }
 async function KE({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await Gt(e, o);
     await i();
-    let c = () => Ie.rm(e, { force: !0 });
+    let c = () => Re.rm(e, { force: !0 });
     return { ...a, key: t, version: n, size: s.size, createdAt: r, reject: c };
   } catch (s) {
-    if (R(s) === "ENOENT") return;
+    if ($(s) === "ENOENT") return;
     throw s;
   }
 }
@@ -8019,13 +8023,13 @@ function Th(e, t) {
   return Ch(Pl(t.dir, e));
 }
 function Ah(e) {
-  return Ch(Ie.lstat(e));
+  return Ch(Re.lstat(e));
 }
 async function Ch(e) {
   try {
     return await e, !0;
   } catch (t) {
-    if (R(t) === "ENOENT") return !1;
+    if ($(t) === "ENOENT") return !1;
     throw t;
   }
 }
@@ -8043,12 +8047,12 @@ function VE({ bucket: e, prefix: t, endpoint: n }) {
 }
 
 // src/stores/index.ts
-var Nh = {
-  local: ({ inputs: e, repository: t }) => $h({ dir: e.localDir, repository: t, verify: e.verify }),
+var Lh = {
+  local: ({ inputs: e, repository: t }) => Mh({ dir: e.localDir, repository: t, verify: e.verify }),
   s3: Fh,
   github: fh
 };
-function _h({
+function Nh({
   inputs: e,
   service: t
 }) {
@@ -8056,7 +8060,7 @@ function _h({
 }
 
 // src/stores/stash/copied-blocks.ts
-function Lh(e, { start: t, end: n, order: r }) {
+function _h(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { roles: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
@@ -8111,7 +8115,7 @@ function XE(e, t, { roles: n, bypassed: r }) {
   return Math.min(i * A, t);
 }
 async function Uh(e, t, n) {
-  let r = await e.roles.current(), o = _e(n, n + Be(t)), s = (a) => r?.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+  let r = await e.roles.current(), o = Ne(n, n + Be(t)), s = (a) => r?.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r?.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
   await Bs(i, t, n);
@@ -8132,7 +8136,7 @@ function Wh(e, t, n) {
   });
 }
 function ec({ present: e }, { size: t, ends: n, bypassed: r }) {
-  let o = _e(0, Math.min(t, ...n.map(({ position: s }) => s)));
+  let o = Ne(0, Math.min(t, ...n.map(({ position: s }) => s)));
   return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
 }
 async function Bs(e, t, n) {
@@ -8141,45 +8145,45 @@ async function Bs(e, t, n) {
 }
 
 // src/stores/stash/followed-draft.ts
-import { EventEmitter as aR, once as cR } from "node:events";
-import { setTimeout as fR } from "node:timers/promises";
+import { EventEmitter as a$, once as c$ } from "node:events";
+import { setTimeout as f$ } from "node:timers/promises";
 
 // src/stores/stash/election.ts
-var Hh = _(jh(), 1);
+var Hh = N(jh(), 1);
 import { EventEmitter as QE } from "node:events";
 import * as fe from "node:fs/promises";
-import { createServer as eR } from "node:net";
+import { createServer as e$ } from "node:net";
 import { dirname as nc, join as qt } from "node:path";
 var zh = ".fillers";
 async function Jh(e, t) {
   let n = qt(e, zh, t);
   for (await Ke(e, nc(n)); ; ) {
-    let r = await nR(n) ?? await rR(n);
+    let r = await n$(n) ?? await r$(n);
     if (r) return r;
   }
 }
-var tR = 3600 * 1e3;
+var t$ = 3600 * 1e3;
 async function Gh(e) {
   let t = qt(e, zh);
   for (let n of await fe.readdir(t)) {
     let r = await fe.stat(qt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > tR && await fe.rm(qt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > t$ && await fe.rm(qt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function nR(e) {
-  for (let t of await fe.readdir(e).catch(iR)) {
-    let n = await Lo(e, t);
+async function n$(e) {
+  for (let t of await fe.readdir(e).catch(i$)) {
+    let n = await _o(e, t);
     if (n) return { role: "follower", lines: n };
     await fe.rm(qt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function rR(e) {
-  let t = await fe.mkdtemp(qt(nc(e), "joining-")), n = (0, Hh.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new QE(), i = eR((f) => {
+async function r$(e) {
+  let t = await fe.mkdtemp(qt(nc(e), "joining-")), n = (0, Hh.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new QE(), i = e$((f) => {
     f.on("error", () => {
     }).on("close", () => o.delete(f)), rc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = oR(i, { said: r, followers: o, heard: s, path: qt(e, n) });
-  if (!_o(t, n, i))
+  }).unref(), a = o$(i, { said: r, followers: o, heard: s, path: qt(e, n) });
+  if (!No(t, n, i))
     return await fe.rm(t, { recursive: !0 }), a;
   let c = !1;
   try {
@@ -8189,7 +8193,7 @@ async function rR(e) {
   }
   return c ? a : void 0;
 }
-function oR(e, { said: t, followers: n, heard: r, path: o }) {
+function o$(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -8212,25 +8216,25 @@ function oR(e, { said: t, followers: n, heard: r, path: o }) {
     }
   };
 }
-var sR = 36;
+var s$ = 36;
 function rc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > sR && e.pause();
+    n = o.pop() ?? "", n.length > s$ && e.pause();
     for (let s of o) t(s);
   });
 }
-function iR(e) {
-  if (R(e) === "ENOENT") return [];
+function i$(e) {
+  if ($(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stores/stash/followed-draft.ts
-var uR = /^[0-9a-f-]{36}$/, mR = /^\d{1,7}$/, qh = "fetches", lR = 500;
+var u$ = /^[0-9a-f-]{36}$/, m$ = /^\d{1,7}$/, qh = "fetches", l$ = 500;
 function Kh(e, t) {
-  return mR.test(e) && Number(e) < t ? Number(e) : void 0;
+  return m$.test(e) && Number(e) < t ? Number(e) : void 0;
 }
 function Vh({ say: e, onLine: t }, n, r) {
   t((o) => {
@@ -8238,12 +8242,12 @@ function Vh({ say: e, onLine: t }, n, r) {
     s !== void 0 && r(s);
   }), e(qh);
 }
-var dR = 4;
+var d$ = 4;
 function Yh(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new aR(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  fR(lR, !1, { ref: !1 }).then(f.resolve);
+  let o = /* @__PURE__ */ new Set(), s = new a$(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  f$(l$, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
-    if (a === void 0 && uR.test(d))
+    if (a === void 0 && u$.test(d))
       return a = d, i = dh(e, d).catch(() => {
       }), !0;
     d === qh && f.resolve(!0);
@@ -8252,7 +8256,7 @@ function Yh(e, t, { blocks: n, quietMs: r }) {
   }, l = !1;
   return rc(t, (d) => {
     if (m(d)) c = performance.now();
-    else if (performance.now() - c > dR * r) return;
+    else if (performance.now() - c > d$ * r) return;
     s.emit("news");
   }), t.on("close", () => {
     l = !0, s.emit("news");
@@ -8269,7 +8273,7 @@ function Yh(e, t, { blocks: n, quietMs: r }) {
     async news(d) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return l || await cR(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+        return l || await c$(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
       } catch {
         return d.throwIfAborted(), !1;
       } finally {
@@ -8283,8 +8287,8 @@ function Yh(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stores/stash/role.ts
-import { basename as pR } from "node:path";
-var hR = 15e3, gR = 16;
+import { basename as p$ } from "node:path";
+var h$ = 15e3, g$ = 16;
 function Fr(e) {
   return e?.role === "follower" && "handle" in e.copy ? e.copy : void 0;
 }
@@ -8293,10 +8297,10 @@ function Xh(e) {
     held: () => r,
     async current() {
       return o = o.then(async () => {
-        if (i || r && !yR(r)) return;
-        if (++s > gR) throw new Error("one process after the other has begun to fill it");
+        if (i || r && !y$(r)) return;
+        if (++s > g$) throw new Error("one process after the other has begun to fill it");
         let f = r;
-        r = await wR(e), f && await Zh(f), r || (i = !0), r?.role === "filler" && await e.onFill(r);
+        r = await w$(e), f && await Zh(f), r || (i = !0), r?.role === "filler" && await e.onFill(r);
       }).catch(a.giveUp), await o, r;
     },
     async settled() {
@@ -8320,28 +8324,28 @@ function Xh(e) {
   };
   return a;
 }
-function yR(e) {
+function y$(e) {
   return e.role === "follower" && !("handle" in e.copy) && e.copy.isOver();
 }
 async function Zh(e) {
   if (e.role === "follower") return e.copy.close();
   await e.draft.discard().finally(e.channel.end);
 }
-async function wR(e) {
-  let { stash: t, dir: n, name: r, size: o, quietMs: s = hR, log: i } = e, a = await t.open(r, o);
+async function w$(e) {
+  let { stash: t, dir: n, name: r, size: o, quietMs: s = h$, log: i } = e, a = await t.open(r, o);
   if (a) return { role: "follower", copy: a };
   let c = await t.elect(r);
-  if (c.role === "filler") return bR(c, e);
+  if (c.role === "filler") return b$(c, e);
   i("Reading along with another job of this host, which downloads the same entry");
   let f = Math.ceil(o / A);
   return { role: "follower", copy: Yh(n, c.lines, { blocks: f, quietMs: s }) };
 }
-async function bR(e, { stash: t, name: n, size: r, log: o }) {
+async function b$(e, { stash: t, name: n, size: r, log: o }) {
   let s;
   try {
     let i = await t.open(n, r);
     if (s = i ? void 0 : await t.begin(r), s)
-      return e.say(pR(s.path)), { role: "filler", draft: s, present: /* @__PURE__ */ new Set(), channel: e };
+      return e.say(p$(s.path)), { role: "filler", draft: s, present: /* @__PURE__ */ new Set(), channel: e };
     if (await e.end(), i) return { role: "follower", copy: i };
     o(`The stash has no room for the ${H(r)} of the entry`);
     return;
@@ -8369,7 +8373,7 @@ function Qh({ size: e, read: t }, n) {
   return {
     file: {
       isWhole: !1,
-      filling: SR(i),
+      filling: S$(i),
       async link(u) {
         let m = await s.settled(), l = Fr(m);
         return l ? l.file.link(u) : m?.role !== "filler" || !await Za(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
@@ -8380,7 +8384,7 @@ function Qh({ size: e, read: t }, n) {
       },
       async prove(u) {
         let m = Fr(s.held());
-        if (m) return vR(m.file, u, i);
+        if (m) return v$(m.file, u, i);
         try {
           await u();
         } catch (l) {
@@ -8389,33 +8393,33 @@ function Qh({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, l) => Lh(i, { start: u, end: m, order: l }),
+    read: (u, m, l) => _h(i, { start: u, end: m, order: l }),
     readEnd: (u, m) => Wh(i, u, m),
     isPublished: () => Fr(s.held()) !== void 0,
     async finish() {
       let u = f();
-      u && await kR(u, { ...n, isProven: a, link: c }).catch(r), await s.leave();
+      u && await k$(u, { ...n, isProven: a, link: c }).catch(r), await s.leave();
     },
     discard: s.leave
   };
 }
-async function kR({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = jn(r), c = setInterval(t.giveSign, xR);
+async function k$({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = jn(r), c = setInterval(t.giveSign, x$);
   try {
-    await n.put(e, o), s && await a.prove(e.file, await Me(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
+    await n.put(e, o), s && await a.prove(e.file, await Ie(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function SR(e) {
+function S$(e) {
   let { roles: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
-      for (let i of _e(o, s)) r.add(i);
+      for (let i of Ne(o, s)) r.add(i);
       return n(o, s);
     },
     write: (o, s) => Uh(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => Dh(_e(o, s), e),
+    arrival: (o, s) => Dh(Ne(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
@@ -8427,8 +8431,8 @@ function SR(e) {
 function eg(e, { size: t, onAsked: n }) {
   n && Vh(e, Math.ceil(t / A), n);
 }
-var xR = 1e3;
-async function vR(e, t, { bypassed: n }) {
+var x$ = 1e3;
+async function v$(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
@@ -8440,29 +8444,29 @@ async function vR(e, t, { bypassed: n }) {
 }
 
 // src/stores/stash/directory.ts
-import * as Nr from "node:fs/promises";
-import { basename as PR, dirname as OR, join as Qe } from "node:path";
-var BR = 1024 ** 3;
+import * as Lr from "node:fs/promises";
+import { basename as P$, dirname as O$, join as Qe } from "node:path";
+var B$ = 1024 ** 3;
 function ng(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = BR, isPull: o } = e, s = Qe(t, "pulls"), i = Qe(t, "branches"), a = o ? s : i, c = async () => {
+  let { dir: t, maxBytes: n, minFreeBytes: r = B$, isPull: o } = e, s = Qe(t, "pulls"), i = Qe(t, "branches"), a = o ? s : i, c = async () => {
     let u = await Promise.all([tg(s), tg(i)]), m = o ? void 0 : 1;
     return (await vs(t, u.flat())).map((l) => ({
       ...l,
-      rank: OR(l.path) === s ? 0 : m
+      rank: O$(l.path) === s ? 0 : m
     }));
   }, f = async () => {
-    await kn(t), await Nr.mkdir(t, { recursive: !0, mode: 448 }), await Le(t);
+    await kn(t), await Lr.mkdir(t, { recursive: !0, mode: 448 }), await _e(t);
     for (let u of [s, i]) await Ke(t, u);
   };
   return {
     async open(u, m) {
       await kn(t);
-      for (let d of [t, s, i]) await Le(d).catch(rg);
+      for (let d of [t, s, i]) await _e(d).catch(rg);
       let l = await oc(Qe(i, u), m, e);
-      return l || o ? l ?? oc(Qe(s, u), m, e) : (ER(Qe(s, u), Qe(i, u)), oc(Qe(i, u), m, e));
+      return l || o ? l ?? oc(Qe(s, u), m, e) : (E$(Qe(s, u), Qe(i, u)), oc(Qe(i, u), m, e));
     },
     async remove(u) {
-      await Promise.all([s, i].map((m) => Nr.rm(Qe(m, u), { force: !0 })));
+      await Promise.all([s, i].map((m) => Lr.rm(Qe(m, u), { force: !0 })));
     },
     async elect(u) {
       return await f(), Jh(t, u);
@@ -8479,9 +8483,9 @@ function ng(e) {
   };
 }
 async function tg(e) {
-  return (await Hn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(PR(t)));
+  return (await Hn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(P$(t)));
 }
-function ER(e, t) {
+function E$(e, t) {
   try {
     ae(e, t);
   } catch (n) {
@@ -8489,7 +8493,7 @@ function ER(e, t) {
   }
 }
 function rg(e) {
-  if (R(e) !== "ENOENT") throw e;
+  if ($(e) !== "ENOENT") throw e;
 }
 async function oc(e, t, n) {
   try {
@@ -8498,11 +8502,11 @@ async function oc(e, t, n) {
       return await r.touch(), r;
     await r.close();
   } catch (r) {
-    let o = R(r);
+    let o = $(r);
     if (o === "ENOENT") return;
     if (o !== void 0 && o !== "ELOOP") throw r;
   }
-  await Nr.rm(e, { force: !0 });
+  await Lr.rm(e, { force: !0 });
 }
 
 // src/stores/stash/stash.ts
@@ -8517,7 +8521,7 @@ function og(e, t) {
       if (m?.identity === void 0 || !o(m.version)) return m;
       let { scope: l = "", version: d, key: p, size: h, identity: g } = m, y = fi([e.label, r, l, d, p, String(h), g]);
       try {
-        let b = await c.open(y, h), x = async () => c.remove(y).catch(f), P = $R(
+        let b = await c.open(y, h), x = async () => c.remove(y).catch(f), P = M$(
           m,
           Qh(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
           x
@@ -8530,7 +8534,7 @@ function og(e, t) {
           stored: m,
           file: B,
           read(F, D) {
-            return a(`Found in the stash ${n}`), yt(E(F, D), RR);
+            return a(`Found in the stash ${n}`), yt(E(F, D), $$);
           },
           reject: x,
           async close() {
@@ -8543,14 +8547,14 @@ function og(e, t) {
     }
   };
 }
-async function* RR(e) {
+async function* $$(e) {
   try {
     yield* e;
   } catch (t) {
     throw new k(`it cannot be read: ${O(t)}`);
   }
 }
-function $R(e, t, n) {
+function M$(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -8572,12 +8576,12 @@ function $R(e, t, n) {
 
 // src/job/open-store.ts
 function zn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = _h(e), u = MR(t(Nh[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Nh(e), u = I$(t(Lh[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
   return og(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function MR(e, t) {
+function I$(e, t) {
   return {
     ...e,
     async find(n) {
@@ -8594,7 +8598,7 @@ function Jn(e, t, n) {
     repository: t.repository,
     own: ge(t).write,
     keepsDisk: nu(),
-    isSealed: (r) => $n.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
+    isSealed: (r) => Mn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
     tell: sg(v),
     warn: sg(U),
@@ -8638,8 +8642,8 @@ async function ic({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 
 // src/job/save/changes/local-copy.ts
 import { constants as Cg } from "node:fs";
-import { open as h$ } from "node:fs/promises";
-import { join as g$ } from "node:path";
+import { open as hM } from "node:fs/promises";
+import { join as gM } from "node:path";
 
 // src/entry/body.ts
 function ag(e, t, n) {
@@ -8660,24 +8664,24 @@ function cg(e, t, n) {
   };
 }
 async function* fg(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(_e(r.first * A, r.end * A)), s = e.positionOf ? TR(e, n) : IR(e, r.first);
+  let o = new Set(Ne(r.first * A, r.end * A)), s = e.positionOf ? T$(e, n) : R$(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = Ki(a, i, n.digests) ? a : [await AR(t, n, i)];
+    let f = Ki(a, i, n.digests) ? a : [await A$(t, n, i)];
     await t.file?.filling?.write(f, i * A), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new k("it ended before its body did");
 }
-async function* IR(e, t) {
+async function* R$(e, t) {
   let n = on(A), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* TR(e, t) {
+async function* T$(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
-    for (let s of _e(o, o + r.length)) {
+    for (let s of Ne(o, o + r.length)) {
       let i = Math.max(o, s * A), a = n.get(s) ?? /* @__PURE__ */ new Map();
       n.set(s, a.set(i, r.subarray(i - o, (s + 1) * A - o)));
       let c = Math.min(A, z(t) - s * A);
@@ -8688,7 +8692,7 @@ async function* TR(e, t) {
     }
   }
 }
-async function AR(e, t, n) {
+async function A$(e, t, n) {
   let r = n * A, o = e.file?.filling?.read ?? e.read, s = await ur({ ...e, read: o }, r, Math.min(r + A, z(t)));
   if (Ki([s], n, t.digests)) return s;
   throw new k(`the bytes from ${r} on do not match their SHA-256`);
@@ -8702,22 +8706,22 @@ async function* ug(e, { onRead: t, signal: n }) {
 }
 
 // src/mounts/lazy/server.ts
-import { existsSync as i$, rmSync as a$, writeFileSync as c$ } from "node:fs";
-import { join as Is } from "node:path";
-import { setTimeout as f$ } from "node:timers/promises";
+import { existsSync as iM, rmSync as aM, writeFileSync as cM } from "node:fs";
+import { join as Rs } from "node:path";
+import { setTimeout as fM } from "node:timers/promises";
 
 // src/system/detached.ts
-var ac = _(lg(), 1);
-import { once as CR } from "node:events";
-import { finished as FR } from "node:stream/promises";
-var NR = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+var ac = N(lg(), 1);
+import { once as C$ } from "node:events";
+import { finished as F$ } from "node:stream/promises";
+var L$ = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 function Es({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => NR.test(a)), r = (0, ac.spawn)(e, t, {
+  let n = Object.entries(process.env).filter(([a]) => L$.test(a)), r = (0, ac.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
     // One of its threads waits for the kernel all the time.
-    env: { ...Mt(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
+    env: { ...It(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
   });
   r.on("error", () => {
   });
@@ -8727,8 +8731,8 @@ function Es({ path: e, args: t }) {
     r.kill("SIGKILL");
   } };
 }
-async function R4({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
-  let i = process.platform !== "win32", a = (0, ac.spawn)(e, t, { cwd: n, env: { ...r, ...Mt() }, detached: i }), c = a[s];
+async function $4({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
+  let i = process.platform !== "win32", a = (0, ac.spawn)(e, t, { cwd: n, env: { ...r, ...It() }, detached: i }), c = a[s];
   a.stdin.destroy();
   for (let m of [a.stdout, a.stderr]) m.resume();
   let f = () => {
@@ -8743,8 +8747,8 @@ async function R4({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdo
     u += m, u.length > dg && f();
   });
   try {
-    let [m, l] = await CR(a, "exit");
-    if (f(), await FR(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    let [m, l] = await C$(a, "exit");
+    if (f(), await F$(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
     }), o.throwIfAborted(), m === 0 && u.length <= dg) return u;
     throw new X(`${e} ${ln(m, l)}`);
   } finally {
@@ -8754,13 +8758,13 @@ async function R4({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdo
 var dg = 4 * 1024 ** 2;
 
 // src/mounts/mount-root.ts
-import { lstatSync as hg, mkdtempSync as UR, readdirSync as WR, realpathSync as gg } from "node:fs";
-import { basename as yg, dirname as jR, join as wg } from "node:path";
+import { lstatSync as hg, mkdtempSync as U$, readdirSync as W$, realpathSync as gg } from "node:fs";
+import { basename as yg, dirname as j$, join as wg } from "node:path";
 
 // src/mounts/mountinfo.ts
-import { readFileSync as _R } from "node:fs";
+import { readFileSync as N$ } from "node:fs";
 function Y() {
-  return process.platform !== "linux" ? [] : _R("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : N$("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
     let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: pg(n.split(" ")[4] ?? ""), type: o, source: pg(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
@@ -8771,13 +8775,13 @@ function pg(e) {
 }
 
 // src/mounts/processes.ts
-import { readFileSync as LR, readlinkSync as DR } from "node:fs";
+import { readFileSync as _$, readlinkSync as D$ } from "node:fs";
 function cc() {
-  return DR("/proc/self/ns/pid").replace(/\D/g, "");
+  return D$("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function Te(e) {
   try {
-    let t = LR(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = _$(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -8788,46 +8792,46 @@ function Te(e) {
 var fc = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
 function bg(e) {
   let t = process.ppid || 1, n = `headstart-mount-${cc()}-${t}-${Te(t)}-`;
-  return UR(wg(gg(e), n));
+  return U$(wg(gg(e), n));
 }
-function _r({ type: e, source: t, user: n }) {
+function Nr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
 function Kt(e) {
   let t = S(e);
-  return Y().filter((n) => _r(n) === t || j(n.point, t));
+  return Y().filter((n) => Nr(n) === t || j(n.point, t));
 }
 function kg(e) {
   let t = S(e);
-  return Y().findLastIndex((n) => _r(n) === t);
+  return Y().findLastIndex((n) => Nr(n) === t);
 }
-var Lr = "headstart-broker";
+var _r = "headstart-broker";
 function Sg(e) {
   let t = S(e);
-  return Y().filter((n) => n.type === "fuse" && _r(n) === t);
+  return Y().filter((n) => n.type === "fuse" && Nr(n) === t);
 }
 function xg() {
-  let e = (t) => Rs(t) || t === Lr;
-  return Y().flatMap((t) => e(_r(t) ?? "") ? t.point : []);
+  let e = (t) => $s(t) || t === _r;
+  return Y().flatMap((t) => e(Nr(t) ?? "") ? t.point : []);
 }
-function Rs(e) {
+function $s(e) {
   return fc.test(yg(e));
 }
-var HR = 7200 * 60 * 1e3;
-function zR(e) {
+var H$ = 7200 * 60 * 1e3;
+function z$(e) {
   let [, t, n = "", r] = yg(e).match(fc) ?? [];
   if (t === cc()) return Te(n) !== r;
   let o = hg(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > HR;
+  return o !== void 0 && Date.now() - o.mtimeMs > H$;
 }
-function JR(e) {
-  return e.type === "squashfs" ? jR(e.point) : _r(e);
+function J$(e) {
+  return e.type === "squashfs" ? j$(e.point) : Nr(e);
 }
 function vg(e) {
-  let t = Y().flatMap((o) => JR(o) ?? []).map((o) => w(o).toString()).filter((o) => Rs(o) && !GR(o)), r = (process.platform === "linux" ? WR(e).filter((o) => fc.test(o)) : []).map((o) => wg(gg(e), o)).filter(vn);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(zR);
+  let t = Y().flatMap((o) => J$(o) ?? []).map((o) => w(o).toString()).filter((o) => $s(o) && !G$(o)), r = (process.platform === "linux" ? W$(e).filter((o) => fc.test(o)) : []).map((o) => wg(gg(e), o)).filter(vn);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(z$);
 }
-function GR(e) {
+function G$(e) {
   try {
     let t = hg(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !xr(t);
@@ -8837,73 +8841,73 @@ function GR(e) {
 }
 
 // src/mounts/unmount.ts
-import { mkdtempSync as qR, readdirSync as KR, readlinkSync as VR, rmdirSync as YR, rmSync as ZR, symlinkSync as XR } from "node:fs";
-import { tmpdir as QR } from "node:os";
-import { basename as e$, dirname as Og, join as uc } from "node:path";
-import { setTimeout as t$ } from "node:timers/promises";
-var n$ = 10, r$ = 300;
+import { mkdtempSync as q$, readdirSync as K$, readlinkSync as V$, rmdirSync as Y$, rmSync as Z$, symlinkSync as X$ } from "node:fs";
+import { tmpdir as Q$ } from "node:os";
+import { basename as eM, dirname as Og, join as uc } from "node:path";
+import { setTimeout as tM } from "node:timers/promises";
+var nM = 10, rM = 300;
 async function Bg(e, { rights: t, warn: n }) {
-  if (!Rs(e)) throw new Error(`${e} is no mount root`);
+  if (!$s(e)) throw new Error(`${e} is no mount root`);
   let r = AbortSignal.timeout(6e4), o = S(e), s = ({ point: u }) => u === o, i = Kt(e).filter((u) => !s(u)), a = await Pg(i.reverse(), { rights: t, warn: n, signal: r });
   if (!vn(e)) return;
-  o$(e);
+  oM(e);
   let c = Kt(e);
   if (!c.every(s) || (await Pg(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
   let f = { cwd: Og(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", e$(e)], f);
+  await t.run("rm", ["-rf", "--one-file-system", "--", eM(e)], f);
 }
 async function Pg(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < n$ && o.length > 0; s++) {
-    s > 0 && await t$(r$, void 0, { signal: r });
+  for (let s = 0; s < nM && o.length > 0; s++) {
+    s > 0 && await tM(rM, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
-      let c = await $s(a, [], { rights: t, signal: r }).then(() => {
+      let c = await Ms(a, [], { rights: t, signal: r }).then(() => {
       }, O), f = Y().some((u) => u.point === a);
       c !== void 0 && f && o.push({ point: a, reason: c });
     }
   }
   for (let { point: s, reason: i } of o)
-    n(`${w(s)} is still in use, so it was only detached: ${i}`), await $s(s, ["-l"], { rights: t, signal: r });
+    n(`${w(s)} is still in use, so it was only detached: ${i}`), await Ms(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function o$(e) {
-  let t = (n) => VR(uc(e, n), "latin1");
-  for (let n of s$(e).sort((r, o) => Number(o) - Number(r)))
+function oM(e) {
+  let t = (n) => V$(uc(e, n), "latin1");
+  for (let n of sM(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
       for (let o = t(`target-${n}`); j(o, r); o = Og(o))
-        YR(w(o));
+        Y$(w(o));
     } catch (r) {
-      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
+      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes($(r) ?? "")) throw r;
     }
 }
-function s$(e) {
+function sM(e) {
   try {
-    return KR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return K$(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
-    if (R(t) === "ENOENT") return [];
+    if ($(t) === "ENOENT") return [];
     throw t;
   }
 }
-async function $s(e, t, { rights: n, signal: r }) {
-  let o = qR(uc(QR(), "headstart-"));
+async function Ms(e, t, { rights: n, signal: r }) {
+  let o = q$(uc(Q$(), "headstart-"));
   try {
-    XR(w(e), uc(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    X$(w(e), uc(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    ZR(o, { recursive: !0, force: !0 });
+    Z$(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/mounts/lazy/serve-request.ts
-var $g = _(Rg(), 1);
-function Ms(e) {
+var Mg = N($g(), 1);
+function Is(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function Mg(e) {
-  let t = (0, $g.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function Ig(e) {
+  let t = (0, Mg.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -8925,16 +8929,16 @@ var Vt = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, Ig = "server", u$ = 6e4;
+}, Rg = "server", uM = 6e4;
 function Tg() {
-  let e = Is(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Es({ path: process.execPath, args: [e] }), s = Mg(r);
+  let e = Rs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Es({ path: process.execPath, args: [e] }), s = Ig(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(u$)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(uM)]);
       c.addEventListener("abort", o);
       try {
-        c$(Is(i.dir, Ig), `${t} ${Te(t)}`), n.write(Ms(i));
+        cM(Rs(i.dir, Rg), `${t} ${Te(t)}`), n.write(Is(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8949,43 +8953,43 @@ var mc = 5e3;
 async function Dr(e, t) {
   let n = AbortSignal.timeout(mc);
   for (let { point: i } of Sg(e))
-    await $s(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
+    await Ms(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = Is(e, Ig);
-  if (!i$(r)) return;
+  let r = Rs(e, Rg);
+  if (!iM(r)) return;
   let [, o, s] = /^(\d+) (\d+)$/.exec(Ag(r)) ?? [];
-  return o && await m$(Number(o), s), a$(r, { recursive: !0, force: !0 }), l$(e) ?? "killed";
+  return o && await mM(Number(o), s), aM(r, { recursive: !0, force: !0 }), lM(e) ?? "killed";
 }
-async function m$(e, t) {
+async function mM(e, t) {
   let n = performance.now();
   for (; Te(e) === t; ) {
     let r = performance.now() - n;
     if (r > 2 * mc) return;
-    r > mc && p$(e), await f$(4);
+    r > mc && pM(e), await fM(4);
   }
 }
-function l$(e) {
+function lM(e) {
   try {
-    return JSON.parse(Ag(Is(e, Vt.report)));
+    return JSON.parse(Ag(Rs(e, Vt.report)));
   } catch {
     return;
   }
 }
-var d$ = 64 * 1024;
+var dM = 64 * 1024;
 function Ag(e) {
-  return mt(e, d$)?.toString() ?? "";
+  return mt(e, dM)?.toString() ?? "";
 }
-function p$(e) {
+function pM(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
-    if (R(t) !== "ESRCH") throw t;
+    if ($(t) !== "ESRCH") throw t;
   }
 }
 
 // src/job/save/changes/local-copy.ts
 async function Ur(e) {
-  let t = await h$(g$(e, Vt.image), Cg.O_RDONLY | Cg.O_NONBLOCK);
+  let t = await hM(gM(e, Vt.image), Cg.O_RDONLY | Cg.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
@@ -9023,10 +9027,10 @@ function lc(e, t, n) {
 // src/job/save/changes/mounted-file.ts
 async function dc(e) {
   let t = await Ur(e).catch((n) => {
-    if (R(n) !== "ENOENT")
+    if ($(n) !== "ENOENT")
       throw n;
   });
-  return t && Me(t).finally(() => t.close());
+  return t && Ie(t).finally(() => t.close());
 }
 async function Fg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
@@ -9042,20 +9046,20 @@ async function Fg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o
 }
 
 // src/job/save/changes/save-delta.ts
-import { mkdtemp as Y$, rm as Z$ } from "node:fs/promises";
+import { mkdtemp as YM, rm as ZM } from "node:fs/promises";
 
 // src/job/save/selection.ts
 function Gn({ paths: e, localDir: t, stash: n }) {
   return Wr([t, n.dir], Je(e, process.cwd()));
 }
-function Wr(e, { roots: t, excludes: n }) {
+function Wr(e, { lines: t, excludes: n }) {
   let r = (s) => t.some(({ base: i, literal: a = i }) => j(s, a)), o = new Set(e.filter(r));
-  return o.size === 0 ? { roots: t, excludes: n } : { roots: t, excludes: (s, i) => o.has(s) || (n?.(s, i) ?? !1) };
+  return o.size === 0 ? { lines: t, excludes: n } : { lines: t, excludes: (s, i) => o.has(s) || (n?.(s, i) ?? !1) };
 }
 
 // src/formats/squashfs/layers/upper.ts
-import { lstatSync as Cs, readdirSync as y$ } from "node:fs";
-function Lg(e, t) {
+import { lstatSync as Cs, readdirSync as yM } from "node:fs";
+function _g(e, t) {
   let n = [""];
   for (let r of n) {
     if (n.length > t) throw pc();
@@ -9069,7 +9073,7 @@ function Dg(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: Ng(e.merged) !== Ng(e.base),
+    isTopChanged: Lg(e.merged) !== Lg(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
@@ -9081,7 +9085,7 @@ function Dg(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   }, m = (l, { isUpper: d, isBase: p, isDetached: h }) => {
     let g = i.length + a.length;
     u(l);
-    let y = d ? As(ve(e.upper, l)) : _g, b = p && !h && !n, x = (C) => b ? w$(ve(C, l), y.keys()) : As(ve(C, l)), P = p ? x(e.base) : _g, B = /* @__PURE__ */ new Set();
+    let y = d ? As(ve(e.upper, l)) : Ng, b = p && !h && !n, x = (C) => b ? wM(ve(C, l), y.keys()) : As(ve(C, l)), P = p ? x(e.base) : Ng, B = /* @__PURE__ */ new Set();
     for (let [C, F] of x(e.merged)) {
       let D = ve(l, C);
       if (De(C) || r?.(w(ve(e.merged, D)).toString())) continue;
@@ -9112,12 +9116,12 @@ function Dg(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   };
   return m("", { isUpper: !0, isBase: !0, isDetached: t.has("") }), s;
 }
-function Ng(e) {
+function Lg(e) {
   let { mode: t, mtimeMs: n } = Cs(w(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var _g = /* @__PURE__ */ new Map();
-function w$(e, t) {
+var Ng = /* @__PURE__ */ new Map();
+function wM(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
     let o = Cs(w(ve(e, r)), { throwIfNoEntry: !1 });
@@ -9126,7 +9130,7 @@ function w$(e, t) {
   return n;
 }
 function As(e) {
-  let t = y$(w(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = yM(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function ve(e, t) {
@@ -9153,7 +9157,7 @@ async function Wg(e, t) {
     for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
       let a = S(await e.layersOf(s));
       for (let c of i) {
-        let f = await e.detachedIn(c, Lg(S(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: S(c.upper), merged: S(c.match.path), base: u }, l = Dg(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let f = await e.detachedIn(c, _g(S(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: S(c.upper), merged: S(c.match.path), base: u }, l = Dg(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
       }
     }
@@ -9170,38 +9174,38 @@ function jr({ prefix: e }, t) {
 }
 
 // src/job/save/changes/delta-layer.ts
-import { stat as O$ } from "node:fs/promises";
+import { stat as OM } from "node:fs/promises";
 
 // src/formats/squashfs/layers/delta.ts
-import { lstatSync as b$ } from "node:fs";
+import { lstatSync as bM } from "node:fs";
 async function Hg(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : S$(o), c = x$({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await Or(e, f, s), m = n.length + r.length;
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : SM(o), c = xM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await Or(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var k$ = 2 ** 32 - 1;
-function S$(e) {
-  let { mode: t, mtimeMs: n } = b$(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), k$);
+var kM = 2 ** 32 - 1;
+function SM(e) {
+  let { mode: t, mtimeMs: n } = bM(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), kM);
   return { how: ["-root-mode", (t & 511).toString(8), bd], topSeconds: r };
 }
-async function* x$({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield wr({ ...v$, name: i });
+async function* xM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield wr({ ...vM, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(P$);
+    yield Buffer.alloc(PM);
     return;
   }
   let s = ee([Bo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var v$ = {
+var vM = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, P$ = 1024;
+}, PM = 1024;
 
 // src/job/save/changes/delta-layer.ts
 async function zg(e, { segments: t }) {
@@ -9211,7 +9215,7 @@ async function zg(e, { segments: t }) {
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
 function Jg(e) {
-  let { frame: t, bytes: n } = _d(e);
+  let { frame: t, bytes: n } = Nd(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
 async function Gg({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
@@ -9220,19 +9224,19 @@ async function Gg({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: 
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await Hg(n, m, l), { size: p } = await O$(n), h = d.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await Hg(n, m, l), { size: p } = await OM(n), h = d.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/job/save/changes/full-save.ts
-var B$ = 8, E$ = 5 * 1024 ** 2, R$ = 0.5, $$ = 0.25;
+var BM = 8, EM = 5 * 1024 ** 2, $M = 0.5, MM = 0.25;
 function qg({ layers: e, baseBytes: t }) {
-  if (t < E$) return `the restored cache has only ${H(t)}`;
+  if (t < EM) return `the restored cache has only ${H(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > B$) return `the cache would have ${n} layers of changes`;
-  if (M$(e) > R$) return "most of the restored cache is no longer used";
+  if (n > BM) return `the cache would have ${n} layers of changes`;
+  if (IM(e) > $M) return "most of the restored cache is no longer used";
 }
-function M$(e) {
+function IM(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
   return t === 0 ? 0 : hc(e) / t;
 }
@@ -9240,7 +9244,7 @@ function hc(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
 function Kg(e) {
-  return Math.floor(e * $$);
+  return Math.floor(e * MM);
 }
 function Vg(e, t) {
   let n = t;
@@ -9251,23 +9255,23 @@ function Vg(e, t) {
 }
 
 // src/job/save/changes/job-mounts.ts
-import { readdirSync as H$, readlinkSync as z$, realpathSync as J$ } from "node:fs";
+import { readdirSync as HM, readlinkSync as zM, realpathSync as JM } from "node:fs";
 import { join as zr } from "node:path";
 
 // src/mounts/broker.ts
-var Xg = _(Zg(), 1);
-import { once as I$ } from "node:events";
-import { connect as T$ } from "node:net";
-var A$ = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, C$ = 1024 ** 2;
+var Xg = N(Zg(), 1);
+import { once as RM } from "node:events";
+import { connect as TM } from "node:net";
+var AM = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, CM = 1024 ** 2;
 function qn(e, t) {
   async function n(r, o) {
-    let s = AbortSignal.timeout(A$[r] * 1e3), i = AbortSignal.any([t, s]), a = T$({ path: e, signal: i });
+    let s = AbortSignal.timeout(AM[r] * 1e3), i = AbortSignal.any([t, s]), a = TM({ path: e, signal: i });
     a.on("error", () => {
     }), a.on("data", () => {
-      a.bytesRead > C$ && a.destroy();
+      a.bytesRead > CM && a.destroy();
     });
     try {
-      await I$(a, "connect", { signal: i });
+      await RM(a, "connect", { signal: i });
       let c = (0, Xg.createInterface)({ input: a })[Symbol.asyncIterator](), { value: f } = await c.next();
       a.write(`${JSON.stringify({ ...o, do: r, nonce: f })}
 `);
@@ -9305,20 +9309,20 @@ function qn(e, t) {
 }
 
 // src/mounts/detached.ts
-var Fs = 512, [F$, N$, _$] = [124, 136, 156];
+var Fs = 512, [FM, LM, NM] = [124, 136, 156];
 async function Qg(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...D$(s)];
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...DM(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var L$ = ["redirect", "opaque"].map((e) => S(` SCHILY.xattr.trusted.overlay.${e}=`));
-function* D$(e) {
+var _M = ["redirect", "opaque"].map((e) => S(` SCHILY.xattr.trusted.overlay.${e}=`));
+function* DM(e) {
   let t = !1;
   for (let n = 0; n + Fs <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + F$, n + N$), 8), o = n + Fs, s = String.fromCharCode(e[n + _$]);
+    let r = Number.parseInt(e.toString("latin1", n + FM, n + LM), 8), o = n + Fs, s = String.fromCharCode(e[n + NM]);
     if (s === "x") {
       let i = e.subarray(o, o + r);
-      t = L$.some((a) => i.includes(a, 0, "latin1"));
+      t = _M.some((a) => i.includes(a, 0, "latin1"));
     } else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
@@ -9328,20 +9332,20 @@ function* D$(e) {
 }
 
 // src/mounts/layers.ts
-import { mkdirSync as gc, writeFileSync as j$ } from "node:fs";
-import { join as Ns } from "node:path";
+import { mkdirSync as gc, writeFileSync as jM } from "node:fs";
+import { join as Ls } from "node:path";
 
 // src/mounts/kernel-config.ts
-var ry = _(ty(), 1);
-import { existsSync as U$, readFileSync as ny } from "node:fs";
-import { release as W$ } from "node:os";
+var ry = N(ty(), 1);
+import { existsSync as UM, readFileSync as ny } from "node:fs";
+import { release as WM } from "node:os";
 function oy(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
 function sy() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${W$()}`];
+  let [e, t] = ["/proc/config.gz", `/boot/config-${WM()}`];
   try {
-    return U$(t) ? ny(t, "latin1") : (0, ry.gunzipSync)(ny(e)).toString("latin1");
+    return UM(t) ? ny(t, "latin1") : (0, ry.gunzipSync)(ny(e)).toString("latin1");
   } catch {
     return;
   }
@@ -9352,23 +9356,23 @@ function Hr({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    gc(Ns(e, m)), await _s(s ?? oy(sy()), async (l) => {
+    gc(Ls(e, m)), await Ns(s ?? oy(sy()), async (l) => {
       await i(m, "squashfs", a(u, l), "image"), s = [l];
     });
   }, f = async (u, m, l) => {
     if (u.length === 0) return;
-    for (let h of m) gc(Ns(e, h));
+    for (let h of m) gc(Ls(e, h));
     let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
 `);
-    j$(Ns(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+    jM(Ls(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
     async mountAll(u, m) {
       let l = `${m}-0`;
       await c(u, l);
-      let d = u.deltas.map((g, y) => `${m}-${y + 1}`);
-      await f(u.deltas, d, `${m}-table`);
+      let d = u.layers.map((g, y) => `${m}-${y + 1}`);
+      await f(u.layers, d, `${m}-table`);
       let [p = l, ...h] = [l, ...d].toReversed();
       return [p, ...h];
     },
@@ -9381,7 +9385,7 @@ function Hr({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(u, m, l) {
-      return gc(Ns(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+      return gc(Ls(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -9390,50 +9394,50 @@ function Hr({ dir: e, rights: t, signal: n }) {
     }
   };
 }
-async function _s(e, t) {
+async function Ns(e, t) {
   let [n = "", ...r] = e;
   try {
     await t(n);
   } catch (o) {
     if (r.length === 0) throw o;
-    await _s(r, t);
+    await Ns(r, t);
   }
 }
 
 // src/job/save/changes/job-mounts.ts
 function iy(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? G$(e.index, r, t, n) : V$(e, o, t, n);
+  return r !== void 0 ? GM(e.index, r, t, n) : VM(e, o, t, n);
 }
-async function G$(e, t, n, r) {
-  let o = await Mn(r);
+async function GM(e, t, n, r) {
+  let o = await In(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let s = q$(t, e, n), i = Hr({ dir: t, rights: o, signal: r });
+  let s = qM(t, e, n), i = Hr({ dir: t, rights: o, signal: r });
   return {
     sites: s,
     copy: Ts(t, e, r),
     async layersOf(a) {
       await (await Ur(t)).close();
-      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(K$(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
+      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(KM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
       return zr(t, u);
     },
     detachedIn: ({ upper: a }, c) => Qg(a, c, { rights: o, signal: r }),
     release: i.release
   };
 }
-function q$(e, { segments: t }, n) {
-  let r = H$(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [z$(zr(e, `target-${i}`), "latin1"), i])
+function qM(e, { segments: t }, n) {
+  let r = HM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [zM(zr(e, `target-${i}`), "latin1"), i])
   ), s = n.map((i) => {
     let a = o.get(S(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = ay(i, Kt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    let { options: c } = ay(i, Kt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.line.number), m = u ?? f.find(({ root: d }) => d === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
     let l = i.relative === "" ? "" : `/${S(i.relative)}`;
     return {
       match: i,
       image: m,
-      prefix: u ? "" : `${i.root.place}${l}`,
+      prefix: u ? "" : `${i.line.number}${l}`,
       upper: zr(e, `upper-${a}`),
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
     };
@@ -9442,19 +9446,19 @@ function q$(e, { segments: t }, n) {
   return s;
 }
 function ay({ path: e }, t) {
-  let n = J$(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
+  let n = JM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (Y().some((s) => s.point !== n && j(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function K$(e, { segments: t }) {
+function KM(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
-  return { offset: e.offset, length: e.length, deltas: n };
+  return { offset: e.offset, length: e.length, layers: n };
 }
-async function V$({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
-  let i = qn(n, s), a = Y().filter(({ source: m }) => m === Lr), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
-    let { options: l, point: d } = ay(m, a), p = r.find(({ target: y }) => S(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
+async function VM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
+  let i = qn(n, s), a = Y().filter(({ source: m }) => m === _r), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
+    let { options: l, point: d } = ay(m, a), p = r.find(({ target: y }) => S(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.line.number);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
     if (!a.some((y) => y.type === "tmpfs" && y.point === S(p)))
       throw new Error("the broker does not show the changes");
@@ -9476,10 +9480,10 @@ async function V$({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
 
 // src/job/save/changes/save-delta.ts
 async function cy(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await Y$(M(G(), "headstart-")), i = () => Z$(s, { recursive: !0, force: !0 });
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await YM(I(G(), "headstart-")), i = () => ZM(s, { recursive: !0, force: !0 });
   try {
-    let a = Q$(t, e.inputs), c = X$(n, t, z({ segments: a }), r);
-    return { ...await eM(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = QM(t, e.inputs), c = XM(n, t, z({ segments: a }), r);
+    return { ...await eI(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
@@ -9488,34 +9492,34 @@ async function cy(e) {
     return;
   }
 }
-function X$(e, { entry: t }, n, r) {
+function XM(e, { entry: t }, n, r) {
   let o = n - n % A, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function Q$({ entry: e, index: t }, { paths: n }) {
+function QM({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
   return fy(r, e.size), r;
 }
-async function eM(e, t) {
+async function eI(e, t) {
   let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await iy(n, o, c), l = Kg(u.files), d = await s.leaveOut({
-    trees: m.sites.map(tM),
+    trees: m.sites.map(tI),
     excludes: r.excludes,
     signal: c
   }), { excludes: p } = Wr([i, ...d], r), h = await a.during("compare", () => Wg(m, { excludes: p, most: l }));
   if (h.some(
-    ({ match: E, changes: C }) => C.removed.some((F) => d.includes(nM(E, F)))
+    ({ match: E, changes: C }) => C.removed.some((F) => d.includes(nI(E, F)))
   ))
     throw new Error("a secret is in the restored cache, too");
   let { copy: g } = m, y = h.filter(({ changes: E }) => jg(E)), b = Map.groupBy(y, ({ image: E }) => E), x = [...e];
-  for (let [E, C] of b) rM(x, E, Ls(C, "deadBytes"));
+  for (let [E, C] of b) rI(x, E, _s(C, "deadBytes"));
   let [P, B] = [[], await zg(g, u)];
   mn({ matches: o, scratch: i });
   for (let [E, C] of b) {
-    let F = M(i, `delta-${P.length}`), { layer: D, removed: Ce } = await a.during("pack", () => Gg(E, C, F, t));
+    let F = I(i, `delta-${P.length}`), { layer: D, removed: Ce } = await a.during("pack", () => Gg(E, C, F, t));
     P.push(D), B.push(Ce);
   }
   return fy([...x, ...P.map((E) => ({ ...E, kind: "delta" }))], f.size), {
@@ -9523,28 +9527,28 @@ async function eM(e, t) {
     copy: g,
     keptBytes: z({ segments: x }),
     kept: x,
-    deltas: P,
+    layers: P,
     removals: B.length > 0 ? Jg(B) : void 0,
-    files: Math.max(0, u.files + Ls(y, "moreFiles")),
-    bytes: Math.max(0, u.bytes + Ls(y, "bytes") - Ls(y, "deadBytes")),
+    files: Math.max(0, u.files + _s(y, "moreFiles")),
+    bytes: Math.max(0, u.bytes + _s(y, "bytes") - _s(y, "deadBytes")),
     skipped: h.flatMap(({ changes: E, ...C }) => E.skipped.map((F) => jr(C, F)))
   };
 }
-function tM({ match: e, upper: t, hasOwnFiles: n }) {
+function tI({ match: e, upper: t, hasOwnFiles: n }) {
   let r = S(e.path);
   return n ? { path: r } : { path: r, names: S(t) };
 }
-function nM({ path: e }, t) {
+function nI({ path: e }, t) {
   return w(`${S(e)}/${t}`).toString();
 }
 function fy(e, t) {
   let n = qg({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
-function Ls(e, t) {
+function _s(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function rM(e, { root: t }, n) {
+function rI(e, { root: t }, n) {
   let r = [...e.keys()].filter((s) => e[s]?.root === t), o = Vg(
     r.map((s) => e[s]),
     n
@@ -9554,52 +9558,52 @@ function rM(e, { root: t }, n) {
 
 // src/job/save/choose-format.ts
 async function uy(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = Tn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await oM(s, t, { tools: n, signal: r }) ?? s[0];
+  let o = t.format, s = Tn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await oI(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function oM(e, t, { tools: n, signal: r }) {
+async function oI(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? s || !In(await cs(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
+  return t.mode === "auto" ? s || !Rn(await cs(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
 }
 
 // src/job/save/fill-draft.ts
-import { mkdtemp as pM, rm as hM } from "node:fs/promises";
+import { mkdtemp as pI, rm as hI } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as my, readdirSync as sM, readlinkSync as iM } from "node:fs";
+import { lstatSync as my, readdirSync as sI, readlinkSync as iI } from "node:fs";
 function* Ds(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
     let i = { path: S(r), member: yc(s), excludes: t };
-    o.isDirectory() ? yield* cM(i, n) : yield [ly(i, o)];
+    o.isDirectory() ? yield* cI(i, n) : yield [ly(i, o)];
   }
 }
-function yc({ root: e, relative: t }) {
-  return t === "" ? `${e.place}` : `${e.place}/${S(t)}`;
+function yc({ line: e, relative: t }) {
+  return t === "" ? `${e.number}` : `${e.number}/${S(t)}`;
 }
-var aM = 256;
-function* cM(e, t) {
+var aI = 256;
+function* cI(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of sM(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of sI(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      De(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(ly(f, c)), !(a.length < aM) && (yield a, a = []);
+      De(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(ly(f, c)), !(a.length < aI) && (yield a, a = []);
     }
     yield a;
   }
 }
 function ly(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? fM(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: iM(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? fI(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: iI(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function fM({ path: e, member: t }) {
+function fI({ path: e, member: t }) {
   let { size: n, blocks: r, nlink: o } = my(w(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
   let { dev: i, ino: a } = my(w(e), { bigint: !0 });
@@ -9607,13 +9611,13 @@ function fM({ path: e, member: t }) {
 }
 
 // src/report/progress.ts
-var uM = 1e3;
+var uI = 1e3;
 function Jr(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < uM) return;
+    if (a - o < uI) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
     n(`${e} ${s}${c}, ${Eu(s, a - r)}`);
@@ -9651,7 +9655,7 @@ var bc = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, py = {
 
 // src/stores/transfer/upload.ts
 function hy(e, { onTaken: t, limits: n = bc } = {}) {
-  let r = on(e.partBytes), o = /* @__PURE__ */ new Set(), s = mM(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+  let r = on(e.partBytes), o = /* @__PURE__ */ new Set(), s = mI(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
     let l = Be(m), d = l < e.partBytes;
@@ -9675,7 +9679,7 @@ function hy(e, { onTaken: t, limits: n = bc } = {}) {
     }
   };
 }
-function mM(e, t, n) {
+function mI(e, t, n) {
   let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = Us({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
@@ -9687,7 +9691,7 @@ function mM(e, t, n) {
 }
 
 // src/job/save/changes/delta-body.ts
-import { createReadStream as lM } from "node:fs";
+import { createReadStream as lI } from "node:fs";
 function gy(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
@@ -9695,17 +9699,17 @@ function gy(e, { timeline: t, signal: n }) {
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
     digests: r.index.digests.subarray(0, fr(i)),
-    pack: (a) => t.during("pack", () => dM(e, i, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => dI(e, i, { write: a, signal: n }))
   };
 }
-async function dM({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
-  await $t(e.read(c, t), f);
+async function dI({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+  await Mt(e.read(c, t), f);
   let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
     let g = cn(m, d);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: d, ...p } of r)
-    await l({ kind: "delta", ...p }), await $t(lM(d, { highWaterMark: A }), f);
+    await l({ kind: "delta", ...p }), await Mt(lI(d, { highWaterMark: A }), f);
   if (o) {
     let { frame: d, ...p } = o;
     await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
@@ -9719,19 +9723,19 @@ function Ws(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
 async function yy(e, t) {
-  let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: E }) => E);
+  let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.lines.map(({ base: E }) => E);
   a.watch([...u, G(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: yM.bind(void 0, t) }, l = t.delta ? gy(t.delta, t) : m, d = gM(l.rest, t), p = t.holdBack?.(d) ?? d, h = ju(), g = await l.pack(async (E) => {
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: yI.bind(void 0, t) }, l = t.delta ? gy(t.delta, t) : m, d = gI(l.rest, t), p = t.holdBack?.(d) ?? d, h = ju(), g = await l.pack(async (E) => {
     h.update(E), await p.write(E);
   });
-  if (kM(g), g.segments.length === 0)
+  if (kI(g), g.segments.length === 0)
     return it(kc), "nothing";
-  let { files: y, bytes: b } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? wM(g, x, t) : Buffer.alloc(0);
+  let { files: y, bytes: b } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? wI(g, x, t) : Buffer.alloc(0);
   await p.write(P);
   let B = z(g) + P.length;
-  return Object.assign(c, { files: y, bytes: b, storedBytes: B }), v(`Cache Size: ${yo(B)}`), l !== m && bM(l, g, B, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(Ws(r)), "nothing"));
+  return Object.assign(c, { files: y, bytes: b, storedBytes: B }), v(`Cache Size: ${yo(B)}`), l !== m && bI(l, g, B, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(Ws(r)), "nothing"));
 }
-function gM(e, { isHere: t, timeline: n }) {
+function gI(e, { isHere: t, timeline: n }) {
   let r = hy(e, { onTaken: Jr("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
@@ -9739,16 +9743,16 @@ function gM(e, { isHere: t, timeline: n }) {
     commit: () => n.during("publish", r.commit)
   };
 }
-async function yM({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: x }) => ({ path: S(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await pM(M(G(), "headstart-")), { excludes: d } = Wr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => Ds([x], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: at(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => hM(l, { recursive: !0, force: !0 }));
+async function yI({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: x }) => ({ path: S(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await pI(I(G(), "headstart-")), { excludes: d } = Wr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => Ds([x], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: at(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => hI(l, { recursive: !0, force: !0 }));
 }
-function wM(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+function wI(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: an, format: o.id, key: r, paths: n.paths, createdBy: s };
   return qu({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function bM({ bytes: e }, { segments: t }, n, r) {
-  let o = r.delta?.deltas ?? [], s = {
+function bI({ bytes: e }, { segments: t }, n, r) {
+  let o = r.delta?.layers ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((l, { length: d }) => l + d, 0),
     sentBytes: n - e,
@@ -9758,7 +9762,7 @@ function bM({ bytes: e }, { segments: t }, n, r) {
   let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(H);
   v(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function kM({ skipped: e }) {
+function kI({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   v(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
@@ -9768,35 +9772,35 @@ function kM({ skipped: e }) {
 import { mkdtemp as fT, rm as uT } from "node:fs/promises";
 
 // src/files/remove-common.ts
-import { chmodSync as Sc, rmdirSync as wy, rmSync as SM, unlinkSync as xM, utimesSync as vM } from "node:fs";
+import { chmodSync as Sc, rmdirSync as wy, rmSync as SI, unlinkSync as xI, utimesSync as vI } from "node:fs";
 function js(e, t) {
-  let n = L(e), r = n && L(t);
+  let n = _(e), r = n && _(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) xM(w(e));
+  if (!n.isDirectory()) xI(w(e));
   else if (!r.isDirectory()) by(e);
-  else return PM(e, t, r);
+  else return PI(e, t, r);
   return !1;
 }
-function PM(e, t, { mode: n, mtimeMs: r }) {
+function PI(e, t, { mode: n, mtimeMs: r }) {
   Sc(w(e), 448);
   let o = !1;
   for (let s of se(e)) o = js(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (Sc(w(e), n & 4095), vM(w(e), r / 1e3, r / 1e3)) : wy(w(e)), o;
+  return o ? (Sc(w(e), n & 4095), vI(w(e), r / 1e3, r / 1e3)) : wy(w(e)), o;
 }
 function by(e) {
   Sc(w(e), 448);
   for (let t of se(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? by(n) : SM(w(n));
+    _(n)?.isDirectory() ? by(n) : SI(w(n));
   }
   wy(w(e));
 }
 
 // src/system/disk/space.ts
-import { statfs as OM } from "node:fs/promises";
-var BM = 0.05, EM = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, RM = 20;
+import { statfs as OI } from "node:fs/promises";
+var BI = 0.05, EI = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, $I = 20;
 async function ky(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await OM(e), i = (c, f) => Math.floor(Math.min(f * BM, EM[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await OI(e), i = (c, f) => Math.floor(Math.min(f * BI, EI[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
 async function Ae(e, t) {
@@ -9809,7 +9813,7 @@ async function Kn(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
     let { bytes: s, files: i } = await ky(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, RM);
+  }, $I);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -9818,94 +9822,94 @@ async function Kn(e, t, n) {
 }
 
 // src/job/restore/mount.ts
-import { mkdirSync as zI } from "node:fs";
-import { join as JI } from "node:path";
+import { mkdirSync as zR } from "node:fs";
+import { join as JR } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as YM, readdirSync as ZM } from "node:fs";
+import { mkdirSync as YI, readdirSync as ZI } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as $M,
-  mkdirSync as MM,
-  readdirSync as IM,
-  readlinkSync as TM,
-  statSync as AM,
-  symlinkSync as CM,
-  utimesSync as FM
+  copyFileSync as MI,
+  mkdirSync as II,
+  readdirSync as RI,
+  readlinkSync as TI,
+  statSync as AI,
+  symlinkSync as CI,
+  utimesSync as FI
 } from "node:fs";
-import { setImmediate as NM } from "node:timers/promises";
+import { setImmediate as LI } from "node:timers/promises";
 async function xc(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = AM(e);
-  MM(t);
-  for (let s of IM(e, { withFileTypes: !0 })) {
-    let [i, a] = [M(e, s.name), M(t, s.name)];
-    s.isDirectory() ? await xc(i, a, n) : s.isSymbolicLink() ? CM(TM(i), a) : $M(i, a);
+  let { atimeMs: r, mtimeMs: o } = AI(e);
+  II(t);
+  for (let s of RI(e, { withFileTypes: !0 })) {
+    let [i, a] = [I(e, s.name), I(t, s.name)];
+    s.isDirectory() ? await xc(i, a, n) : s.isSymbolicLink() ? CI(TI(i), a) : MI(i, a);
   }
-  FM(t, r / 1e3, o / 1e3), await NM(), n.throwIfAborted();
+  FI(t, r / 1e3, o / 1e3), await LI(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as _M, readdirSync as LM, rmdirSync as DM, rmSync as Sy, writeFileSync as UM } from "node:fs";
-import { setTimeout as WM } from "node:timers/promises";
-var jM = 20, HM = 6e4;
+import { mkdirSync as NI, readdirSync as _I, rmdirSync as DI, rmSync as Sy, writeFileSync as UI } from "node:fs";
+import { setTimeout as WI } from "node:timers/promises";
+var jI = 20, HI = 6e4;
 function xy(e) {
-  return M(e, `${xn}lock-${process.geteuid?.() ?? 0}`);
+  return I(e, `${xn}lock-${process.geteuid?.() ?? 0}`);
 }
 function Hs(e) {
-  let t = xy(e), n = L(S(t));
+  let t = xy(e), n = _(S(t));
   if (n && !xr(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
 async function zs(e, t) {
   if (!Pn(e)) return () => {
   };
-  let [n, r] = [J(e), fo(e)], [o, s] = [xy(n), M(e, "lock")];
-  _M(s, { mode: 448 }), UM(M(s, r), "");
-  let i = Date.now() + HM;
-  for (; !zM(s, o); ) {
+  let [n, r] = [J(e), fo(e)], [o, s] = [xy(n), I(e, "lock")];
+  NI(s, { mode: 448 }), UI(I(s, r), "");
+  let i = Date.now() + HI;
+  for (; !zI(s, o); ) {
     Hs(n);
-    let a = await JM(o);
+    let a = await JI(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await WM(jM, void 0, { signal: t });
+    a && await WI(jI, void 0, { signal: t });
   }
   return () => {
-    Sy(M(o, r), { force: !0 });
+    Sy(I(o, r), { force: !0 });
     try {
-      DM(o);
+      DI(o);
     } catch {
     }
   };
 }
-function zM(e, t) {
+function zI(e, t) {
   try {
     return yn(e, t);
   } catch (n) {
     throw Hs(J(t)), n;
   }
 }
-async function JM(e) {
+async function JI(e) {
   let t = !1;
-  for (let n of GM(e))
-    await Jo(M(J(e), n)) ? t = !0 : Sy(M(e, n), { recursive: !0, force: !0 });
+  for (let n of GI(e))
+    await Jo(I(J(e), n)) ? t = !0 : Sy(I(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function GM(e) {
+function GI(e) {
   try {
-    return LM(e);
+    return _I(e);
   } catch (t) {
-    if (R(t) === "ENOENT") return [];
+    if ($(t) === "ENOENT") return [];
     throw t;
   }
 }
 
 // src/files/publish.ts
-import { chmodSync as qM, mkdirSync as KM } from "node:fs";
+import { chmodSync as qI, mkdirSync as KI } from "node:fs";
 function Py(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
-    for (let { root: r, dir: o } of e) {
-      let s = VM(r, o);
+    for (let { line: r, dir: o } of e) {
+      let s = VI(r, o);
       Ul(s, o), n.push(...s);
     }
   } catch (r) {
@@ -9915,20 +9919,20 @@ function Py(e) {
   for (let r of t) ba(r);
   return n;
 }
-function VM(e, t) {
-  let n = S(M(t, "tree", String(e.place)));
-  if (!L(n)) return [];
-  let r = M(t, "aside", String(e.place));
-  KM(r, { recursive: !0 });
-  let o = 0, i = Oy({ root: e, aside: () => S(M(r, String(o++))) }, n, S(e.base));
-  return i.length === 0 ? [] : [...Nt(S(e.matches("") ? J(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
+function VI(e, t) {
+  let n = S(I(t, "tree", String(e.number)));
+  if (!_(n)) return [];
+  let r = I(t, "aside", String(e.number));
+  KI(r, { recursive: !0 });
+  let o = 0, i = Oy({ line: e, aside: () => S(I(r, String(o++))) }, n, S(e.base));
+  return i.length === 0 ? [] : [...Lt(S(e.matches("") ? J(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
 function Oy(e, t, n, r = "") {
   let o = w(r).toString();
-  if (e.root.matches(o)) return By(e, t, n);
-  if (!L(t)?.isDirectory())
-    throw new k(`it holds ${o}, which '${e.root.pattern}' does not name`);
-  let s = L(n);
+  if (e.line.matches(o)) return By(e, t, n);
+  if (!_(t)?.isDirectory())
+    throw new k(`it holds ${o}, which '${e.line.text}' does not name`);
+  let s = _(n);
   if (s && !s.isDirectory() && r !== "")
     throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
   let i = se(t).flatMap((a) => {
@@ -9938,10 +9942,10 @@ function Oy(e, t, n, r = "") {
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
 function By(e, t, n) {
-  let r = L(n), o = L(t);
+  let r = _(n), o = _(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: jo(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return qM(w(t), 448), [...se(t).flatMap(
+    return qI(w(t), 448), [...se(t).flatMap(
       (a) => By(e, `${t}/${a}`, ze(n) + a)
     ), { do: "stamp", path: n, stamp: vy(o), before: vy(r) }];
   if (r.isDirectory() && se(n).length > 0)
@@ -9956,14 +9960,14 @@ function vy({ mode: e, mtimeMs: t }) {
 }
 
 // src/files/stage-and-publish.ts
-async function Ey({ roots: e, signal: t, fill: n, publishing: r }) {
+async function Ey({ lines: e, signal: t, fill: n, publishing: r }) {
   let o = await Promise.all(e.map(lt)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
       Hs(m), s.set(m, zo(m));
-    let f = e.map((m, l) => ({ root: m, dir: i(o[l]) })), u = i(o[0]);
+    let f = e.map((m, l) => ({ line: m, dir: i(o[l]) })), u = i(o[0]);
     await n(u), vc(u, e);
-    for (let { root: m, dir: l } of f)
+    for (let { line: m, dir: l } of f)
       l !== u && await Pc(m, { from: u, to: l, signal: t });
     for (let m of [...s.keys()].sort())
       a.push(await zs(i(m), t));
@@ -9976,21 +9980,21 @@ async function Ey({ roots: e, signal: t, fill: n, publishing: r }) {
   }
 }
 function vc(e, t) {
-  let n = ZM(M(e, "tree")).find(
-    (r) => !t.some(({ place: o }) => String(o) === r)
+  let n = ZI(I(e, "tree")).find(
+    (r) => !t.some(({ number: o }) => String(o) === r)
   );
   if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
 }
-async function Pc({ place: e }, { from: t, to: n, signal: r }) {
-  let o = M(t, "tree", String(e)), s = M(n, "tree", String(e));
-  if (L(S(o))) {
-    YM(M(n, "tree"), { recursive: !0 });
+async function Pc({ number: e }, { from: t, to: n, signal: r }) {
+  let o = I(t, "tree", String(e)), s = I(n, "tree", String(e));
+  if (_(S(o))) {
+    YI(I(n, "tree"), { recursive: !0 });
     try {
       ae(o, s);
     } catch (i) {
-      if (R(i) !== "EXDEV") throw i;
+      if ($(i) !== "EXDEV") throw i;
       await Kn(n, r, async (a) => {
-        process.platform === "win32" ? await xc(o, s, a) : await Lt("cp", ["-a", o, s], { cwd: n, signal: a, limitMs: 1 / 0 });
+        process.platform === "win32" ? await xc(o, s, a) : await _t("cp", ["-a", o, s], { cwd: n, signal: a, limitMs: 1 / 0 });
       });
     }
   }
@@ -10000,12 +10004,12 @@ async function Pc({ place: e }, { from: t, to: n, signal: r }) {
 function Oc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var XM = 10;
-async function Ry(e, t) {
+var XI = 10;
+async function $y(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - XM && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - XI && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
@@ -10013,10 +10017,10 @@ async function Ry(e, t) {
 import { join as Ec } from "node:path";
 
 // src/stores/transfer/download.ts
-import { Readable as bI } from "node:stream";
+import { Readable as bR } from "node:stream";
 
 // src/stores/transfer/concurrency-limiter.ts
-function $y(e) {
+function My(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -10042,7 +10046,7 @@ function $y(e) {
 }
 
 // src/stores/transfer/http-contract.ts
-async function My(e, t, n = []) {
+async function Iy(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -10063,7 +10067,7 @@ function wt(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var Gr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Iy = {
+var Gr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Ry = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -10092,11 +10096,11 @@ function iJ(e, t) {
   if (e instanceof Z) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return Ty(Number(n), t);
-  let r = R(e) ?? "unknown error", [o, s] = Iy[r] ?? ["the connection failed", "retry"];
+  let r = $(e) ?? "unknown error", [o, s] = Ry[r] ?? ["the connection failed", "retry"];
   return new Z(`${wt(t)}: ${o} (${r})`, s);
 }
 function aJ(e, t) {
-  let n = R(e) ?? "unknown error", [r, o] = Iy[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+  let n = $(e) ?? "unknown error", [r, o] = Ry[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new Z(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
@@ -10112,22 +10116,22 @@ function cJ(e, t) {
 }
 async function Ay({ status: e, headers: t, body: n }, r) {
   if (e === 407) return Ty(e, r);
-  let o = await nI(n), [s, i] = QM(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? rI(t["retry-after"]) : 0;
+  let o = await nR(n), [s, i] = QI(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? rR(t["retry-after"]) : 0;
   return new Z(`${wt(r)}: ${s} (${a})`, i, c);
 }
-function QM(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${eI(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function QI(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${eR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function eI(e) {
+function eR(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var tI = 4096;
-async function nI(e) {
+var tR = 4096;
+async function nR(e) {
   let t = [];
-  return await My(tI, e, t).catch(() => {
+  return await Iy(tR, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function rI(e) {
+function rR(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
@@ -10169,7 +10173,7 @@ function Fy({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
 }
 
 // src/stores/transfer/range-request.ts
-async function _y(e, t) {
+async function Ny(e, t) {
   let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
     ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -10178,40 +10182,40 @@ async function _y(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => Ny(u) ? iI(u, m, e, t) : void 0
+    onHead: (u, m) => Ly(u) ? iR(u, m, e, t) : void 0
   });
-  if (!Ny(f)) throw await Ay(f, i);
+  if (!Ly(f)) throw await Ay(f, i);
   if (a && e.finish(), !e.isComplete()) throw et(i, "the connection ended before the object did", "resume");
 }
-var Ny = ({ status: e }) => e === 200 || e === 206;
-function iI(e, t, n, r) {
+var Ly = ({ status: e }) => e === 200 || e === 206;
+function iR(e, t, n, r) {
   let { url: o } = r.signed;
-  fI(e, r);
+  fR(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (aI(e, n, r), r.onWholeObject(n)) : cI(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (aR(e, n, r), r.onWholeObject(n)) : cR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
     if (i.length > a && !s) throw et(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function aI({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function aR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw et(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !Ly(e["content-length"], r))
+  if (Number.isFinite(r) && !_y(e["content-length"], r))
     throw et(n, "the object has another length", "retry");
 }
-function cI({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function cR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw et(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
-  if (!Ly(s, t.end - t.position))
+  if (!_y(s, t.end - t.position))
     throw et(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
-function Ly(e, t) {
+function _y(e, t) {
   return e === void 0 || e === String(t);
 }
-function fI({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function fR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw et(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -10230,18 +10234,18 @@ function et(e, t, n) {
 async function Dy(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await uI(e, t);
+    let o = await uR(e, t);
     if (o?.recover === "await-whole" && t.begun && await Cy(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function uI(e, t) {
+async function uR(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await mI(e, a, t), i.increase(), o.progress();
+    await mR(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof Z)) throw c;
@@ -10252,11 +10256,11 @@ async function uI(e, t) {
     i.release();
   }
 }
-function mI(e, t, n) {
+function mR(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
-    () => _y(e, { ...n, signed: t, signal: o }),
+    () => Ny(e, { ...n, signed: t, signal: o }),
     (s) => r.abort(new Z(`${wt(t.url)}: ${s}`, "resume"))
   );
 }
@@ -10292,8 +10296,8 @@ function Uy(e, t, n) {
 }
 
 // src/stores/transfer/retry.ts
-import { setTimeout as gI } from "node:timers/promises";
-var yI = 100;
+import { setTimeout as gR } from "node:timers/promises";
+var yR = 100;
 async function vJ(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
@@ -10305,7 +10309,7 @@ async function vJ(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await jy(Math.max(m, wc(yI * 4 ** i)), n);
+      s -= m, await jy(Math.max(m, wc(yR * 4 ** i)), n);
     } finally {
       a.end();
     }
@@ -10333,7 +10337,7 @@ function Wy(e) {
   };
 }
 async function jy(e, t) {
-  await gI(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+  await gR(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/stores/transfer/signed-url.ts
@@ -10363,7 +10367,7 @@ function zy(e, t) {
 
 // src/stores/transfer/stall-watch.ts
 function Jy(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = Us(t, n), i = 0, a = performance.now(), c, f = wI(e, () => {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = Us(t, n), i = 0, a = performance.now(), c, f = wR(e, () => {
     a = performance.now();
   }), u = (d) => {
     let p = s.check(r() !== void 0, d);
@@ -10389,7 +10393,7 @@ function Jy(e) {
     stop: () => clearInterval(l)
   };
 }
-function wI({ limits: e, awaited: t, isPaused: n }, r) {
+function wR({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: l } = f;
     m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${Gy(e.idleMs)}`);
@@ -10421,7 +10425,7 @@ function Gy(e) {
 function qy(e, t, n) {
   return new Bc(e, t, n);
 }
-var Bc = class extends bI {
+var Bc = class extends bR {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -10472,7 +10476,7 @@ var Bc = class extends bI {
       object: this.#o,
       link: Hy(this.#o),
       begun: this.#i === 0 ? Promise.withResolvers() : void 0,
-      limiter: $y(n),
+      limiter: My(n),
       retries: Wy({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
       watch: i,
       signal: r,
@@ -10575,7 +10579,7 @@ async function Yy({ entry: e, index: t }, n, { server: r, dir: o, rights: s, sig
     return;
   }
   let f = Ec(o, Vt.image);
-  return await Ra(f, n), { path: f, images: n };
+  return await $a(f, n), { path: f, images: n };
 }
 async function qr(e, t, n) {
   let r = await Dr(e, t);
@@ -10590,9 +10594,9 @@ function Xy(e, t) {
     U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return kI(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Ec(t, Vt.blocks) : void 0;
+  return kR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Ec(t, Vt.blocks) : void 0;
 }
-function kI(e) {
+function kR(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   v(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(s)}; ${H(i)} were never needed`
@@ -10600,8 +10604,8 @@ function kI(e) {
 }
 
 // src/mounts/overlay.ts
-import { chmodSync as vI, existsSync as PI, mkdirSync as Gs, readdirSync as OI, realpathSync as BI, symlinkSync as qs, utimesSync as EI } from "node:fs";
-import { lstat as RI } from "node:fs/promises";
+import { chmodSync as vR, existsSync as PR, mkdirSync as Gs, readdirSync as OR, realpathSync as BR, symlinkSync as qs, utimesSync as ER } from "node:fs";
+import { lstat as $R } from "node:fs/promises";
 import { join as pe } from "node:path";
 
 // src/mounts/alone.ts
@@ -10614,38 +10618,37 @@ function Js(e) {
 
 // src/mounts/mount-points.ts
 import { realpathSync as ew } from "node:fs";
-import { lstat as Rc, readdir as SI } from "node:fs/promises";
-import { dirname as xI } from "node:path";
+import { lstat as $c, readdir as SR } from "node:fs/promises";
+import { dirname as xR } from "node:path";
 var tw = 16;
 async function nw(e, t) {
   let n = [], r = async (s) => {
     let i = S(t) + s, a = { sources: [i], target: S(e.base) + s }, c = w(s.slice(1)).toString();
-    if (!(await Rc(w(i))).isDirectory())
-      throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
+    if (!(await $c(w(i))).isDirectory())
+      throw new Error(`'${e.text}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await SI(w(i), { encoding: "latin1" }))
+      for (let f of await SR(w(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
-    if (n.length > tw)
-      throw new Error(`'${e.pattern}' names more than ${tw} directories`);
+    if (n.length > tw) throw new Error(`'${e.text}' names more than ${tw} directories`);
   };
-  return await Rc(t).then(
+  return await $c(t).then(
     () => !1,
-    (s) => R(s) === "ENOENT"
+    (s) => $(s) === "ENOENT"
   ) || await r(""), n;
 }
 async function rw({ sources: e, target: t }, { base: n }, r) {
-  if ((await Rc(w(e[0]))).uid !== process.geteuid?.())
+  if ((await $c(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== S(n); o = xI(o)) {
-    let s = L(o);
+  for (let o = t; o !== S(n); o = xR(o)) {
+    let s = _(o);
     if (s && !s.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
-  $c(t, r);
+  Mc(t, r);
 }
-function $c(e, t) {
+function Mc(e, t) {
   let n = w(e).toString();
-  if (!L(`${e}/.`)) return;
+  if (!_(`${e}/.`)) return;
   let r = ew(w(e), "latin1");
   if (t.some((o) => j(ew(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
@@ -10657,16 +10660,16 @@ function $c(e, t) {
 async function ow(e, t) {
   let { dir: n, signal: r } = t, o = [], s = Hr(t), i = [];
   for (let [c, f] of e.entries()) {
-    let { root: u, roots: m } = f;
+    let { line: u, lines: m } = f;
     try {
       let l = await s.mountAll(f, `l${c}`);
-      if (u) i.push($I(u, l, n));
+      if (u) i.push(MR(u, l, n));
       else {
         let d = l.length > 1 ? await s.stack(l, iw, "own") : l[0];
         i.push(...m.map((p) => aw(p, pe(n, d))));
       }
     } catch (l) {
-      r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
+      r.throwIfAborted(), o.push(...m.map((d) => ({ line: d, reason: O(l) })));
     }
   }
   let a = await cw(i, "lower", { ...t, mounts: s });
@@ -10678,85 +10681,85 @@ function sw(e, t) {
 }
 var iw = "tree";
 function aw(e, t) {
-  return { root: e, sites: () => nw(e, pe(t, String(e.place))) };
+  return { line: e, sites: () => nw(e, pe(t, String(e.number))) };
 }
-function $I(e, [t, ...n], r) {
+function MR(e, [t, ...n], r) {
   let o = (i) => S(pe(r, i)), s = {
     sources: [o(t), ...n.map(o)],
     target: S(e.literal)
   };
-  return { root: e, sites: async () => [s] };
+  return { line: e, sites: async () => [s] };
 }
 function cw(e, t, n) {
-  return Js(() => MI(e, t, n));
+  return Js(() => IR(e, t, n));
 }
-async function MI(e, t, n) {
+async function IR(e, t, n) {
   let { dir: r, rights: o, protectedDirs: s, signal: i } = n, a = [], c = 0;
-  for (let { root: f, sites: u } of e.toSorted((m, l) => m.root.place - l.root.place)) {
+  for (let { line: f, sites: u } of e.toSorted((m, l) => m.line.number - l.line.number)) {
     let m = [];
     try {
       let l = await u();
       for (let d of l) await rw(d, f, s);
       for (let d of l) {
         let p = c++;
-        await II({ ...d, number: p, position: t }, n), m.push(p);
+        await RR({ ...d, number: p, position: t }, n), m.push(p);
       }
     } catch (l) {
       i.throwIfAborted();
       for (let d of m.reverse())
         await o.run("umount", ["--", `target-${d}`], { cwd: r, signal: i });
-      a.push({ root: f, reason: O(l) });
+      a.push({ line: f, reason: O(l) });
     }
   }
   return a;
 }
 function fw(e) {
-  return (PI(e) ? OI(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => BI(pe(e, n)));
+  return (PR(e) ? OR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => BR(pe(e, n)));
 }
-async function II(e, { dir: t, rights: n, signal: r, mounts: o }) {
-  let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? se(s) : void 0;
+async function RR(e, { dir: t, rights: n, signal: r, mounts: o }) {
+  let { target: s, number: i } = e, a = `target-${i}`, c = _(`${s}/.`) ? se(s) : void 0;
   if (qs(w(s), pe(t, a)), !c) {
-    let [m = s] = Nt(s);
+    let [m = s] = Lt(s);
     qs(w(m), pe(t, `made-${i}`)), Gs(w(s), { recursive: !0 });
   }
-  let f = await TI(e, t);
+  let f = await TR(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
-  await _s(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
+  await Ns(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
     let d = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
     return n.run("mount", d, { cwd: t, signal: r });
   });
 }
-async function TI({ sources: e, number: t, position: n }, r) {
+async function TR({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
   if (Gs(pe(r, `work-${t}`)), n === "upper")
     return qs(w(e[0]), pe(r, o)), Gs(pe(r, s)), [s];
   Gs(pe(r, o));
-  let { mode: i, mtimeMs: a } = await RI(w(e[0]));
-  vI(pe(r, o), i & 511), EI(pe(r, o), a / 1e3, a / 1e3);
+  let { mode: i, mtimeMs: a } = await $R(w(e[0]));
+  vR(pe(r, o), i & 511), ER(pe(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries()) qs(w(u), pe(r, c[f]));
   return c;
 }
 
 // src/mounts/ramdisk.ts
-var AI = 4096, uw = { auto: 1 / 4, on: 3 / 4 };
+var AR = 4096, uw = { auto: 1 / 4, on: 3 / 4 };
 async function mw(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
   if (n > s * uw[t])
     return `${H(n)} are needed, and only ${H(s)} of memory are free`;
-  let i = Math.floor(s * uw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / AI), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let i = Math.floor(s * uw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / AR), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/job/restore/mount-by-broker.ts
-import { lstatSync as _I, mkdirSync as LI, mkdtempSync as pw, realpathSync as Ic, rmSync as DI } from "node:fs";
+import { lstatSync as NR, mkdirSync as _R, mkdtempSync as pw, realpathSync as Rc, rmSync as DR } from "node:fs";
 import { join as hw } from "node:path";
 
 // src/job/end/unmount-brokered.ts
-import { rmdirSync as CI } from "node:fs";
-import { dirname as FI } from "node:path";
+import { rmdirSync as CR } from "node:fs";
+import { dirname as FR } from "node:path";
 async function Vs({ socket: e, mounts: t }) {
   let n = qn(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
@@ -10769,7 +10772,7 @@ async function Vs({ socket: e, mounts: t }) {
 function Ks(e, t = "overlay") {
   let n = S(e);
   return Y().some(
-    (r) => r.point === n && r.type === t && r.source === Lr
+    (r) => r.point === n && r.type === t && r.source === _r
   );
 }
 function Ys({ target: e, made: t, view: n }) {
@@ -10777,18 +10780,18 @@ function Ys({ target: e, made: t, view: n }) {
 }
 function lw(e, t) {
   try {
-    for (let n = e; j(n, t); n = FI(n)) CI(n);
+    for (let n = e; j(n, t); n = FR(n)) CR(n);
   } catch (n) {
-    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(n) ?? "")) throw n;
+    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes($(n) ?? "")) throw n;
   }
 }
 
 // src/job/restore/unpack-unmounted.ts
-import { existsSync as NI } from "node:fs";
+import { existsSync as LR } from "node:fs";
 
 // src/job/restore/unpack.ts
 async function dw(e, t) {
-  await Ae(await lt(e.roots[0]), bt(e)), await Kr(e.roots, t, (n) => Vn(n, e));
+  await Ae(await lt(e.lines[0]), bt(e)), await Kr(e.lines, t, (n) => Vn(n, e));
 }
 function bt({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
@@ -10810,7 +10813,7 @@ async function Vn(e, t) {
 }
 async function Kr(e, { timeline: t, signal: n }, r) {
   await Ey({
-    roots: e,
+    lines: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
     publishing: (o) => t.during("publish", o)
@@ -10819,17 +10822,17 @@ async function Kr(e, { timeline: t, signal: n }, r) {
 
 // src/job/restore/unpack-unmounted.ts
 function Zs({ inputs: e }) {
-  return [process.cwd(), at(), G(), e.localDir].filter((n) => NI(n));
+  return [process.cwd(), at(), G(), e.localDir].filter((n) => LR(n));
 }
-async function Mc(e, t, n) {
+async function Ic(e, t, n) {
   if (e.length === 0) return;
-  for (let { root: o, reason: s } of e)
-    v(`Unpacking ${o.pattern} instead of mounting: ${s}`);
-  let r = e.map(({ root: o }) => o);
+  for (let { line: o, reason: s } of e)
+    v(`Unpacking ${o.text} instead of mounting: ${s}`);
+  let r = e.map(({ line: o }) => o);
   await Kr(r, t, (o) => n(r, o));
 }
 async function Xs(e, t, { job: n, context: r }) {
-  await Mc(t, r, async (o, s) => {
+  await Ic(t, r, async (o, s) => {
     let i = await n.tools();
     if (!i.unsquashfs)
       throw new Error(
@@ -10845,53 +10848,53 @@ async function Xs(e, t, { job: n, context: r }) {
 
 // src/job/restore/mount-by-broker.ts
 async function gw(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: qn(t, n.signal) }, { mountable: s, refusals: i } = UI(e);
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: qn(t, n.signal) }, { mountable: s, refusals: i } = UR(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
-    let a = s.map(({ root: c }) => c.pattern).join(", ");
+    let a = s.map(({ line: c }) => c.text).join(", ");
     v(
       `Mounting ${a} whole instead of lazily: the broker mounts only images that the host has`
     );
   }
   try {
-    let a = await jI(await Tc(s, i, o), i, o);
-    a.length + i.length > 0 && await HI(a, i, o);
+    let a = await jR(await Tc(s, i, o), i, o);
+    a.length + i.length > 0 && await HR(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     return c.length > 0 && v(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
   } catch (a) {
     throw await Vs(r), a;
   }
 }
-function UI({ segments: e, roots: t, indexed: n }) {
+function UR({ segments: e, lines: t, indexed: n }) {
   let { index: r } = n, o = En(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
-    return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
+    return a.line ? [] : a.lines.map((f) => ({ line: f, reason: c }));
   });
-  return { mountable: o.flatMap(({ root: a, deltas: c, ...f }) => {
+  return { mountable: o.flatMap(({ line: a, layers: c, ...f }) => {
     let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: Hu(r.digests, l) }));
-    return a ? [{ root: a, layers: m.toReversed() }] : [];
+    return a ? [{ line: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
 async function Tc(e, t, n) {
   let r = [];
-  for (let { root: o, layers: s } of e)
+  for (let { line: o, layers: s } of e)
     try {
       let { digests: i, fetches: a } = await n.timeline.during(
         "mount",
-        () => Js(() => WI({ root: o, layers: s }, n))
+        () => Js(() => WR({ line: o, layers: s }, n))
       ), c = s.filter(({ digest: f }) => i.includes(f));
-      c.length > 0 && r.push({ root: o, layers: s, missing: c, fetches: a });
+      c.length > 0 && r.push({ line: o, layers: s, missing: c, fetches: a });
     } catch (i) {
-      n.signal.throwIfAborted(), t.push({ root: o, reason: O(i) });
+      n.signal.throwIfAborted(), t.push({ line: o, reason: O(i) });
     }
   return r;
 }
-async function WI({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function WR({ line: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (_I(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  $c(S(i), Zs(s));
-  let [a] = Nt(S(i));
-  LI(i, { recursive: !0 });
-  let c = pw(hw(Ic(G()), "headstart-changes-")), f = { target: Ic(i), pattern: e.pattern, made: a, view: c };
+  if (NR(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  Mc(S(i), Zs(s));
+  let [a] = Lt(S(i));
+  _R(i, { recursive: !0 });
+  let c = pw(hw(Rc(G()), "headstart-changes-")), f = { target: Rc(i), pattern: e.text, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
   let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
     throw Ys(f), l;
@@ -10901,7 +10904,7 @@ async function WI({ root: e, layers: t }, { broker: n, brokered: r, remember: o,
   else throw new Error("the broker mounted nothing");
   return m;
 }
-async function jI(e, t, n) {
+async function jR(e, t, n) {
   let { broker: r, job: o, signal: s, timeline: i } = n, { scope: a, version: c, key: f, remote: u } = o.indexed.entry;
   if (a === void 0 || !u || !e.some(({ fetches: p }) => p)) return e;
   let m = e.flatMap(({ missing: p }) => p);
@@ -10917,21 +10920,21 @@ async function jI(e, t, n) {
 function yw(e) {
   return H(e.reduce((t, { length: n }) => t + n, 0));
 }
-async function HI(e, t, n) {
+async function HR(e, t, n) {
   let { job: r, broker: o, timeline: s } = n, i = pw(hw(G(), "headstart-"));
   try {
     r.file?.isWhole || await Ae(i, { bytes: z(r) });
-    let a = await s.during("receive", () => Rn(r, i)), c = e.flatMap(({ missing: u }) => u), f = (u) => {
-      t.push(...e.splice(0).map(({ root: m }) => ({ root: m, reason: u })));
+    let a = await s.during("receive", () => $n(r, i)), c = e.flatMap(({ missing: u }) => u), f = (u) => {
+      t.push(...e.splice(0).map(({ line: m }) => ({ line: m, reason: u })));
     };
     if (c.length > 0) {
       v(`Waiting for the host to rebuild ${yw(c)} of images`);
-      let u = { path: Ic(a.path), end: z(r), layers: c }, m = await s.during("mount", () => o.hand(u)).catch(O);
+      let u = { path: Rc(a.path), end: z(r), layers: c }, m = await s.during("mount", () => o.hand(u)).catch(O);
       m !== void 0 && f(m), e.push(...await Tc(e.splice(0), t, n));
     }
     f("the host did not have its image"), await Xs(a, t, { job: r, context: n }), n.signal.throwIfAborted();
   } finally {
-    DI(i, { recursive: !0, force: !0 });
+    DR(i, { recursive: !0, force: !0 });
   }
 }
 
@@ -10942,15 +10945,15 @@ async function bw(e, t) {
     let f = Oc();
     return await gw(e, n.broker, t) && t.remember({ mounted: ww(e, f) }), !0;
   }
-  let r = await GI(e, t);
+  let r = await GR(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = Dr(o, s);
   }, c = async () => (await i, Zy(await qr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = Oc(), { image: u } = e.format, l = (await (u ? YI : ZI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
-    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...ww(e, f), file: await dc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+    let f = Oc(), { image: u } = e.format, l = (await (u ? YR : ZR)(e, { ...t, ...r })).map(({ line: p }) => p), d = e.lines.filter((p) => !l.includes(p));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...ww(e, f), file: await dc(o) } }), v(`Mounted ${d.map(({ text: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -10960,10 +10963,10 @@ async function bw(e, t) {
   return !0;
 }
 function ww({ indexed: e, segments: t }, n) {
-  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter($a).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
+  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(Ma).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
   return { scope: s, version: i, key: a, size: c, images: f, identity: So(o), since: n };
 }
-async function GI(e, t) {
+async function GR(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && v(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -10974,30 +10977,30 @@ async function GI(e, t) {
     return;
   }
   let { rights: a } = r, c = bg(G());
-  if (o({ mountRoot: c }), await VI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  if (o({ mountRoot: c }), await VR(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await qr(c, a);
 }
-var qI = 4096, KI = 8;
-async function VI(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var qR = 4096, KR = 8;
+async function VR(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = z(e), { bytes: f, files: u } = bt(e), m = a ? f + u * qI : c * KI, d = await mw(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = z(e), { bytes: f, files: u } = bt(e), m = a ? f + u * qR : c * KR, d = await mw(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
 }
-async function YI(e, t) {
+async function YR(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Ae(r, { bytes: z(e) });
-  let { indexed: s } = e, i = En(e.segments, e.roots), c = (n && s && await o.during("show", () => Yy(s, i, { ...t, server: n }))) ?? await o.during("receive", () => Rn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => ow(c.images, kw(t)));
+  let { indexed: s } = e, i = En(e.segments, e.lines), c = (n && s && await o.during("show", () => Yy(s, i, { ...t, server: n }))) ?? await o.during("receive", () => $n({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => ow(c.images, kw(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
   return await Xs(c, f, { job: e, context: t }), f;
 }
-async function ZI(e, t) {
+async function ZR(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => Vn(n, e)), vc(n, e.roots);
-  let s = await r.during("mount", () => sw(e.roots, kw(t)));
-  return await Mc(s, t, async (i, a) => {
-    zI(JI(a, "tree"));
+  await r.during("unpack", () => Vn(n, e)), vc(n, e.lines);
+  let s = await r.during("mount", () => sw(e.lines, kw(t)));
+  return await Ic(s, t, async (i, a) => {
+    zR(JR(a, "tree"));
     for (let c of i) await Pc(c, { from: n, to: a, signal: o });
   }), s;
 }
@@ -11007,7 +11010,7 @@ function kw(e) {
 }
 
 // src/job/restore/stream-to-file.ts
-import { mkdtemp as XI, rm as QI, statfs as eT } from "node:fs/promises";
+import { mkdtemp as XR, rm as QR, statfs as eT } from "node:fs/promises";
 import { join as tT } from "node:path";
 var Sw = 1024 ** 3, nT = 3;
 async function xw(e, t) {
@@ -11019,8 +11022,8 @@ async function xw(e, t) {
     }
 }
 async function rT(e, { dir: t, maxBytes: n = 64 * Sw, minFreeBytes: r = Sw, onRead: o }) {
-  let s = await XI(tT(t, "headstart-stream-")), i = await Wn(s), a = async () => {
-    await i.discard(), await QI(s, { recursive: !0, force: !0 });
+  let s = await XR(tT(t, "headstart-stream-")), i = await Wn(s), a = async () => {
+    await i.discard(), await QR(s, { recursive: !0, force: !0 });
   };
   try {
     let { bavail: c, bsize: f } = await eT(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
@@ -11058,10 +11061,10 @@ async function Pw(e, t, n) {
 async function Yn(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await vw(e, { ...n, format: a, roots: t }, r);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await vw(e, { ...n, format: a, lines: t }, r);
   i.watch(Ow(e, t, o));
   let f = await i.during("receive", () => sT(e, n));
-  await vw(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  await vw(f, { ...n, format: a, lines: t }, r).finally(f.close);
 }
 function sT(e, { timeline: t }) {
   v("Receiving all of the entry before restoring it: its server sends no ranges");
@@ -11069,14 +11072,14 @@ function sT(e, { timeline: t }) {
   return xw(o, { dir: G(), onRead: n });
 }
 async function vw(e, t, n) {
-  let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (b) => {
+  let { inputs: r, mounting: o, timeline: s, findings: i, format: a, lines: c, signal: f } = t, u = 0, m = (b) => {
     i.storedBytes = b, v(`Cache Size: ${yo(b)}`);
   }, l = !Number.isFinite(e.size);
   l || m(e.size);
   let d, p = () => d ??= jt(r, f), [h] = await Promise.all([
     a.indexed ? s.during("index", () => iT(e, t)) : aT(e),
     // Looking for programs takes time, and mounting an image needs none.
-    a.image && In(o) ? void 0 : p()
+    a.image && Rn(o) ? void 0 : p()
   ]), g = (b) => {
     let x = Jr("Received", l ? void 0 : z(h), v);
     u = 0;
@@ -11091,7 +11094,7 @@ async function vw(e, t, n) {
     format: a,
     body: g,
     file: e.file,
-    roots: c,
+    lines: c,
     workspace: at(),
     tools: p,
     signal: f,
@@ -11154,7 +11157,7 @@ function Ew(e, t, { inputs: n, store: r }) {
   return r.find({ scopes: e, keys: t, versions: o });
 }
 async function mT(e, t) {
-  let { roots: n } = Je(t.inputs.paths, process.cwd()), r = Rw(t);
+  let { lines: n } = Je(t.inputs.paths, process.cwd()), r = $w(t);
   await Yn(e, n, r, async (o) => {
     await Ae(await lt(n[0]), bt(o)), await Kr(n, r, async (s) => {
       await Vn(s, o);
@@ -11165,24 +11168,24 @@ async function mT(e, t) {
     });
   });
 }
-function Ac({ place: e }, t) {
-  return S(M(t, "tree", String(e)));
+function Ac({ number: e }, t) {
+  return S(I(t, "tree", String(e)));
 }
 async function lT(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await Ew(r, [n], e), s = await fT(M(G(), "headstart-"));
+  let o = await Ew(r, [n], e), s = await fT(I(G(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
-    let { roots: i } = Je(e.inputs.paths, process.cwd());
-    await Yn(o, i, Rw(e), async (a) => {
+    let { lines: i } = Je(e.inputs.paths, process.cwd());
+    await Yn(o, i, $w(e), async (a) => {
       await Ae(s, bt(a)), await Vn(s, a);
     }), t(s);
   } finally {
     await uT(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function Rw({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function $w({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: Tn(n, e),
@@ -11191,24 +11194,24 @@ function Rw({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
     remember: () => {
     },
     timeline: r,
-    findings: Ln({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
+    findings: _n({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
     signal: o
   };
 }
 
 // src/job/save/rolling/snapshots.ts
 import { existsSync as pT, lstatSync as hT, realpathSync as gT } from "node:fs";
-import { basename as yT, dirname as wT, join as Iw } from "node:path";
+import { basename as yT, dirname as wT, join as Rw } from "node:path";
 
 // src/files/fingerprint.ts
-var Mw = _($w(), 1);
+var Iw = N(Mw(), 1);
 import { lstatSync as dT } from "node:fs";
 function Fc(e, t, n) {
-  let r = (0, Mw.createHash)("sha256");
+  let r = (0, Iw.createHash)("sha256");
   for (let o of e) {
     let s = S(o.path);
     r.update(`${s}\0`, "latin1");
-    let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${S(o.relative)}`;
+    let i = o.relative === "" ? `${o.line.number}` : `${o.line.number}/${S(o.relative)}`;
     for (let a of Ds([o], t)) {
       let c = a.map(({ member: f, kind: u, target: m = "" }) => {
         let l = w(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: y } = dT(l, { bigint: !0 });
@@ -11225,9 +11228,9 @@ function Fc(e, t, n) {
 // src/job/save/rolling/snapshots.ts
 async function Tw(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !te(ne(s).keyIn(e), i) || a === "never" || Nc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Cw(t, r)) };
+  return !s || c ? void 0 : !te(ne(s).keyIn(e), i) || a === "never" || Lc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Cw(t, r)) };
 }
-function Nc({ branches: e }, t) {
+function Lc({ branches: e }, t) {
   let { write: n = t.ref } = ge(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
@@ -11241,7 +11244,7 @@ async function Aw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, st
 }
 async function Cw(e, t) {
   try {
-    let { excludes: n, roots: r } = Gn(e), o = await _n({ excludes: n, roots: r }), { points: s, uppers: i } = bT(t), a = o.filter(({ path: c }) => !s.some((f) => j(ST(c), f)));
+    let { excludes: n, lines: r } = Gn(e), o = await Nn({ excludes: n, lines: r }), { points: s, uppers: i } = bT(t), a = o.filter(({ path: c }) => !s.some((f) => j(ST(c), f)));
     return [Fc(a, n), Fc(i.map(kT), void 0)].join();
   } catch (n) {
     or(`The cached files cannot be compared: ${O(n)}`);
@@ -11249,17 +11252,17 @@ async function Cw(e, t) {
   }
 }
 function bT({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : Kt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => pT(Iw(o, "upper")));
+  let n = e === void 0 ? [] : Kt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => pT(Rw(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => S(o))],
     uppers: [
       ...e === void 0 ? [] : fw(e),
-      ...r.map(({ view: o }) => Iw(o, "upper"))
+      ...r.map(({ view: o }) => Rw(o, "upper"))
     ]
   };
 }
 function kT(e, t) {
-  return { path: e, relative: "", stat: hT(e), root: { place: t } };
+  return { path: e, relative: "", stat: hT(e), line: { number: t } };
 }
 function ST(e) {
   return `${gT(wT(e), "latin1")}/${S(yT(e))}`;
@@ -11281,7 +11284,7 @@ import { closeSync as DT, fstatSync as UT, lstatSync as WT, openSync as jT, read
 import { readdirSync as xT } from "node:fs";
 import { setImmediate as vT } from "node:timers/promises";
 var PT = 64;
-async function _c({ trees: e, excludes: t, signal: n }, r, o) {
+async function Nc({ trees: e, excludes: t, signal: n }, r, o) {
   let s = (a) => t?.(w(a).toString()) ?? !1, i = 0;
   for (let a of e) {
     let { path: c, names: f = c } = a;
@@ -11308,33 +11311,33 @@ function OT(e) {
 
 // src/files/secrets/private-keys.ts
 var BT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, ET = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
-function Lc(e) {
+function _c(e) {
   return [...e.matchAll(BT)].some(
     ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(ET)
   );
 }
 
 // src/files/secrets/settings.ts
-var RT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var $T = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function We(e) {
-  return !RT.test(e);
+  return !$T.test(e);
 }
 function Qs(e, t) {
-  return (n) => $T(n, t).some(e);
+  return (n) => MT(n, t).some(e);
 }
 function be(e, t) {
   return Qs(({ key: n, value: r }) => e.test(n) && We(r), t);
 }
-function $T(e, t) {
+function MT(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: Nw(s), value: Nw(r.slice(o + 1).trim()) }];
+    return [{ key: Lw(s), value: Lw(r.slice(o + 1).trim()) }];
   });
 }
-function Nw(e) {
+function Lw(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
@@ -11342,11 +11345,11 @@ function Dc(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => We(n));
 }
 function Vr(e) {
-  return (t) => MT(t).some((n) => We(n.value) && e(n));
+  return (t) => IT(t).some((n) => We(n.value) && e(n));
 }
-function MT(e) {
+function IT(e) {
   let t = [], n = [
-    { value: IT(e), section: "", key: "" }
+    { value: RT(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -11357,7 +11360,7 @@ function MT(e) {
   }
   return t;
 }
-function IT(e) {
+function RT(e) {
   try {
     return JSON.parse(e);
   } catch {
@@ -11373,7 +11376,7 @@ function ei(e, t) {
 }
 
 // src/files/secrets/tokens.ts
-var Dw = _(Lw(), 1), TT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, AT = [
+var Dw = N(_w(), 1), TT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, AT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -11416,7 +11419,7 @@ var Uw = be(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Wc =
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: be(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: NT },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: LT },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
@@ -11426,7 +11429,7 @@ var Uw = be(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Wc =
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
-    has: Lc,
+    has: _c,
     isCommon: !0
   },
   {
@@ -11461,7 +11464,7 @@ var Uw = be(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Wc =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: be(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Qs(_T, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Qs(NT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -11478,7 +11481,7 @@ var Uw = be(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Wc =
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
     has: Vr(
-      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && Lc(t)
+      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && _c(t)
     )
   },
   {
@@ -11510,7 +11513,7 @@ var Uw = be(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Wc =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Yr(Dc, Qs(LT, "="))
+    has: Yr(Dc, Qs(_T, "="))
   },
   {
     kind: "access token",
@@ -11522,17 +11525,17 @@ var Uw = be(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Wc =
 function Yr(...e) {
   return (t) => e.some((n) => n(t));
 }
-function NT(e) {
+function LT(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && We(n[o + 1] ?? ""));
 }
-function _T({ key: e, value: t }) {
+function NT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && We(r);
 }
-function LT({ key: e, value: t }) {
+function _T({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && We(n);
 }
@@ -11540,7 +11543,7 @@ function LT({ key: e, value: t }) {
 // src/files/secrets/find.ts
 async function Ww(e) {
   let t = [];
-  return await _c(e, Gw, (n, { path: r }) => {
+  return await Nc(e, Gw, (n, { path: r }) => {
     let o = Hw(n, r);
     o && t.push(o);
   }), jc(t);
@@ -11573,7 +11576,7 @@ async function zw(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
-  return await _c(t, () => !0, (s) => {
+  return await Nc(t, () => !0, (s) => {
     let i = WT(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(qw(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
   }), jc([...r.values()]);
@@ -11659,12 +11662,12 @@ function QT(e) {
 
 // src/job/save/save-cache.ts
 async function Qw(e, t, n, { watch: r, signal: o }) {
-  let { restored: s } = n, i = me(), { rolling: a } = t, c = ne(a), { write: f, read: u, whyNoWrite: m } = ge(i), l = m ?? nA(t) ?? (a && Nc(a, i));
+  let { restored: s } = n, i = me(), { rolling: a } = t, c = ne(a), { write: f, read: u, whyNoWrite: m } = ge(i), l = m ?? nA(t) ?? (a && Lc(a, i));
   if (f === void 0 || l)
     return v(l ?? "Cache save skipped: this run may write no scope.");
   let d = ys(), p = s && te(c.keyIn(s.name), e), h = a && p && await Aw(s, a, { inputs: t, state: n, timeline: d });
   if (h) return v(h);
-  let g = Gn(t), y = () => d.during("find", () => _n(g)), b = await y();
+  let g = Gn(t), y = () => d.during("find", () => Nn(g)), b = await y();
   if (b.length === 0) return it(kc);
   let x = zn(Jn(t, i, o)), P = a?.merges ? Bw({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, B = Yw(t);
   for (let E = eA; ; E--) {
@@ -11680,7 +11683,7 @@ async function tA(e) {
   );
   if (!h)
     return await g?.entry.close(), v(Ws(n)), !0;
-  let y = Ln({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = om(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: rA(r, o), sign: b, isHere: s.isHere ?? !1, findings: y }, P;
+  let y = _n({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = om(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: rA(r, o), sign: b, isHere: s.isHere ?? !1, findings: y }, P;
   try {
     P = g && await cy({ ...e, base: g, draft: h, tools: u });
     let B = () => Fg(i, { inputs: t, store: s, scopes: p, signal: f }), E = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: B, holdBack: E }, F = await yy(h, C);
@@ -11702,7 +11705,7 @@ function nA({ save: e, jobStatus: t, signing: n }) {
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
 function rA({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
-  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Ip.version };
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Rp.version };
 }
 
 // src/job/save/save.ts
@@ -11736,25 +11739,25 @@ async function oA(e, t, n, r) {
 // src/job/state.ts
 var eb = "headstart";
 function Jc(e) {
-  _i(eb, JSON.stringify(e));
+  Ni(eb, JSON.stringify(e));
 }
 function ni() {
-  let e = Li(eb);
+  let e = _i(eb);
   return e === "" ? void 0 : JSON.parse(e);
 }
 var tb = "headstart-background";
 function Gc(e) {
-  _i(tb, e ? JSON.stringify(e) : "");
+  Ni(tb, e ? JSON.stringify(e) : "");
 }
 function nb() {
-  let e = Li(tb);
+  let e = _i(tb);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
 // src/job/end/damaged-image.ts
 var rb = 3e4;
 async function ob(e, t, n, r = AbortSignal.timeout(rb)) {
-  if (!await Ry(t.since, n)) return;
+  if (!await $y(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await Bn(e, i, "contents", { signal: r });
   })().then(() => {
@@ -11762,7 +11765,7 @@ async function ob(e, t, n, r = AbortSignal.timeout(rb)) {
   s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await iA(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
 function sA(e) {
-  return e instanceof k || R(e) === "EIO" ? O(e) : void 0;
+  return e instanceof k || $(e) === "EIO" ? O(e) : void 0;
 }
 async function iA({ scope: e, version: t, key: n, size: r }) {
   let o = ko(q, uo()), s = me(), i = zn(Jn(o, s, AbortSignal.timeout(rb))), a = e === void 0 ? ge(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
@@ -11800,7 +11803,7 @@ async function ib() {
 }
 async function ab(e, t) {
   if (e.length === 0) return;
-  let n = await Mn(AbortSignal.timeout(1e4)).catch(() => {
+  let n = await In(AbortSignal.timeout(1e4)).catch(() => {
   });
   for (let r of e)
     try {
@@ -11829,7 +11832,7 @@ async function fb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
     for (let c of await pA(a, t))
       if (Pn(c) || gA(c), !(!Pn(c) || await Jo(c)))
         try {
-          await yA(c, { roots: e, signal: r, allowed: s });
+          await yA(c, { lines: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
@@ -11842,7 +11845,7 @@ async function pA(e, t) {
   let n = (await dA(e).catch(() => [])).filter(De);
   if (n.length === 0) return [];
   let r = K(uA(e, "latin1"));
-  return t.some((o) => j(r, o)) ? [] : n.map((o) => M(e, o)).filter(vn);
+  return t.some((o) => j(r, o)) ? [] : n.map((o) => I(e, o)).filter(vn);
 }
 var hA = 3600 * 1e3;
 function gA(e) {
@@ -11851,7 +11854,7 @@ function gA(e) {
   } catch {
   }
 }
-async function yA(e, { roots: t, signal: n, allowed: r }) {
+async function yA(e, { lines: t, signal: n, allowed: r }) {
   let o = J(e), s = zo(o);
   try {
     let i = await zs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
@@ -11876,7 +11879,7 @@ function wA(e, t) {
 function bA(e, t) {
   let { dev: n } = lA(w(e));
   for (let r = t; r !== e; r = J(r)) {
-    let o = L(r);
+    let o = _(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
     if (o && o.dev !== n) throw new Error(`${w(r)} is on another file system`);
   }
@@ -11942,13 +11945,13 @@ function PA(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var OA = $n.filter(({ image: e }) => e);
+var OA = Mn.filter(({ image: e }) => e);
 
 // src/job/restore/restore-cache.ts
 async function lb(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
   o({ key: t.key }), ke("cache-primary-key", t.key);
-  let f = ne(t.rolling), u = ys(), m = Ln(
+  let f = ne(t.rolling), u = ys(), m = _n(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
   ), l = ge(n);
@@ -11956,14 +11959,14 @@ async function lb(e) {
   let d = async () => {
     let b = zn(Jn(t, n, a));
     m.store = b.label;
-    let x = await cs(t, a), P = await Mp(b, t, { mounting: x, signal: a }), B = P.flatMap((F) => F.versions(t)), E = Vy(t, x), C = { inputs: t, formats: P, mounting: x, server: E, remember: o, timeline: u, findings: m, signal: a };
+    let x = await cs(t, a), P = await Ip(b, t, { mounting: x, signal: a }), B = P.flatMap((F) => F.versions(t)), E = Vy(t, x), C = { inputs: t, formats: P, mounting: x, server: E, remember: o, timeline: u, findings: m, signal: a };
     return { store: b, wanted: { scopes: l.read, keys: f.lookups(c), versions: B }, context: C };
   }, { name: p, prepared: h } = await BA(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
     let b = i ? await Tw(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
     o({ matchedKey: g, restored: b });
   }
-  let y = $A(t, g, m);
+  let y = MA(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
     let { store: b, wanted: x, context: P } = h, B = { store: b, wanted: x, formats: P.formats, naming: t, signal: a };
     eu("Why nothing was found", await mb(B));
@@ -11982,7 +11985,7 @@ async function BA(e, t, {
 }) {
   let i;
   try {
-    let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Je(n.paths, process.cwd());
+    let a = await e(), { store: c, wanted: f, context: u } = a, { lines: m } = Je(n.paths, process.cwd());
     if (await ib(), await fb(m, { mounts: xg(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
     return v(`Cache hit for${te(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await EA(i, m, u) : (await o(i.size), await db(i, m, u)), { name: i.key, prepared: a };
@@ -12000,18 +12003,18 @@ async function db(e, t, n) {
   try {
     await Pw(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof k) || (await RA(e), !e.original)) throw r;
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await $A(e), !e.original)) throw r;
     v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await db(e.original, t, n);
   }
 }
-async function RA(e) {
+async function $A(e) {
   try {
     await e.reject();
   } catch (t) {
     or(`The entry stays where it is: ${O(t)}`);
   }
 }
-function $A(e, t, n) {
+function MA(e, t, n) {
   if (t === void 0)
     return ke("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = te(t, e.key), o = r ? "exact" : "partial";
@@ -12066,14 +12069,14 @@ async function qc(e, { mayPostSave: t = !0 } = {}) {
   im(a);
   let c = pb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
     if (!d) return TA();
-    let h = Math.min(d.concurrency, Math.floor(IA / f)), g = { inputs: { ...d, concurrency: h }, ...s(l) };
+    let h = Math.min(d.concurrency, Math.floor(RA / f)), g = { inputs: { ...d, concurrency: h }, ...s(l) };
     return lb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
     a.map((l) => pr(l.cache, () => u(l)))
   );
   e.throwIfAborted(), a.length > 1 && AA(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), CA(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
 }
-var IA = 64;
+var RA = 64;
 function TA() {
   if (ke("hit", "miss"), !Ot(q("fail-on-cache-miss"))) return "miss";
   throw new T("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
@@ -12096,20 +12099,20 @@ import { setTimeout as Ob } from "node:timers/promises";
 
 // src/job/save/background/priority.ts
 import { readdirSync as FA, writeFileSync as hb } from "node:fs";
-import { constants as NA, setPriority as _A } from "node:os";
-var { PRIORITY_LOW: LA, PRIORITY_NORMAL: DA } = NA.priority;
+import { constants as LA, setPriority as NA } from "node:os";
+var { PRIORITY_LOW: _A, PRIORITY_NORMAL: DA } = LA.priority;
 async function gb(e) {
-  oi(() => hb(`/proc/${e}/oom_score_adj`, "1000")), await wb(e, LA, "idle");
+  oi(() => hb(`/proc/${e}/oom_score_adj`, "1000")), await wb(e, _A, "idle");
 }
 async function yb(e) {
   await wb(e, DA, "none");
 }
 async function wb(e, t, n) {
   let r = oi(() => FA(`/proc/${e}/task`)) ?? [];
-  for (let s of r) oi(() => _A(Number(s), t));
+  for (let s of r) oi(() => NA(Number(s), t));
   oi(() => hb(`/proc/${e}/autogroup`, String(t)));
   let o = { cwd: "/", signal: AbortSignal.timeout(5e3) };
-  await Lt("ionice", ["-c", n, "-p", ...r], o).catch(() => {
+  await _t("ionice", ["-c", n, "-p", ...r], o).catch(() => {
   });
 }
 function oi(e) {
@@ -12124,7 +12127,7 @@ function oi(e) {
 import { lstatSync as bb, readlinkSync as kb, realpathSync as UA } from "node:fs";
 import { resolve as WA } from "node:path";
 async function Sb(e, t) {
-  let n = await _n(e), r = n.map(({ path: f }) => f), o = [...r, ...e.roots.map(({ literal: f, base: u }) => f ?? u)], i = n.filter(({ stat: f }) => f.isDirectory()).map(({ path: f }) => UA(f, "latin1")), a = Y().filter(({ point: f }) => i.some((u) => j(f, u))), c = [...jA(o)].map((f) => `${f} ${HA(f, t)}`);
+  let n = await Nn(e), r = n.map(({ path: f }) => f), o = [...r, ...e.lines.map(({ literal: f, base: u }) => f ?? u)], i = n.filter(({ stat: f }) => f.isDirectory()).map(({ path: f }) => UA(f, "latin1")), a = Y().filter(({ point: f }) => i.some((u) => j(f, u))), c = [...jA(o)].map((f) => `${f} ${HA(f, t)}`);
   return [...r.map(S), ...c, ...a.map(({ point: f }) => f)].join("\0");
 }
 function jA(e) {
@@ -12234,7 +12237,7 @@ async function QA({ states: e, inputs: t }, n) {
     return Kc(r, { recursive: !0 }), "the process for it did not start";
   Gc({ pid: a, start: f, dir: r, states: e });
   let u = process.ppid || 1, m = { pid: u, start: Te(u) }, l = { "INPUT_SIGNING-KEY": q("signing-key"), INPUT_CACHES: q("caches") }, p = { env: { ...mo(), ...l }, cwd: process.cwd(), dir: r, sinceNs: o, job: m, states: e, whereabouts: s };
-  await new Promise((h) => c.end(Ms(p), h));
+  await new Promise((h) => c.end(Is(p), h));
 }
 async function Eb(e) {
   let t = nb();
@@ -12294,7 +12297,7 @@ function si() {
 }
 
 // src/main/program.ts
-async function Rb(e, t) {
+async function $b(e, t) {
   let n = new AbortController();
   for (let [r, o] of [
     ["SIGINT", 130],
@@ -12325,15 +12328,15 @@ var a1 = {
   unmount: ri
 };
 function xV(e) {
-  return Rb(a1[e], (t) => {
+  return $b(a1[e], (t) => {
     e.startsWith("restore") && t instanceof T ? Qf(O(t)) : st(t, ["post", "save", "save-post"].includes(e) ? zc : "");
   });
 }
 
 export {
-  I as a,
-  N as b,
-  _ as c,
+  R as a,
+  L as b,
+  N as c,
   te as d,
   fi as e,
   nf as f,
@@ -12345,15 +12348,15 @@ export {
   k as l,
   Xt as m,
   O as n,
-  R as o,
-  L1 as p,
+  $ as o,
+  _1 as p,
   D1 as q,
   Yb as r,
   ue as s,
   rt as t,
   K as u,
   Ci as v,
-  M as w,
+  I as w,
   He as x,
   Fi as y,
   ak as z,
@@ -12383,10 +12386,10 @@ export {
   rn as X,
   DS as Y,
   ko as Z,
-  _u as _,
+  Nu as _,
   Be as $,
   A as aa,
-  _e as ba,
+  Ne as ba,
   z as ca,
   ur as da,
   ox as ea,
@@ -12394,29 +12397,29 @@ export {
   ge as ga,
   hr as ha,
   gm as ia,
-  R4 as ja,
+  $4 as ja,
   ut as ka,
   ee as la,
   bm as ma,
   Co as na,
   rl as oa,
-  Le as pa,
+  _e as pa,
   ha as qa,
   vr as ra,
   Dd as sa,
-  $a as ta,
+  Ma as ta,
   m2 as ua,
-  Lt as va,
+  _t as va,
   Dt as wa,
   EO as xa,
-  $n as ya,
-  Mn as za,
+  Mn as ya,
+  In as za,
   Fa as Aa,
   Ep as Ba,
   UB as Ca,
-  Ip as Da,
+  Rp as Da,
   Up as Ea,
-  _n as Fa,
+  Nn as Fa,
   Dn as Ga,
   QW as Ha,
   wc as Ia,
@@ -12424,7 +12427,7 @@ export {
   J3 as Ka,
   mJ as La,
   Cy as Ma,
-  My as Na,
+  Iy as Na,
   Z as Oa,
   wt as Pa,
   iJ as Qa,
@@ -12432,17 +12435,17 @@ export {
   Ty as Sa,
   cJ as Ta,
   Ay as Ua,
-  rI as Va,
+  rR as Va,
   vJ as Wa,
   zy as Xa,
   qy as Ya,
-  _h as Za,
+  Nh as Za,
   zn as _a,
   Jn as $a,
   cg as ab,
   Te as bb,
-  Ms as cb,
-  Mg as db,
+  Is as cb,
+  Ig as db,
   Vt as eb,
   Ds as fb,
   hy as gb,
@@ -12454,6 +12457,6 @@ export {
   z8 as mb,
   YA as nb,
   r1 as ob,
-  Rb as pb,
+  $b as pb,
   xV as qb
 };

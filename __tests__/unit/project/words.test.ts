@@ -1,5 +1,6 @@
-// Checks that a name means one thing in src/ and bench/src/: no type is declared twice, no constant has two values.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Checks that a word means one thing: in src/ and bench/src/, no type is declared twice and no constant has two values.
+// The glossary stays short and true.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -76,4 +77,26 @@ describe('a name that is declared again', () => {
     writeFileSync(join(root, 'bench/src/local.ts'), 'const names = [\n  2,\n]\n')
     expect(ambiguous(root)).toEqual(['names: src/stores/local.ts, bench/src/local.ts'])
   })
+})
+
+describe('the glossary', () => {
+  const text = readFileSync(join(project, 'docs/glossary.md'), 'utf8')
+  const rows = [...text.matchAll(/^\| (\S.*?) +\| (.+?) +\| `([^`]+)` +\|$/gm)]
+  const terms = rows.map(([, term]) => term)
+
+  it('has at most 20 terms, each once, in the order of the alphabet', () => {
+    expect(terms.length).toBeGreaterThan(0)
+    expect(terms.length).toBeLessThanOrEqual(20)
+    expect(terms).toEqual([...new Set(terms)].sort())
+    // The head of the table has no file.
+    expect(text.match(/^\| \w/gm)).toHaveLength(terms.length + 1)
+  })
+
+  it.each(rows.map(([, term, meaning, file]) => ({ term, meaning, file })))(
+    'explains "$term" in one or two sentences and names its file',
+    ({ meaning = '', file = '' }) => {
+      expect(meaning).toMatch(/^[A-Z0-9][^.]*\.(?: [A-Z][^.]*\.)?$/)
+      expect(existsSync(join(project, 'src', file))).toBe(true)
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-LQ7S2IS5.js";
+} from "./shared-CX27SPVU.js";
 import {
   $ as D,
   $a as ie,
@@ -34,7 +34,7 @@ import {
   ta as K,
   ua as Q,
   za as X
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -23,7 +23,7 @@ import {
   t as Ta,
   u as Ma,
   v as wa
-} from "./shared-YWJXSQQH.js";
+} from "./shared-JDFVGOS6.js";
 import {
   a as pa,
   b as la,
@@ -33,7 +33,7 @@ import {
   f as fa,
   g as _a,
   h as xa
-} from "./shared-ZRA2JIIB.js";
+} from "./shared-FVELZID5.js";
 import {
   a as ir,
   b as ar,
@@ -43,7 +43,7 @@ import {
   o as aa,
   p as ca,
   t as ua
-} from "./shared-75HWNWO5.js";
+} from "./shared-X2G45FDN.js";
 import {
   a as ts,
   b as os,
@@ -54,13 +54,13 @@ import {
   m as Ro,
   o as Ia,
   p as La
-} from "./shared-O2ZY2H6W.js";
+} from "./shared-BMZP472G.js";
 import "./shared-YBIV7NBA.js";
 import {
   a as ji,
   d as qi,
   e as Hi
-} from "./shared-ZCA4O6G7.js";
+} from "./shared-4CQBHYBV.js";
 import {
   a as Gi,
   b as Ui
@@ -78,7 +78,7 @@ import {
   g as ns,
   i as ss,
   w as Xi
-} from "./shared-NQXTFLJF.js";
+} from "./shared-BYSRICI2.js";
 import {
   d as So,
   e as Fi,
@@ -97,7 +97,7 @@ import {
   a as Co,
   b as ht,
   c as St
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var $a = ht((DT, as) => {

@@ -14,18 +14,18 @@ import {
   q as v,
   r as $,
   s as ue
-} from "./shared-O2ZY2H6W.js";
+} from "./shared-BMZP472G.js";
 import {
   a as x,
   b as oe
 } from "./shared-YBIV7NBA.js";
 import {
   f as ie
-} from "./shared-ZCA4O6G7.js";
+} from "./shared-4CQBHYBV.js";
 import "./shared-5GUVCRIJ.js";
 import {
   a as te
-} from "./shared-LQ7S2IS5.js";
+} from "./shared-CX27SPVU.js";
 import {
   Da as J,
   Ga as Q,
@@ -46,7 +46,7 @@ import {
   j as T,
   l as z,
   n as G
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var ye = Ue((ht, M) => {
@@ -171,7 +171,7 @@ async function Oe(e, { region: t, http: n }) {
     return Ae("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => Ee({ http: n, region: t, ...a, tokenFile: d }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: a } = await import("./shared-AZ5C2CB5.js"), d = a({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: a } = await import("./shared-2YOQSKEZ.js"), d = a({ timeout: 1e3, maxRetries: 1 });
     return Ae("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (Z(e.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -186,13 +186,13 @@ function F(e, { accessKeyId: t, secretAccessKey: n, sessionToken: r }) {
   return { source: e, renewable: !1, get: async () => o };
 }
 async function Qe(e) {
-  let { loadSharedConfigFiles: t } = await import("./shared-BWWVOVGU.js"), { credentialsFile: n, configFile: r } = await t(), o = { ...r[e], ...n[e] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
+  let { loadSharedConfigFiles: t } = await import("./shared-UKNOFZN7.js"), { credentialsFile: n, configFile: r } = await t(), o = { ...r[e], ...n[e] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
   if (!(!s || !i))
     return { accessKeyId: s, secretAccessKey: i, sessionToken: o.aws_session_token ?? "" };
 }
 var be = 1e3;
 async function et() {
-  let { fromInstanceMetadata: e } = await import("./shared-SP5XB45C.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), be), r = e({ timeout: be, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-33N2XGPL.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), be), r = e({ timeout: be, maxRetries: 0 })();
   try {
     return await Promise.race([r, t.promise]);
   } catch {

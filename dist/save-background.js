@@ -13,7 +13,7 @@ import {
   n as u,
   nb as R,
   ob as p
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 
 // src/main/run-background.ts
 import { renameSync as G, rmSync as T, writeFileSync as $ } from "node:fs";

@@ -1,5 +1,7 @@
 /** Writes and reads an entry's index: a zstd frame at the end of the stored object. */
+import * as v from 'valibot'
 import { BadEntry } from '../system/failure.ts'
+import { misfit } from '../system/schema.ts'
 import { containerVersion, type Facts, type Index, type Segment, startAfter } from './container.ts'
 import { digestsLength, sha256 } from './digest.ts'
 import { type Readable, readRange } from './read-range.ts'
@@ -91,8 +93,10 @@ function openFrame(frame: Buffer, entryBytes: number, check?: CheckSignature): I
     frame.subarray(jsonAt, jsonAt + jsonBytes),
   ]
   check?.(frame.subarray(jsonAt + jsonBytes, digestAt), signedDigest(digests, json))
-  const facts = parse(json)
-  if (!areFacts(facts)) throw new BadEntry('its index is not what this version of Headstart writes')
+  const facts = parse(json) as Facts
+  const wrong = misfit(factsSchema, facts)
+  if (wrong !== undefined)
+    throw new BadEntry(`its index is not what this version of Headstart writes${wrong}`)
   checkSegments(facts.segments, bodyBytes)
   return { ...facts, digests }
 }
@@ -112,49 +116,35 @@ function parse(json: Buffer): unknown {
   }
 }
 
-// The digest proves that the JSON is undamaged, but not that its values are valid.
-function areFacts(value: unknown): value is Facts {
-  const facts = value as Facts | null | undefined
-  return (
-    facts?.container === containerVersion &&
-    isName(facts.format) &&
-    isText(facts.key) &&
-    facts.key.length <= maxKeyLength &&
-    [facts.files, facts.bytes].every(isCount) &&
-    Array.isArray(facts.paths) &&
-    facts.paths.every(isText) &&
-    Array.isArray(facts.segments) &&
-    facts.segments.every(isSegment)
-  )
-}
-
-function isSegment(value: unknown): value is Segment {
-  const segment = value as Segment | null
-  const { offset, length, files, bytes, unpackedBytes = 0, root = 0, deadBytes = 0 } = segment ?? {}
-  const counts = [offset, length, files, bytes, unpackedBytes, root, deadBytes]
-  return isName(segment?.kind) && counts.every(isCount) && areFrames(segment?.frames, length)
-}
-
-function areFrames(frames: unknown, length: number | undefined): boolean {
-  if (frames === undefined) return true
-  const isFrame = (frame: unknown): boolean => isCount(frame) && frame !== 0
-  return (
-    Array.isArray(frames) && frames.every(isFrame) && frames.reduce((all, one) => all + one, 0) === length
-  )
-}
-
+// The digest proves that the JSON is undamaged, but not that its values are valid. Later versions may add fields.
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 // Messages contain the name, so only harmless characters are allowed.
-function isName(value: unknown): boolean {
-  return typeof value === 'string' && /^[a-z-]{1,32}$/.test(value)
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string'
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0
-}
+const nameSchema = v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/))
+const isLength = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0
+const segmentSchema = v.pipe(
+  v.looseObject({
+    kind: nameSchema,
+    offset: countSchema,
+    length: countSchema,
+    // Large entries have thousands of frames: a schema of each would take ten times as long.
+    frames: v.exactOptional(v.custom<number[]>((frames) => Array.isArray(frames) && frames.every(isLength))),
+    files: countSchema,
+    bytes: countSchema,
+    unpackedBytes: v.exactOptional(countSchema),
+    root: v.exactOptional(countSchema),
+    deadBytes: v.exactOptional(countSchema),
+  }),
+  v.check(({ frames, length }) => !frames || frames.reduce((all, one) => all + one, 0) === length),
+)
+const factsSchema = v.looseObject({
+  container: v.literal(containerVersion),
+  format: nameSchema,
+  key: v.pipe(v.string(), v.maxLength(maxKeyLength)),
+  paths: v.array(v.string()),
+  segments: v.array(segmentSchema),
+  files: countSchema,
+  bytes: countSchema,
+})
 
 function checkSegments(segments: Segment[], bodyBytes: number): void {
   let end = 0

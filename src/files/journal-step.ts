@@ -1,5 +1,7 @@
 /** The steps of a restore, and the lines that a journal has of them. */
+import * as v from 'valibot'
 import { basename, dirname } from '../system/native-path.ts'
+import { misfit } from '../system/schema.ts'
 import { below, toBytes } from './byte-strings.ts'
 
 /** One change to the target. Paths are absolute byte strings. */
@@ -19,18 +21,18 @@ export interface Stamp {
   mtime: number
 }
 
-/** The paths of each kind of step, the one that it changes first: is it staged, or a target of the restore? */
-const pathsByKind: Record<JournalStep['do'], Record<string, 'target' | 'staged'>> = {
-  make: { path: 'target' },
-  move: { to: 'target', from: 'staged' },
-  replace: { to: 'target', from: 'staged', aside: 'staged' },
-  stamp: { path: 'target' },
+/** The fields of each kind of step that are paths, the one that it changes first. */
+const pathFields: Record<JournalStep['do'], string[]> = {
+  make: ['path'],
+  move: ['to', 'from'],
+  replace: ['to', 'from', 'aside'],
+  stamp: ['path'],
 }
 
 /** All paths that a step touches, the one that it changes first. */
 export function pathsOf(step: JournalStep): [string, ...string[]] {
   const fields: Record<string, unknown> = step
-  return Object.keys(pathsByKind[step.do]).map((field) => fields[field]) as [string, ...string[]]
+  return pathFields[step.do].map((field) => fields[field]) as [string, ...string[]]
 }
 
 /** The path that a step changes. */
@@ -59,37 +61,41 @@ export function stepsIn(text: string, dir: string): JournalStep[] {
   const lengthen = (path: string): string => (path === '' ? parent : `${below(parent)}${path}`)
   // A line without an end was being written when the run was killed, so its step was not begun.
   const lines = text.split('\n').slice(0, -1)
+  const schema = stepSchema(toBytes(basename(dir)))
   return lines.map((line) => {
-    const step: unknown = JSON.parse(line)
-    if (!isStep(step, toBytes(basename(dir)))) throw new Error('its journal is none that a restore wrote')
+    const step = JSON.parse(line) as JournalStep
+    const wrong = misfit(schema, step)
+    if (wrong !== undefined) throw new Error(`its journal is none that a restore wrote${wrong}`)
     return withPaths(step, lengthen)
   })
 }
 
 function withPaths(step: JournalStep, change: (path: string) => string): JournalStep {
   const paths = pathsOf(step)
-  const changed = Object.keys(pathsByKind[step.do]).map((field, i) => [field, change(paths[i] as string)])
+  const changed = pathFields[step.do].map((field, i) => [field, change(paths[i] as string)])
   return { ...step, ...Object.fromEntries(changed) }
 }
 
 /** @param own name of the staging directory, which holds the staged files and no target */
-function isStep(value: unknown, own: string): value is JournalStep {
-  const step = value as Record<string, unknown> | null
-  if (typeof step?.do !== 'string' || !Object.hasOwn(pathsByKind, step.do)) return false
-  const isPath = (path: unknown): path is string =>
-    typeof path === 'string' && path.split('/').every((name) => !['', '.', '..'].includes(name))
-  const isStamping = step.do === 'stamp'
-  const arePathsRight = Object.entries(pathsByKind[step.do as JournalStep['do']]).every(([field, place]) => {
-    const path = step[field]
+function stepSchema(own: string): v.GenericSchema {
+  const names = (path: string): string[] => path.split('/')
+  const isPath = (path: string): boolean => names(path).every((name) => !['', '.', '..'].includes(name))
+  const target = v.pipe(
+    v.string(),
+    v.check((path) => isPath(path) && names(path)[0] !== own),
+  )
+  const staged = v.pipe(
+    v.string(),
+    v.check((path) => isPath(path) && path.startsWith(`${own}/`)),
+  )
+  const inode = v.string()
+  const finite = v.pipe(v.number(), v.finite())
+  const stamp = v.object({ mode: finite, mtime: finite })
+  return v.variant('do', [
+    v.object({ do: v.literal('make'), path: target }),
+    v.object({ do: v.literal('move'), to: target, from: staged, inode }),
+    v.object({ do: v.literal('replace'), to: target, from: staged, aside: staged, inode }),
     // Only the directory that holds the staging directory has an empty path. It was there before.
-    if (path === '') return isStamping
-    return isPath(path) && (place === 'staged') === path.startsWith(`${own}/`) && path !== own
-  })
-  if (isStamping) return arePathsRight && isStamp(step.stamp) && isStamp(step.before)
-  return arePathsRight && (step.do === 'make' || typeof step.inode === 'string')
-}
-
-function isStamp(value: unknown): value is Stamp {
-  const stamp = value as Record<string, unknown> | null
-  return [stamp?.mode, stamp?.mtime].every(Number.isFinite)
+    v.object({ do: v.literal('stamp'), path: v.union([v.literal(''), target]), stamp, before: stamp }),
+  ])
 }

@@ -1,59 +1,75 @@
 /** The state that main saves for post: one JSON value, without secrets. */
+import * as v from 'valibot'
 import * as runner from '../system/runner.ts'
+import { misfit } from '../system/schema.ts'
 
-export interface State {
-  /** The preset's name, if it is not in the inputs. */
-  preset?: string | undefined
-  /** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
-  filled?: Record<string, string> | 'none' | undefined
-  /** Absent where main ended before it read its inputs. */
-  key?: string
-  /** The key of the entry that was restored or found; absent on a miss. */
-  matchedKey?: string | undefined
-  /** The absolute path of the mount root. Absent where nothing was mounted. */
-  mountRoot?: string
-  /** What a broker has mounted, or was about to mount, for this job. */
-  brokered?: Brokered
-  /** The entry whose images were mounted; absent where none was. */
-  mounted?: MountedEntry
-  /** The snapshot that was restored, if the cache is a rolling one. */
-  restored?: RestoredSnapshot | undefined
-}
+const text = v.string()
+const optionalText = v.optional(v.string())
 
-export interface Brokered {
+export type Brokered = v.InferOutput<typeof brokeredSchema>
+const brokeredSchema = v.object({
   /** The broker's socket. */
-  socket: string
-  /**
-   * `target` and `view` have no links in them. `made` is the topmost directory that was made for the target. `view` shows
-   * what a save compares.
-   */
-  mounts: { target: string; pattern: string; made?: string | undefined; view: string }[]
-}
+  socket: text,
+  mounts: v.array(
+    v.object({
+      /** Has no links in it. */
+      target: text,
+      pattern: text,
+      /** The topmost directory that was made for the target. */
+      made: optionalText,
+      /** Shows what a save compares. Has no links in it. */
+      view: text,
+    }),
+  ),
+})
 
-export interface RestoredSnapshot {
-  name: string
+export type RestoredSnapshot = v.InferOutput<typeof snapshotSchema>
+const snapshotSchema = v.object({
+  name: text,
   /** A fingerprint of the restored files; absent if they could not be read, or do not decide whether this run saves. */
-  contents?: string | undefined
-}
+  contents: optionalText,
+})
 
-export interface MountedEntry {
+export type MountedEntry = v.InferOutput<typeof mountedSchema>
+const mountedSchema = v.object({
   /** The scope, version, key and size are the entry's. Undefined where only the store knows the scope. */
-  scope?: string | undefined
-  version: string
-  key: string
-  size: number
+  scope: optionalText,
+  version: text,
+  key: text,
+  size: v.number(),
   /** Where the images are in the body, in bytes. */
-  images: { offset: number; length: number }[]
+  images: v.array(v.object({ offset: v.number(), length: v.number() })),
   /** Shows whether the store still has the same entry; see `identityOf`. */
-  identity: string
+  identity: text,
   /** The state of the mounted file, which changes with every write to the file. */
-  file?: string | undefined
+  file: optionalText,
   /** When it was mounted, by the kernel's clock. */
-  since: number
-}
+  since: v.number(),
+})
+
+export type State = v.InferOutput<typeof stateSchema>
+const stateSchema = v.object({
+  /** The preset's name, if it is not in the inputs. */
+  preset: optionalText,
+  /** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
+  filled: v.optional(v.union([v.literal('none'), v.record(text, text)])),
+  /** Absent where main ended before it read its inputs. */
+  key: optionalText,
+  /** The key of the entry that was restored or found; absent on a miss. */
+  matchedKey: optionalText,
+  /** The absolute path of the mount root. Absent where nothing was mounted. */
+  mountRoot: optionalText,
+  /** What a broker has mounted, or was about to mount, for this job. */
+  brokered: v.optional(brokeredSchema),
+  /** The entry whose images were mounted; absent where none was. */
+  mounted: v.optional(mountedSchema),
+  /** The snapshot that was restored, if the cache is a rolling one. */
+  restored: v.optional(snapshotSchema),
+})
 
 /** The state of each of the step's caches, by its name; see `CacheInputs`. */
-export type States = Record<string, State>
+export type States = v.InferOutput<typeof statesSchema>
+const statesSchema = v.record(text, stateSchema)
 
 const stateName = 'headstart'
 
@@ -66,19 +82,19 @@ export function saveStates(states: States): void {
  * runner keeps them unless main saves its own state. So main saves state before all else.
  */
 export function loadStates(): States | undefined {
-  const text = runner.loadState(stateName)
-  return text === '' ? undefined : (JSON.parse(text) as States)
+  return load(stateName, statesSchema)
 }
 
 /** A save that goes on beside the job's next steps, for the post of `save/`. */
-export interface BackgroundSave {
-  pid: number
+export type BackgroundSave = v.InferOutput<typeof backgroundSchema>
+const backgroundSchema = v.object({
+  pid: v.number(),
   /** When its process started; see `startOf`. */
-  start: string
+  start: text,
   /** The absolute path of its private directory. */
-  dir: string
-  states: States
-}
+  dir: text,
+  states: statesSchema,
+})
 
 const backgroundName = 'headstart-background'
 
@@ -88,6 +104,15 @@ export function saveBackground(save?: BackgroundSave): void {
 }
 
 export function loadBackground(): BackgroundSave | undefined {
-  const text = runner.loadState(backgroundName)
-  return text === '' ? undefined : (JSON.parse(text) as BackgroundSave)
+  return load(backgroundName, backgroundSchema)
+}
+
+/** @throws Error if the state is not what main saves */
+function load<T>(name: string, schema: v.GenericSchema<T>): T | undefined {
+  const json = runner.loadState(name)
+  if (json === '') return undefined
+  const value = JSON.parse(json) as T
+  const wrong = misfit(schema, value)
+  if (wrong !== undefined) throw new Error(`the state of the step is not what its main program saved${wrong}`)
+  return value
 }

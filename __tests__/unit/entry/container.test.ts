@@ -182,23 +182,40 @@ describe('bytes that are no index', () => {
     Buffer.concat([Buffer.from('a body'), sealFacts(JSON.stringify(value), { digests: index.digests })])
 
   it.each([
-    { what: 'a list', value: [] },
-    { what: 'nothing', value: null },
-    { what: 'text', value: 'index' },
+    { what: 'a list', field: ': container', value: [] },
+    { what: 'nothing', field: '', value: null },
+    { what: 'text', field: '', value: 'index' },
     {
       what: 'a kind that is a text of its own',
+      field: ': segments.0.kind',
       value: { ...index, segments: [{ ...segment, kind: 'a b' }] },
     },
-    { what: 'a key that is no key', value: { ...index, key: 'k'.repeat(513) } },
-    { what: 'frames of another length', value: { ...index, segments: [{ ...segment, frames: [3, 4] }] } },
-    { what: 'an empty frame', value: { ...index, segments: [{ ...segment, frames: [6, 0] }] } },
-    { what: 'frames that are no list', value: { ...index, segments: [{ ...segment, frames: 6 }] } },
-    { what: 'a root that is no number', value: { ...index, segments: [{ ...segment, root: '0' }] } },
-    { what: 'an index without paths', value: withoutPaths },
-  ])('is refused in words: $what', async ({ value }) => {
+    { what: 'a key that is no key', field: ': key', value: { ...index, key: 'k'.repeat(513) } },
+    {
+      what: 'frames of another length',
+      field: ': segments.0',
+      value: { ...index, segments: [{ ...segment, frames: [3, 4] }] },
+    },
+    {
+      what: 'an empty frame',
+      field: ': segments.0.frames',
+      value: { ...index, segments: [{ ...segment, frames: [6, 0] }] },
+    },
+    {
+      what: 'frames that are no list',
+      field: ': segments.0.frames',
+      value: { ...index, segments: [{ ...segment, frames: 6 }] },
+    },
+    {
+      what: 'a root that is no number',
+      field: ': segments.0.root',
+      value: { ...index, segments: [{ ...segment, root: '0' }] },
+    },
+    { what: 'an index without paths', field: ': paths', value: withoutPaths },
+  ])('is refused with the field that is wrong: $what', async ({ field, value }) => {
     await expect(readIndex(entryOf(written(value)))).rejects.toMatchObject({
       name: 'BadEntry',
-      message: 'its index is not what this version of Headstart writes',
+      message: `its index is not what this version of Headstart writes${field}`,
     })
   })
 

@@ -2,19 +2,19 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as W
-} from "./shared-YWJXSQQH.js";
+} from "./shared-JDFVGOS6.js";
 import {
   i as q
-} from "./shared-ZRA2JIIB.js";
+} from "./shared-FVELZID5.js";
 import {
   e as B,
   q as j
-} from "./shared-75HWNWO5.js";
+} from "./shared-X2G45FDN.js";
 import "./shared-YBIV7NBA.js";
-import "./shared-ZCA4O6G7.js";
+import "./shared-4CQBHYBV.js";
 import {
   b as l
-} from "./shared-NQXTFLJF.js";
+} from "./shared-BYSRICI2.js";
 import {
   e as $
 } from "./shared-RYUOH6A7.js";
@@ -26,7 +26,7 @@ import {
   a as ae,
   b as fe,
   c as me
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var J = fe((ve, V) => {

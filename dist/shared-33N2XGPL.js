@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-ZRA2JIIB.js";
-import "./shared-75HWNWO5.js";
+import "./shared-FVELZID5.js";
+import "./shared-X2G45FDN.js";
 import "./shared-YBIV7NBA.js";
-import "./shared-ZCA4O6G7.js";
+import "./shared-4CQBHYBV.js";
 import {
   a as N,
   b as a,
   w as u
-} from "./shared-NQXTFLJF.js";
+} from "./shared-BYSRICI2.js";
 import {
   h as y
 } from "./shared-RYUOH6A7.js";
@@ -17,7 +17,7 @@ import {
   a as B,
   b as G,
   c as q
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

@@ -16,14 +16,14 @@ import {
   q as he,
   r as j,
   t as me
-} from "./shared-75HWNWO5.js";
+} from "./shared-X2G45FDN.js";
 import {
   a as O
 } from "./shared-YBIV7NBA.js";
 import {
   d as te,
   i as Q
-} from "./shared-ZCA4O6G7.js";
+} from "./shared-4CQBHYBV.js";
 import {
   e as G,
   g as re,
@@ -256,7 +256,7 @@ var F = class extends T {
     });
   }
   async loadEventStreamCapability() {
-    let { EventStreamSerde: e, eventStreamSerdeProvider: t } = await import("./shared-N6SX46WR.js"), r = this.resolveEventStreamMarshaller(t);
+    let { EventStreamSerde: e, eventStreamSerdeProvider: t } = await import("./shared-Z4S2GLKE.js"), r = this.resolveEventStreamMarshaller(t);
     return new e({
       marshaller: r,
       serializer: this.serializer,

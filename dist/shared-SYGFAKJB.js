@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-WARG7RMG.js";
+import "./shared-IR464BEW.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

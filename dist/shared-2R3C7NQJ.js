@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   qb as a
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 export {
   a as run
 };

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-NQXTFLJF.js";
+} from "./shared-BYSRICI2.js";
 import "./shared-RYUOH6A7.js";
 import "./shared-5GUVCRIJ.js";
-import "./shared-WARG7RMG.js";
+import "./shared-IR464BEW.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -5,12 +5,12 @@ import {
   c as v,
   d as R,
   h as _
-} from "./shared-ZCA4O6G7.js";
+} from "./shared-4CQBHYBV.js";
 import {
   a as Q,
   b as Fe,
   c as Ue
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var te = Fe((At, L) => {

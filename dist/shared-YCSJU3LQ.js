@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   k as Ei
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -15,7 +15,7 @@ import {
   a as _e,
   b as lt,
   c as ft
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var Ie = lt((ur, re) => {

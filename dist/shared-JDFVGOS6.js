@@ -3,14 +3,14 @@ const require = createRequire(import.meta.url)
 import {
   f as Te,
   s as Se
-} from "./shared-75HWNWO5.js";
+} from "./shared-X2G45FDN.js";
 import {
   N as Ae,
   g as z,
   i as j,
   p as Re,
   w as K
-} from "./shared-NQXTFLJF.js";
+} from "./shared-BYSRICI2.js";
 import {
   b as ge,
   d as w,

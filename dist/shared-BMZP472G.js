@@ -11,7 +11,7 @@ import {
   g as j,
   h as m,
   i as X
-} from "./shared-ZCA4O6G7.js";
+} from "./shared-4CQBHYBV.js";
 import {
   a as p,
   b as _,
@@ -28,7 +28,7 @@ import {
   Wa as Ae,
   ea as F,
   n as le
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 
 // src/stores/s3/errors.ts
 var E = class extends Error {

@@ -4,7 +4,7 @@ import {
   a as y,
   b,
   c as w
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
 var g = b((L, s) => {

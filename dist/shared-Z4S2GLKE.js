@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   c as V
-} from "./shared-75HWNWO5.js";
+} from "./shared-X2G45FDN.js";
 import {
   d as K,
   g as P,
   h as v
-} from "./shared-ZCA4O6G7.js";
+} from "./shared-4CQBHYBV.js";
 import {
   m as W
 } from "./shared-RYUOH6A7.js";
@@ -18,7 +18,7 @@ import {
   a as ne,
   b as ae,
   c as oe
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 
 // lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 var Q = ae((Ce, _) => {

@@ -9,7 +9,7 @@ import {
   a as k,
   b as a,
   c as pA
-} from "./shared-WARG7RMG.js";
+} from "./shared-IR464BEW.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

@@ -53,7 +53,7 @@ import {
   xa as st,
   ya as ke,
   z as he
-} from "./shared-IR464BEW.js";
+} from "./shared-XYOMTHZF.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var wt = fe((hn, Be) => {

@@ -16,7 +16,7 @@ import {
   r as je,
   s as N,
   va as ae
-} from "./shared-IR464BEW.js";
+} from "./shared-XYOMTHZF.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

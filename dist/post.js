@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   qb as o
-} from "./shared-IR464BEW.js";
+} from "./shared-XYOMTHZF.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,374 +1,353 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  a as Vi,
-  b as Re,
-  c as na,
-  d as sa,
-  e as ia,
-  f as Ca,
-  g as ha,
-  h as Sa,
-  i as Ra,
-  j as Ea,
-  k as Oa,
-  l as ct,
-  m as ya,
-  n as ka,
-  o as ba,
-  p as va,
-  q as Pa,
-  r as Aa,
-  s as Ba,
-  t as Ta,
-  u as Ma,
-  v as wa
-} from "./shared-JDFVGOS6.js";
+  d as ni,
+  f as ri,
+  i as si
+} from "./shared-JLMC55MA.js";
 import {
-  a as pa,
-  b as la,
-  c as da,
-  d as ma,
-  e as ga,
-  f as fa,
-  g as _a,
-  h as xa
-} from "./shared-FVELZID5.js";
+  a as Zt,
+  d as ha,
+  e as Co,
+  g as ai,
+  h as ii
+} from "./shared-GV2VMIUH.js";
+import "./shared-NPNFL5QM.js";
 import {
-  a as ir,
-  b as ar,
-  c as cr,
-  d as rs,
-  n as Wi,
-  o as aa,
-  p as ca,
-  t as ua
-} from "./shared-X2G45FDN.js";
+  A as Ya,
+  C as Za,
+  D as ti,
+  I as ei,
+  J as oi,
+  c as gt,
+  e as wa,
+  j as Da,
+  k as Ga,
+  l as za,
+  m as Ka,
+  n as Va,
+  o as Fa,
+  p as Wa,
+  q as Xa,
+  s as Qa,
+  x as Ja
+} from "./shared-3ZJAMVHE.js";
 import {
-  a as ts,
-  b as os,
-  c as we,
-  d as zi,
-  e as rt,
-  j as Ki,
-  m as Ro,
-  o as Ia,
-  p as La
-} from "./shared-BMZP472G.js";
-import "./shared-YBIV7NBA.js";
+  a as La,
+  b as $a,
+  c as Ia,
+  i as Ua,
+  j as ja,
+  w as qa,
+  x as Na,
+  y as Ha
+} from "./shared-S35QNQII.js";
 import {
-  a as ji,
-  d as qi,
-  e as Hi
-} from "./shared-4CQBHYBV.js";
+  $ as Ba,
+  J as xo,
+  K as va,
+  P as ka,
+  R as ya,
+  T as ba,
+  U as jr,
+  X as Pa,
+  aa as Aa,
+  ca as tn,
+  da as Ta,
+  ka as Ma
+} from "./shared-VOMEZY7H.js";
 import {
-  a as Gi,
-  b as Ui
+  c as Oa,
+  f as Ea,
+  g as Sa
+} from "./shared-4WXH4ZWH.js";
+import {
+  b as bt,
+  c as Be
+} from "./shared-ZDEOQTUX.js";
+import {
+  a as fa,
+  b as Ra
 } from "./shared-M35EE6ID.js";
 import {
-  H as Qi,
-  I as Yi,
-  J as is,
-  K as Zi,
-  L as ea,
-  M as ta,
-  N as ur,
-  O as oa,
-  V as ra,
-  g as ns,
-  i as ss,
-  w as Xi
-} from "./shared-BYSRICI2.js";
-import {
-  d as So,
-  e as Fi,
-  j as Ji,
-  l as be,
-  m as It
-} from "./shared-RYUOH6A7.js";
-import {
-  b as Me,
-  c as wt
-} from "./shared-5GUVCRIJ.js";
-import {
-  $ as ho,
-  Da as Di,
-  Ja as Ni,
-  a as Co,
-  b as ht,
-  c as St
-} from "./shared-IR464BEW.js";
+  $ as _o,
+  Da as Ca,
+  Ja as ga,
+  a as mo,
+  b as xe,
+  c as Ce
+} from "./shared-XYOMTHZF.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
-var $a = ht((DT, as) => {
-  as.exports = Object.create(new Proxy({}, { get: (r, o) => Co("node:crypto")[o] }));
-  as.exports.getRandomValues = (r) => Co("node:crypto").getRandomValues(r);
+var ci = xe((ZA, qr) => {
+  qr.exports = Object.create(new Proxy({}, { get: (o, n) => mo("node:crypto")[n] }));
+  qr.exports.getRandomValues = (o) => mo("node:crypto").getRandomValues(o);
 });
 
 // unused-by-sdk:@aws-sdk/checksums/crc
-var za = ht((FT, Ha) => {
-  Ha.exports = {
+var Ci = xe((uT, xi) => {
+  xi.exports = {
     SignatureV4SignWithCredentials: class {
     },
-    resolveEventStreamSerdeConfig: (r) => r
+    resolveEventStreamSerdeConfig: (o) => o
   };
 });
 
 // unused-by-sdk:@aws-sdk/signature-v4-multi-region
-var cc = ht((iw, ac) => {
-  ac.exports = {
+var $i = xe((SM, Li) => {
+  Li.exports = {
     SignatureV4SignWithCredentials: class {
     },
-    resolveEventStreamSerdeConfig: (r) => r
+    resolveEventStreamSerdeConfig: (o) => o
   };
 });
 
 // unused-by-sdk:@smithy/core/event-streams
-var Mc = ht((MI, Tc) => {
-  Tc.exports = {
+var oc = xe((m3, ec) => {
+  ec.exports = {
     SignatureV4SignWithCredentials: class {
     },
-    resolveEventStreamSerdeConfig: (r) => r
+    resolveEventStreamSerdeConfig: (o) => o
   };
 });
 
 // unused-by-sdk:../endpoint/endpointResolver
-var Dc = ht((rL, $c) => {
-  $c.exports = {
+var rc = xe((x3, nc) => {
+  nc.exports = {
     SignatureV4SignWithCredentials: class {
     },
-    resolveEventStreamSerdeConfig: (r) => r
+    resolveEventStreamSerdeConfig: (o) => o
   };
 });
 
 // lighter-node:stream/consumers?scripts/s3-settings.mjs
-var Vd = ht((b$, Kd) => {
-  Kd.exports = Object.create(new Proxy({}, { get: (r, o) => Co("node:stream/consumers")[o] }));
+var m0 = xe((G$, d0) => {
+  d0.exports = Object.create(new Proxy({}, { get: (o, n) => mo("node:stream/consumers")[n] }));
 });
 
 // lighter-node:crypto?src/stores/s3/write/write-probe.ts
-var am = ht((V1, Li) => {
-  Li.exports = Object.create(new Proxy({}, { get: (r, o) => Co("node:crypto")[o] }));
-  Li.exports.getRandomValues = (r) => Co("node:crypto").getRandomValues(r);
+var P0 = xe((rI, _a) => {
+  _a.exports = Object.create(new Proxy({}, { get: (o, n) => mo("node:crypto")[n] }));
+  _a.exports.getRandomValues = (o) => mo("node:crypto").getRandomValues(o);
 });
 
 // src/stores/s3/write/draft.ts
-var sm = St($a(), 1);
+var y0 = Ce(ci(), 1);
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/constants.js
-var nt = {
+var te = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, Na = nt.WHEN_SUPPORTED, pr = {
+}, pi = te.WHEN_SUPPORTED, en = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, Ga = nt.WHEN_SUPPORTED, w;
-(function(r) {
-  r.MD5 = "MD5", r.CRC32 = "CRC32", r.CRC32C = "CRC32C", r.CRC64NVME = "CRC64NVME", r.SHA1 = "SHA1", r.SHA256 = "SHA256";
-})(w || (w = {}));
-var Da;
-(function(r) {
-  r.HEADER = "header", r.TRAILER = "trailer";
-})(Da || (Da = {}));
-var Eo = w.CRC32;
+}, li = te.WHEN_SUPPORTED, T;
+(function(o) {
+  o.MD5 = "MD5", o.CRC32 = "CRC32", o.CRC32C = "CRC32C", o.CRC64NVME = "CRC64NVME", o.SHA1 = "SHA1", o.SHA256 = "SHA256";
+})(T || (T = {}));
+var ui;
+(function(o) {
+  o.HEADER = "header", o.TRAILER = "trailer";
+})(ui || (ui = {}));
+var go = T.CRC32;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmForRequest.js
-var Ua = (r, { requestChecksumRequired: o, requestAlgorithmMember: n, requestChecksumCalculation: s }) => n ? r[n] ? r[n] : void 0 : s === nt.WHEN_SUPPORTED || o ? Eo : void 0;
+var di = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === te.WHEN_SUPPORTED || n ? go : void 0;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumLocationName.js
-var Rt = (r) => r === w.MD5 ? "content-md5" : `x-amz-checksum-${r.toLowerCase()}`;
+var ge = (o) => o === T.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeader.js
-var ja = (r, o) => {
-  let n = r.toLowerCase();
-  for (let s of Object.keys(o))
-    if (n === s.toLowerCase())
+var mi = (o, n) => {
+  let r = o.toLowerCase();
+  for (let s of Object.keys(n))
+    if (r === s.toLowerCase())
       return !0;
   return !1;
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeaderWithPrefix.js
-var qa = (r, o) => {
-  let n = r.toLowerCase();
-  for (let s of Object.keys(o))
-    if (s.toLowerCase().startsWith(n))
+var _i = (o, n) => {
+  let r = o.toLowerCase();
+  for (let s of Object.keys(n))
+    if (s.toLowerCase().startsWith(r))
       return !0;
   return !1;
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isStreaming.js
-var lr = (r) => r !== void 0 && typeof r != "string" && !ArrayBuffer.isView(r) && !ji(r);
+var on = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !Oa(o);
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var Lt = St(za());
+var Ae = Ce(Ci());
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/types.js
-var Ka = [
-  w.CRC32,
-  w.CRC32C,
-  w.CRC64NVME,
-  w.SHA1,
-  w.SHA256
-], cs = [
-  w.SHA256,
-  w.SHA1,
-  w.CRC32,
-  w.CRC32C,
-  w.CRC64NVME
+var gi = [
+  T.CRC32,
+  T.CRC32C,
+  T.CRC64NVME,
+  T.SHA1,
+  T.SHA256
+], Nr = [
+  T.SHA256,
+  T.SHA1,
+  T.CRC32,
+  T.CRC32C,
+  T.CRC64NVME
 ];
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var dr = (r, o) => {
-  let { checksumAlgorithms: n = {} } = o;
-  switch (r) {
-    case w.MD5:
-      return n?.MD5 ?? o.md5;
-    case w.CRC32:
-      return n?.CRC32 ?? Lt.Crc32;
-    case w.CRC32C:
-      return n?.CRC32C ?? Lt.Crc32c;
-    case w.CRC64NVME:
-      return n?.CRC64NVME ?? Lt.Crc64Nvme;
-    case w.SHA1:
-      return n?.SHA1 ?? o.sha1;
-    case w.SHA256:
-      return n?.SHA256 ?? o.sha256;
+var nn = (o, n) => {
+  let { checksumAlgorithms: r = {} } = n;
+  switch (o) {
+    case T.MD5:
+      return r?.MD5 ?? n.md5;
+    case T.CRC32:
+      return r?.CRC32 ?? Ae.Crc32;
+    case T.CRC32C:
+      return r?.CRC32C ?? Ae.Crc32c;
+    case T.CRC64NVME:
+      return r?.CRC64NVME ?? Ae.Crc64Nvme;
+    case T.SHA1:
+      return r?.SHA1 ?? n.sha1;
+    case T.SHA256:
+      return r?.SHA256 ?? n.sha256;
     default:
-      if (n?.[r])
-        return n[r];
-      throw new Error(`The checksum algorithm "${r}" is not supported by the client. Select one of ${Ka}, or provide an implementation to  the client constructor checksums field.`);
+      if (r?.[o])
+        return r[o];
+      throw new Error(`The checksum algorithm "${o}" is not supported by the client. Select one of ${gi}, or provide an implementation to  the client constructor checksums field.`);
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/stringHasher.js
-var mr = (r, o) => {
-  let n = new r();
-  return n.update(Hi(o || "")), n.digest();
+var rn = (o, n) => {
+  let r = new o();
+  return r.update(Sa(n || "")), r.digest();
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsMiddleware.js
-var Va = {
+var fi = {
   name: "flexibleChecksumsMiddleware",
   step: "build",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, Fa = (r, o) => (n, s) => async (i) => {
-  if (!Me.isInstance(i.request) || qa("x-amz-checksum-", i.request.headers))
-    return n(i);
-  let { request: a, input: c } = i, { body: d, headers: p } = a, { base64Encoder: x, streamHasher: _ } = r, { requestChecksumRequired: C, requestAlgorithmMember: S } = o, R = await r.requestChecksumCalculation(), v = S?.name, T = S?.httpHeader;
-  v && !c[v] && (R === nt.WHEN_SUPPORTED || C) && (c[v] = Eo, T && (p[T] = Eo));
-  let $ = Ua(c, {
-    requestChecksumRequired: C,
-    requestAlgorithmMember: S?.name,
-    requestChecksumCalculation: R
-  }), fe = d, H = p;
-  if ($) {
-    switch ($) {
-      case w.CRC32:
-        Re(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
+}, Ri = (o, n) => (r, s) => async (i) => {
+  if (!bt.isInstance(i.request) || _i("x-amz-checksum-", i.request.headers))
+    return r(i);
+  let { request: d, input: m } = i, { body: C, headers: x } = d, { base64Encoder: g, streamHasher: O } = o, { requestChecksumRequired: R, requestAlgorithmMember: y } = n, A = await o.requestChecksumCalculation(), vt = y?.name, _t = y?.httpHeader;
+  vt && !m[vt] && (A === te.WHEN_SUPPORTED || R) && (m[vt] = go, _t && (x[_t] = go));
+  let St = di(m, {
+    requestChecksumRequired: R,
+    requestAlgorithmMember: y?.name,
+    requestChecksumCalculation: A
+  }), Gt = C, Mt = x;
+  if (St) {
+    switch (St) {
+      case T.CRC32:
+        gt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
         break;
-      case w.CRC32C:
-        Re(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
+      case T.CRC32C:
+        gt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
         break;
-      case w.CRC64NVME:
-        Re(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
+      case T.CRC64NVME:
+        gt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
         break;
-      case w.SHA1:
-        Re(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
+      case T.SHA1:
+        gt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
         break;
-      case w.SHA256:
-        Re(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
+      case T.SHA256:
+        gt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
         break;
     }
-    let z = Rt($), G = dr($, r);
-    if (lr(d)) {
-      let { getAwsChunkedEncodingStream: V, bodyLengthChecker: Te } = r;
-      fe = V(typeof r.requestStreamBufferSize == "number" && r.requestStreamBufferSize >= 8 * 1024 ? ca(d, r.requestStreamBufferSize, s.logger) : d, {
-        base64Encoder: x,
-        bodyLengthChecker: Te,
-        checksumLocationName: z,
-        checksumAlgorithmFn: G,
-        streamHasher: _
-      }), H = {
-        ...p,
-        "content-encoding": p["content-encoding"] ? `${p["content-encoding"]},aws-chunked` : "aws-chunked",
+    let xt = ge(St), ct = nn(St, o);
+    if (on(C)) {
+      let { getAwsChunkedEncodingStream: Ct, bodyLengthChecker: Ut } = o;
+      Gt = Ct(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? ja(C, o.requestStreamBufferSize, s.logger) : C, {
+        base64Encoder: g,
+        bodyLengthChecker: Ut,
+        checksumLocationName: xt,
+        checksumAlgorithmFn: ct,
+        streamHasher: O
+      }), Mt = {
+        ...x,
+        "content-encoding": x["content-encoding"] ? `${x["content-encoding"]},aws-chunked` : "aws-chunked",
         "transfer-encoding": "chunked",
-        "x-amz-decoded-content-length": p["content-length"],
+        "x-amz-decoded-content-length": x["content-length"],
         "x-amz-content-sha256": "STREAMING-UNSIGNED-PAYLOAD-TRAILER",
-        "x-amz-trailer": z
-      }, delete H["content-length"];
-    } else if (!ja(z, p)) {
-      let V = await mr(G, d);
-      H = {
-        ...p,
-        [z]: x(V)
+        "x-amz-trailer": xt
+      }, delete Mt["content-length"];
+    } else if (!mi(xt, x)) {
+      let Ct = await rn(ct, C);
+      Mt = {
+        ...x,
+        [xt]: g(Ct)
       };
     }
   }
   try {
-    return await n({
+    return await r({
       ...i,
       request: {
-        ...a,
-        headers: H,
-        body: fe
+        ...d,
+        headers: Mt,
+        body: Gt
       }
     });
-  } catch (z) {
-    if (z instanceof Error && z.name === "InvalidChunkSizeError")
+  } catch (xt) {
+    if (xt instanceof Error && xt.name === "InvalidChunkSizeError")
       try {
-        z.message.endsWith(".") || (z.message += "."), z.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
+        xt.message.endsWith(".") || (xt.message += "."), xt.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
       } catch {
       }
-    throw z;
+    throw xt;
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsInputMiddleware.js
-var Wa = {
+var Oi = {
   name: "flexibleChecksumsInputMiddleware",
   toMiddleware: "serializerMiddleware",
   relation: "before",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, Xa = (r, o) => (n, s) => async (i) => {
-  let a = i.input, { requestValidationModeMember: c } = o, d = await r.requestChecksumCalculation(), p = await r.responseChecksumValidation();
-  switch (d) {
-    case nt.WHEN_REQUIRED:
-      Re(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
+}, Ei = (o, n) => (r, s) => async (i) => {
+  let d = i.input, { requestValidationModeMember: m } = n, C = await o.requestChecksumCalculation(), x = await o.responseChecksumValidation();
+  switch (C) {
+    case te.WHEN_REQUIRED:
+      gt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
       break;
-    case nt.WHEN_SUPPORTED:
-      Re(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
-      break;
-  }
-  switch (p) {
-    case pr.WHEN_REQUIRED:
-      Re(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
-      break;
-    case pr.WHEN_SUPPORTED:
-      Re(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
+    case te.WHEN_SUPPORTED:
+      gt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
       break;
   }
-  return c && !a[c] && p === pr.WHEN_SUPPORTED && (a[c] = "ENABLED"), n(i);
+  switch (x) {
+    case en.WHEN_REQUIRED:
+      gt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
+      break;
+    case en.WHEN_SUPPORTED:
+      gt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
+      break;
+  }
+  return m && !d[m] && x === en.WHEN_SUPPORTED && (d[m] = "ENABLED"), r(i);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmListForResponse.js
-var gr = (r = []) => {
-  let o = [], n = cs.length;
-  for (let s of r) {
-    let i = cs.indexOf(s);
-    i !== -1 ? o[i] = s : o[n++] = s;
+var sn = (o = []) => {
+  let n = [], r = Nr.length;
+  for (let s of o) {
+    let i = Nr.indexOf(s);
+    i !== -1 ? n[i] = s : n[r++] = s;
   }
-  return o.filter(Boolean);
+  return n.filter(Boolean);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isChecksumWithPartNumber.js
-var Qa = (r) => {
-  let o = r.lastIndexOf("-");
-  if (o !== -1) {
-    let n = r.slice(o + 1);
-    if (!n.startsWith("0")) {
-      let s = parseInt(n, 10);
+var Si = (o) => {
+  let n = o.lastIndexOf("-");
+  if (n !== -1) {
+    let r = o.slice(n + 1);
+    if (!r.startsWith("0")) {
+      let s = parseInt(r, 10);
       if (!isNaN(s) && s >= 1 && s <= 1e4)
         return !0;
     }
@@ -377,141 +356,141 @@ var Qa = (r) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksum.js
-var Ja = async (r, { checksumAlgorithmFn: o, base64Encoder: n }) => n(await mr(o, r));
+var hi = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await rn(n, o));
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/validateChecksumFromResponse.js
-var Ya = async (r, { config: o, responseAlgorithms: n, logger: s }) => {
-  let i = gr(n), { body: a, headers: c } = r;
-  for (let d of i) {
-    let p = Rt(d), x = c[p];
-    if (x) {
-      let _;
+var vi = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
+  let i = sn(r), { body: d, headers: m } = o;
+  for (let C of i) {
+    let x = ge(C), g = m[x];
+    if (g) {
+      let O;
       try {
-        _ = dr(d, o);
-      } catch (R) {
-        if (d === w.CRC64NVME) {
-          s?.warn(`Skipping ${w.CRC64NVME} checksum validation: ${R.message}`);
+        O = nn(C, n);
+      } catch (A) {
+        if (C === T.CRC64NVME) {
+          s?.warn(`Skipping ${T.CRC64NVME} checksum validation: ${A.message}`);
           continue;
         }
-        throw R;
+        throw A;
       }
-      let { base64Encoder: C } = o;
-      if (lr(a)) {
-        r.body = aa({
-          expectedChecksum: x,
-          checksumSourceLocation: p,
-          checksum: new _(),
-          source: a,
-          base64Encoder: C
+      let { base64Encoder: R } = n;
+      if (on(d)) {
+        o.body = Ua({
+          expectedChecksum: g,
+          checksumSourceLocation: x,
+          checksum: new O(),
+          source: d,
+          base64Encoder: R
         });
         return;
       }
-      let S = await Ja(a, { checksumAlgorithmFn: _, base64Encoder: C });
-      if (S === x)
+      let y = await hi(d, { checksumAlgorithmFn: O, base64Encoder: R });
+      if (y === g)
         break;
-      throw new Error(`Checksum mismatch: expected "${S}" but received "${x}" in response header "${p}".`);
+      throw new Error(`Checksum mismatch: expected "${y}" but received "${g}" in response header "${x}".`);
     }
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsResponseMiddleware.js
-var Za = {
+var ki = {
   name: "flexibleChecksumsResponseMiddleware",
   toMiddleware: "deserializerMiddleware",
   relation: "after",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, ec = (r, o) => (n, s) => async (i) => {
-  if (!Me.isInstance(i.request))
-    return n(i);
-  let a = i.input, c = await n(i), d = c.response, { requestValidationModeMember: p, responseAlgorithms: x } = o;
-  if (p && a[p] === "ENABLED") {
-    let { clientName: _, commandName: C } = s, S = Object.keys(r.checksumAlgorithms ?? {}).filter((T) => {
-      let $ = Rt(T);
-      return d.headers[$] !== void 0;
-    }), R = gr([
-      ...x ?? [],
-      ...S
+}, yi = (o, n) => (r, s) => async (i) => {
+  if (!bt.isInstance(i.request))
+    return r(i);
+  let d = i.input, m = await r(i), C = m.response, { requestValidationModeMember: x, responseAlgorithms: g } = n;
+  if (x && d[x] === "ENABLED") {
+    let { clientName: O, commandName: R } = s, y = Object.keys(o.checksumAlgorithms ?? {}).filter((_t) => {
+      let St = ge(_t);
+      return C.headers[St] !== void 0;
+    }), A = sn([
+      ...g ?? [],
+      ...y
     ]);
-    if (_ === "S3Client" && C === "GetObjectCommand" && R.every((T) => {
-      let $ = Rt(T), fe = d.headers[$];
-      return !fe || Qa(fe);
+    if (O === "S3Client" && R === "GetObjectCommand" && A.every((_t) => {
+      let St = ge(_t), Gt = C.headers[St];
+      return !Gt || Si(Gt);
     }))
-      return c;
-    await Ya(d, {
-      config: r,
-      responseAlgorithms: R,
+      return m;
+    await vi(C, {
+      config: o,
+      responseAlgorithms: A,
       logger: s.logger
     });
   }
-  return c;
+  return m;
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getFlexibleChecksumsPlugin.js
-var fr = (r, o) => ({
-  applyToStack: (n) => {
-    n.add(Fa(r, o), Va), n.addRelativeTo(Xa(r, o), Wa), n.addRelativeTo(ec(r, o), Za);
+var an = (o, n) => ({
+  applyToStack: (r) => {
+    r.add(Ri(o, n), fi), r.addRelativeTo(Ei(o, n), Oi), r.addRelativeTo(yi(o, n), ki);
   }
 });
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/resolveFlexibleChecksumsConfig.js
-var us = (r) => {
-  let { requestChecksumCalculation: o, responseChecksumValidation: n, requestStreamBufferSize: s } = r;
-  return Object.assign(r, {
-    requestChecksumCalculation: wt(o ?? Na),
-    responseChecksumValidation: wt(n ?? Ga),
+var Hr = (o) => {
+  let { requestChecksumCalculation: n, responseChecksumValidation: r, requestStreamBufferSize: s } = o;
+  return Object.assign(o, {
+    requestChecksumCalculation: Be(n ?? pi),
+    responseChecksumValidation: Be(r ?? li),
     requestStreamBufferSize: Number(s ?? 0),
-    checksumAlgorithms: r.checksumAlgorithms ?? {}
+    checksumAlgorithms: o.checksumAlgorithms ?? {}
   });
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-check-content-length-header/check-content-length-header.js
-var dm = "content-length", mm = "x-amz-decoded-content-length";
-function tc() {
-  return (r, o) => async (n) => {
-    let { request: s } = n;
-    if (Me.isInstance(s) && !(dm in s.headers) && !(mm in s.headers)) {
+var L0 = "content-length", $0 = "x-amz-decoded-content-length";
+function bi() {
+  return (o, n) => async (r) => {
+    let { request: s } = r;
+    if (bt.isInstance(s) && !(L0 in s.headers) && !($0 in s.headers)) {
       let i = "Are you using a Stream of unknown length as the Body of a PutObject request? Consider using Upload instead from @aws-sdk/lib-storage.";
-      typeof o?.logger?.warn == "function" && !(o.logger instanceof ur) ? o.logger.warn(i) : console.warn(i);
+      typeof n?.logger?.warn == "function" && !(n.logger instanceof tn) ? n.logger.warn(i) : console.warn(i);
     }
-    return r({ ...n });
+    return o({ ...r });
   };
 }
-var oc = {
+var Pi = {
   step: "finalizeRequest",
   tags: ["CHECK_CONTENT_LENGTH_HEADER"],
   name: "getCheckContentLengthHeaderPlugin",
   override: !0
-}, ps = (r) => ({
-  applyToStack: (o) => {
-    o.add(tc(), oc);
+}, zr = (o) => ({
+  applyToStack: (n) => {
+    n.add(bi(), Pi);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-endpoint-middleware.js
-var rc = (r) => (o, n) => async (s) => {
-  let i = await r.region(), a = r.region, c = () => {
+var Bi = (o) => (n, r) => async (s) => {
+  let i = await o.region(), d = o.region, m = () => {
   };
-  n.__s3RegionRedirect && (Object.defineProperty(r, "region", {
+  r.__s3RegionRedirect && (Object.defineProperty(o, "region", {
     writable: !1,
-    value: async () => n.__s3RegionRedirect
-  }), c = () => Object.defineProperty(r, "region", {
+    value: async () => r.__s3RegionRedirect
+  }), m = () => Object.defineProperty(o, "region", {
     writable: !0,
-    value: a
+    value: d
   }));
   try {
-    let d = await o(s);
-    if (n.__s3RegionRedirect) {
-      c();
-      let p = await r.region();
-      if (i !== p)
+    let C = await n(s);
+    if (r.__s3RegionRedirect) {
+      m();
+      let x = await o.region();
+      if (i !== x)
         throw new Error("Region was not restored following S3 region redirect.");
     }
-    return d;
-  } catch (d) {
-    throw c(), d;
+    return C;
+  } catch (C) {
+    throw m(), C;
   }
-}, nc = {
+}, Ai = {
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectEndpointMiddleware",
   override: !0,
@@ -520,82 +499,82 @@ var rc = (r) => (o, n) => async (s) => {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-middleware.js
-function sc(r) {
-  return (o, n) => async (s) => {
+function Ti(o) {
+  return (n, r) => async (s) => {
     try {
-      return await o(s);
+      return await n(s);
     } catch (i) {
-      if (r.followRegionRedirects) {
-        let a = i?.$metadata?.httpStatusCode, c = n.commandName === "HeadBucketCommand", d = i?.$response?.headers?.["x-amz-bucket-region"];
-        if (d && (a === 301 || a === 400 && (i?.name === "IllegalLocationConstraintException" || c))) {
+      if (o.followRegionRedirects) {
+        let d = i?.$metadata?.httpStatusCode, m = r.commandName === "HeadBucketCommand", C = i?.$response?.headers?.["x-amz-bucket-region"];
+        if (C && (d === 301 || d === 400 && (i?.name === "IllegalLocationConstraintException" || m))) {
           try {
-            let p = d;
-            n.logger?.debug(`Redirecting from ${await r.region()} to ${p}`), n.__s3RegionRedirect = p, Re(n, "S3_REGION_REDIRECT", "Ah");
-          } catch (p) {
-            throw new Error("Region redirect failed: " + p);
+            let x = C;
+            r.logger?.debug(`Redirecting from ${await o.region()} to ${x}`), r.__s3RegionRedirect = x, gt(r, "S3_REGION_REDIRECT", "Ah");
+          } catch (x) {
+            throw new Error("Region redirect failed: " + x);
           }
-          return o(s);
+          return n(s);
         }
       }
       throw i;
     }
   };
 }
-var ic = {
+var Mi = {
   step: "initialize",
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectMiddleware",
   override: !0
-}, ls = (r) => ({
-  applyToStack: (o) => {
-    o.add(sc(r), ic), o.addRelativeTo(rc(r), nc);
+}, Kr = (o) => ({
+  applyToStack: (n) => {
+    n.add(Ti(o), Mi), n.addRelativeTo(Bi(o), Ai);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCache.js
-var _r = class r {
+var cn = class o {
   data;
   lastPurgeTime = Date.now();
   static EXPIRED_CREDENTIAL_PURGE_INTERVAL_MS = 3e4;
-  constructor(o = {}) {
-    this.data = o;
+  constructor(n = {}) {
+    this.data = n;
   }
-  get(o) {
-    let n = this.data[o];
-    if (n)
-      return n;
+  get(n) {
+    let r = this.data[n];
+    if (r)
+      return r;
   }
-  set(o, n) {
-    return this.data[o] = n, n;
+  set(n, r) {
+    return this.data[n] = r, r;
   }
-  delete(o) {
-    delete this.data[o];
+  delete(n) {
+    delete this.data[n];
   }
   clear() {
     this.data = {};
   }
   async purgeExpired() {
-    let o = Date.now();
-    if (this.lastPurgeTime + r.EXPIRED_CREDENTIAL_PURGE_INTERVAL_MS > o)
+    let n = Date.now();
+    if (this.lastPurgeTime + o.EXPIRED_CREDENTIAL_PURGE_INTERVAL_MS > n)
       return;
-    let n = this.data;
-    for (let s in n) {
-      let i = n[s];
+    let r = this.data;
+    for (let s in r) {
+      let i = r[s];
       if (!i.isRefreshing) {
-        let a = await i.identity;
-        a.expiration && a.expiration.getTime() < o && n[s] === i && delete n[s];
+        let d = await i.identity;
+        d.expiration && d.expiration.getTime() < n && r[s] === i && delete r[s];
       }
     }
   }
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCacheEntry.js
-var $t = class {
+var Te = class {
   _identity;
   isRefreshing;
   accessed;
-  constructor(o, n = !1, s = Date.now()) {
-    this._identity = o, this.isRefreshing = n, this.accessed = s;
+  constructor(n, r = !1, s = Date.now()) {
+    this._identity = n, this.isRefreshing = r, this.accessed = s;
   }
   get identity() {
     return this.accessed = Date.now(), this._identity;
@@ -603,183 +582,183 @@ var $t = class {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityProviderImpl.js
-var xr = class r {
+var un = class o {
   createSessionFn;
   cache;
   static REFRESH_WINDOW_MS = 6e4;
   accessKeyId;
   cacheGeneration = 0;
-  constructor(o, n = new _r()) {
-    this.createSessionFn = o, this.cache = n;
+  constructor(n, r = new cn()) {
+    this.createSessionFn = n, this.cache = r;
   }
-  async getS3ExpressIdentity(o, n) {
-    let s = n.Bucket, { cache: i } = this;
-    o.accessKeyId !== this.accessKeyId && (this.accessKeyId = o.accessKeyId, this.cacheGeneration++, i.clear());
-    let a = this.cacheGeneration, c = i.get(s);
-    return c ? c.identity.then((d) => (d.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new $t(this.getIdentity(s))).identity : ((d.expiration?.getTime() ?? 0) < Date.now() + r.REFRESH_WINDOW_MS && !c.isRefreshing && (c.isRefreshing = !0, this.getIdentity(s).then((_) => {
-      a === this.cacheGeneration && i.set(s, new $t(Promise.resolve(_)));
-    })), d)) : i.set(s, new $t(this.getIdentity(s))).identity;
+  async getS3ExpressIdentity(n, r) {
+    let s = r.Bucket, { cache: i } = this;
+    n.accessKeyId !== this.accessKeyId && (this.accessKeyId = n.accessKeyId, this.cacheGeneration++, i.clear());
+    let d = this.cacheGeneration, m = i.get(s);
+    return m ? m.identity.then((C) => (C.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new Te(this.getIdentity(s))).identity : ((C.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !m.isRefreshing && (m.isRefreshing = !0, this.getIdentity(s).then((O) => {
+      d === this.cacheGeneration && i.set(s, new Te(Promise.resolve(O)));
+    })), C)) : i.set(s, new Te(this.getIdentity(s))).identity;
   }
-  async getIdentity(o) {
+  async getIdentity(n) {
     await this.cache.purgeExpired().catch((i) => {
       console.warn(`Error while clearing expired entries in S3ExpressIdentityCache: 
 ` + i);
     });
-    let n = await this.createSessionFn(o);
-    if (!n.Credentials?.AccessKeyId || !n.Credentials?.SecretAccessKey)
+    let r = await this.createSessionFn(n);
+    if (!r.Credentials?.AccessKeyId || !r.Credentials?.SecretAccessKey)
       throw new Error("s3#createSession response credential missing AccessKeyId or SecretAccessKey.");
     return {
-      accessKeyId: n.Credentials.AccessKeyId,
-      secretAccessKey: n.Credentials.SecretAccessKey,
-      sessionToken: n.Credentials.SessionToken,
-      expiration: n.Credentials.Expiration ? new Date(n.Credentials.Expiration) : void 0
+      accessKeyId: r.Credentials.AccessKeyId,
+      secretAccessKey: r.Credentials.SecretAccessKey,
+      sessionToken: r.Credentials.SessionToken,
+      expiration: r.Credentials.Expiration ? new Date(r.Credentials.Expiration) : void 0
     };
   }
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-configuration/s3Configuration.js
-var ds = (r, { session: o }) => {
-  let [n, s] = o, { forcePathStyle: i, useAccelerateEndpoint: a, disableMultiregionAccessPoints: c, followRegionRedirects: d, s3ExpressIdentityProvider: p, bucketEndpoint: x, expectContinueHeader: _ } = r;
-  return Object.assign(r, {
+var Vr = (o, { session: n }) => {
+  let [r, s] = n, { forcePathStyle: i, useAccelerateEndpoint: d, disableMultiregionAccessPoints: m, followRegionRedirects: C, s3ExpressIdentityProvider: x, bucketEndpoint: g, expectContinueHeader: O } = o;
+  return Object.assign(o, {
     forcePathStyle: i ?? !1,
-    useAccelerateEndpoint: a ?? !1,
-    disableMultiregionAccessPoints: c ?? !1,
-    followRegionRedirects: d ?? !1,
-    s3ExpressIdentityProvider: p ?? new xr(async (C) => n().send(new s({
-      Bucket: C
+    useAccelerateEndpoint: d ?? !1,
+    disableMultiregionAccessPoints: m ?? !1,
+    followRegionRedirects: C ?? !1,
+    s3ExpressIdentityProvider: x ?? new un(async (R) => r().send(new s({
+      Bucket: R
     }))),
-    bucketEndpoint: x ?? !1,
-    expectContinueHeader: _ ?? 2097152
+    bucketEndpoint: g ?? !1,
+    expectContinueHeader: O ?? 2097152
   });
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/constants.js
-var uc = "Directory", pc = "S3Express", lc = "sigv4-s3express", gm = "X-Amz-S3session-Token", dc = gm.toLowerCase();
+var Ii = "Directory", wi = "S3Express", Di = "sigv4-s3express", I0 = "X-Amz-S3session-Token", Gi = I0.toLowerCase();
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressMiddleware.js
-var mc = (r) => (o, n) => async (s) => {
-  if (n.endpointV2) {
-    let i = n.endpointV2, a = i.properties?.authSchemes?.[0]?.name === lc;
-    if ((i.properties?.backend === pc || i.properties?.bucketType === uc) && (Re(n, "S3_EXPRESS_BUCKET", "J"), n.isS3ExpressBucket = !0), a) {
-      let d = s.input.Bucket;
-      if (d) {
-        let p = await r.s3ExpressIdentityProvider.getS3ExpressIdentity(await r.credentials(), {
-          Bucket: d
+var Ui = (o) => (n, r) => async (s) => {
+  if (r.endpointV2) {
+    let i = r.endpointV2, d = i.properties?.authSchemes?.[0]?.name === Di;
+    if ((i.properties?.backend === wi || i.properties?.bucketType === Ii) && (gt(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), d) {
+      let C = s.input.Bucket;
+      if (C) {
+        let x = await o.s3ExpressIdentityProvider.getS3ExpressIdentity(await o.credentials(), {
+          Bucket: C
         });
-        n.s3ExpressIdentity = p, Me.isInstance(s.request) && p.sessionToken && (s.request.headers[dc] = p.sessionToken);
+        r.s3ExpressIdentity = x, bt.isInstance(s.request) && x.sessionToken && (s.request.headers[Gi] = x.sessionToken);
       }
     }
   }
-  return o(s);
-}, gc = {
+  return n(s);
+}, ji = {
   name: "s3ExpressMiddleware",
   step: "build",
   tags: ["S3", "S3_EXPRESS"],
   override: !0
-}, ms = (r) => ({
-  applyToStack: (o) => {
-    o.add(mc(r), gc);
+}, Fr = (o) => ({
+  applyToStack: (n) => {
+    n.add(Ui(o), ji);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/signS3Express.js
-var fc = async (r, o, n, s) => {
-  let i = await s.signWithCredentials(n, r, {});
+var qi = async (o, n, r, s) => {
+  let i = await s.signWithCredentials(r, o, {});
   if (i.headers["X-Amz-Security-Token"] || i.headers["x-amz-security-token"])
     throw new Error("X-Amz-Security-Token must not be set for s3-express requests.");
   return i;
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressHttpSigningMiddleware.js
-var fm = (r) => (o) => {
-  throw o;
-}, _m = (r, o) => {
+var w0 = (o) => (n) => {
+  throw n;
+}, D0 = (o, n) => {
 };
-var _c = (r) => (o, n) => async (s) => {
-  if (!Me.isInstance(s.request))
-    return o(s);
-  let a = So(n).selectedHttpAuthScheme;
-  if (!a)
+var Ni = (o) => (n, r) => async (s) => {
+  if (!bt.isInstance(s.request))
+    return n(s);
+  let d = xo(r).selectedHttpAuthScheme;
+  if (!d)
     throw new Error("No HttpAuthScheme was selected: unable to sign request");
-  let { httpAuthOption: { signingProperties: c = {} }, identity: d, signer: p } = a, x;
-  n.s3ExpressIdentity ? x = await fc(n.s3ExpressIdentity, c, s.request, await r.signer()) : x = await p.sign(s.request, d, c);
-  let _ = await o({
+  let { httpAuthOption: { signingProperties: m = {} }, identity: C, signer: x } = d, g;
+  r.s3ExpressIdentity ? g = await qi(r.s3ExpressIdentity, m, s.request, await o.signer()) : g = await x.sign(s.request, C, m);
+  let O = await n({
     ...s,
-    request: x
-  }).catch((p.errorHandler || fm)(c));
-  return (p.successHandler || _m)(_.response, c), _;
-}, gs = (r) => ({
-  applyToStack: (o) => {
-    o.addRelativeTo(_c(r), Ea);
+    request: g
+  }).catch((x.errorHandler || w0)(m));
+  return (x.successHandler || D0)(O.response, m), O;
+}, Wr = (o) => ({
+  applyToStack: (n) => {
+    n.addRelativeTo(Ni(o), Wa);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/to-stream/toStream.js
-import { Readable as xm } from "node:stream";
-function xc(r) {
-  return xm.from(Buffer.from(r));
+import { Readable as G0 } from "node:stream";
+function Hi(o) {
+  return G0.from(Buffer.from(o));
 }
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-throw-200-exceptions/throw-200-exceptions.js
-var Cm = {
+var U0 = {
   CopyObjectCommand: !0,
   UploadPartCopyCommand: !0,
   CompleteMultipartUploadCommand: !0
-}, Cc = (r) => (o, n) => async (s) => {
-  let i = await o(s), { response: a } = i;
-  if (!Fi.isInstance(a))
+}, zi = (o) => (n, r) => async (s) => {
+  let i = await n(s), { response: d } = i;
+  if (!va.isInstance(d))
     return i;
-  let { statusCode: c, body: d } = a;
-  if (c < 200 || c >= 300)
+  let { statusCode: m, body: C } = d;
+  if (m < 200 || m >= 300)
     return i;
-  let p = await hm(d, r);
-  if (a.body = xc(p), p.length === 0 && Cm[n.commandName]) {
-    let _ = new Error("S3 aborted request");
-    throw _.$metadata = {
+  let x = await j0(C, o);
+  if (d.body = Hi(x), x.length === 0 && U0[r.commandName]) {
+    let O = new Error("S3 aborted request");
+    throw O.$metadata = {
       httpStatusCode: 503
-    }, _.name = "InternalError", _;
+    }, O.name = "InternalError", O;
   }
-  let x = r.utf8Encoder(p.subarray(p.length - 16));
-  return x && x.endsWith("</Error>") && (a.statusCode = 503), i;
-}, hm = (r = new Uint8Array(), o) => r instanceof Uint8Array ? Promise.resolve(r) : o.streamCollector(r) || Promise.resolve(new Uint8Array()), hc = {
+  let g = o.utf8Encoder(x.subarray(x.length - 16));
+  return g && g.endsWith("</Error>") && (d.statusCode = 503), i;
+}, j0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), Ki = {
   relation: "after",
   toMiddleware: "deserializerMiddleware",
   tags: ["THROW_200_EXCEPTIONS", "S3"],
   name: "throw200ExceptionsMiddleware",
   override: !0
-}, Dt = (r) => ({
-  applyToStack: (o) => {
-    o.addRelativeTo(Cc(r), hc);
+}, Me = (o) => ({
+  applyToStack: (n) => {
+    n.addRelativeTo(zi(o), Ki);
   }
 });
 
 // node_modules/@aws-sdk/core/dist-es/submodules/util/util-arn-parser/arn.js
-var fs = (r) => typeof r == "string" && r.indexOf("arn:") === 0 && r.split(":").length >= 6;
+var Xr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/bucket-endpoint-middleware.js
-function Sc(r) {
-  return (o, n) => async (s) => {
-    if (r.bucketEndpoint) {
-      let i = n.endpointV2;
+function Vi(o) {
+  return (n, r) => async (s) => {
+    if (o.bucketEndpoint) {
+      let i = r.endpointV2;
       if (i) {
-        let a = s.input.Bucket;
-        if (typeof a == "string")
+        let d = s.input.Bucket;
+        if (typeof d == "string")
           try {
-            let c = new URL(a);
-            n.endpointV2 = {
+            let m = new URL(d);
+            r.endpointV2 = {
               ...i,
-              url: c
+              url: m
             };
-          } catch (c) {
-            let d = `@aws-sdk/middleware-sdk-s3: bucketEndpoint=true was set but Bucket=${a} could not be parsed as URL.`;
-            throw n.logger?.constructor?.name === "NoOpLogger" ? console.warn(d) : n.logger?.warn?.(d), c;
+          } catch (m) {
+            let C = `@aws-sdk/middleware-sdk-s3: bucketEndpoint=true was set but Bucket=${d} could not be parsed as URL.`;
+            throw r.logger?.constructor?.name === "NoOpLogger" ? console.warn(C) : r.logger?.warn?.(C), m;
           }
       }
     }
-    return o(s);
+    return n(s);
   };
 }
-var Rc = {
+var Fi = {
   name: "bucketEndpointMiddleware",
   override: !0,
   relation: "after",
@@ -787,499 +766,37 @@ var Rc = {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-validate-bucket-name/validate-bucket-name.js
-function Ec({ bucketEndpoint: r }) {
-  return (o) => async (n) => {
-    let { input: { Bucket: s } } = n;
-    if (!r && typeof s == "string" && !fs(s) && s.indexOf("/") >= 0) {
+function Wi({ bucketEndpoint: o }) {
+  return (n) => async (r) => {
+    let { input: { Bucket: s } } = r;
+    if (!o && typeof s == "string" && !Xr(s) && s.indexOf("/") >= 0) {
       let i = new Error(`Bucket name shouldn't contain '/', received '${s}'`);
       throw i.name = "InvalidBucketName", i;
     }
-    return o({ ...n });
+    return n({ ...r });
   };
 }
-var Oc = {
+var Xi = {
   step: "initialize",
   tags: ["VALIDATE_BUCKET_NAME"],
   name: "validateBucketNameMiddleware",
   override: !0
-}, _s = (r) => ({
-  applyToStack: (o) => {
-    o.add(Ec(r), Oc), o.addRelativeTo(Sc(r), Rc);
+}, Qr = (o) => ({
+  applyToStack: (n) => {
+    n.add(Wi(o), Xi), n.addRelativeTo(Vi(o), Fi);
   }
 });
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/ProtocolLib.js
-var Cr = class {
-  queryCompat;
-  errorRegistry;
-  constructor(o = !1) {
-    this.queryCompat = o;
-  }
-  resolveRestContentType(o, n) {
-    let s = n.getMemberSchemas(), i = Object.values(s).find((a) => !!a.getMergedTraits().httpPayload);
-    if (i) {
-      let a = i.getMergedTraits().mediaType;
-      return a || (i.isStringSchema() ? "text/plain" : i.isBlobSchema() ? "application/octet-stream" : o);
-    } else if (!n.isUnitSchema() && Object.values(s).find((c) => {
-      let { httpQuery: d, httpQueryParams: p, httpHeader: x, httpLabel: _, httpPrefixHeaders: C } = c.getMergedTraits();
-      return !d && !p && !x && !_ && C === void 0;
-    }))
-      return o;
-  }
-  async getErrorSchemaOrThrowBaseException(o, n, s, i, a, c) {
-    let d = o;
-    o.includes("#") && ([, d] = o.split("#"));
-    let p = {
-      $metadata: a,
-      $fault: s.statusCode < 500 ? "client" : "server"
-    };
-    if (!this.errorRegistry)
-      throw new Error("@aws-sdk/core/protocols - error handler not initialized.");
-    try {
-      return { errorSchema: c?.(this.errorRegistry, d) ?? this.errorRegistry.getSchema(o), errorMetadata: p };
-    } catch {
-      i.message = i.message ?? i.Message ?? "UnknownError";
-      let _ = this.errorRegistry, C = _.getBaseException();
-      if (C) {
-        let v = _.getErrorCtor(C) ?? Error;
-        throw this.decorateServiceException(Object.assign(new v({ name: d }), p), i);
-      }
-      let S = i, R = S?.message ?? S?.Message ?? S?.Error?.Message ?? S?.Error?.message;
-      throw this.decorateServiceException(Object.assign(new Error(R), {
-        name: d
-      }, p), i);
-    }
-  }
-  compose(o, n, s) {
-    let i = s;
-    n.includes("#") && ([i] = n.split("#"));
-    let a = It.for(i), c = It.for("smithy.ts.sdk.synthetic." + s);
-    o.copyFrom(a), o.copyFrom(c), this.errorRegistry = o;
-  }
-  decorateServiceException(o, n = {}) {
-    if (this.queryCompat) {
-      let s = o.Message ?? n.Message, i = is(o, n);
-      s && (i.message = s);
-      let a = i.Error ?? {};
-      a.Type = i.Error?.Type, a.Code = i.Error?.Code, a.Message = i.Error?.message ?? i.Error?.Message ?? s, i.Error = a;
-      let c = i.$metadata.requestId;
-      return c && (i.RequestId = c), i;
-    }
-    return is(o, n);
-  }
-  setQueryCompatError(o, n) {
-    let s = n.headers?.["x-amzn-query-error"];
-    if (o !== void 0 && s != null) {
-      let [i, a] = s.split(";"), c = Object.keys(o), d = {
-        Code: i,
-        Type: a
-      };
-      o.Code = i, o.Type = a;
-      for (let p = 0; p < c.length; p++) {
-        let x = c[p];
-        d[x === "message" ? "Message" : x] = o[x];
-      }
-      delete d.__type, o.Error = d;
-    }
-  }
-  queryCompatOutput(o, n) {
-    o.Error && (n.Error = o.Error), o.Type && (n.Type = o.Type), o.Code && (n.Code = o.Code);
-  }
-  findQueryCompatibleError(o, n) {
-    try {
-      return o.getSchema(n);
-    } catch {
-      return o.find((i) => be.of(i).getMergedTraits().awsQueryError?.[0] === n);
-    }
-  }
-};
-
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/ConfigurableSerdeContext.js
-var ut = class {
-  serdeContext;
-  setSerdeContext(o) {
-    this.serdeContext = o;
-  }
-};
-
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/UnionSerde.js
-var hr = class {
-  from;
-  to;
-  keys;
-  constructor(o, n) {
-    this.from = o, this.to = n;
-    let s = Object.keys(this.from), i = new Set(s);
-    i.delete("__type"), this.keys = i;
-  }
-  mark(o) {
-    this.keys.delete(o);
-  }
-  hasUnknown() {
-    return this.keys.size === 1 && Object.keys(this.to).length === 0;
-  }
-  writeUnknown() {
-    if (this.hasUnknown()) {
-      let o = this.keys.values().next().value, n = this.from[o];
-      this.to.$unknown = [o, n];
-    }
-  }
-};
-
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/writeKey.js
-function yc(r) {
-  Object.defineProperty(r, "__proto__", { value: void 0, writable: !0, enumerable: !0, configurable: !0 });
-}
-
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeDeserializer.js
-var Sr = class extends ut {
-  settings;
-  stringDeserializer;
-  constructor(o) {
-    super(), this.settings = o, this.stringDeserializer = new la(o);
-  }
-  setSerdeContext(o) {
-    this.serdeContext = o, this.stringDeserializer.setSerdeContext(o);
-  }
-  read(o, n, s) {
-    let i = be.of(o), a = i.getMemberSchemas();
-    if (i.isStructSchema() && i.isMemberSchema() && !!Object.values(a).find((x) => !!x.getMemberTraits().eventPayload)) {
-      let x = {}, _ = Object.keys(a)[0];
-      return a[_].isBlobSchema() ? x[_] = n : x[_] = this.read(a[_], n), x;
-    }
-    let d = (this.serdeContext?.utf8Encoder ?? cr)(n), p = this.parseXml(d);
-    return this.readSchema(o, s ? p[s] : p);
-  }
-  readSchema(o, n) {
-    let s = be.of(o);
-    if (s.isUnitSchema())
-      return;
-    let i = s.getMergedTraits();
-    if (s.isListSchema() && !Array.isArray(n))
-      return this.readSchema(s, [n]);
-    if (n == null)
-      return n;
-    if (typeof n == "object") {
-      let a = !!i.xmlFlattened;
-      if (s.isListSchema()) {
-        let d = s.getValueSchema(), p = [], x = d.getMergedTraits().xmlName ?? "member", _ = a ? n : (n[0] ?? n)[x];
-        if (_ == null)
-          return p;
-        let C = Array.isArray(_) ? _ : [_];
-        for (let S of C)
-          p.push(this.readSchema(d, S));
-        return p;
-      }
-      let c = {};
-      if (s.isMapSchema()) {
-        let d = s.getKeySchema(), p = s.getValueSchema(), x;
-        a ? x = Array.isArray(n) ? n : [n] : x = Array.isArray(n.entry) ? n.entry : [n.entry];
-        let _ = d.getMergedTraits().xmlName ?? "key", C = p.getMergedTraits().xmlName ?? "value";
-        for (let S of x) {
-          let R = S[_], v = S[C];
-          R === "__proto__" && yc(c), c[R] = this.readSchema(p, v);
-        }
-        return c;
-      }
-      if (s.isStructSchema()) {
-        let d = s.isUnionSchema(), p;
-        d && (p = new hr(n, c));
-        for (let [x, _] of s.structIterator()) {
-          let C = _.getMergedTraits(), S = C.httpPayload ? C.xmlName ?? _.getName() : _.getMemberTraits().xmlName ?? x;
-          d && p.mark(S), n[S] != null && (c[x] = this.readSchema(_, n[S]));
-        }
-        return d && p.writeUnknown(), c;
-      }
-      if (s.isDocumentSchema())
-        return n;
-      throw new Error(`@aws-sdk/core/protocols - xml deserializer unhandled schema type for ${s.getName(!0)}`);
-    }
-    return s.isListSchema() ? [] : s.isMapSchema() || s.isStructSchema() ? {} : this.stringDeserializer.read(s, n);
-  }
-  parseXml(o) {
-    if (o.length) {
-      let n;
-      try {
-        n = zi(o);
-      } catch (c) {
-        throw c && typeof c == "object" && Object.defineProperty(c, "$responseBodyText", {
-          value: o
-        }), c;
-      }
-      let s = "#text", i = Object.keys(n)[0], a = n[i];
-      return a[s] && (a[i] = a[s], delete a[s]), ta(a);
-    }
-    return {};
-  }
-};
-
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/parseXmlBody.js
-var kc = (r, o) => {
-  if (o?.Error?.Code !== void 0)
-    return o.Error.Code;
-  if (o?.Code !== void 0)
-    return o.Code;
-  if (r.statusCode == 404)
-    return "NotFound";
-};
-
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeSerializer.js
-var Rr = class extends ut {
-  settings;
-  stringBuffer;
-  byteBuffer;
-  buffer;
-  constructor(o) {
-    super(), this.settings = o;
-  }
-  write(o, n) {
-    let s = be.of(o);
-    if (s.isStringSchema() && typeof n == "string")
-      this.stringBuffer = n;
-    else if (s.isBlobSchema())
-      this.byteBuffer = "byteLength" in n ? n : (this.serdeContext?.base64Decoder ?? ir)(n);
-    else {
-      this.buffer = this.writeStruct(s, n, void 0);
-      let i = s.getMergedTraits();
-      i.httpPayload && !i.xmlName && this.buffer.withName(s.getName());
-    }
-  }
-  flush() {
-    if (this.byteBuffer !== void 0) {
-      let n = this.byteBuffer;
-      return delete this.byteBuffer, n;
-    }
-    if (this.stringBuffer !== void 0) {
-      let n = this.stringBuffer;
-      return delete this.stringBuffer, n;
-    }
-    let o = this.buffer;
-    return this.settings.xmlNamespace && (o?.attributes?.xmlns || o.addAttribute("xmlns", this.settings.xmlNamespace)), delete this.buffer, o.toString();
-  }
-  writeStruct(o, n, s) {
-    let i = o.getMergedTraits(), a = o.isMemberSchema() && !i.httpPayload ? o.getMemberTraits().xmlName ?? o.getMemberName() : i.xmlName ?? o.getName();
-    if (!a || !o.isStructSchema())
-      throw new Error(`@aws-sdk/core/protocols - xml serializer, cannot write struct with empty name or non-struct, schema=${o.getName(!0)}.`);
-    let c = we.of(a), [d, p] = this.getXmlnsAttribute(o, s);
-    for (let [_, C] of o.structIterator()) {
-      let S = n[_];
-      if (S != null || C.isIdempotencyToken()) {
-        if (C.getMergedTraits().xmlAttribute) {
-          c.addAttribute(C.getMergedTraits().xmlName ?? _, this.writeSimple(C, S));
-          continue;
-        }
-        if (C.isListSchema())
-          this.writeList(C, S, c, p);
-        else if (C.isMapSchema())
-          this.writeMap(C, S, c, p);
-        else if (C.isStructSchema())
-          c.addChildNode(this.writeStruct(C, S, p));
-        else {
-          let R = we.of(C.getMergedTraits().xmlName ?? C.getMemberName());
-          this.writeSimpleInto(C, S, R, p), c.addChildNode(R);
-        }
-      }
-    }
-    let { $unknown: x } = n;
-    if (x && o.isUnionSchema() && Array.isArray(x) && Object.keys(n).length === 1) {
-      let [_, C] = x, S = we.of(_);
-      if (typeof C != "string")
-        if (n instanceof we || n instanceof os)
-          c.addChildNode(n);
-        else
-          throw new Error("@aws-sdk - $unknown union member in XML requires value of type string, @aws-sdk/xml-builder::XmlNode or XmlText.");
-      this.writeSimpleInto(0, C, S, p), c.addChildNode(S);
-    }
-    return p && c.addAttribute(d, p), c;
-  }
-  writeList(o, n, s, i) {
-    if (!o.isMemberSchema())
-      throw new Error(`@aws-sdk/core/protocols - xml serializer, cannot write non-member list: ${o.getName(!0)}`);
-    let a = o.getMergedTraits(), c = o.getValueSchema(), d = c.getMergedTraits(), p = !!d.sparse, x = !!a.xmlFlattened, [_, C] = this.getXmlnsAttribute(o, i), S = (R, v) => {
-      if (c.isListSchema())
-        this.writeList(c, Array.isArray(v) ? v : [v], R, C);
-      else if (c.isMapSchema())
-        this.writeMap(c, v, R, C);
-      else if (c.isStructSchema()) {
-        let T = this.writeStruct(c, v, C);
-        R.addChildNode(T.withName(x ? a.xmlName ?? o.getMemberName() : d.xmlName ?? "member"));
-      } else {
-        let T = we.of(x ? a.xmlName ?? o.getMemberName() : d.xmlName ?? "member");
-        this.writeSimpleInto(c, v, T, C), R.addChildNode(T);
-      }
-    };
-    if (x)
-      for (let R of n)
-        (p || R != null) && S(s, R);
-    else {
-      let R = we.of(a.xmlName ?? o.getMemberName());
-      C && R.addAttribute(_, C);
-      for (let v of n)
-        (p || v != null) && S(R, v);
-      s.addChildNode(R);
-    }
-  }
-  writeMap(o, n, s, i, a = !1) {
-    if (!o.isMemberSchema())
-      throw new Error(`@aws-sdk/core/protocols - xml serializer, cannot write non-member map: ${o.getName(!0)}`);
-    let c = o.getMergedTraits(), d = o.getKeySchema(), x = d.getMergedTraits().xmlName ?? "key", _ = o.getValueSchema(), C = _.getMergedTraits(), S = C.xmlName ?? "value", R = !!C.sparse, v = !!c.xmlFlattened, [T, $] = this.getXmlnsAttribute(o, i), fe = (H, z, G) => {
-      let V = we.of(x, z), [Te, He] = this.getXmlnsAttribute(d, $);
-      He && V.addAttribute(Te, He), H.addChildNode(V);
-      let Pe = we.of(S);
-      _.isListSchema() ? this.writeList(_, G, Pe, $) : _.isMapSchema() ? this.writeMap(_, G, Pe, $, !0) : _.isStructSchema() ? Pe = this.writeStruct(_, G, $) : this.writeSimpleInto(_, G, Pe, $), H.addChildNode(Pe);
-    };
-    if (v)
-      for (let H in n) {
-        let z = n[H];
-        if (R || z != null) {
-          let G = we.of(c.xmlName ?? o.getMemberName());
-          fe(G, H, z), s.addChildNode(G);
-        }
-      }
-    else {
-      let H;
-      a || (H = we.of(c.xmlName ?? o.getMemberName()), $ && H.addAttribute(T, $), s.addChildNode(H));
-      for (let z in n) {
-        let G = n[z];
-        if (R || G != null) {
-          let V = we.of("entry");
-          fe(V, z, G), (a ? s : H).addChildNode(V);
-        }
-      }
-    }
-  }
-  writeSimple(o, n) {
-    if (n === null)
-      throw new Error("@aws-sdk/core/protocols - (XML serializer) cannot write null value.");
-    let s = be.of(o), i = null;
-    if (n && typeof n == "object")
-      if (s.isBlobSchema())
-        i = (this.serdeContext?.base64Encoder ?? ar)(n);
-      else if (s.isTimestampSchema() && n instanceof Date)
-        switch (ga(s, this.settings)) {
-          case 5:
-            i = n.toISOString().replace(".000Z", "Z");
-            break;
-          case 6:
-            i = rs(n);
-            break;
-          case 7:
-            i = String(n.getTime() / 1e3);
-            break;
-          default:
-            console.warn("Missing timestamp format, using http date", n), i = rs(n);
-            break;
-        }
-      else {
-        if (s.isBigDecimalSchema() && n)
-          return n instanceof Wi ? n.string : String(n);
-        throw s.isMapSchema() || s.isListSchema() ? new Error("@aws-sdk/core/protocols - xml serializer, cannot call _write() on List/Map schema, call writeList or writeMap() instead.") : new Error(`@aws-sdk/core/protocols - xml serializer, unhandled schema type for object value and schema: ${s.getName(!0)}`);
-      }
-    if ((s.isBooleanSchema() || s.isNumericSchema() || s.isBigIntegerSchema() || s.isBigDecimalSchema()) && (i = String(n)), s.isStringSchema() && (n === void 0 && s.isIdempotencyToken() ? i = ua() : i = String(n)), i === null)
-      throw new Error(`Unhandled schema-value pair ${s.getName(!0)}=${n}`);
-    return i;
-  }
-  writeSimpleInto(o, n, s, i) {
-    let a = this.writeSimple(o, n), c = be.of(o), d = new os(a), [p, x] = this.getXmlnsAttribute(c, i);
-    x && s.addAttribute(p, x), s.addChildNode(d);
-  }
-  getXmlnsAttribute(o, n) {
-    let s = o.getMergedTraits(), [i, a] = s.xmlNamespace ?? [];
-    return a && a !== n ? [i ? `xmlns:${i}` : "xmlns", a] : [void 0, void 0];
-  }
-};
-
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlCodec.js
-var Er = class extends ut {
-  settings;
-  constructor(o) {
-    super(), this.settings = o;
-  }
-  createSerializer() {
-    let o = new Rr(this.settings);
-    return o.setSerdeContext(this.serdeContext), o;
-  }
-  createDeserializer() {
-    let o = new Sr(this.settings);
-    return o.setSerdeContext(this.serdeContext), o;
-  }
-};
-
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/AwsRestXmlProtocol.js
-var Oo = class extends pa {
-  codec;
-  serializer;
-  deserializer;
-  mixin = new Cr();
-  constructor(o) {
-    super(o);
-    let n = {
-      timestampFormat: {
-        useTrait: !0,
-        default: 5
-      },
-      httpBindings: !0,
-      xmlNamespace: o.xmlNamespace,
-      serviceNamespace: o.defaultNamespace
-    };
-    this.codec = new Er(n), this.serializer = new ma(this.codec.createSerializer(), n), this.deserializer = new da(this.codec.createDeserializer(), n);
-  }
-  getPayloadCodec() {
-    return this.codec;
-  }
-  getShapeId() {
-    return "aws.protocols#restXml";
-  }
-  async serializeRequest(o, n, s) {
-    let i = await super.serializeRequest(o, n, s), a = be.of(o.input);
-    if (!i.headers["content-type"]) {
-      let c = this.mixin.resolveRestContentType(this.getDefaultContentType(), a);
-      c && (i.headers["content-type"] = c);
-    }
-    return typeof i.body == "string" && i.headers["content-type"] === this.getDefaultContentType() && !i.body.startsWith("<?xml ") && !this.hasUnstructuredPayloadBinding(a) && (i.body = '<?xml version="1.0" encoding="UTF-8"?>' + i.body), i;
-  }
-  async deserializeResponse(o, n, s) {
-    return super.deserializeResponse(o, n, s);
-  }
-  async handleError(o, n, s, i, a) {
-    let c = kc(s, i) ?? "Unknown";
-    if (this.mixin.compose(this.compositeErrorRegistry, c, this.options.defaultNamespace), i.Error && typeof i.Error == "object")
-      for (let T of Object.keys(i.Error))
-        i[T] = i.Error[T], T.toLowerCase() === "message" && (i.message = i.Error[T]);
-    i.RequestId && !a.requestId && (a.requestId = i.RequestId);
-    let { errorSchema: d, errorMetadata: p } = await this.mixin.getErrorSchemaOrThrowBaseException(c, this.options.defaultNamespace, s, i, a), x = be.of(d), _ = i.Error?.message ?? i.Error?.Message ?? i.message ?? i.Message ?? "UnknownError", C = this.compositeErrorRegistry.getErrorCtor(d) ?? Error, S = new C({});
-    await this.deserializeHttpMessage(d, n, s, i);
-    let R = {}, v = this.codec.createDeserializer();
-    for (let [T, $] of x.structIterator()) {
-      let fe = $.getMergedTraits().xmlName ?? T, H = i.Error?.[fe] ?? i[fe];
-      R[T] = v.readSchema($, H);
-    }
-    throw this.mixin.decorateServiceException(Object.assign(S, p, {
-      $fault: x.getMergedTraits().error,
-      message: _
-    }, R), i);
-  }
-  getDefaultContentType() {
-    return "application/xml";
-  }
-  hasUnstructuredPayloadBinding(o) {
-    for (let [, n] of o.structIterator())
-      if (n.getMergedTraits().httpPayload)
-        return !(n.isStructSchema() || n.isMapSchema() || n.isListSchema());
-    return !1;
-  }
-};
-
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/protocol/S3RestXmlProtocol.js
-var yo = class extends Oo {
-  async serializeRequest(o, n, s) {
-    let i = await super.serializeRequest(o, n, s), a = be.of(o.input), c = a.getSchema(), d = 0, p = c[6] ?? 0;
-    if (n && typeof n == "object")
-      for (let [x, _] of a.structIterator()) {
-        if (++d > p)
+var fo = class extends si {
+  async serializeRequest(n, r, s) {
+    let i = await super.serializeRequest(n, r, s), d = ba.of(n.input), m = d.getSchema(), C = 0, x = m[6] ?? 0;
+    if (r && typeof r == "object")
+      for (let [g, O] of d.structIterator()) {
+        if (++C > x)
           break;
-        if (x === "Bucket") {
-          if (!n.Bucket && _.getMergedTraits().httpLabel)
+        if (g === "Bucket") {
+          if (!r.Bucket && O.getMergedTraits().httpLabel)
             throw new Error("No value provided for input HTTP label: Bucket.");
           break;
         }
@@ -1289,41 +806,41 @@ var yo = class extends Oo {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-expect-continue/middleware-expect-continue.js
-function bc(r) {
-  return (o) => async (n) => {
-    let { request: s } = n;
-    if (r.expectContinueHeader !== !1 && Me.isInstance(s) && s.body && r.runtime === "node" && r.requestHandler?.constructor?.name !== "FetchHttpHandler") {
+function Qi(o) {
+  return (n) => async (r) => {
+    let { request: s } = r;
+    if (o.expectContinueHeader !== !1 && bt.isInstance(s) && s.body && o.runtime === "node" && o.requestHandler?.constructor?.name !== "FetchHttpHandler") {
       let i = !0;
-      if (typeof r.expectContinueHeader == "number")
+      if (typeof o.expectContinueHeader == "number")
         try {
-          i = (Number(s.headers?.["content-length"]) ?? r.bodyLengthChecker?.(s.body) ?? 1 / 0) >= r.expectContinueHeader;
+          i = (Number(s.headers?.["content-length"]) ?? o.bodyLengthChecker?.(s.body) ?? 1 / 0) >= o.expectContinueHeader;
         } catch {
         }
       else
-        i = !!r.expectContinueHeader;
+        i = !!o.expectContinueHeader;
       i && (s.headers.Expect = "100-continue");
     }
-    return o({
-      ...n,
+    return n({
+      ...r,
       request: s
     });
   };
 }
-var vc = {
+var Ji = {
   step: "build",
   tags: ["SET_EXPECT_HEADER", "EXPECT_HEADER"],
   name: "addExpectContinueMiddleware",
   override: !0
-}, xs = (r) => ({
-  applyToStack: (o) => {
-    o.add(bc(r), vc);
+}, Jr = (o) => ({
+  applyToStack: (n) => {
+    n.add(Qi(o), Ji);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-ssec/middleware-ssec.js
-function Pc(r) {
-  return (o) => async (n) => {
-    let s = { ...n.input }, i = [
+function Yi(o) {
+  return (n) => async (r) => {
+    let s = { ...r.input }, i = [
       {
         target: "SSECustomerKey",
         hash: "SSECustomerKeyMD5"
@@ -1333,246 +850,146 @@ function Pc(r) {
         hash: "CopySourceSSECustomerKeyMD5"
       }
     ];
-    for (let a of i) {
-      let c = s[a.target];
-      if (c) {
-        let d;
-        typeof c == "string" ? Bc(c, r) ? d = r.base64Decoder(c) : (d = r.utf8Decoder(c), s[a.target] = r.base64Encoder(d)) : (d = ArrayBuffer.isView(c) ? new Uint8Array(c.buffer, c.byteOffset, c.byteLength) : new Uint8Array(c), s[a.target] = r.base64Encoder(d));
-        let p = new r.md5();
-        p.update(d), s[a.hash] = r.base64Encoder(await p.digest());
+    for (let d of i) {
+      let m = s[d.target];
+      if (m) {
+        let C;
+        typeof m == "string" ? tc(m, o) ? C = o.base64Decoder(m) : (C = o.utf8Decoder(m), s[d.target] = o.base64Encoder(C)) : (C = ArrayBuffer.isView(m) ? new Uint8Array(m.buffer, m.byteOffset, m.byteLength) : new Uint8Array(m), s[d.target] = o.base64Encoder(C));
+        let x = new o.md5();
+        x.update(C), s[d.hash] = o.base64Encoder(await x.digest());
       }
     }
-    return o({
-      ...n,
+    return n({
+      ...r,
       input: s
     });
   };
 }
-var Ac = {
+var Zi = {
   name: "ssecMiddleware",
   step: "initialize",
   tags: ["SSE"],
   override: !0
-}, ko = (r) => ({
-  applyToStack: (o) => {
-    o.add(Pc(r), Ac);
+}, Ro = (o) => ({
+  applyToStack: (n) => {
+    n.add(Yi(o), Zi);
   }
 });
-function Bc(r, o) {
-  if (!/^(?:[A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(r))
+function tc(o, n) {
+  if (!/^(?:[A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(o))
     return !1;
   try {
-    return o.base64Decoder(r).length === 32;
+    return n.base64Decoder(o).length === 32;
   } catch {
     return !1;
   }
 }
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var Yd = St(Mc());
-
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4AConfig.js
-var Or = (r) => (r.sigv4aSigningRegionSet = ct(r.sigv4aSigningRegionSet), r);
-
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4Config.js
-var Cs = (r) => (o) => {
-  let n = o.credentials, s = !!o.credentials, i;
-  Object.defineProperty(o, "credentials", {
-    set(_) {
-      _ && _ !== n && _ !== i && (s = !0), n = _;
-      let C = Sm(o, {
-        credentials: n,
-        credentialDefaultProvider: o.credentialDefaultProvider
-      }), S = Rm(o, C);
-      if (s && !S.attributed) {
-        let R = typeof n == "object" && n !== null;
-        i = async (v) => {
-          let $ = await S(v);
-          return R && (!$.$source || Object.keys($.$source).length === 0) ? Vi($, "CREDENTIALS_CODE", "e") : $;
-        }, i.memoized = S.memoized, i.configBound = S.configBound, i.attributed = !0;
-      } else
-        i = S;
-    },
-    get() {
-      return i;
-    },
-    enumerable: !0,
-    configurable: !0
-  }), o.credentials = n;
-  let { signingEscapePath: a = !0, systemClockOffset: c = o.systemClockOffset || 0, sha256: d } = o, p;
-  return o.signer ? p = ct(o.signer) : o.regionInfoProvider ? p = () => ct(o.region)().then(async (_) => [
-    await o.regionInfoProvider(_, {
-      useFipsEndpoint: await o.useFipsEndpoint(),
-      useDualstackEndpoint: await o.useDualstackEndpoint()
-    }) || {},
-    _
-  ]).then(([_, C]) => {
-    let { signingRegion: S, signingService: R } = _;
-    o.signingRegion = o.signingRegion || S || C, o.signingName = o.signingName || R || o.serviceId;
-    let v = {
-      ...o,
-      credentials: o.credentials,
-      region: o.signingRegion,
-      service: o.signingName,
-      sha256: d,
-      uriEscapePath: a
-    }, T = o.signerConstructor || ts;
-    return new T(v);
-  }) : p = async (_) => {
-    _ = Object.assign({}, {
-      name: "sigv4",
-      signingName: o.signingName || o.defaultSigningName,
-      signingRegion: await ct(o.region)(),
-      properties: {}
-    }, _);
-    let C = _.signingRegion, S = _.signingName;
-    o.signingRegion = o.signingRegion || C, o.signingName = o.signingName || S || o.serviceId;
-    let R = {
-      ...o,
-      credentials: o.credentials,
-      region: o.signingRegion,
-      service: o.signingName,
-      sha256: d,
-      uriEscapePath: a
-    }, v = o.signerConstructor || ts;
-    return new v(R);
-  }, Object.assign(o, {
-    systemClockOffset: c,
-    signingEscapePath: a,
-    signer: p,
-    disableClockSkewCorrection: ct(o.disableClockSkewCorrection ?? r)
-  });
-};
-function Sm(r, { credentials: o, credentialDefaultProvider: n }) {
-  let s;
-  return o ? o?.memoized ? s = o : s = va(o, ka, ba) : n ? s = ct(n(Object.assign({}, r, {
-    parentClientConfig: r
-  }))) : s = async () => {
-    throw new Error("@aws-sdk/core::resolveAwsSdkSigV4Config - `credentials` not provided and no credentialDefaultProvider was configured.");
-  }, s.memoized = !0, s;
-}
-function Rm(r, o) {
-  if (o.configBound)
-    return o;
-  let n = async (s) => o({ ...s, callerClientConfig: r });
-  return n.memoized = o.memoized, n.configBound = !0, n;
-}
-
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-node-config.js
-var Om = "AWS_DISABLE_CLOCK_SKEW_CORRECTION", ym = "disable_clock_skew_correction", wc = {
-  environmentVariableSelector: (r) => ns(r, Om, ss.ENV),
-  configFileSelector: (r) => ns(r, ym, ss.CONFIG),
-  default: !1
-};
-
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-defaults.js
-var Ic = Xi(wc);
-
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/index.js
-var Lc = Cs(Ic);
+var R0 = Ce(oc());
 
 // node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthSchemeProvider.js
-var Nc = St(cc());
-var Gc = St(Dc()), km = (r) => async (o, n, s) => {
+var sc = Ce($i());
+var ac = Ce(rc()), q0 = (o) => async (n, r, s) => {
   if (!s)
     throw new Error("Could not find `input` for `defaultEndpointRuleSetHttpAuthSchemeParametersProvider`");
-  let i = await r(o, n, s), a = So(n)?.commandInstance?.constructor?.getEndpointParameterInstructions;
-  if (!a)
-    throw new Error(`getEndpointParameterInstructions() is not defined on '${n.commandName}'`);
-  let c = await na(s, { getEndpointParameterInstructions: a }, o);
-  return Object.assign(i, c);
-}, bm = async (r, o, n) => ({
-  operation: So(o).operation,
-  region: await wt(r.region)() || (() => {
+  let i = await o(n, r, s), d = xo(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
+  if (!d)
+    throw new Error(`getEndpointParameterInstructions() is not defined on '${r.commandName}'`);
+  let m = await wa(s, { getEndpointParameterInstructions: d }, n);
+  return Object.assign(i, m);
+}, N0 = async (o, n, r) => ({
+  operation: xo(n).operation,
+  region: await Be(o.region)() || (() => {
     throw new Error("expected `region` to be configured for `aws.auth#sigv4`");
   })()
-}), Uc = km(bm);
-function jc(r) {
+}), ic = q0(N0);
+function cc(o) {
   return {
     schemeId: "aws.auth#sigv4",
     signingProperties: {
       name: "s3",
-      region: r.region
+      region: o.region
     },
-    propertiesExtractor: (o, n) => ({
+    propertiesExtractor: (n, r) => ({
       signingProperties: {
-        config: o,
-        context: n
+        config: n,
+        context: r
       }
     })
   };
 }
-function qc(r) {
+function uc(o) {
   return {
     schemeId: "aws.auth#sigv4a",
     signingProperties: {
       name: "s3",
-      region: r.region
+      region: o.region
     },
-    propertiesExtractor: (o, n) => ({
+    propertiesExtractor: (n, r) => ({
       signingProperties: {
-        config: o,
-        context: n
+        config: n,
+        context: r
       }
     })
   };
 }
-var vm = (r, o, n) => (i) => {
-  let c = r(i).properties?.authSchemes;
-  if (!c)
-    return o(i);
-  let d = [];
-  for (let p of c) {
-    let { name: x, properties: _ = {}, ...C } = p, S = x.toLowerCase();
-    x !== S && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${x}' to '${S}'`);
-    let R;
-    if (S === "sigv4a") {
-      R = "aws.auth#sigv4a";
-      let $ = c.find((fe) => {
-        let H = fe.name.toLowerCase();
-        return H !== "sigv4a" && H.startsWith("sigv4");
+var H0 = (o, n, r) => (i) => {
+  let m = o(i).properties?.authSchemes;
+  if (!m)
+    return n(i);
+  let C = [];
+  for (let x of m) {
+    let { name: g, properties: O = {}, ...R } = x, y = g.toLowerCase();
+    g !== y && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${g}' to '${y}'`);
+    let A;
+    if (y === "sigv4a") {
+      A = "aws.auth#sigv4a";
+      let St = m.find((Gt) => {
+        let Mt = Gt.name.toLowerCase();
+        return Mt !== "sigv4a" && Mt.startsWith("sigv4");
       });
-      if (Nc.SignatureV4MultiRegion.sigv4aDependency() === "none" && $)
+      if (sc.SignatureV4MultiRegion.sigv4aDependency() === "none" && St)
         continue;
-    } else if (S.startsWith("sigv4"))
-      R = "aws.auth#sigv4";
+    } else if (y.startsWith("sigv4"))
+      A = "aws.auth#sigv4";
     else
-      throw new Error(`Unknown HttpAuthScheme found in '@smithy.rules#endpointRuleSet': '${S}'`);
-    let v = n[R];
-    if (!v)
-      throw new Error(`Could not find HttpAuthOption create function for '${R}'`);
-    let T = v(i);
-    T.schemeId = R, T.signingProperties = { ...T.signingProperties || {}, ...C, ..._ }, d.push(T);
+      throw new Error(`Unknown HttpAuthScheme found in '@smithy.rules#endpointRuleSet': '${y}'`);
+    let vt = r[A];
+    if (!vt)
+      throw new Error(`Could not find HttpAuthOption create function for '${A}'`);
+    let _t = vt(i);
+    _t.schemeId = A, _t.signingProperties = { ..._t.signingProperties || {}, ...R, ...O }, C.push(_t);
   }
-  return d;
-}, Pm = (r) => {
-  let o = [];
-  switch (r.operation) {
+  return C;
+}, z0 = (o) => {
+  let n = [];
+  switch (o.operation) {
     default:
-      o.push(jc(r)), o.push(qc(r));
+      n.push(cc(o)), n.push(uc(o));
   }
-  return o;
-}, cL = vm(Gc.defaultEndpointResolver, Pm, {
-  "aws.auth#sigv4": jc,
-  "aws.auth#sigv4a": qc
-}), Hc = (r) => {
-  let o = Lc(r), n = Or(o);
-  return Object.assign(n, {
-    authSchemePreference: wt(r.authSchemePreference ?? [])
+  return n;
+}, O3 = H0(ac.defaultEndpointResolver, z0, {
+  "aws.auth#sigv4": cc,
+  "aws.auth#sigv4a": uc
+}), pc = (o) => {
+  let n = ri(o), r = ni(n);
+  return Object.assign(r, {
+    authSchemePreference: Be(o.authSchemePreference ?? [])
   });
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/endpoint/EndpointParameters.js
-var zc = (r) => Object.assign(r, {
-  useFipsEndpoint: r.useFipsEndpoint ?? !1,
-  useDualstackEndpoint: r.useDualstackEndpoint ?? !1,
-  forcePathStyle: r.forcePathStyle ?? !1,
-  useAccelerateEndpoint: r.useAccelerateEndpoint ?? !1,
-  useGlobalEndpoint: r.useGlobalEndpoint ?? !1,
-  disableMultiregionAccessPoints: r.disableMultiregionAccessPoints ?? !1,
+var lc = (o) => Object.assign(o, {
+  useFipsEndpoint: o.useFipsEndpoint ?? !1,
+  useDualstackEndpoint: o.useDualstackEndpoint ?? !1,
+  forcePathStyle: o.forcePathStyle ?? !1,
+  useAccelerateEndpoint: o.useAccelerateEndpoint ?? !1,
+  useGlobalEndpoint: o.useGlobalEndpoint ?? !1,
+  disableMultiregionAccessPoints: o.disableMultiregionAccessPoints ?? !1,
   defaultSigningName: "s3",
-  clientContextParams: r.clientContextParams ?? {}
-}), Kc = {
+  clientContextParams: o.clientContextParams ?? {}
+}), dc = {
   ForcePathStyle: { type: "clientContextParams", name: "forcePathStyle" },
   UseArnRegion: { type: "clientContextParams", name: "useArnRegion" },
   DisableMultiRegionAccessPoints: { type: "clientContextParams", name: "disableMultiregionAccessPoints" },
@@ -1586,4232 +1003,4232 @@ var zc = (r) => Object.assign(r, {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commandBuilder.js
-var _e = oa(Kc, "AmazonS3", "S3Client", ia), Ie = {
+var ut = Ta(dc, "AmazonS3", "S3Client", Ga), Pt = {
   Bucket: { type: "contextParams", name: "Bucket" },
   Key: { type: "contextParams", name: "Key" }
 };
-var yr = {
+var pn = {
   DisableS3ExpressSessionAuth: { type: "staticContextParams", value: !0 },
   Bucket: { type: "contextParams", name: "Bucket" }
 };
-var Nt = (r, o, n, s) => [
-  Dt(n)
-], Gt = (r, o, n, s) => [
-  Dt(n),
-  ko(n)
+var Le = (o, n, r, s) => [
+  Me(r)
+], $e = (o, n, r, s) => [
+  Me(r),
+  Ro(r)
 ];
-var Vc = (r, o, n, s) => [
-  fr(n, {
+var mc = (o, n, r, s) => [
+  an(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  ps(n),
-  Dt(n),
-  ko(n)
+  zr(r),
+  Me(r),
+  Ro(r)
 ];
-var Fc = (r, o, n, s) => [
-  fr(n, {
+var _c = (o, n, r, s) => [
+  an(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  Dt(n),
-  ko(n)
+  Me(r),
+  Ro(r)
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/S3ServiceException.js
-var q = class r extends Yi {
+var G = class o extends Pa {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.s3#S3ServiceException";
-  constructor(o) {
-    super(o), Object.setPrototypeOf(this, r.prototype);
+  constructor(n) {
+    super(n), Object.setPrototypeOf(this, o.prototype);
   }
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/errors.js
-var kr = class r extends q {
+var ln = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchUpload";
   name = "NoSuchUpload";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "NoSuchUpload",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, br = class r extends q {
+}, dn = class o extends G {
   static shapeId = "com.amazonaws.s3#AccessDenied";
   name = "AccessDenied";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "AccessDenied",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, vr = class r extends q {
+}, mn = class o extends G {
   static shapeId = "com.amazonaws.s3#ObjectNotInActiveTierError";
   name = "ObjectNotInActiveTierError";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "ObjectNotInActiveTierError",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Pr = class r extends q {
+}, _n = class o extends G {
   static shapeId = "com.amazonaws.s3#BucketAlreadyExists";
   name = "BucketAlreadyExists";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "BucketAlreadyExists",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Ar = class r extends q {
+}, xn = class o extends G {
   static shapeId = "com.amazonaws.s3#BucketAlreadyOwnedByYou";
   name = "BucketAlreadyOwnedByYou";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "BucketAlreadyOwnedByYou",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Br = class r extends q {
+}, Cn = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchBucket";
   name = "NoSuchBucket";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "NoSuchBucket",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Tr = class r extends q {
+}, gn = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchKey";
   name = "NoSuchKey";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "NoSuchKey",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Mr = class r extends q {
+}, fn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidObjectState";
   name = "InvalidObjectState";
   $fault = "client";
   StorageClass;
   AccessTier;
-  constructor(o) {
+  constructor(n) {
     super({
       name: "InvalidObjectState",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype), this.StorageClass = o.StorageClass, this.AccessTier = o.AccessTier;
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype), this.StorageClass = n.StorageClass, this.AccessTier = n.AccessTier;
   }
-}, wr = class r extends q {
+}, Rn = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchAnnotation";
   name = "NoSuchAnnotation";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "NoSuchAnnotation",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Ir = class r extends q {
+}, On = class o extends G {
   static shapeId = "com.amazonaws.s3#NotFound";
   name = "NotFound";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "NotFound",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Lr = class r extends q {
+}, En = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidPrefix";
   name = "InvalidPrefix";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "InvalidPrefix",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, $r = class r extends q {
+}, Sn = class o extends G {
   static shapeId = "com.amazonaws.s3#EncryptionTypeMismatch";
   name = "EncryptionTypeMismatch";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "EncryptionTypeMismatch",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Dr = class r extends q {
+}, hn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidRequest";
   name = "InvalidRequest";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "InvalidRequest",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Nr = class r extends q {
+}, vn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidWriteOffset";
   name = "InvalidWriteOffset";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "InvalidWriteOffset",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Gr = class r extends q {
+}, kn = class o extends G {
   static shapeId = "com.amazonaws.s3#TooManyParts";
   name = "TooManyParts";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "TooManyParts",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Ur = class r extends q {
+}, yn = class o extends G {
   static shapeId = "com.amazonaws.s3#AnnotationLimitExceeded";
   name = "AnnotationLimitExceeded";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "AnnotationLimitExceeded",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, jr = class r extends q {
+}, bn = class o extends G {
   static shapeId = "com.amazonaws.s3#AnnotationNameTooLong";
   name = "AnnotationNameTooLong";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "AnnotationNameTooLong",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, qr = class r extends q {
+}, Pn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidAnnotationName";
   name = "InvalidAnnotationName";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "InvalidAnnotationName",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Hr = class r extends q {
+}, Bn = class o extends G {
   static shapeId = "com.amazonaws.s3#UnsupportedMediaType";
   name = "UnsupportedMediaType";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "UnsupportedMediaType",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, zr = class r extends q {
+}, An = class o extends G {
   static shapeId = "com.amazonaws.s3#IdempotencyParameterMismatch";
   name = "IdempotencyParameterMismatch";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "IdempotencyParameterMismatch",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Kr = class r extends q {
+}, Tn = class o extends G {
   static shapeId = "com.amazonaws.s3#ObjectAlreadyInActiveTierError";
   name = "ObjectAlreadyInActiveTierError";
   $fault = "client";
-  constructor(o) {
+  constructor(n) {
     super({
       name: "ObjectAlreadyInActiveTierError",
       $fault: "client",
-      ...o
-    }), Object.setPrototypeOf(this, r.prototype);
+      ...n
+    }), Object.setPrototypeOf(this, o.prototype);
   }
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
-var Am = "Account", Bm = "AnalyticsAndOperator", Vr = "AccelerateConfiguration", fn = "AccessControlList", Ut = "ACL", nu = "AnalyticsConfigurationList", Et = "AccessControlPolicy", su = "AccessControlTranslation", bo = "AnalyticsConfiguration", Tm = "AnnotationCount", Mm = "AccessDenied", iu = "AbortDate", wm = "AnnotationDirective", au = "AnnotationEntry", Im = "AnalyticsExportDestination", Lm = "AnalyticsFilter", $m = "AllowedHeaders", Dm = "AllowedHeader", Nm = "AccountId", cu = "AbortIncompleteMultipartUpload", Wc = "AccessKeyId", Gm = "AnnotationList", Um = "AnnotationLimitExceeded", jm = "AllowedMethods", qm = "AbortMultipartUpload", Hm = "AbortMultipartUploadOutput", zm = "AbortMultipartUploadRequest", Km = "AllowedMethod", Bo = "AnnotationName", Vm = "AnnotationNameTooLong", Fm = "AllowedOrigins", Wm = "AllowedOrigin", uu = "AnnotationPayload", Xm = "AccessPointAlias", pu = "AccessPointArn", lu = "AnnotationPrefix", Qm = "AllowQuotedRecordDelimiter", vs = "AcceptRanges", du = "AbortRuleId", Fr = "AbacStatus", Jm = "AnalyticsS3BucketDestination", Ym = "ApplyServerSideEncryptionByDefault", Zm = "ArchiveStatus", mu = "AccessTier", Wr = "AnnotationTableConfiguration", gu = "AnnotationTableConfigurationResult", e0 = "AnnotationTableConfigurationUpdates", To = "And", t0 = "Annotations", l = "Bucket", Ps = "BucketArn", o0 = "BucketAlreadyExists", r0 = "BucketAccountId", n0 = "BucketAlreadyOwnedByYou", fu = "BlockedEncryptionTypes", As = "BypassGovernanceRetention", s0 = "BucketInfo", xe = "BucketKeyEnabled", i0 = "BucketLifecycleConfiguration", a0 = "BucketLocationName", Xr = "BucketLoggingStatus", c0 = "BucketLocationType", u0 = "BucketNamespace", p0 = "BucketName", _u = "BytesProcessed", Xc = "BlockPublicAcls", Qc = "BlockPublicPolicy", Bs = "BucketRegion", xu = "BytesReturned", Cu = "BytesScanned", Mo = "Body", Ts = "Buckets", hu = "Checksum", b = "ChecksumAlgorithm", l0 = "CannedACL", d0 = "CreateBucket", hs = "CreateBucketConfiguration", m0 = "CreateBucketMetadataConfiguration", g0 = "CreateBucketMetadataConfigurationRequest", f0 = "CreateBucketMetadataTableConfiguration", _0 = "CreateBucketMetadataTableConfigurationRequest", x0 = "CreateBucketOutput", C0 = "CreateBucketRequest", jt = "CacheControl", te = "ChecksumCRC32", oe = "ChecksumCRC32C", re = "ChecksumCRC64NVME", wo = "Cache-Control", h0 = "CreationDate", Io = "Content-Disposition", qt = "ContentDisposition", S0 = "ContinuationEvent", Lo = "Content-Encoding", Ht = "ContentEncoding", R0 = "CloudFunction", E0 = "CloudFunctionConfiguration", zt = "ContentLanguage", $o = "Content-Language", Kt = "Content-Length", Vt = "ContentLength", U = "Content-MD5", ne = "ChecksumMD5", j = "ContentMD5", O0 = "CompletedMultipartUpload", y0 = "CompleteMultipartUploadOutput", k0 = "CreateMultipartUploadOutput", b0 = "CompleteMultipartUploadResult", v0 = "CompleteMultipartUploadRequest", P0 = "CreateMultipartUploadRequest", Su = "CompleteMultipartUpload", A0 = "CreateMultipartUpload", Ms = "ChecksumMode", B0 = "CopyObject", T0 = "CopyObjectOutput", Ru = "CopyObjectResult", Qr = "CORSConfiguration", ws = "CORSRules", Is = "CORSRule", M0 = "CopyObjectRequest", w0 = "CommonPrefix", I0 = "CommonPrefixList", L0 = "CompletedPartList", Eu = "CopyPartResult", $0 = "CompletedPart", _n = "CommonPrefixes", Ls = "ContentRange", D0 = "ConfirmRemoveSelfBucketAccess", Ou = "Content-Range", Ft = "ConfigurationState", se = "ChecksumSHA1", ie = "ChecksumSHA256", ae = "ChecksumSHA512", yu = "CopySourceIfMatch", ku = "CopySourceIfModifiedSince", bu = "CopySourceIfNoneMatch", vu = "CopySourceIfUnmodifiedSince", N0 = "CreateSessionOutput", G0 = "CreateSessionResult", U0 = "CopySourceRange", j0 = "CreateSessionRequest", Pu = "CopySourceSSECustomerAlgorithm", $s = "CopySourceSSECustomerKey", Au = "CopySourceSSECustomerKeyMD5", Bu = "CSV", Tu = "CopySourceVersionId", q0 = "CSVInput", H0 = "CSVOutput", Mu = "CopySource", z0 = "CreateSession", Ee = "ChecksumType", Do = "Content-Type", K0 = "ClientToken", Wt = "ContentType", V0 = "CompressionType", Ce = "ContinuationToken", ce = "ChecksumXXHASH64", ue = "ChecksumXXHASH3", pe = "ChecksumXXHASH128", wu = "Condition", F0 = "Code", W0 = "Comments", Iu = "Contents", X0 = "Cont", Jc = "Credentials", Ot = "Days", Q0 = "DaysAfterInitiation", J0 = "DeleteBucket", Y0 = "DeleteBucketAnalyticsConfiguration", Z0 = "DeleteBucketAnalyticsConfigurationRequest", eg = "DeleteBucketCors", tg = "DeleteBucketCorsRequest", og = "DeleteBucketEncryption", rg = "DeleteBucketEncryptionRequest", ng = "DeleteBucketInventoryConfiguration", sg = "DeleteBucketInventoryConfigurationRequest", ig = "DeleteBucketIntelligentTieringConfiguration", ag = "DeleteBucketIntelligentTieringConfigurationRequest", cg = "DeleteBucketLifecycle", ug = "DeleteBucketLifecycleRequest", pg = "DeleteBucketMetadataConfiguration", lg = "DeleteBucketMetadataConfigurationRequest", dg = "DeleteBucketMetricsConfigurationRequest", mg = "DeleteBucketMetricsConfiguration", gg = "DeleteBucketMetadataTableConfiguration", fg = "DeleteBucketMetadataTableConfigurationRequest", _g = "DeleteBucketOwnershipControls", xg = "DeleteBucketOwnershipControlsRequest", Cg = "DeleteBucketPolicy", hg = "DeleteBucketPolicyRequest", Sg = "DeleteBucketRequest", Rg = "DeleteBucketReplicationRequest", Eg = "DeleteBucketReplication", Og = "DeleteBucketTagging", yg = "DeleteBucketTaggingRequest", kg = "DeleteBucketWebsite", bg = "DeleteBucketWebsiteRequest", vg = "DataExport", Pg = "DefaultEventHold", Ag = "DestinationIfMatch", Bg = "DestinationIfModifiedSince", Tg = "DestinationIfNoneMatch", Mg = "DestinationIfUnmodifiedSince", yt = "DeleteMarker", wg = "DeleteMarkerEntry", Lu = "DeleteMarkerReplication", Ig = "DeleteMarkerVersionId", $u = "DeleteMarkers", Ds = "DisplayName", Lg = "DeletedObject", $g = "DeleteObjectAnnotation", Dg = "DeleteObjectAnnotationOutput", Ng = "DeleteObjectAnnotationRequest", Gg = "DeleteObjectOutput", Ug = "DeleteObjectsOutput", jg = "DeleteObjectRequest", qg = "DeleteObjectsRequest", Hg = "DeleteObjectTagging", zg = "DeleteObjectTaggingOutput", Kg = "DeleteObjectTaggingRequest", Vg = "DeletedObjects", Fg = "DeleteObject", Wg = "DeleteObjects", Xg = "DeletePublicAccessBlock", Qg = "DeletePublicAccessBlockRequest", Jg = "DataRedundancy", Du = "DefaultRetention", Yg = "DeleteResult", Nu = "DestinationResult", Gu = "Date", Ss = "Delete", Zg = "Deleted", pt = "Delimiter", xn = "Destination", ef = "Description", Uu = "Details", Xt = "Error", tf = "EmailAddress", ju = "EventBridgeConfiguration", g = "ExpectedBucketOwner", kt = "EncryptionConfiguration", qu = "ErrorCode", of = "ErrorDetails", Ns = "ErrorDocument", rf = "EndEvent", nf = "ExposeHeaders", Hu = "EventHoldDuration", sf = "EventHold", af = "ExposeHeader", zu = "ErrorMessage", cf = "ExpiredObjectDeleteMarker", Ku = "ExistingObjectReplication", Jr = "ExpiresString", Vu = "ExpectedSourceBucketOwner", K = "ETag", uf = "EncryptionTypeList", pf = "EncryptionTypeMismatch", Gs = "EncryptionType", lt = "EncodingType", lf = "EventThreshold", Fu = "ExpressionType", Us = "Encryption", df = "Enabled", Wu = "End", Xu = "Errors", js = "Events", qs = "Event", ze = "Expiration", Ne = "Expires", Qu = "Expression", st = "Filter", Ju = "FieldDelimiter", mf = "FileHeaderInfo", gf = "FetchOwner", Yu = "FilterRule", ff = "FilterRuleList", _f = "FilterRules", xf = "Field", Zu = "Format", Cf = "Frequency", Cn = "Grants", hf = "GetBucketAbac", Sf = "GetBucketAccelerateConfiguration", Rf = "GetBucketAccelerateConfigurationOutput", Ef = "GetBucketAnalyticsConfigurationOutput", Of = "GetBucketAccelerateConfigurationRequest", yf = "GetBucketAnalyticsConfigurationRequest", kf = "GetBucketAnalyticsConfiguration", bf = "GetBucketAbacOutput", vf = "GetBucketAclOutput", Pf = "GetBucketAbacRequest", Af = "GetBucketAclRequest", Bf = "GetBucketAcl", Tf = "GetBucketCors", Mf = "GetBucketCorsOutput", wf = "GetBucketCorsRequest", If = "GetBucketEncryption", Lf = "GetBucketEncryptionOutput", $f = "GetBucketEncryptionRequest", Df = "GetBucketInventoryConfiguration", Nf = "GetBucketInventoryConfigurationOutput", Gf = "GetBucketInventoryConfigurationRequest", Uf = "GetBucketIntelligentTieringConfiguration", jf = "GetBucketIntelligentTieringConfigurationOutput", qf = "GetBucketIntelligentTieringConfigurationRequest", Hf = "GetBucketLocation", zf = "GetBucketLifecycleConfiguration", Kf = "GetBucketLifecycleConfigurationOutput", Vf = "GetBucketLifecycleConfigurationRequest", Ff = "GetBucketLocationOutput", Wf = "GetBucketLoggingOutput", Xf = "GetBucketLocationRequest", Qf = "GetBucketLoggingRequest", Jf = "GetBucketLogging", Yf = "GetBucketMetadataConfiguration", Zf = "GetBucketMetadataConfigurationOutput", e_ = "GetBucketMetricsConfigurationOutput", ep = "GetBucketMetadataConfigurationResult", t_ = "GetBucketMetadataConfigurationRequest", o_ = "GetBucketMetricsConfigurationRequest", r_ = "GetBucketMetricsConfiguration", n_ = "GetBucketMetadataTableConfiguration", s_ = "GetBucketMetadataTableConfigurationOutput", tp = "GetBucketMetadataTableConfigurationResult", i_ = "GetBucketMetadataTableConfigurationRequest", a_ = "GetBucketNotificationConfiguration", c_ = "GetBucketNotificationConfigurationRequest", u_ = "GetBucketOwnershipControls", p_ = "GetBucketOwnershipControlsOutput", l_ = "GetBucketOwnershipControlsRequest", d_ = "GetBucketPolicy", m_ = "GetBucketPolicyOutput", g_ = "GetBucketPolicyRequest", f_ = "GetBucketPolicyStatus", __ = "GetBucketPolicyStatusOutput", x_ = "GetBucketPolicyStatusRequest", C_ = "GetBucketReplication", h_ = "GetBucketReplicationOutput", S_ = "GetBucketRequestPayment", R_ = "GetBucketRequestPaymentOutput", E_ = "GetBucketRequestPaymentRequest", O_ = "GetBucketReplicationRequest", y_ = "GetBucketTagging", k_ = "GetBucketTaggingOutput", b_ = "GetBucketTaggingRequest", v_ = "GetBucketVersioning", P_ = "GetBucketVersioningOutput", A_ = "GetBucketVersioningRequest", B_ = "GetBucketWebsite", T_ = "GetBucketWebsiteOutput", M_ = "GetBucketWebsiteRequest", Qt = "GrantFullControl", op = "GlacierJobParameters", w_ = "GetObject", I_ = "GetObjectAcl", L_ = "GetObjectAclOutput", $_ = "GetObjectAnnotationOutput", D_ = "GetObjectAttributesOutput", N_ = "GetObjectAttributesParts", G_ = "GetObjectAclRequest", U_ = "GetObjectAnnotationRequest", j_ = "GetObjectAttributesResponse", q_ = "GetObjectAttributesRequest", H_ = "GetObjectAnnotation", z_ = "GetObjectAttributes", K_ = "GetObjectLockConfiguration", V_ = "GetObjectLockConfigurationOutput", F_ = "GetObjectLockConfigurationRequest", W_ = "GetObjectLegalHold", X_ = "GetObjectLegalHoldOutput", Q_ = "GetObjectLegalHoldRequest", J_ = "GetObjectOutput", Y_ = "GetObjectRequest", Z_ = "GetObjectRetentionOutput", ex = "GetObjectRetentionRequest", tx = "GetObjectRetention", ox = "GetObjectTagging", rx = "GetObjectTaggingOutput", nx = "GetObjectTorrentOutput", sx = "GetObjectTaggingRequest", ix = "GetObjectTorrentRequest", ax = "GetObjectTorrent", cx = "GetPublicAccessBlock", ux = "GetPublicAccessBlockOutput", px = "GetPublicAccessBlockRequest", Jt = "GrantRead", Yt = "GrantReadACP", Hs = "GrantWrite", Zt = "GrantWriteACP", zs = "Grant", Ks = "Grantee", lx = "HeadBucket", dx = "HeadBucketOutput", mx = "HeadBucketRequest", gx = "HttpErrorCodeReturnedEquals", rp = "HostName", fx = "HeadObject", _x = "HeadObjectOutput", xx = "HeadObjectRequest", Cx = "HttpRedirectCode", J = "Id", hx = "InvalidAnnotationName", vo = "InventoryConfiguration", np = "InventoryConfigurationList", eo = "ID", Vs = "IndexDocument", Sx = "InventoryDestination", Rx = "IsEnabled", Ex = "InventoryEncryption", Ox = "InventoryFilter", sp = "IsLatest", to = "IfMatch", yx = "IfMatchInitiatedTime", kx = "IfMatchLastModifiedTime", bx = "IfMatchSize", Fs = "If-Modified-Since", ip = "IfModifiedSince", vx = "InitiateMultipartUploadResult", bt = "If-Match", No = "IfNoneMatch", oo = "If-None-Match", Px = "InventoryOptionalFields", Ax = "InvalidObjectState", Bx = "IncludedObjectVersions", Tx = "InvalidPrefix", Yc = "IgnorePublicAcls", Mx = "IdempotencyParameterMismatch", Zc = "IsPublic", wx = "InvalidRequest", Ix = "IsRestoreInProgress", Ws = "InputSerialization", Lx = "InventoryS3BucketDestination", $x = "InventorySchedule", Ke = "IsTruncated", Dx = "IntelligentTieringAndOperator", Po = "IntelligentTieringConfiguration", ap = "IntelligentTieringConfigurationList", cp = "InventoryTableConfigurationResult", Nx = "InventoryTableConfigurationUpdates", Yr = "InventoryTableConfiguration", Gx = "IntelligentTieringFilter", up = "IfUnmodifiedSince", Xs = "If-Unmodified-Since", Ux = "InvalidWriteOffset", Qs = "Initiator", jx = "Initiated", pp = "JSON", qx = "JSONInput", Hx = "JSONOutput", Zr = "JournalTableConfiguration", lp = "JournalTableConfigurationResult", zx = "JournalTableConfigurationUpdates", O = "Key", Kx = "KeyCount", Vx = "KeyId", Fx = "KmsKeyArn", hn = "KeyMarker", Wx = "KMSContext", Xx = "KMSKeyArn", Qx = "KMSKeyId", Jx = "KMSMasterKeyID", Yx = "KeyPrefixEquals", en = "Location", Zx = "ListAllMyBucketsResult", eC = "ListAllMyDirectoryBucketsResult", tC = "ListBuckets", oC = "ListBucketAnalyticsConfigurations", rC = "ListBucketAnalyticsConfigurationsOutput", nC = "ListBucketAnalyticsConfigurationResult", sC = "ListBucketAnalyticsConfigurationsRequest", iC = "ListBucketInventoryConfigurations", aC = "ListBucketInventoryConfigurationsOutput", cC = "ListBucketInventoryConfigurationsRequest", uC = "ListBucketIntelligentTieringConfigurations", pC = "ListBucketIntelligentTieringConfigurationsOutput", lC = "ListBucketIntelligentTieringConfigurationsRequest", dC = "ListBucketMetricsConfigurations", mC = "ListBucketMetricsConfigurationsOutput", gC = "ListBucketMetricsConfigurationsRequest", fC = "ListBucketsOutput", _C = "ListBucketsRequest", dp = "ListBucketResult", Rs = "LocationConstraint", Es = "LifecycleConfiguration", xC = "ListDirectoryBuckets", CC = "ListDirectoryBucketsOutput", hC = "ListDirectoryBucketsRequest", Js = "LoggingEnabled", SC = "LifecycleExpiration", RC = "LambdaFunctionArn", EC = "LambdaFunctionConfiguration", OC = "LambdaFunctionConfigurationList", yC = "LambdaFunctionConfigurations", tn = "LegalHold", kC = "LocationInfo", bC = "ListInventoryConfigurationsResult", Le = "LastModified", vC = "ListMetricsConfigurationsResult", PC = "LastModifiedTime", AC = "ListMultipartUploads", BC = "ListMultipartUploadsOutput", TC = "ListMultipartUploadsResult", MC = "ListMultipartUploadsRequest", Sn = "Last-Modified", wC = "ListObjects", IC = "ListObjectAnnotations", LC = "ListObjectAnnotationsOutput", $C = "ListObjectAnnotationsRequest", DC = "ListObjectsOutput", NC = "ListObjectsRequest", GC = "ListObjectsV2", UC = "ListObjectsV2Output", jC = "ListObjectVersionsOutput", qC = "ListObjectsV2Request", HC = "ListObjectVersionsRequest", zC = "ListObjectVersions", KC = "ListParts", VC = "ListPartsOutput", FC = "ListPartsResult", WC = "ListPartsRequest", XC = "LifecycleRule", QC = "LifecycleRuleAndOperator", JC = "LifecycleRuleFilter", YC = "LifecycleRules", ZC = "ListVersionsResult", ro = "Metadata", eh = "MetricsAndOperator", mp = "MaxAnnotationResults", th = "MaxAgeSeconds", oh = "MaxBuckets", Os = "MetadataConfiguration", gp = "MetricsConfigurationList", fp = "MetadataConfigurationResult", Ao = "MetricsConfiguration", rh = "MetadataDirective", nh = "MaxDirectoryBuckets", _p = "MfaDelete", xp = "MetadataEntry", sh = "MetricsFilter", Ys = "MFA", Cp = "MFADelete", no = "MaxKeys", Zs = "MissingMeta", ih = "MpuObjectSize", Rn = "MaxParts", ys = "MetadataTableConfiguration", hp = "MetadataTableConfigurationResult", ah = "MetadataTableEncryptionConfiguration", Sp = "MultipartUpload", ch = "MultipartUploadList", Rp = "MaxUploads", Ep = "Marker", Op = "Metrics", uh = "Message", ph = "Minutes", yp = "Mode", vt = "Name", ks = "NotificationConfiguration", lh = "NotificationConfigurationFilter", so = "NextContinuationToken", kp = "NoncurrentDays", dh = "NonEmptyKmsKeyArnString", mh = "NotFound", bp = "NextKeyMarker", gh = "NextMarker", vp = "NewerNoncurrentVersions", Pp = "NextPartNumberMarker", fh = "NoSuchAnnotation", _h = "NoSuchBucket", xh = "NoSuchKey", Ch = "NoSuchUpload", hh = "NextUploadIdMarker", Ap = "NoncurrentVersionExpiration", Sh = "NextVersionIdMarker", Rh = "NoncurrentVersionTransitions", Eh = "NoncurrentVersionTransitionList", Bp = "NoncurrentVersionTransition", Tp = "Not", Ue = "Owner", Oh = "ObjectAttributes", yh = "ObjectAlreadyInActiveTierError", on = "OwnershipControls", kh = "OwnershipControlsRule", bh = "OwnershipControlsRules", Mp = "ObjectEncryption", vh = "OptionalFields", Ph = "ObjectIdentifier", Ah = "ObjectIdentifierList", wp = "ObjectIfMatch", Ip = "OutputLocation", rn = "ObjectLockConfiguration", Bh = "ObjectLockEnabled", Th = "ObjectLockEnabledForBucket", Go = "ObjectLockEventHold", Uo = "ObjectLockEventHoldDurationDays", jo = "ObjectLockEventHoldDurationYears", Mh = "ObjectLockLegalHold", io = "ObjectLockLegalHoldStatus", ao = "ObjectLockMode", wh = "ObjectLockRetention", co = "ObjectLockRetainUntilDate", Ih = "ObjectLockRule", Lh = "ObjectList", $h = "ObjectNotInActiveTierError", Lp = "ObjectOwnership", ei = "OptionalObjectAttributes", Dh = "ObjectParts", Nh = "ObjectPart", Gh = "ObjectSize", $p = "ObjectSizeGreaterThan", Dp = "ObjectSizeLessThan", Uh = "OutputSchemaVersion", ti = "OutputSerialization", jh = "ObjectVersion", En = "ObjectVersionId", qh = "ObjectVersionList", Hh = "Objects", Np = "Object", zh = "Or", D = "Prefix", nn = "PublicAccessBlockConfiguration", Kh = "PutBucketAbac", Vh = "PutBucketAccelerateConfiguration", Fh = "PutBucketAccelerateConfigurationRequest", Wh = "PutBucketAnalyticsConfigurationRequest", Xh = "PutBucketAnalyticsConfiguration", Qh = "PutBucketAbacRequest", Jh = "PutBucketAclRequest", Yh = "PutBucketAcl", Zh = "PutBucketCors", eS = "PutBucketCorsRequest", tS = "PutBucketEncryption", oS = "PutBucketEncryptionRequest", rS = "PutBucketInventoryConfiguration", nS = "PutBucketInventoryConfigurationRequest", sS = "PutBucketIntelligentTieringConfiguration", iS = "PutBucketIntelligentTieringConfigurationRequest", aS = "PutBucketLogging", cS = "PutBucketLifecycleConfiguration", uS = "PutBucketLifecycleConfigurationOutput", pS = "PutBucketLifecycleConfigurationRequest", lS = "PutBucketLoggingRequest", dS = "PutBucketMetricsConfiguration", mS = "PutBucketMetricsConfigurationRequest", gS = "PutBucketNotificationConfiguration", fS = "PutBucketNotificationConfigurationRequest", _S = "PutBucketOwnershipControls", xS = "PutBucketOwnershipControlsRequest", CS = "PutBucketPolicy", hS = "PutBucketPolicyRequest", SS = "PutBucketReplication", RS = "PutBucketRequestPayment", ES = "PutBucketRequestPaymentRequest", OS = "PutBucketReplicationRequest", yS = "PutBucketTagging", kS = "PutBucketTaggingRequest", bS = "PutBucketVersioning", vS = "PutBucketVersioningRequest", PS = "PutBucketWebsite", AS = "PutBucketWebsiteRequest", On = "PartsCount", BS = "PartitionDateSource", TS = "ProgressEvent", MS = "ParquetInput", wS = "PartsList", Pt = "PartNumber", yn = "PartNumberMarker", IS = "PutObject", LS = "PutObjectAcl", $S = "PutObjectAclOutput", DS = "PutObjectAnnotationOutput", NS = "PutObjectAclRequest", GS = "PutObjectAnnotationRequest", US = "PutObjectAnnotation", jS = "PutObjectLockConfiguration", qS = "PutObjectLockConfigurationOutput", HS = "PutObjectLockConfigurationRequest", zS = "PutObjectLegalHold", KS = "PutObjectLegalHoldOutput", VS = "PutObjectLegalHoldRequest", FS = "PutObjectOutput", WS = "PutObjectRequest", XS = "PutObjectRetentionOutput", QS = "PutObjectRetentionRequest", JS = "PutObjectRetention", YS = "PutObjectTagging", ZS = "PutObjectTaggingOutput", eR = "PutObjectTaggingRequest", sn = "PartitionedPrefix", tR = "PutPublicAccessBlock", oR = "PutPublicAccessBlockRequest", Gp = "PolicyStatus", kn = "Parts", bn = "Part", rR = "Parquet", Up = "Payer", jp = "Payload", qp = "Permission", Hp = "Policy", zp = "Progress", nR = "Prefixes", sR = "Priority", Kp = "Protocol", iR = "Quiet", aR = "QueueArn", Vp = "QuoteCharacter", cR = "QueueConfigurationList", uR = "QueueConfigurations", Fp = "QueueConfiguration", Wp = "QuoteEscapeCharacter", pR = "QuoteFields", lR = "Queue", vn = "Role", oi = "RedirectAllRequestsTo", I = "RequestCharged", Xp = "ResponseCacheControl", Qp = "ResponseContentDisposition", Jp = "ResponseContentEncoding", Yp = "ResponseContentLanguage", Zp = "ResponseContentType", an = "ReplicationConfiguration", ri = "RecordDelimiter", el = "ResponseExpires", dR = "RestoreExpiryDate", Pn = "RecordExpiration", mR = "RecordsEvent", gR = "ReplicaKmsKeyID", fR = "ReplaceKeyPrefixWith", _R = "ReplaceKeyWith", tl = "ReplicaModifications", xR = "RenameObject", CR = "RenameObjectOutput", hR = "RestoreObjectOutput", SR = "RestoreOutputPath", RR = "RenameObjectRequest", ER = "RestoreObjectRequest", OR = "RestoreObject", A = "RequestPayer", eu = "RestrictPublicBuckets", cn = "RequestPaymentConfiguration", yR = "ReplicationPrefixList", ol = "RequestProgress", ni = "RoutingRules", kR = "ReplicationRuleAndOperator", bR = "ReplicationRuleFilter", vR = "ReplicationRuleNotOperator", PR = "ReplicationRuleOrOperator", AR = "ReplicationRule", BR = "ReplicationRules", TR = "RequestRoute", bs = "RestoreRequest", rl = "RoutingRule", qo = "ReplicationStatus", si = "RestoreStatus", MR = "RenameSource", nl = "ReplicationTime", wR = "ReplicationTimeValue", IR = "RequestToken", LR = "RetainUntilDate", un = "Range", ii = "Restore", $R = "Records", sl = "Redirect", pn = "Retention", Ho = "Rules", uo = "Rule", me = "Status", il = "StartAfter", tu = "SecretAccessKey", DR = "SseAlgorithm", NR = "StreamingBlob", al = "S3BucketDestination", he = "StorageClass", cl = "StorageClassAnalysis", GR = "StorageClassAnalysisDataExport", UR = "SessionCredentialValue", jR = "SessionCredentials", qR = "StatusCode", HR = "SkipDestinationValidation", zR = "StatsEvent", KR = "SourceIfMatch", VR = "SourceIfModifiedSince", FR = "SourceIfNoneMatch", WR = "SourceIfUnmodifiedSince", An = "SSE-KMS", ul = "SseKmsEncryptedObjects", XR = "S3KeyFilter", QR = "S3Key", JR = "S3Location", YR = "SessionMode", ZR = "SelectObjectContent", eE = "SelectObjectContentEventStream", tE = "SelectObjectContentOutput", oE = "SelectObjectContentRequest", pl = "SelectParameters", ln = "SimplePrefix", ll = "ScanRange", dl = "SSE-S3", ml = "SourceSelectionCriteria", Se = "ServerSideEncryption", rE = "SSEAlgorithm", nE = "ServerSideEncryptionByDefault", dn = "ServerSideEncryptionConfiguration", Y = "SSECustomerAlgorithm", $e = "SSECustomerKey", Z = "SSECustomerKeyMD5", ai = "SSEKMS", sE = "SSEKMSEncryption", it = "SSEKMSEncryptionContext", Oe = "SSEKMSKeyId", iE = "ServerSideEncryptionRule", aE = "ServerSideEncryptionRules", gl = "SSES3", ou = "SessionToken", fl = "S3TablesDestination", _l = "S3TablesDestinationResult", cE = "S3", uE = "Schedule", At = "Size", pE = "Start", xl = "Stats", lE = "Suffix", Bt = "Tags", Bn = "TableArn", dE = "TopicArn", mE = "TargetBucket", ci = "TableBucketArn", gE = "TableBucketType", ui = "TagCount", fE = "TopicConfigurationList", _E = "TopicConfigurations", Cl = "TopicConfiguration", xE = "TaggingDirective", pi = "TransitionDefaultMinimumObjectSize", hl = "TargetGrants", CE = "TargetGrant", hE = "TieringList", SE = "TransitionList", RE = "TooManyParts", zo = "TableName", Sl = "TableNamespace", Rl = "TargetObjectKeyFormat", EE = "TargetPrefix", OE = "TotalPartsCount", li = "TableStatus", Tn = "TagSet", ve = "Tag", Ge = "Tagging", El = "Tier", yE = "Tierings", Ol = "Tiering", kE = "Time", yl = "Token", bE = "Topic", vE = "Transitions", kl = "Transition", Ko = "Type", PE = "Uploads", AE = "UpdateBucketMetadataAnnotationTableConfiguration", BE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", TE = "UpdateBucketMetadataInventoryTableConfiguration", ME = "UpdateBucketMetadataInventoryTableConfigurationRequest", wE = "UpdateBucketMetadataJournalTableConfiguration", IE = "UpdateBucketMetadataJournalTableConfigurationRequest", dt = "UploadId", bl = "UploadIdMarker", vl = "UserMetadata", LE = "UnsupportedMediaType", $E = "UpdateObjectEncryption", DE = "UpdateObjectEncryptionRequest", NE = "UpdateObjectEncryptionResponse", GE = "UploadPart", UE = "UploadPartCopy", jE = "UploadPartCopyOutput", qE = "UploadPartCopyRequest", HE = "UploadPartOutput", zE = "UploadPartRequest", KE = "URI", Pl = "UseSourceMultiRegionKey", VE = "Upload", di = "Value", mn = "VersioningConfiguration", y = "VersionId", Al = "VersionIdMarker", FE = "Versions", WE = "Version", gn = "WebsiteConfiguration", XE = "WriteGetObjectResponse", QE = "WriteGetObjectResponseRequest", JE = "WriteOffsetBytes", Vo = "WebsiteRedirectLocation", Bl = "Years", mi = "annotationName", YE = "annotation-prefix", Tl = "accept-ranges", ZE = "bucket-region", F = "client", mt = "continuation-token", Mn = "delimiter", W = "error", gi = "eventPayload", eO = "endpoint", wn = "encoding-type", tO = "fetch-owner", m = "http", M = "httpChecksum", Q = "httpError", e = "httpHeader", oO = "hostLabel", P = "httpPayload", po = "httpPrefixHeaders", h = "httpQuery", Ml = "http://www.w3.org/2001/XMLSchema-instance", De = "id", rO = "idempotencyToken", wl = "key-marker", nO = "marker", sO = "max-annotation-results", iO = "max-buckets", aO = "max-directory-buckets", fi = "max-keys", cO = "max-parts", uO = "max-uploads", Fo = "prefix", In = "partNumber", pO = "part-number-marker", Il = "response-cache-control", Ll = "response-content-disposition", $l = "response-content-encoding", Dl = "response-content-language", Nl = "response-content-type", Gl = "response-expires", Ul = "smithy.ts.sdk.synthetic.com.amazonaws.s3", lO = "start-after", jl = "streaming", Wo = "uploadId", dO = "upload-id-marker", ee = "versionId", mO = "version-id-marker", ql = "xsi", gO = "xmlAttribute", E = "xmlFlattened", u = "xmlName", Hl = "xmlNamespace", lo = "x-amz-acl", zl = "x-amz-abort-date", fO = "x-amz-access-point-alias", Kl = "x-amz-abort-rule-id", _O = "x-amz-archive-status", Vl = "x-amz-bucket-arn", _i = "x-amz-bypass-governance-retention", xO = "x-amz-bucket-location-name", CO = "x-amz-bucket-location-type", hO = "x-amz-bucket-namespace", SO = "x-amz-bucket-object-lock-enabled", Fl = "x-amz-bucket-object-lock-token", RO = "x-amz-bucket-region", xi = "x-amz-checksum-algorithm", Ve = "x-amz-checksum-crc32", Fe = "x-amz-checksum-crc32c", We = "x-amz-checksum-crc64nvme", Xe = "x-amz-checksum-md5", Ci = "x-amz-checksum-mode", EO = "x-amz-confirm-remove-self-bucket-access", Qe = "x-amz-checksum-sha1", Je = "x-amz-checksum-sha256", Ye = "x-amz-checksum-sha512", Wl = "x-amz-copy-source", Xl = "x-amz-copy-source-if-match", Ql = "x-amz-copy-source-if-modified-since", Jl = "x-amz-copy-source-if-none-match", Yl = "x-amz-copy-source-if-unmodified-since", OO = "x-amz-create-session-mode", yO = "x-amz-copy-source-range", Zl = "x-amz-copy-source-server-side-encryption-customer-algorithm", ed = "x-amz-copy-source-server-side-encryption-customer-key", td = "x-amz-copy-source-server-side-encryption-customer-key-MD5", od = "x-amz-copy-source-version-id", gt = "x-amz-checksum-type", kO = "x-amz-client-token", Ze = "x-amz-checksum-xxhash64", et = "x-amz-checksum-xxhash3", tt = "x-amz-checksum-xxhash128", Ln = "x-amz-delete-marker", Xo = "x-amz-expiration", f = "x-amz-expected-bucket-owner", bO = "x-amz-fwd-error-code", vO = "x-amz-fwd-error-message", PO = "x-amz-fwd-header-Cache-Control", AO = "x-amz-fwd-header-Content-Disposition", BO = "x-amz-fwd-header-Content-Encoding", TO = "x-amz-fwd-header-Content-Language", MO = "x-amz-fwd-header-Content-Range", wO = "x-amz-fwd-header-Content-Type", IO = "x-amz-fwd-header-ETag", LO = "x-amz-fwd-header-Expires", $O = "x-amz-fwd-header-Last-Modified", DO = "x-amz-fwd-header-accept-ranges", NO = "x-amz-fwd-header-x-amz-checksum-crc32", GO = "x-amz-fwd-header-x-amz-checksum-crc32c", UO = "x-amz-fwd-header-x-amz-checksum-crc64nvme", jO = "x-amz-fwd-header-x-amz-checksum-md5", qO = "x-amz-fwd-header-x-amz-checksum-sha1", HO = "x-amz-fwd-header-x-amz-checksum-sha256", zO = "x-amz-fwd-header-x-amz-checksum-sha512", KO = "x-amz-fwd-header-x-amz-checksum-xxhash64", VO = "x-amz-fwd-header-x-amz-checksum-xxhash3", FO = "x-amz-fwd-header-x-amz-checksum-xxhash128", WO = "x-amz-fwd-header-x-amz-delete-marker", XO = "x-amz-fwd-header-x-amz-expiration", QO = "x-amz-fwd-header-x-amz-missing-meta", JO = "x-amz-fwd-header-x-amz-mp-parts-count", YO = "x-amz-fwd-header-x-amz-object-lock-legal-hold", ZO = "x-amz-fwd-header-x-amz-object-lock-mode", ey = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", ty = "x-amz-fwd-header-x-amz-restore", oy = "x-amz-fwd-header-x-amz-request-charged", ry = "x-amz-fwd-header-x-amz-replication-status", ny = "x-amz-fwd-header-x-amz-storage-class", sy = "x-amz-fwd-header-x-amz-server-side-encryption", iy = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", ay = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", cy = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", uy = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", py = "x-amz-fwd-header-x-amz-tagging-count", ly = "x-amz-fwd-header-x-amz-version-id", dy = "x-amz-fwd-status", mo = "x-amz-grant-full-control", go = "x-amz-grant-read", fo = "x-amz-grant-read-acp", hi = "x-amz-grant-write", _o = "x-amz-grant-write-acp", my = "x-amz-if-match-initiated-time", gy = "x-amz-if-match-last-modified-time", fy = "x-amz-if-match-size", xo = "x-amz-meta-", Si = "x-amz-mfa", _y = "x-amz-metadata-directive", rd = "x-amz-missing-meta", xy = "x-amz-mp-object-size", Cy = "x-amz-max-parts", nd = "x-amz-mp-parts-count", hy = "x-amz-object-attributes", Sy = "x-amz-object-annotation-directive", sd = "x-amz-object-if-match", Qo = "x-amz-object-lock-event-hold", Jo = "x-amz-object-lock-event-hold-duration-days", Yo = "x-amz-object-lock-event-hold-duration-years", Zo = "x-amz-object-lock-legal-hold", er = "x-amz-object-lock-mode", tr = "x-amz-object-lock-retain-until-date", Ry = "x-amz-object-ownership", Ri = "x-amz-optional-object-attributes", Ey = "x-amz-object-size", $n = "x-amz-object-version-id", Oy = "x-amz-part-number-marker", id = "x-amz-restore", N = "x-amz-request-charged", yy = "x-amz-restore-output-path", B = "x-amz-request-payer", ky = "x-amz-request-route", Ei = "x-amz-replication-status", by = "x-amz-rename-source", vy = "x-amz-rename-source-if-match", Py = "x-amz-rename-source-if-modified-since", Ay = "x-amz-rename-source-if-none-match", By = "x-amz-rename-source-if-unmodified-since", Ty = "x-amz-request-token", or = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", My = "x-amz-skip-destination-validation", ad = "x-amz-source-expected-bucket-owner", ye = "x-amz-server-side-encryption", Ae = "x-amz-server-side-encryption-aws-kms-key-id", Be = "x-amz-server-side-encryption-bucket-key-enabled", ft = "x-amz-server-side-encryption-context", le = "x-amz-server-side-encryption-customer-algorithm", je = "x-amz-server-side-encryption-customer-key", de = "x-amz-server-side-encryption-customer-key-MD5", Oi = "x-amz-tagging", cd = "x-amz-tagging-count", wy = "x-amz-tagging-directive", yi = "x-amz-transition-default-minimum-object-size", ke = "x-amz-version-id", Iy = "x-amz-write-offset-bytes", rr = "x-amz-website-redirect-location", Ly = "xsi:type", t = "com.amazonaws.s3", $y = new It(Ul), Dy = [-3, Ul, "S3ServiceException", 0, [], []];
-$y.registerError(Dy, q);
-var X = new It(t), Ny = [
+var K0 = "Account", V0 = "AnalyticsAndOperator", Mn = "AccelerateConfiguration", tr = "AccessControlList", Ie = "ACL", kc = "AnalyticsConfigurationList", fe = "AccessControlPolicy", yc = "AccessControlTranslation", Oo = "AnalyticsConfiguration", F0 = "AnnotationCount", W0 = "AccessDenied", bc = "AbortDate", X0 = "AnnotationDirective", Pc = "AnnotationEntry", Q0 = "AnalyticsExportDestination", J0 = "AnalyticsFilter", Y0 = "AllowedHeaders", Z0 = "AllowedHeader", td = "AccountId", Bc = "AbortIncompleteMultipartUpload", xc = "AccessKeyId", ed = "AnnotationList", od = "AnnotationLimitExceeded", nd = "AllowedMethods", rd = "AbortMultipartUpload", sd = "AbortMultipartUploadOutput", ad = "AbortMultipartUploadRequest", id = "AllowedMethod", vo = "AnnotationName", cd = "AnnotationNameTooLong", ud = "AllowedOrigins", pd = "AllowedOrigin", Ac = "AnnotationPayload", ld = "AccessPointAlias", Tc = "AccessPointArn", Mc = "AnnotationPrefix", dd = "AllowQuotedRecordDelimiter", as = "AcceptRanges", Lc = "AbortRuleId", Ln = "AbacStatus", md = "AnalyticsS3BucketDestination", _d = "ApplyServerSideEncryptionByDefault", xd = "ArchiveStatus", $c = "AccessTier", $n = "AnnotationTableConfiguration", Ic = "AnnotationTableConfigurationResult", Cd = "AnnotationTableConfigurationUpdates", ko = "And", gd = "Annotations", c = "Bucket", is = "BucketArn", fd = "BucketAlreadyExists", Rd = "BucketAccountId", Od = "BucketAlreadyOwnedByYou", wc = "BlockedEncryptionTypes", cs = "BypassGovernanceRetention", Ed = "BucketInfo", pt = "BucketKeyEnabled", Sd = "BucketLifecycleConfiguration", hd = "BucketLocationName", In = "BucketLoggingStatus", vd = "BucketLocationType", kd = "BucketNamespace", yd = "BucketName", Dc = "BytesProcessed", Cc = "BlockPublicAcls", gc = "BlockPublicPolicy", us = "BucketRegion", Gc = "BytesReturned", Uc = "BytesScanned", yo = "Body", ps = "Buckets", jc = "Checksum", v = "ChecksumAlgorithm", bd = "CannedACL", Pd = "CreateBucket", Yr = "CreateBucketConfiguration", Bd = "CreateBucketMetadataConfiguration", Ad = "CreateBucketMetadataConfigurationRequest", Td = "CreateBucketMetadataTableConfiguration", Md = "CreateBucketMetadataTableConfigurationRequest", Ld = "CreateBucketOutput", $d = "CreateBucketRequest", we = "CacheControl", W = "ChecksumCRC32", X = "ChecksumCRC32C", Q = "ChecksumCRC64NVME", bo = "Cache-Control", Id = "CreationDate", Po = "Content-Disposition", De = "ContentDisposition", wd = "ContinuationEvent", Bo = "Content-Encoding", Ge = "ContentEncoding", Dd = "CloudFunction", Gd = "CloudFunctionConfiguration", Ue = "ContentLanguage", Ao = "Content-Language", je = "Content-Length", qe = "ContentLength", w = "Content-MD5", J = "ChecksumMD5", D = "ContentMD5", Ud = "CompletedMultipartUpload", jd = "CompleteMultipartUploadOutput", qd = "CreateMultipartUploadOutput", Nd = "CompleteMultipartUploadResult", Hd = "CompleteMultipartUploadRequest", zd = "CreateMultipartUploadRequest", qc = "CompleteMultipartUpload", Kd = "CreateMultipartUpload", ls = "ChecksumMode", Vd = "CopyObject", Fd = "CopyObjectOutput", Nc = "CopyObjectResult", wn = "CORSConfiguration", ds = "CORSRules", ms = "CORSRule", Wd = "CopyObjectRequest", Xd = "CommonPrefix", Qd = "CommonPrefixList", Jd = "CompletedPartList", Hc = "CopyPartResult", Yd = "CompletedPart", er = "CommonPrefixes", _s = "ContentRange", Zd = "ConfirmRemoveSelfBucketAccess", zc = "Content-Range", Ne = "ConfigurationState", Y = "ChecksumSHA1", Z = "ChecksumSHA256", tt = "ChecksumSHA512", Kc = "CopySourceIfMatch", Vc = "CopySourceIfModifiedSince", Fc = "CopySourceIfNoneMatch", Wc = "CopySourceIfUnmodifiedSince", tm = "CreateSessionOutput", em = "CreateSessionResult", om = "CopySourceRange", nm = "CreateSessionRequest", Xc = "CopySourceSSECustomerAlgorithm", xs = "CopySourceSSECustomerKey", Qc = "CopySourceSSECustomerKeyMD5", Jc = "CSV", Yc = "CopySourceVersionId", rm = "CSVInput", sm = "CSVOutput", Zc = "CopySource", am = "CreateSession", ft = "ChecksumType", To = "Content-Type", im = "ClientToken", He = "ContentType", cm = "CompressionType", lt = "ContinuationToken", et = "ChecksumXXHASH64", ot = "ChecksumXXHASH3", nt = "ChecksumXXHASH128", tu = "Condition", um = "Code", pm = "Comments", eu = "Contents", lm = "Cont", fc = "Credentials", Re = "Days", dm = "DaysAfterInitiation", mm = "DeleteBucket", _m = "DeleteBucketAnalyticsConfiguration", xm = "DeleteBucketAnalyticsConfigurationRequest", Cm = "DeleteBucketCors", gm = "DeleteBucketCorsRequest", fm = "DeleteBucketEncryption", Rm = "DeleteBucketEncryptionRequest", Om = "DeleteBucketInventoryConfiguration", Em = "DeleteBucketInventoryConfigurationRequest", Sm = "DeleteBucketIntelligentTieringConfiguration", hm = "DeleteBucketIntelligentTieringConfigurationRequest", vm = "DeleteBucketLifecycle", km = "DeleteBucketLifecycleRequest", ym = "DeleteBucketMetadataConfiguration", bm = "DeleteBucketMetadataConfigurationRequest", Pm = "DeleteBucketMetricsConfigurationRequest", Bm = "DeleteBucketMetricsConfiguration", Am = "DeleteBucketMetadataTableConfiguration", Tm = "DeleteBucketMetadataTableConfigurationRequest", Mm = "DeleteBucketOwnershipControls", Lm = "DeleteBucketOwnershipControlsRequest", $m = "DeleteBucketPolicy", Im = "DeleteBucketPolicyRequest", wm = "DeleteBucketRequest", Dm = "DeleteBucketReplicationRequest", Gm = "DeleteBucketReplication", Um = "DeleteBucketTagging", jm = "DeleteBucketTaggingRequest", qm = "DeleteBucketWebsite", Nm = "DeleteBucketWebsiteRequest", Hm = "DataExport", zm = "DefaultEventHold", Km = "DestinationIfMatch", Vm = "DestinationIfModifiedSince", Fm = "DestinationIfNoneMatch", Wm = "DestinationIfUnmodifiedSince", Oe = "DeleteMarker", Xm = "DeleteMarkerEntry", ou = "DeleteMarkerReplication", Qm = "DeleteMarkerVersionId", nu = "DeleteMarkers", Cs = "DisplayName", Jm = "DeletedObject", Ym = "DeleteObjectAnnotation", Zm = "DeleteObjectAnnotationOutput", t_ = "DeleteObjectAnnotationRequest", e_ = "DeleteObjectOutput", o_ = "DeleteObjectsOutput", n_ = "DeleteObjectRequest", r_ = "DeleteObjectsRequest", s_ = "DeleteObjectTagging", a_ = "DeleteObjectTaggingOutput", i_ = "DeleteObjectTaggingRequest", c_ = "DeletedObjects", u_ = "DeleteObject", p_ = "DeleteObjects", l_ = "DeletePublicAccessBlock", d_ = "DeletePublicAccessBlockRequest", m_ = "DataRedundancy", ru = "DefaultRetention", __ = "DeleteResult", su = "DestinationResult", au = "Date", Zr = "Delete", x_ = "Deleted", re = "Delimiter", or = "Destination", C_ = "Description", iu = "Details", ze = "Error", g_ = "EmailAddress", cu = "EventBridgeConfiguration", p = "ExpectedBucketOwner", Ee = "EncryptionConfiguration", uu = "ErrorCode", f_ = "ErrorDetails", gs = "ErrorDocument", R_ = "EndEvent", O_ = "ExposeHeaders", pu = "EventHoldDuration", E_ = "EventHold", S_ = "ExposeHeader", lu = "ErrorMessage", h_ = "ExpiredObjectDeleteMarker", du = "ExistingObjectReplication", Dn = "ExpiresString", mu = "ExpectedSourceBucketOwner", U = "ETag", v_ = "EncryptionTypeList", k_ = "EncryptionTypeMismatch", fs = "EncryptionType", se = "EncodingType", y_ = "EventThreshold", _u = "ExpressionType", Rs = "Encryption", b_ = "Enabled", xu = "End", Cu = "Errors", Os = "Events", Es = "Event", jt = "Expiration", Lt = "Expires", gu = "Expression", ee = "Filter", fu = "FieldDelimiter", P_ = "FileHeaderInfo", B_ = "FetchOwner", Ru = "FilterRule", A_ = "FilterRuleList", T_ = "FilterRules", M_ = "Field", Ou = "Format", L_ = "Frequency", nr = "Grants", $_ = "GetBucketAbac", I_ = "GetBucketAccelerateConfiguration", w_ = "GetBucketAccelerateConfigurationOutput", D_ = "GetBucketAnalyticsConfigurationOutput", G_ = "GetBucketAccelerateConfigurationRequest", U_ = "GetBucketAnalyticsConfigurationRequest", j_ = "GetBucketAnalyticsConfiguration", q_ = "GetBucketAbacOutput", N_ = "GetBucketAclOutput", H_ = "GetBucketAbacRequest", z_ = "GetBucketAclRequest", K_ = "GetBucketAcl", V_ = "GetBucketCors", F_ = "GetBucketCorsOutput", W_ = "GetBucketCorsRequest", X_ = "GetBucketEncryption", Q_ = "GetBucketEncryptionOutput", J_ = "GetBucketEncryptionRequest", Y_ = "GetBucketInventoryConfiguration", Z_ = "GetBucketInventoryConfigurationOutput", tx = "GetBucketInventoryConfigurationRequest", ex = "GetBucketIntelligentTieringConfiguration", ox = "GetBucketIntelligentTieringConfigurationOutput", nx = "GetBucketIntelligentTieringConfigurationRequest", rx = "GetBucketLocation", sx = "GetBucketLifecycleConfiguration", ax = "GetBucketLifecycleConfigurationOutput", ix = "GetBucketLifecycleConfigurationRequest", cx = "GetBucketLocationOutput", ux = "GetBucketLoggingOutput", px = "GetBucketLocationRequest", lx = "GetBucketLoggingRequest", dx = "GetBucketLogging", mx = "GetBucketMetadataConfiguration", _x = "GetBucketMetadataConfigurationOutput", xx = "GetBucketMetricsConfigurationOutput", Eu = "GetBucketMetadataConfigurationResult", Cx = "GetBucketMetadataConfigurationRequest", gx = "GetBucketMetricsConfigurationRequest", fx = "GetBucketMetricsConfiguration", Rx = "GetBucketMetadataTableConfiguration", Ox = "GetBucketMetadataTableConfigurationOutput", Su = "GetBucketMetadataTableConfigurationResult", Ex = "GetBucketMetadataTableConfigurationRequest", Sx = "GetBucketNotificationConfiguration", hx = "GetBucketNotificationConfigurationRequest", vx = "GetBucketOwnershipControls", kx = "GetBucketOwnershipControlsOutput", yx = "GetBucketOwnershipControlsRequest", bx = "GetBucketPolicy", Px = "GetBucketPolicyOutput", Bx = "GetBucketPolicyRequest", Ax = "GetBucketPolicyStatus", Tx = "GetBucketPolicyStatusOutput", Mx = "GetBucketPolicyStatusRequest", Lx = "GetBucketReplication", $x = "GetBucketReplicationOutput", Ix = "GetBucketRequestPayment", wx = "GetBucketRequestPaymentOutput", Dx = "GetBucketRequestPaymentRequest", Gx = "GetBucketReplicationRequest", Ux = "GetBucketTagging", jx = "GetBucketTaggingOutput", qx = "GetBucketTaggingRequest", Nx = "GetBucketVersioning", Hx = "GetBucketVersioningOutput", zx = "GetBucketVersioningRequest", Kx = "GetBucketWebsite", Vx = "GetBucketWebsiteOutput", Fx = "GetBucketWebsiteRequest", Ke = "GrantFullControl", hu = "GlacierJobParameters", Wx = "GetObject", Xx = "GetObjectAcl", Qx = "GetObjectAclOutput", Jx = "GetObjectAnnotationOutput", Yx = "GetObjectAttributesOutput", Zx = "GetObjectAttributesParts", tC = "GetObjectAclRequest", eC = "GetObjectAnnotationRequest", oC = "GetObjectAttributesResponse", nC = "GetObjectAttributesRequest", rC = "GetObjectAnnotation", sC = "GetObjectAttributes", aC = "GetObjectLockConfiguration", iC = "GetObjectLockConfigurationOutput", cC = "GetObjectLockConfigurationRequest", uC = "GetObjectLegalHold", pC = "GetObjectLegalHoldOutput", lC = "GetObjectLegalHoldRequest", dC = "GetObjectOutput", mC = "GetObjectRequest", _C = "GetObjectRetentionOutput", xC = "GetObjectRetentionRequest", CC = "GetObjectRetention", gC = "GetObjectTagging", fC = "GetObjectTaggingOutput", RC = "GetObjectTorrentOutput", OC = "GetObjectTaggingRequest", EC = "GetObjectTorrentRequest", SC = "GetObjectTorrent", hC = "GetPublicAccessBlock", vC = "GetPublicAccessBlockOutput", kC = "GetPublicAccessBlockRequest", Ve = "GrantRead", Fe = "GrantReadACP", Ss = "GrantWrite", We = "GrantWriteACP", hs = "Grant", vs = "Grantee", yC = "HeadBucket", bC = "HeadBucketOutput", PC = "HeadBucketRequest", BC = "HttpErrorCodeReturnedEquals", vu = "HostName", AC = "HeadObject", TC = "HeadObjectOutput", MC = "HeadObjectRequest", LC = "HttpRedirectCode", z = "Id", $C = "InvalidAnnotationName", Eo = "InventoryConfiguration", ku = "InventoryConfigurationList", Xe = "ID", ks = "IndexDocument", IC = "InventoryDestination", wC = "IsEnabled", DC = "InventoryEncryption", GC = "InventoryFilter", yu = "IsLatest", Qe = "IfMatch", UC = "IfMatchInitiatedTime", jC = "IfMatchLastModifiedTime", qC = "IfMatchSize", ys = "If-Modified-Since", bu = "IfModifiedSince", NC = "InitiateMultipartUploadResult", Se = "If-Match", Mo = "IfNoneMatch", Je = "If-None-Match", HC = "InventoryOptionalFields", zC = "InvalidObjectState", KC = "IncludedObjectVersions", VC = "InvalidPrefix", Rc = "IgnorePublicAcls", FC = "IdempotencyParameterMismatch", Oc = "IsPublic", WC = "InvalidRequest", XC = "IsRestoreInProgress", bs = "InputSerialization", QC = "InventoryS3BucketDestination", JC = "InventorySchedule", qt = "IsTruncated", YC = "IntelligentTieringAndOperator", So = "IntelligentTieringConfiguration", Pu = "IntelligentTieringConfigurationList", Bu = "InventoryTableConfigurationResult", ZC = "InventoryTableConfigurationUpdates", Gn = "InventoryTableConfiguration", tg = "IntelligentTieringFilter", Au = "IfUnmodifiedSince", Ps = "If-Unmodified-Since", eg = "InvalidWriteOffset", Bs = "Initiator", og = "Initiated", Tu = "JSON", ng = "JSONInput", rg = "JSONOutput", Un = "JournalTableConfiguration", Mu = "JournalTableConfigurationResult", sg = "JournalTableConfigurationUpdates", E = "Key", ag = "KeyCount", ig = "KeyId", cg = "KmsKeyArn", rr = "KeyMarker", ug = "KMSContext", pg = "KMSKeyArn", lg = "KMSKeyId", dg = "KMSMasterKeyID", mg = "KeyPrefixEquals", jn = "Location", _g = "ListAllMyBucketsResult", xg = "ListAllMyDirectoryBucketsResult", Cg = "ListBuckets", gg = "ListBucketAnalyticsConfigurations", fg = "ListBucketAnalyticsConfigurationsOutput", Rg = "ListBucketAnalyticsConfigurationResult", Og = "ListBucketAnalyticsConfigurationsRequest", Eg = "ListBucketInventoryConfigurations", Sg = "ListBucketInventoryConfigurationsOutput", hg = "ListBucketInventoryConfigurationsRequest", vg = "ListBucketIntelligentTieringConfigurations", kg = "ListBucketIntelligentTieringConfigurationsOutput", yg = "ListBucketIntelligentTieringConfigurationsRequest", bg = "ListBucketMetricsConfigurations", Pg = "ListBucketMetricsConfigurationsOutput", Bg = "ListBucketMetricsConfigurationsRequest", Ag = "ListBucketsOutput", Tg = "ListBucketsRequest", Lu = "ListBucketResult", ts = "LocationConstraint", es = "LifecycleConfiguration", Mg = "ListDirectoryBuckets", Lg = "ListDirectoryBucketsOutput", $g = "ListDirectoryBucketsRequest", As = "LoggingEnabled", Ig = "LifecycleExpiration", wg = "LambdaFunctionArn", Dg = "LambdaFunctionConfiguration", Gg = "LambdaFunctionConfigurationList", Ug = "LambdaFunctionConfigurations", qn = "LegalHold", jg = "LocationInfo", qg = "ListInventoryConfigurationsResult", Bt = "LastModified", Ng = "ListMetricsConfigurationsResult", Hg = "LastModifiedTime", zg = "ListMultipartUploads", Kg = "ListMultipartUploadsOutput", Vg = "ListMultipartUploadsResult", Fg = "ListMultipartUploadsRequest", sr = "Last-Modified", Wg = "ListObjects", Xg = "ListObjectAnnotations", Qg = "ListObjectAnnotationsOutput", Jg = "ListObjectAnnotationsRequest", Yg = "ListObjectsOutput", Zg = "ListObjectsRequest", tf = "ListObjectsV2", ef = "ListObjectsV2Output", of = "ListObjectVersionsOutput", nf = "ListObjectsV2Request", rf = "ListObjectVersionsRequest", sf = "ListObjectVersions", af = "ListParts", cf = "ListPartsOutput", uf = "ListPartsResult", pf = "ListPartsRequest", lf = "LifecycleRule", df = "LifecycleRuleAndOperator", mf = "LifecycleRuleFilter", _f = "LifecycleRules", xf = "ListVersionsResult", Ye = "Metadata", Cf = "MetricsAndOperator", $u = "MaxAnnotationResults", gf = "MaxAgeSeconds", ff = "MaxBuckets", os = "MetadataConfiguration", Iu = "MetricsConfigurationList", wu = "MetadataConfigurationResult", ho = "MetricsConfiguration", Rf = "MetadataDirective", Of = "MaxDirectoryBuckets", Du = "MfaDelete", Gu = "MetadataEntry", Ef = "MetricsFilter", Ts = "MFA", Uu = "MFADelete", Ze = "MaxKeys", Ms = "MissingMeta", Sf = "MpuObjectSize", ar = "MaxParts", ns = "MetadataTableConfiguration", ju = "MetadataTableConfigurationResult", hf = "MetadataTableEncryptionConfiguration", qu = "MultipartUpload", vf = "MultipartUploadList", Nu = "MaxUploads", Hu = "Marker", zu = "Metrics", kf = "Message", yf = "Minutes", Ku = "Mode", he = "Name", rs = "NotificationConfiguration", bf = "NotificationConfigurationFilter", to = "NextContinuationToken", Vu = "NoncurrentDays", Pf = "NonEmptyKmsKeyArnString", Bf = "NotFound", Fu = "NextKeyMarker", Af = "NextMarker", Wu = "NewerNoncurrentVersions", Xu = "NextPartNumberMarker", Tf = "NoSuchAnnotation", Mf = "NoSuchBucket", Lf = "NoSuchKey", $f = "NoSuchUpload", If = "NextUploadIdMarker", Qu = "NoncurrentVersionExpiration", wf = "NextVersionIdMarker", Df = "NoncurrentVersionTransitions", Gf = "NoncurrentVersionTransitionList", Ju = "NoncurrentVersionTransition", Yu = "Not", It = "Owner", Uf = "ObjectAttributes", jf = "ObjectAlreadyInActiveTierError", Nn = "OwnershipControls", qf = "OwnershipControlsRule", Nf = "OwnershipControlsRules", Zu = "ObjectEncryption", Hf = "OptionalFields", zf = "ObjectIdentifier", Kf = "ObjectIdentifierList", tp = "ObjectIfMatch", ep = "OutputLocation", Hn = "ObjectLockConfiguration", Vf = "ObjectLockEnabled", Ff = "ObjectLockEnabledForBucket", Lo = "ObjectLockEventHold", $o = "ObjectLockEventHoldDurationDays", Io = "ObjectLockEventHoldDurationYears", Wf = "ObjectLockLegalHold", eo = "ObjectLockLegalHoldStatus", oo = "ObjectLockMode", Xf = "ObjectLockRetention", no = "ObjectLockRetainUntilDate", Qf = "ObjectLockRule", Jf = "ObjectList", Yf = "ObjectNotInActiveTierError", op = "ObjectOwnership", Ls = "OptionalObjectAttributes", Zf = "ObjectParts", tR = "ObjectPart", eR = "ObjectSize", np = "ObjectSizeGreaterThan", rp = "ObjectSizeLessThan", oR = "OutputSchemaVersion", $s = "OutputSerialization", nR = "ObjectVersion", ir = "ObjectVersionId", rR = "ObjectVersionList", sR = "Objects", sp = "Object", aR = "Or", $ = "Prefix", zn = "PublicAccessBlockConfiguration", iR = "PutBucketAbac", cR = "PutBucketAccelerateConfiguration", uR = "PutBucketAccelerateConfigurationRequest", pR = "PutBucketAnalyticsConfigurationRequest", lR = "PutBucketAnalyticsConfiguration", dR = "PutBucketAbacRequest", mR = "PutBucketAclRequest", _R = "PutBucketAcl", xR = "PutBucketCors", CR = "PutBucketCorsRequest", gR = "PutBucketEncryption", fR = "PutBucketEncryptionRequest", RR = "PutBucketInventoryConfiguration", OR = "PutBucketInventoryConfigurationRequest", ER = "PutBucketIntelligentTieringConfiguration", SR = "PutBucketIntelligentTieringConfigurationRequest", hR = "PutBucketLogging", vR = "PutBucketLifecycleConfiguration", kR = "PutBucketLifecycleConfigurationOutput", yR = "PutBucketLifecycleConfigurationRequest", bR = "PutBucketLoggingRequest", PR = "PutBucketMetricsConfiguration", BR = "PutBucketMetricsConfigurationRequest", AR = "PutBucketNotificationConfiguration", TR = "PutBucketNotificationConfigurationRequest", MR = "PutBucketOwnershipControls", LR = "PutBucketOwnershipControlsRequest", $R = "PutBucketPolicy", IR = "PutBucketPolicyRequest", wR = "PutBucketReplication", DR = "PutBucketRequestPayment", GR = "PutBucketRequestPaymentRequest", UR = "PutBucketReplicationRequest", jR = "PutBucketTagging", qR = "PutBucketTaggingRequest", NR = "PutBucketVersioning", HR = "PutBucketVersioningRequest", zR = "PutBucketWebsite", KR = "PutBucketWebsiteRequest", cr = "PartsCount", VR = "PartitionDateSource", FR = "ProgressEvent", WR = "ParquetInput", XR = "PartsList", ve = "PartNumber", ur = "PartNumberMarker", QR = "PutObject", JR = "PutObjectAcl", YR = "PutObjectAclOutput", ZR = "PutObjectAnnotationOutput", tO = "PutObjectAclRequest", eO = "PutObjectAnnotationRequest", oO = "PutObjectAnnotation", nO = "PutObjectLockConfiguration", rO = "PutObjectLockConfigurationOutput", sO = "PutObjectLockConfigurationRequest", aO = "PutObjectLegalHold", iO = "PutObjectLegalHoldOutput", cO = "PutObjectLegalHoldRequest", uO = "PutObjectOutput", pO = "PutObjectRequest", lO = "PutObjectRetentionOutput", dO = "PutObjectRetentionRequest", mO = "PutObjectRetention", _O = "PutObjectTagging", xO = "PutObjectTaggingOutput", CO = "PutObjectTaggingRequest", Kn = "PartitionedPrefix", gO = "PutPublicAccessBlock", fO = "PutPublicAccessBlockRequest", ap = "PolicyStatus", pr = "Parts", lr = "Part", RO = "Parquet", ip = "Payer", cp = "Payload", up = "Permission", pp = "Policy", lp = "Progress", OO = "Prefixes", EO = "Priority", dp = "Protocol", SO = "Quiet", hO = "QueueArn", mp = "QuoteCharacter", vO = "QueueConfigurationList", kO = "QueueConfigurations", _p = "QueueConfiguration", xp = "QuoteEscapeCharacter", yO = "QuoteFields", bO = "Queue", dr = "Role", Is = "RedirectAllRequestsTo", M = "RequestCharged", Cp = "ResponseCacheControl", gp = "ResponseContentDisposition", fp = "ResponseContentEncoding", Rp = "ResponseContentLanguage", Op = "ResponseContentType", Vn = "ReplicationConfiguration", ws = "RecordDelimiter", Ep = "ResponseExpires", PO = "RestoreExpiryDate", mr = "RecordExpiration", BO = "RecordsEvent", AO = "ReplicaKmsKeyID", TO = "ReplaceKeyPrefixWith", MO = "ReplaceKeyWith", Sp = "ReplicaModifications", LO = "RenameObject", $O = "RenameObjectOutput", IO = "RestoreObjectOutput", wO = "RestoreOutputPath", DO = "RenameObjectRequest", GO = "RestoreObjectRequest", UO = "RestoreObject", b = "RequestPayer", Ec = "RestrictPublicBuckets", Fn = "RequestPaymentConfiguration", jO = "ReplicationPrefixList", hp = "RequestProgress", Ds = "RoutingRules", qO = "ReplicationRuleAndOperator", NO = "ReplicationRuleFilter", HO = "ReplicationRuleNotOperator", zO = "ReplicationRuleOrOperator", KO = "ReplicationRule", VO = "ReplicationRules", FO = "RequestRoute", ss = "RestoreRequest", vp = "RoutingRule", wo = "ReplicationStatus", Gs = "RestoreStatus", WO = "RenameSource", kp = "ReplicationTime", XO = "ReplicationTimeValue", QO = "RequestToken", JO = "RetainUntilDate", Wn = "Range", Us = "Restore", YO = "Records", yp = "Redirect", Xn = "Retention", Do = "Rules", ro = "Rule", at = "Status", bp = "StartAfter", Sc = "SecretAccessKey", ZO = "SseAlgorithm", tE = "StreamingBlob", Pp = "S3BucketDestination", dt = "StorageClass", Bp = "StorageClassAnalysis", eE = "StorageClassAnalysisDataExport", oE = "SessionCredentialValue", nE = "SessionCredentials", rE = "StatusCode", sE = "SkipDestinationValidation", aE = "StatsEvent", iE = "SourceIfMatch", cE = "SourceIfModifiedSince", uE = "SourceIfNoneMatch", pE = "SourceIfUnmodifiedSince", _r = "SSE-KMS", Ap = "SseKmsEncryptedObjects", lE = "S3KeyFilter", dE = "S3Key", mE = "S3Location", _E = "SessionMode", xE = "SelectObjectContent", CE = "SelectObjectContentEventStream", gE = "SelectObjectContentOutput", fE = "SelectObjectContentRequest", Tp = "SelectParameters", Qn = "SimplePrefix", Mp = "ScanRange", Lp = "SSE-S3", $p = "SourceSelectionCriteria", mt = "ServerSideEncryption", RE = "SSEAlgorithm", OE = "ServerSideEncryptionByDefault", Jn = "ServerSideEncryptionConfiguration", K = "SSECustomerAlgorithm", At = "SSECustomerKey", V = "SSECustomerKeyMD5", js = "SSEKMS", EE = "SSEKMSEncryption", oe = "SSEKMSEncryptionContext", Rt = "SSEKMSKeyId", SE = "ServerSideEncryptionRule", hE = "ServerSideEncryptionRules", Ip = "SSES3", hc = "SessionToken", wp = "S3TablesDestination", Dp = "S3TablesDestinationResult", vE = "S3", kE = "Schedule", ke = "Size", yE = "Start", Gp = "Stats", bE = "Suffix", ye = "Tags", xr = "TableArn", PE = "TopicArn", BE = "TargetBucket", qs = "TableBucketArn", AE = "TableBucketType", Ns = "TagCount", TE = "TopicConfigurationList", ME = "TopicConfigurations", Up = "TopicConfiguration", LE = "TaggingDirective", Hs = "TransitionDefaultMinimumObjectSize", jp = "TargetGrants", $E = "TargetGrant", IE = "TieringList", wE = "TransitionList", DE = "TooManyParts", Go = "TableName", qp = "TableNamespace", Np = "TargetObjectKeyFormat", GE = "TargetPrefix", UE = "TotalPartsCount", zs = "TableStatus", Cr = "TagSet", ht = "Tag", $t = "Tagging", Hp = "Tier", jE = "Tierings", zp = "Tiering", qE = "Time", Kp = "Token", NE = "Topic", HE = "Transitions", Vp = "Transition", Uo = "Type", zE = "Uploads", KE = "UpdateBucketMetadataAnnotationTableConfiguration", VE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", FE = "UpdateBucketMetadataInventoryTableConfiguration", WE = "UpdateBucketMetadataInventoryTableConfigurationRequest", XE = "UpdateBucketMetadataJournalTableConfiguration", QE = "UpdateBucketMetadataJournalTableConfigurationRequest", ae = "UploadId", Fp = "UploadIdMarker", Wp = "UserMetadata", JE = "UnsupportedMediaType", YE = "UpdateObjectEncryption", ZE = "UpdateObjectEncryptionRequest", tS = "UpdateObjectEncryptionResponse", eS = "UploadPart", oS = "UploadPartCopy", nS = "UploadPartCopyOutput", rS = "UploadPartCopyRequest", sS = "UploadPartOutput", aS = "UploadPartRequest", iS = "URI", Xp = "UseSourceMultiRegionKey", cS = "Upload", Ks = "Value", Yn = "VersioningConfiguration", S = "VersionId", Qp = "VersionIdMarker", uS = "Versions", pS = "Version", Zn = "WebsiteConfiguration", lS = "WriteGetObjectResponse", dS = "WriteGetObjectResponseRequest", mS = "WriteOffsetBytes", jo = "WebsiteRedirectLocation", Jp = "Years", Vs = "annotationName", _S = "annotation-prefix", Yp = "accept-ranges", xS = "bucket-region", j = "client", ie = "continuation-token", gr = "delimiter", q = "error", Fs = "eventPayload", CS = "endpoint", fr = "encoding-type", gS = "fetch-owner", u = "http", B = "httpChecksum", H = "httpError", t = "httpHeader", fS = "hostLabel", k = "httpPayload", so = "httpPrefixHeaders", _ = "httpQuery", Zp = "http://www.w3.org/2001/XMLSchema-instance", Tt = "id", RS = "idempotencyToken", tl = "key-marker", OS = "marker", ES = "max-annotation-results", SS = "max-buckets", hS = "max-directory-buckets", Ws = "max-keys", vS = "max-parts", kS = "max-uploads", qo = "prefix", Rr = "partNumber", yS = "part-number-marker", el = "response-cache-control", ol = "response-content-disposition", nl = "response-content-encoding", rl = "response-content-language", sl = "response-content-type", al = "response-expires", il = "smithy.ts.sdk.synthetic.com.amazonaws.s3", bS = "start-after", cl = "streaming", No = "uploadId", PS = "upload-id-marker", F = "versionId", BS = "version-id-marker", ul = "xsi", AS = "xmlAttribute", f = "xmlFlattened", a = "xmlName", pl = "xmlNamespace", ao = "x-amz-acl", ll = "x-amz-abort-date", TS = "x-amz-access-point-alias", dl = "x-amz-abort-rule-id", MS = "x-amz-archive-status", ml = "x-amz-bucket-arn", Xs = "x-amz-bypass-governance-retention", LS = "x-amz-bucket-location-name", $S = "x-amz-bucket-location-type", IS = "x-amz-bucket-namespace", wS = "x-amz-bucket-object-lock-enabled", _l = "x-amz-bucket-object-lock-token", DS = "x-amz-bucket-region", Qs = "x-amz-checksum-algorithm", Nt = "x-amz-checksum-crc32", Ht = "x-amz-checksum-crc32c", zt = "x-amz-checksum-crc64nvme", Kt = "x-amz-checksum-md5", Js = "x-amz-checksum-mode", GS = "x-amz-confirm-remove-self-bucket-access", Vt = "x-amz-checksum-sha1", Ft = "x-amz-checksum-sha256", Wt = "x-amz-checksum-sha512", xl = "x-amz-copy-source", Cl = "x-amz-copy-source-if-match", gl = "x-amz-copy-source-if-modified-since", fl = "x-amz-copy-source-if-none-match", Rl = "x-amz-copy-source-if-unmodified-since", US = "x-amz-create-session-mode", jS = "x-amz-copy-source-range", Ol = "x-amz-copy-source-server-side-encryption-customer-algorithm", El = "x-amz-copy-source-server-side-encryption-customer-key", Sl = "x-amz-copy-source-server-side-encryption-customer-key-MD5", hl = "x-amz-copy-source-version-id", ce = "x-amz-checksum-type", qS = "x-amz-client-token", Xt = "x-amz-checksum-xxhash64", Qt = "x-amz-checksum-xxhash3", Jt = "x-amz-checksum-xxhash128", Or = "x-amz-delete-marker", Ho = "x-amz-expiration", l = "x-amz-expected-bucket-owner", NS = "x-amz-fwd-error-code", HS = "x-amz-fwd-error-message", zS = "x-amz-fwd-header-Cache-Control", KS = "x-amz-fwd-header-Content-Disposition", VS = "x-amz-fwd-header-Content-Encoding", FS = "x-amz-fwd-header-Content-Language", WS = "x-amz-fwd-header-Content-Range", XS = "x-amz-fwd-header-Content-Type", QS = "x-amz-fwd-header-ETag", JS = "x-amz-fwd-header-Expires", YS = "x-amz-fwd-header-Last-Modified", ZS = "x-amz-fwd-header-accept-ranges", th = "x-amz-fwd-header-x-amz-checksum-crc32", eh = "x-amz-fwd-header-x-amz-checksum-crc32c", oh = "x-amz-fwd-header-x-amz-checksum-crc64nvme", nh = "x-amz-fwd-header-x-amz-checksum-md5", rh = "x-amz-fwd-header-x-amz-checksum-sha1", sh = "x-amz-fwd-header-x-amz-checksum-sha256", ah = "x-amz-fwd-header-x-amz-checksum-sha512", ih = "x-amz-fwd-header-x-amz-checksum-xxhash64", ch = "x-amz-fwd-header-x-amz-checksum-xxhash3", uh = "x-amz-fwd-header-x-amz-checksum-xxhash128", ph = "x-amz-fwd-header-x-amz-delete-marker", lh = "x-amz-fwd-header-x-amz-expiration", dh = "x-amz-fwd-header-x-amz-missing-meta", mh = "x-amz-fwd-header-x-amz-mp-parts-count", _h = "x-amz-fwd-header-x-amz-object-lock-legal-hold", xh = "x-amz-fwd-header-x-amz-object-lock-mode", Ch = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", gh = "x-amz-fwd-header-x-amz-restore", fh = "x-amz-fwd-header-x-amz-request-charged", Rh = "x-amz-fwd-header-x-amz-replication-status", Oh = "x-amz-fwd-header-x-amz-storage-class", Eh = "x-amz-fwd-header-x-amz-server-side-encryption", Sh = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", hh = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", vh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", kh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", yh = "x-amz-fwd-header-x-amz-tagging-count", bh = "x-amz-fwd-header-x-amz-version-id", Ph = "x-amz-fwd-status", io = "x-amz-grant-full-control", co = "x-amz-grant-read", uo = "x-amz-grant-read-acp", Ys = "x-amz-grant-write", po = "x-amz-grant-write-acp", Bh = "x-amz-if-match-initiated-time", Ah = "x-amz-if-match-last-modified-time", Th = "x-amz-if-match-size", lo = "x-amz-meta-", Zs = "x-amz-mfa", Mh = "x-amz-metadata-directive", vl = "x-amz-missing-meta", Lh = "x-amz-mp-object-size", $h = "x-amz-max-parts", kl = "x-amz-mp-parts-count", Ih = "x-amz-object-attributes", wh = "x-amz-object-annotation-directive", yl = "x-amz-object-if-match", zo = "x-amz-object-lock-event-hold", Ko = "x-amz-object-lock-event-hold-duration-days", Vo = "x-amz-object-lock-event-hold-duration-years", Fo = "x-amz-object-lock-legal-hold", Wo = "x-amz-object-lock-mode", Xo = "x-amz-object-lock-retain-until-date", Dh = "x-amz-object-ownership", ta = "x-amz-optional-object-attributes", Gh = "x-amz-object-size", Er = "x-amz-object-version-id", Uh = "x-amz-part-number-marker", bl = "x-amz-restore", I = "x-amz-request-charged", jh = "x-amz-restore-output-path", P = "x-amz-request-payer", qh = "x-amz-request-route", ea = "x-amz-replication-status", Nh = "x-amz-rename-source", Hh = "x-amz-rename-source-if-match", zh = "x-amz-rename-source-if-modified-since", Kh = "x-amz-rename-source-if-none-match", Vh = "x-amz-rename-source-if-unmodified-since", Fh = "x-amz-request-token", Qo = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", Wh = "x-amz-skip-destination-validation", Pl = "x-amz-source-expected-bucket-owner", Ot = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ue = "x-amz-server-side-encryption-context", rt = "x-amz-server-side-encryption-customer-algorithm", wt = "x-amz-server-side-encryption-customer-key", st = "x-amz-server-side-encryption-customer-key-MD5", oa = "x-amz-tagging", Bl = "x-amz-tagging-count", Xh = "x-amz-tagging-directive", na = "x-amz-transition-default-minimum-object-size", Et = "x-amz-version-id", Qh = "x-amz-write-offset-bytes", Jo = "x-amz-website-redirect-location", Jh = "xsi:type", e = "com.amazonaws.s3", Yh = new jr(il), Zh = [-3, il, "S3ServiceException", 0, [], []];
+Yh.registerError(Zh, G);
+var N = new jr(e), tv = [
   -3,
-  t,
-  Mm,
-  { [W]: F, [Q]: 403 },
+  e,
+  W0,
+  { [q]: j, [H]: 403 },
   [],
   []
 ];
-X.registerError(Ny, br);
-var Gy = [
+N.registerError(tv, dn);
+var ev = [
   -3,
-  t,
-  Um,
-  { [W]: F, [Q]: 400 },
+  e,
+  od,
+  { [q]: j, [H]: 400 },
   [],
   []
 ];
-X.registerError(Gy, Ur);
-var Uy = [
+N.registerError(ev, yn);
+var ov = [
   -3,
-  t,
-  Vm,
-  { [W]: F, [Q]: 400 },
+  e,
+  cd,
+  { [q]: j, [H]: 400 },
   [],
   []
 ];
-X.registerError(Uy, jr);
-var jy = [
+N.registerError(ov, bn);
+var nv = [
   -3,
-  t,
-  o0,
-  { [W]: F, [Q]: 409 },
+  e,
+  fd,
+  { [q]: j, [H]: 409 },
   [],
   []
 ];
-X.registerError(jy, Pr);
-var qy = [
+N.registerError(nv, _n);
+var rv = [
   -3,
-  t,
-  n0,
-  { [W]: F, [Q]: 409 },
+  e,
+  Od,
+  { [q]: j, [H]: 409 },
   [],
   []
 ];
-X.registerError(qy, Ar);
-var Hy = [
+N.registerError(rv, xn);
+var sv = [
   -3,
-  t,
-  pf,
-  { [W]: F, [Q]: 400 },
-  [],
-  []
-];
-X.registerError(Hy, $r);
-var zy = [
-  -3,
-  t,
-  Mx,
-  { [W]: F, [Q]: 400 },
-  [],
-  []
-];
-X.registerError(zy, zr);
-var Ky = [
-  -3,
-  t,
-  hx,
-  { [W]: F, [Q]: 400 },
-  [],
-  []
-];
-X.registerError(Ky, qr);
-var Vy = [
-  -3,
-  t,
-  Ax,
-  { [W]: F, [Q]: 403 },
-  [he, mu],
-  [0, 0]
-];
-X.registerError(Vy, Mr);
-var Fy = [
-  -3,
-  t,
-  Tx,
-  { [W]: F, [Q]: 400 },
-  [],
-  []
-];
-X.registerError(Fy, Lr);
-var Wy = [
-  -3,
-  t,
-  wx,
-  { [W]: F, [Q]: 400 },
-  [],
-  []
-];
-X.registerError(Wy, Dr);
-var Xy = [
-  -3,
-  t,
-  Ux,
-  { [W]: F, [Q]: 400 },
-  [],
-  []
-];
-X.registerError(Xy, Nr);
-var Qy = [
-  -3,
-  t,
-  fh,
-  { [W]: F, [Q]: 404 },
-  [],
-  []
-];
-X.registerError(Qy, wr);
-var Jy = [
-  -3,
-  t,
-  _h,
-  { [W]: F, [Q]: 404 },
-  [],
-  []
-];
-X.registerError(Jy, Br);
-var Yy = [
-  -3,
-  t,
-  xh,
-  { [W]: F, [Q]: 404 },
-  [],
-  []
-];
-X.registerError(Yy, Tr);
-var Zy = [
-  -3,
-  t,
-  Ch,
-  { [W]: F, [Q]: 404 },
-  [],
-  []
-];
-X.registerError(Zy, kr);
-var ek = [
-  -3,
-  t,
-  mh,
-  { [W]: F },
-  [],
-  []
-];
-X.registerError(ek, Ir);
-var tk = [
-  -3,
-  t,
-  yh,
-  { [W]: F, [Q]: 403 },
-  [],
-  []
-];
-X.registerError(tk, Kr);
-var ok = [
-  -3,
-  t,
-  $h,
-  { [W]: F, [Q]: 403 },
-  [],
-  []
-];
-X.registerError(ok, vr);
-var rk = [
-  -3,
-  t,
-  RE,
-  { [W]: F, [Q]: 400 },
-  [],
-  []
-];
-X.registerError(rk, Gr);
-var nk = [
-  -3,
-  t,
-  LE,
-  { [W]: F, [Q]: 415 },
-  [],
-  []
-];
-X.registerError(nk, Hr);
-var ud = [0, t, $s, 8, 0], sk = [0, t, dh, 8, 0], ru = [0, t, UR, 8, 0], qe = [0, t, $e, 8, 0], _t = [0, t, it, 8, 0], ge = [0, t, Oe, 8, 0], Tt = [0, t, NR, { [jl]: 1 }, 42], pd = [
-  3,
-  t,
-  Fr,
-  0,
-  [me],
-  [0]
-], ik = [
-  3,
-  t,
-  cu,
-  0,
-  [Q0],
-  [1]
-], ak = [
-  3,
-  t,
-  Hm,
-  0,
-  [I, y],
-  [[0, { [e]: N }], [0, { [e]: ke }]]
-], ck = [
-  3,
-  t,
-  zm,
-  0,
-  [l, O, dt, A, g, yx],
-  [[0, 1], [0, 1], [0, { [h]: Wo }], [0, { [e]: B }], [0, { [e]: f }], [6, { [e]: my }]],
-  3
-], uk = [
-  3,
-  t,
-  Vr,
-  0,
-  [me],
-  [0]
-], ld = [
-  3,
-  t,
-  Et,
-  0,
-  [Cn, Ue],
-  [[() => Gn, { [u]: fn }], () => at]
-], pk = [
-  3,
-  t,
-  su,
-  0,
-  [Ue],
-  [0],
-  1
-], lk = [
-  3,
-  t,
-  Bm,
-  0,
-  [D, Bt],
-  [0, [() => ot, { [E]: 1, [u]: ve }]]
-], ki = [
-  3,
-  t,
-  bo,
-  0,
-  [J, cl, st],
-  [0, () => AB, [() => yT, 0]],
-  2
-], dk = [
-  3,
-  t,
-  Im,
-  0,
-  [al],
-  [() => mk],
-  1
-], mk = [
-  3,
-  t,
-  Jm,
-  0,
-  [Zu, l, r0, D],
-  [0, 0, 0, 0],
-  2
-], gk = [
-  3,
-  t,
-  au,
-  0,
-  [Bo, Le, At, K, b, qo],
-  [0, 4, 1, 0, [64, { [E]: 1 }], 0],
-  3
-], fk = [
-  3,
-  t,
-  Wr,
-  0,
-  [Ft, kt, vn],
-  [0, () => nr, 0],
-  1
-], _k = [
-  3,
-  t,
-  gu,
-  0,
-  [Ft, li, Xt, zo, Bn, vn],
-  [0, 0, () => Dn, 0, 0, 0],
-  1
-], xk = [
-  3,
-  t,
-  e0,
-  0,
-  [Ft, kt, vn],
-  [0, () => nr, 0],
-  1
-], Ck = [
-  3,
-  t,
-  fu,
-  0,
-  [Gs],
-  [[() => eT, { [E]: 1 }]]
-], hk = [
-  3,
-  t,
-  l,
-  0,
-  [vt, h0, Bs, Ps],
-  [0, 4, 0, 0]
-], Sk = [
-  3,
-  t,
-  s0,
-  0,
-  [Jg, Ko],
-  [0, 0]
-], Rk = [
-  3,
-  t,
-  i0,
-  0,
-  [Ho],
-  [[() => Id, { [E]: 1, [u]: uo }]],
-  1
-], Ek = [
-  3,
-  t,
-  Xr,
-  0,
-  [Js],
-  [[() => Cd, 0]]
-], Ok = [
-  3,
-  t,
-  hu,
-  0,
-  [te, oe, re, se, ie, ae, ne, ce, ue, pe, Ee],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], yk = [
-  3,
-  t,
-  w0,
-  0,
-  [D],
-  [0]
-], kk = [
-  3,
-  t,
-  O0,
-  0,
-  [kn],
-  [[() => JB, { [E]: 1, [u]: bn }]]
-], bk = [
-  3,
-  t,
-  $0,
-  0,
-  [K, te, oe, re, se, ie, ae, ne, ce, ue, pe, Pt],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
-], vk = [
-  3,
-  t,
-  y0,
-  { [u]: b0 },
-  [en, l, O, ze, K, te, oe, re, se, ie, ae, ne, ce, ue, pe, Ee, Se, y, Oe, xe, I],
-  [0, 0, 0, [0, { [e]: Xo }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [e]: ye }], [0, { [e]: ke }], [() => ge, { [e]: Ae }], [2, { [e]: Be }], [0, { [e]: N }]]
-], Pk = [
-  3,
-  t,
-  v0,
-  0,
-  [l, O, dt, Sp, te, oe, re, se, ie, ae, ne, ce, ue, pe, Ee, ih, A, g, to, No, Y, $e, Z],
-  [[0, 1], [0, 1], [0, { [h]: Wo }], [() => kk, { [P]: 1, [u]: Su }], [0, { [e]: Ve }], [0, { [e]: Fe }], [0, { [e]: We }], [0, { [e]: Qe }], [0, { [e]: Je }], [0, { [e]: Ye }], [0, { [e]: Xe }], [0, { [e]: Ze }], [0, { [e]: et }], [0, { [e]: tt }], [0, { [e]: gt }], [1, { [e]: xy }], [0, { [e]: B }], [0, { [e]: f }], [0, { [e]: bt }], [0, { [e]: oo }], [0, { [e]: le }], [() => qe, { [e]: je }], [0, { [e]: de }]],
-  3
-], Ak = [
-  3,
-  t,
-  wu,
-  0,
-  [gx, Yx],
-  [0, 0]
-], Bk = [
-  3,
-  t,
-  S0,
-  0,
-  [],
-  []
-], Tk = [
-  3,
-  t,
-  T0,
-  0,
-  [Ru, ze, Tu, y, Se, Y, Z, Oe, it, xe, I],
-  [[() => wk, 16], [0, { [e]: Xo }], [0, { [e]: od }], [0, { [e]: ke }], [0, { [e]: ye }], [0, { [e]: le }], [0, { [e]: de }], [() => ge, { [e]: Ae }], [() => _t, { [e]: ft }], [2, { [e]: Be }], [0, { [e]: N }]]
-], Mk = [
-  3,
-  t,
-  M0,
-  0,
-  [l, Mu, O, Ut, jt, b, qt, Ht, zt, Wt, yu, ku, bu, vu, Ne, Qt, Jt, Yt, Zt, to, No, ro, rh, xE, wm, Se, he, Vo, Y, $e, Z, Oe, it, xe, Pu, $s, Au, A, Ge, ao, co, io, Go, Uo, jo, g, Vu],
-  [[0, 1], [0, { [e]: Wl }], [0, 1], [0, { [e]: lo }], [0, { [e]: wo }], [0, { [e]: xi }], [0, { [e]: Io }], [0, { [e]: Lo }], [0, { [e]: $o }], [0, { [e]: Do }], [0, { [e]: Xl }], [4, { [e]: Ql }], [0, { [e]: Jl }], [4, { [e]: Yl }], [4, { [e]: Ne }], [0, { [e]: mo }], [0, { [e]: go }], [0, { [e]: fo }], [0, { [e]: _o }], [0, { [e]: bt }], [0, { [e]: oo }], [128, { [po]: xo }], [0, { [e]: _y }], [0, { [e]: wy }], [0, { [e]: Sy }], [0, { [e]: ye }], [0, { [e]: or }], [0, { [e]: rr }], [0, { [e]: le }], [() => qe, { [e]: je }], [0, { [e]: de }], [() => ge, { [e]: Ae }], [() => _t, { [e]: ft }], [2, { [e]: Be }], [0, { [e]: Zl }], [() => ud, { [e]: ed }], [0, { [e]: td }], [0, { [e]: B }], [0, { [e]: Oi }], [0, { [e]: er }], [5, { [e]: tr }], [0, { [e]: Zo }], [0, { [e]: Qo }], [1, { [e]: Jo }], [1, { [e]: Yo }], [0, { [e]: f }], [0, { [e]: ad }]],
-  3
-], wk = [
-  3,
-  t,
-  Ru,
-  0,
-  [K, Le, Ee, te, oe, re, se, ie, ae, ne, ce, ue, pe],
-  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], Ik = [
-  3,
-  t,
-  Eu,
-  0,
-  [K, Le, te, oe, re, se, ie, ae, ne, ce, ue, pe],
-  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], Lk = [
-  3,
-  t,
-  Qr,
-  0,
-  [ws],
-  [[() => wd, { [E]: 1, [u]: Is }]],
-  1
-], $k = [
-  3,
-  t,
-  Is,
-  0,
-  [jm, Fm, eo, $m, nf, th],
-  [[64, { [E]: 1, [u]: Km }], [64, { [E]: 1, [u]: Wm }], 0, [64, { [E]: 1, [u]: Dm }], [64, { [E]: 1, [u]: af }], 1],
-  2
-], Dk = [
-  3,
-  t,
-  hs,
-  0,
-  [Rs, en, l, Bt],
-  [0, () => qP, () => Sk, [() => ot, 0]]
-], Nk = [
-  3,
-  t,
-  g0,
-  0,
-  [l, Os, j, b, g],
-  [[0, 1], [() => HP, { [P]: 1, [u]: Os }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
-], Gk = [
-  3,
-  t,
-  _0,
-  0,
-  [l, ys, j, b, g],
-  [[0, 1], [() => VP, { [P]: 1, [u]: ys }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
-], Uk = [
-  3,
-  t,
-  x0,
-  0,
-  [en, Ps],
-  [[0, { [e]: en }], [0, { [e]: Vl }]]
-], jk = [
-  3,
-  t,
-  C0,
-  0,
-  [l, Ut, hs, Qt, Jt, Yt, Hs, Zt, Th, Lp, u0],
-  [[0, 1], [0, { [e]: lo }], [() => Dk, { [P]: 1, [u]: hs }], [0, { [e]: mo }], [0, { [e]: go }], [0, { [e]: fo }], [0, { [e]: hi }], [0, { [e]: _o }], [2, { [e]: SO }], [0, { [e]: Ry }], [0, { [e]: hO }]],
-  1
-], qk = [
-  3,
-  t,
-  k0,
-  { [u]: vx },
-  [iu, du, l, O, dt, Se, Y, Z, Oe, it, xe, I, b, Ee, y],
-  [[4, { [e]: zl }], [0, { [e]: Kl }], [0, { [u]: l }], 0, 0, [0, { [e]: ye }], [0, { [e]: le }], [0, { [e]: de }], [() => ge, { [e]: Ae }], [() => _t, { [e]: ft }], [2, { [e]: Be }], [0, { [e]: N }], [0, { [e]: xi }], [0, { [e]: gt }], [0, { [e]: ke }]]
-], Hk = [
-  3,
-  t,
-  P0,
-  0,
-  [l, O, Ut, jt, qt, Ht, zt, Wt, Ne, Qt, Jt, Yt, Zt, ro, Se, he, Vo, Y, $e, Z, Oe, it, xe, A, Ge, ao, co, io, Go, Uo, jo, g, b, Ee],
-  [[0, 1], [0, 1], [0, { [e]: lo }], [0, { [e]: wo }], [0, { [e]: Io }], [0, { [e]: Lo }], [0, { [e]: $o }], [0, { [e]: Do }], [4, { [e]: Ne }], [0, { [e]: mo }], [0, { [e]: go }], [0, { [e]: fo }], [0, { [e]: _o }], [128, { [po]: xo }], [0, { [e]: ye }], [0, { [e]: or }], [0, { [e]: rr }], [0, { [e]: le }], [() => qe, { [e]: je }], [0, { [e]: de }], [() => ge, { [e]: Ae }], [() => _t, { [e]: ft }], [2, { [e]: Be }], [0, { [e]: B }], [0, { [e]: Oi }], [0, { [e]: er }], [5, { [e]: tr }], [0, { [e]: Zo }], [0, { [e]: Qo }], [1, { [e]: Jo }], [1, { [e]: Yo }], [0, { [e]: f }], [0, { [e]: xi }], [0, { [e]: gt }]],
-  2
-], zk = [
-  3,
-  t,
-  N0,
-  { [u]: G0 },
-  [Jc, Se, Oe, it, xe],
-  [[() => SB, { [u]: Jc }], [0, { [e]: ye }], [() => ge, { [e]: Ae }], [() => _t, { [e]: ft }], [2, { [e]: Be }]],
-  1
-], Kk = [
-  3,
-  t,
-  j0,
-  0,
-  [l, YR, Se, Oe, it, xe],
-  [[0, 1], [0, { [e]: OO }], [0, { [e]: ye }], [() => ge, { [e]: Ae }], [() => _t, { [e]: ft }], [2, { [e]: Be }]],
-  1
-], Vk = [
-  3,
-  t,
-  q0,
-  0,
-  [mf, W0, Wp, ri, Ju, Vp, Qm],
-  [0, 0, 0, 0, 0, 0, 2]
-], Fk = [
-  3,
-  t,
-  H0,
-  0,
-  [pR, Wp, ri, Ju, Vp],
-  [0, 0, 0, 0, 0]
-], Wk = [
-  3,
-  t,
-  Du,
-  0,
-  [yp, Ot, Bl, Pg],
-  [0, 1, 1, () => md]
-], Xk = [
-  3,
-  t,
-  Ss,
-  0,
-  [Hh, iR],
-  [[() => pT, { [E]: 1, [u]: Np }], 2],
-  1
-], Qk = [
-  3,
-  t,
-  Z0,
-  0,
-  [l, J, g],
-  [[0, 1], [0, { [h]: De }], [0, { [e]: f }]],
-  2
-], Jk = [
-  3,
-  t,
-  tg,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], Yk = [
-  3,
-  t,
-  rg,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], Zk = [
-  3,
-  t,
-  ag,
-  0,
-  [l, J, g],
-  [[0, 1], [0, { [h]: De }], [0, { [e]: f }]],
-  2
-], eb = [
-  3,
-  t,
-  sg,
-  0,
-  [l, J, g],
-  [[0, 1], [0, { [h]: De }], [0, { [e]: f }]],
-  2
-], tb = [
-  3,
-  t,
-  ug,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], ob = [
-  3,
-  t,
-  lg,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], rb = [
-  3,
-  t,
-  fg,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], nb = [
-  3,
-  t,
-  dg,
-  0,
-  [l, J, g],
-  [[0, 1], [0, { [h]: De }], [0, { [e]: f }]],
-  2
-], sb = [
-  3,
-  t,
-  xg,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], ib = [
-  3,
-  t,
-  hg,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], ab = [
-  3,
-  t,
-  Rg,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], cb = [
-  3,
-  t,
-  Sg,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], ub = [
-  3,
-  t,
-  yg,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], pb = [
-  3,
-  t,
-  bg,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], lb = [
-  3,
-  t,
-  Lg,
-  0,
-  [O, y, yt, Ig],
-  [0, 0, 2, 0]
-], db = [
-  3,
-  t,
-  wg,
-  0,
-  [Ue, O, y, sp, Le],
-  [() => at, 0, 0, 2, 4]
-], mb = [
-  3,
-  t,
-  Lu,
-  0,
-  [me],
-  [0]
-], gb = [
-  3,
-  t,
-  Dg,
-  0,
-  [En, I],
-  [[0, { [e]: $n }], [0, { [e]: N }]]
-], fb = [
-  3,
-  t,
-  Ng,
-  0,
-  [l, O, Bo, y, A, g, wp],
-  [[0, 1], [0, 1], [0, { [h]: mi }], [0, { [h]: ee }], [0, { [e]: B }], [0, { [e]: f }], [0, { [e]: sd }]],
-  3
-], _b = [
-  3,
-  t,
-  Gg,
-  0,
-  [yt, y, I],
-  [[2, { [e]: Ln }], [0, { [e]: ke }], [0, { [e]: N }]]
-], xb = [
-  3,
-  t,
-  jg,
-  0,
-  [l, O, Ys, y, A, As, g, to, kx, bx],
-  [[0, 1], [0, 1], [0, { [e]: Si }], [0, { [h]: ee }], [0, { [e]: B }], [2, { [e]: _i }], [0, { [e]: f }], [0, { [e]: bt }], [6, { [e]: gy }], [1, { [e]: fy }]],
-  2
-], Cb = [
-  3,
-  t,
-  Ug,
-  { [u]: Yg },
-  [Zg, I, Xu],
-  [[() => YB, { [E]: 1 }], [0, { [e]: N }], [() => tT, { [E]: 1, [u]: Xt }]]
-], hb = [
-  3,
-  t,
-  qg,
-  0,
-  [l, Ss, Ys, A, As, g, b],
-  [[0, 1], [() => Xk, { [P]: 1, [u]: Ss }], [0, { [e]: Si }], [0, { [e]: B }], [2, { [e]: _i }], [0, { [e]: f }], [0, { [e]: L }]],
-  2
-], Sb = [
-  3,
-  t,
-  zg,
-  0,
-  [y],
-  [[0, { [e]: ke }]]
-], Rb = [
-  3,
-  t,
-  Kg,
-  0,
-  [l, O, y, g],
-  [[0, 1], [0, 1], [0, { [h]: ee }], [0, { [e]: f }]],
-  2
-], Eb = [
-  3,
-  t,
-  Qg,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], Ob = [
-  3,
-  t,
-  xn,
-  0,
-  [l, Am, he, su, kt, nl, Op],
-  [0, 0, 0, () => pk, () => bb, () => rB, () => WP],
-  1
-], yb = [
-  3,
-  t,
-  Nu,
-  0,
-  [gE, ci, Sl],
-  [0, 0, 0]
-], kb = [
-  3,
-  t,
-  Us,
-  0,
-  [Gs, Qx, Wx],
-  [0, [() => ge, 0], 0],
-  1
-], bb = [
-  3,
-  t,
-  kt,
-  0,
-  [gR, Pl],
-  [0, () => KB]
-], vb = [
-  3,
-  t,
-  rf,
-  0,
-  [],
-  []
-], Pb = [
-  3,
-  t,
-  Xt,
-  0,
-  [O, y, F0, uh],
-  [0, 0, 0, 0]
-], Dn = [
-  3,
-  t,
-  of,
-  0,
-  [qu, zu],
-  [0, 0]
-], dd = [
-  3,
-  t,
-  Ns,
-  0,
-  [O],
-  [0],
-  1
-], Ab = [
-  3,
-  t,
-  ju,
-  0,
-  [],
-  []
-], md = [
-  3,
-  t,
-  Hu,
-  0,
-  [Ot, Bl],
-  [1, 1]
-], Bb = [
-  3,
-  t,
-  Ku,
-  0,
-  [me],
-  [0],
-  1
-], Tb = [
-  3,
-  t,
-  Yu,
-  0,
-  [vt, di],
-  [0, 0]
-], Mb = [
-  3,
-  t,
-  bf,
-  0,
-  [Fr],
-  [[() => pd, 16]]
-], wb = [
-  3,
-  t,
-  Pf,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], Ib = [
-  3,
-  t,
-  Rf,
-  { [u]: Vr },
-  [me, I],
-  [0, [0, { [e]: N }]]
-], Lb = [
-  3,
-  t,
-  Of,
-  0,
-  [l, g, A],
-  [[0, 1], [0, { [e]: f }], [0, { [e]: B }]],
-  1
-], $b = [
-  3,
-  t,
-  vf,
-  { [u]: Et },
-  [Ue, Cn],
-  [() => at, [() => Gn, { [u]: fn }]]
-], Db = [
-  3,
-  t,
-  Af,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], Nb = [
-  3,
-  t,
-  Ef,
-  0,
-  [bo],
-  [[() => ki, 16]]
-], Gb = [
-  3,
-  t,
-  yf,
-  0,
-  [l, J, g],
-  [[0, 1], [0, { [h]: De }], [0, { [e]: f }]],
-  2
-], Ub = [
-  3,
-  t,
-  Mf,
-  { [u]: Qr },
-  [ws],
-  [[() => wd, { [E]: 1, [u]: Is }]]
-], jb = [
-  3,
-  t,
-  wf,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], qb = [
-  3,
-  t,
-  Lf,
-  0,
-  [dn],
-  [[() => Td, 16]]
-], Hb = [
-  3,
-  t,
-  $f,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], zb = [
-  3,
-  t,
-  jf,
-  0,
-  [Po],
-  [[() => bi, 16]]
-], Kb = [
-  3,
-  t,
-  qf,
-  0,
-  [l, J, g],
-  [[0, 1], [0, { [h]: De }], [0, { [e]: f }]],
-  2
-], Vb = [
-  3,
-  t,
-  Nf,
-  0,
-  [vo],
-  [[() => vi, 16]]
-], Fb = [
-  3,
-  t,
-  Gf,
-  0,
-  [l, J, g],
-  [[0, 1], [0, { [h]: De }], [0, { [e]: f }]],
-  2
-], Wb = [
-  3,
-  t,
-  Kf,
-  { [u]: Es },
-  [Ho, pi],
-  [[() => Id, { [E]: 1, [u]: uo }], [0, { [e]: yi }]]
-], Xb = [
-  3,
-  t,
-  Vf,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], Qb = [
-  3,
-  t,
-  Ff,
-  { [u]: Rs },
-  [Rs],
-  [0]
-], Jb = [
-  3,
-  t,
-  Xf,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], Yb = [
-  3,
-  t,
-  Wf,
-  { [u]: Xr },
-  [Js],
-  [[() => Cd, 0]]
-], Zb = [
-  3,
-  t,
-  Qf,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], ev = [
-  3,
-  t,
-  Zf,
-  0,
-  [ep],
-  [[() => ov, 16]]
-], tv = [
-  3,
-  t,
-  t_,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], ov = [
-  3,
-  t,
-  ep,
-  0,
-  [fp],
-  [() => zP],
-  1
-], rv = [
-  3,
-  t,
-  s_,
-  0,
-  [tp],
-  [[() => sv, 16]]
-], nv = [
-  3,
-  t,
-  i_,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], sv = [
-  3,
-  t,
-  tp,
-  0,
-  [hp, me, Xt],
-  [() => FP, 0, () => Dn],
-  2
-], iv = [
-  3,
-  t,
-  e_,
-  0,
-  [Ao],
-  [[() => Pi, 16]]
-], av = [
-  3,
-  t,
-  o_,
-  0,
-  [l, J, g],
-  [[0, 1], [0, { [h]: De }], [0, { [e]: f }]],
-  2
-], cv = [
-  3,
-  t,
-  c_,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], uv = [
-  3,
-  t,
-  p_,
-  0,
-  [on],
-  [[() => yd, 16]]
-], pv = [
-  3,
-  t,
-  l_,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], lv = [
-  3,
-  t,
-  m_,
-  0,
-  [Hp],
-  [[0, 16]]
-], dv = [
-  3,
-  t,
-  g_,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], mv = [
-  3,
-  t,
-  __,
-  0,
-  [Gp],
-  [[() => uA, 16]]
-], gv = [
-  3,
-  t,
-  x_,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], fv = [
-  3,
-  t,
-  h_,
-  0,
-  [an],
-  [[() => vd, 16]]
-], _v = [
-  3,
-  t,
-  O_,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], xv = [
-  3,
-  t,
-  R_,
-  { [u]: cn },
-  [Up],
-  [0]
-], Cv = [
-  3,
-  t,
-  E_,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], hv = [
-  3,
-  t,
+  e,
   k_,
-  { [u]: Ge },
-  [Tn],
-  [[() => ot, 0]],
-  1
+  { [q]: j, [H]: 400 },
+  [],
+  []
+];
+N.registerError(sv, Sn);
+var av = [
+  -3,
+  e,
+  FC,
+  { [q]: j, [H]: 400 },
+  [],
+  []
+];
+N.registerError(av, An);
+var iv = [
+  -3,
+  e,
+  $C,
+  { [q]: j, [H]: 400 },
+  [],
+  []
+];
+N.registerError(iv, Pn);
+var cv = [
+  -3,
+  e,
+  zC,
+  { [q]: j, [H]: 403 },
+  [dt, $c],
+  [0, 0]
+];
+N.registerError(cv, fn);
+var uv = [
+  -3,
+  e,
+  VC,
+  { [q]: j, [H]: 400 },
+  [],
+  []
+];
+N.registerError(uv, En);
+var pv = [
+  -3,
+  e,
+  WC,
+  { [q]: j, [H]: 400 },
+  [],
+  []
+];
+N.registerError(pv, hn);
+var lv = [
+  -3,
+  e,
+  eg,
+  { [q]: j, [H]: 400 },
+  [],
+  []
+];
+N.registerError(lv, vn);
+var dv = [
+  -3,
+  e,
+  Tf,
+  { [q]: j, [H]: 404 },
+  [],
+  []
+];
+N.registerError(dv, Rn);
+var mv = [
+  -3,
+  e,
+  Mf,
+  { [q]: j, [H]: 404 },
+  [],
+  []
+];
+N.registerError(mv, Cn);
+var _v = [
+  -3,
+  e,
+  Lf,
+  { [q]: j, [H]: 404 },
+  [],
+  []
+];
+N.registerError(_v, gn);
+var xv = [
+  -3,
+  e,
+  $f,
+  { [q]: j, [H]: 404 },
+  [],
+  []
+];
+N.registerError(xv, ln);
+var Cv = [
+  -3,
+  e,
+  Bf,
+  { [q]: j },
+  [],
+  []
+];
+N.registerError(Cv, On);
+var gv = [
+  -3,
+  e,
+  jf,
+  { [q]: j, [H]: 403 },
+  [],
+  []
+];
+N.registerError(gv, Tn);
+var fv = [
+  -3,
+  e,
+  Yf,
+  { [q]: j, [H]: 403 },
+  [],
+  []
+];
+N.registerError(fv, mn);
+var Rv = [
+  -3,
+  e,
+  DE,
+  { [q]: j, [H]: 400 },
+  [],
+  []
+];
+N.registerError(Rv, kn);
+var Ov = [
+  -3,
+  e,
+  JE,
+  { [q]: j, [H]: 415 },
+  [],
+  []
+];
+N.registerError(Ov, Bn);
+var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0, e, At, 8, 0], pe = [0, e, oe, 8, 0], it = [0, e, Rt, 8, 0], be = [0, e, tE, { [cl]: 1 }, 42], Tl = [
+  3,
+  e,
+  Ln,
+  0,
+  [at],
+  [0]
 ], Sv = [
   3,
-  t,
-  b_,
+  e,
+  Bc,
   0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], Rv = [
+  [dm],
+  [1]
+], hv = [
   3,
-  t,
-  P_,
-  { [u]: mn },
-  [me, Cp],
-  [0, [0, { [u]: _p }]]
-], Ev = [
-  3,
-  t,
-  A_,
+  e,
+  sd,
   0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], Ov = [
-  3,
-  t,
-  T_,
-  { [u]: gn },
-  [oi, Vs, Ns, ni],
-  [() => bd, () => fd, () => dd, [() => $d, 0]]
-], yv = [
-  3,
-  t,
-  M_,
-  0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
-], kv = [
-  3,
-  t,
-  L_,
-  { [u]: Et },
-  [Ue, Cn, I],
-  [() => at, [() => Gn, { [u]: fn }], [0, { [e]: N }]]
-], bv = [
-  3,
-  t,
-  G_,
-  0,
-  [l, O, y, A, g],
-  [[0, 1], [0, 1], [0, { [h]: ee }], [0, { [e]: B }], [0, { [e]: f }]],
-  2
+  [M, S],
+  [[0, { [t]: I }], [0, { [t]: Et }]]
 ], vv = [
   3,
-  t,
-  $_,
+  e,
+  ad,
   0,
-  [uu, En, Le, Vt, K, te, oe, re, se, ie, ae, ne, ce, ue, pe, Ee, Se, I, qo],
-  [[() => Tt, 16], [0, { [e]: $n }], [4, { [e]: Sn }], [1, { [e]: Kt }], [0, { [e]: K }], [0, { [e]: Ve }], [0, { [e]: Fe }], [0, { [e]: We }], [0, { [e]: Qe }], [0, { [e]: Je }], [0, { [e]: Ye }], [0, { [e]: Xe }], [0, { [e]: Ze }], [0, { [e]: et }], [0, { [e]: tt }], [0, { [e]: gt }], [0, { [e]: ye }], [0, { [e]: N }], [0, { [e]: Ei }]]
+  [c, E, ae, b, p, UC],
+  [[0, 1], [0, 1], [0, { [_]: No }], [0, { [t]: P }], [0, { [t]: l }], [6, { [t]: Bh }]],
+  3
+], kv = [
+  3,
+  e,
+  Mn,
+  0,
+  [at],
+  [0]
+], Ml = [
+  3,
+  e,
+  fe,
+  0,
+  [nr, It],
+  [[() => vr, { [a]: tr }], () => ne]
+], yv = [
+  3,
+  e,
+  yc,
+  0,
+  [It],
+  [0],
+  1
+], bv = [
+  3,
+  e,
+  V0,
+  0,
+  [$, ye],
+  [0, [() => Yt, { [f]: 1, [a]: ht }]]
+], ra = [
+  3,
+  e,
+  Oo,
+  0,
+  [z, Bp, ee],
+  [0, () => KB, [() => jA, 0]],
+  2
 ], Pv = [
   3,
-  t,
-  U_,
+  e,
+  Q0,
   0,
-  [l, O, Bo, y, A, g, Ms],
-  [[0, 1], [0, 1], [0, { [h]: mi }], [0, { [h]: ee }], [0, { [e]: B }], [0, { [e]: f }], [0, { [e]: Ci }]],
-  3
-], Av = [
-  3,
-  t,
-  D_,
-  { [u]: j_ },
-  [yt, Le, y, I, K, hu, Dh, he, Gh],
-  [[2, { [e]: Ln }], [4, { [e]: Sn }], [0, { [e]: ke }], [0, { [e]: N }], 0, () => Ok, [() => Bv, 0], 0, 1]
+  [Pp],
+  [() => Bv],
+  1
 ], Bv = [
   3,
-  t,
-  N_,
+  e,
+  md,
   0,
-  [OE, yn, Pp, Rn, Ke, kn],
-  [[1, { [u]: On }], 0, 0, 1, 2, [() => gT, { [E]: 1, [u]: bn }]]
+  [Ou, c, Rd, $],
+  [0, 0, 0, 0],
+  2
+], Av = [
+  3,
+  e,
+  Pc,
+  0,
+  [vo, Bt, ke, U, v, wo],
+  [0, 4, 1, 0, [64, { [f]: 1 }], 0],
+  3
 ], Tv = [
   3,
-  t,
-  q_,
+  e,
+  $n,
   0,
-  [l, O, Oh, y, Rn, yn, Y, $e, Z, A, g],
-  [[0, 1], [0, 1], [64, { [e]: hy }], [0, { [h]: ee }], [1, { [e]: Cy }], [0, { [e]: Oy }], [0, { [e]: le }], [() => qe, { [e]: je }], [0, { [e]: de }], [0, { [e]: B }], [0, { [e]: f }]],
-  3
+  [Ne, Ee, dr],
+  [0, () => Yo, 0],
+  1
 ], Mv = [
   3,
-  t,
-  X_,
+  e,
+  Ic,
   0,
-  [tn],
-  [[() => Rd, { [P]: 1, [u]: tn }]]
-], wv = [
-  3,
-  t,
-  Q_,
-  0,
-  [l, O, y, A, g],
-  [[0, 1], [0, 1], [0, { [h]: ee }], [0, { [e]: B }], [0, { [e]: f }]],
-  2
-], Iv = [
-  3,
-  t,
-  V_,
-  0,
-  [rn],
-  [[() => Sd, 16]]
+  [Ne, zs, ze, Go, xr, dr],
+  [0, 0, () => Sr, 0, 0, 0],
+  1
 ], Lv = [
   3,
-  t,
-  F_,
+  e,
+  Cd,
   0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
+  [Ne, Ee, dr],
+  [0, () => Yo, 0],
   1
 ], $v = [
   3,
-  t,
-  J_,
+  e,
+  wc,
   0,
-  [Mo, yt, vs, ze, ii, Le, Vt, K, te, oe, re, se, ie, ae, ne, ce, ue, pe, Ee, Zs, y, jt, qt, Ht, zt, Ls, Wt, Ne, Jr, Vo, Se, ro, Y, Z, Oe, xe, he, I, qo, On, ui, ao, co, io, Go, Uo, jo],
-  [[() => Tt, 16], [2, { [e]: Ln }], [0, { [e]: Tl }], [0, { [e]: Xo }], [0, { [e]: id }], [4, { [e]: Sn }], [1, { [e]: Kt }], [0, { [e]: K }], [0, { [e]: Ve }], [0, { [e]: Fe }], [0, { [e]: We }], [0, { [e]: Qe }], [0, { [e]: Je }], [0, { [e]: Ye }], [0, { [e]: Xe }], [0, { [e]: Ze }], [0, { [e]: et }], [0, { [e]: tt }], [0, { [e]: gt }], [1, { [e]: rd }], [0, { [e]: ke }], [0, { [e]: wo }], [0, { [e]: Io }], [0, { [e]: Lo }], [0, { [e]: $o }], [0, { [e]: Ou }], [0, { [e]: Do }], [4, { [e]: Ne }], [0, { [e]: Jr }], [0, { [e]: rr }], [0, { [e]: ye }], [128, { [po]: xo }], [0, { [e]: le }], [0, { [e]: de }], [() => ge, { [e]: Ae }], [2, { [e]: Be }], [0, { [e]: or }], [0, { [e]: N }], [0, { [e]: Ei }], [1, { [e]: nd }], [1, { [e]: cd }], [0, { [e]: er }], [5, { [e]: tr }], [0, { [e]: Zo }], [0, { [e]: Qo }], [1, { [e]: Jo }], [1, { [e]: Yo }]]
+  [fs],
+  [[() => CA, { [f]: 1 }]]
+], Iv = [
+  3,
+  e,
+  c,
+  0,
+  [he, Id, us, is],
+  [0, 4, 0, 0]
+], wv = [
+  3,
+  e,
+  Ed,
+  0,
+  [m_, Uo],
+  [0, 0]
 ], Dv = [
   3,
-  t,
-  Y_,
+  e,
+  Sd,
   0,
-  [l, O, to, ip, No, up, un, Xp, Qp, Jp, Yp, Zp, el, y, Y, $e, Z, A, Pt, g, Ms],
-  [[0, 1], [0, 1], [0, { [e]: bt }], [4, { [e]: Fs }], [0, { [e]: oo }], [4, { [e]: Xs }], [0, { [e]: un }], [0, { [h]: Il }], [0, { [h]: Ll }], [0, { [h]: $l }], [0, { [h]: Dl }], [0, { [h]: Nl }], [6, { [h]: Gl }], [0, { [h]: ee }], [0, { [e]: le }], [() => qe, { [e]: je }], [0, { [e]: de }], [0, { [e]: B }], [1, { [h]: In }], [0, { [e]: f }], [0, { [e]: Ci }]],
-  2
-], Nv = [
-  3,
-  t,
-  Z_,
-  0,
-  [pn],
-  [[() => Ed, { [P]: 1, [u]: pn }]]
+  [Do],
+  [[() => e0, { [f]: 1, [a]: ro }]],
+  1
 ], Gv = [
   3,
-  t,
-  ex,
+  e,
+  In,
   0,
-  [l, O, y, A, g],
-  [[0, 1], [0, 1], [0, { [h]: ee }], [0, { [e]: B }], [0, { [e]: f }]],
-  2
+  [As],
+  [[() => Ul, 0]]
 ], Uv = [
   3,
-  t,
-  rx,
-  { [u]: Ge },
-  [Tn, y],
-  [[() => ot, 0], [0, { [e]: ke }]],
-  1
+  e,
+  jc,
+  0,
+  [W, X, Q, Y, Z, tt, J, et, ot, nt, ft],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], jv = [
   3,
-  t,
-  sx,
+  e,
+  Xd,
   0,
-  [l, O, y, g, A],
-  [[0, 1], [0, 1], [0, { [h]: ee }], [0, { [e]: f }], [0, { [e]: B }]],
-  2
+  [$],
+  [0]
 ], qv = [
   3,
-  t,
-  nx,
+  e,
+  Ud,
   0,
-  [Mo, I],
-  [[() => Tt, 16], [0, { [e]: N }]]
+  [pr],
+  [[() => mA, { [f]: 1, [a]: lr }]]
+], Nv = [
+  3,
+  e,
+  Yd,
+  0,
+  [U, W, X, Q, Y, Z, tt, J, et, ot, nt, ve],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
 ], Hv = [
   3,
-  t,
-  ix,
-  0,
-  [l, O, A, g],
-  [[0, 1], [0, 1], [0, { [e]: B }], [0, { [e]: f }]],
-  2
+  e,
+  jd,
+  { [a]: Nd },
+  [jn, c, E, jt, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, S, Rt, pt, M],
+  [0, 0, 0, [0, { [t]: Ho }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: Ot }], [0, { [t]: Et }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }]]
 ], zv = [
   3,
-  t,
-  ux,
+  e,
+  Hd,
   0,
-  [nn],
-  [[() => kd, 16]]
+  [c, E, ae, qu, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, Sf, b, p, Qe, Mo, K, At, V],
+  [[0, 1], [0, 1], [0, { [_]: No }], [() => qv, { [k]: 1, [a]: qc }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [1, { [t]: Lh }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Se }], [0, { [t]: Je }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }]],
+  3
 ], Kv = [
   3,
-  t,
-  px,
+  e,
+  tu,
   0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
+  [BC, mg],
+  [0, 0]
 ], Vv = [
   3,
-  t,
-  op,
+  e,
+  wd,
   0,
-  [El],
-  [0],
-  1
+  [],
+  []
 ], Fv = [
   3,
-  t,
-  zs,
+  e,
+  Fd,
   0,
-  [Ks, qp],
-  [[() => gd, { [Hl]: [ql, Ml] }], 0]
-], gd = [
-  3,
-  t,
-  Ks,
-  0,
-  [Ko, Ds, tf, eo, KE],
-  [[0, { [gO]: 1, [u]: Ly }], 0, 0, 0, 0],
-  1
+  [Nc, jt, Yc, S, mt, K, V, Rt, oe, pt, M],
+  [[() => Xv, 16], [0, { [t]: Ho }], [0, { [t]: hl }], [0, { [t]: Et }], [0, { [t]: Ot }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: I }]]
 ], Wv = [
   3,
-  t,
-  dx,
+  e,
+  Wd,
   0,
-  [Ps, c0, a0, Bs, Xm],
-  [[0, { [e]: Vl }], [0, { [e]: CO }], [0, { [e]: xO }], [0, { [e]: RO }], [2, { [e]: fO }]]
+  [c, Zc, E, Ie, we, v, De, Ge, Ue, He, Kc, Vc, Fc, Wc, Lt, Ke, Ve, Fe, We, Qe, Mo, Ye, Rf, LE, X0, mt, dt, jo, K, At, V, Rt, oe, pt, Xc, xs, Qc, b, $t, oo, no, eo, Lo, $o, Io, p, mu],
+  [[0, 1], [0, { [t]: xl }], [0, 1], [0, { [t]: ao }], [0, { [t]: bo }], [0, { [t]: Qs }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [0, { [t]: To }], [0, { [t]: Cl }], [4, { [t]: gl }], [0, { [t]: fl }], [4, { [t]: Rl }], [4, { [t]: Lt }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: po }], [0, { [t]: Se }], [0, { [t]: Je }], [128, { [so]: lo }], [0, { [t]: Mh }], [0, { [t]: Xh }], [0, { [t]: wh }], [0, { [t]: Ot }], [0, { [t]: Qo }], [0, { [t]: Jo }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: Ol }], [() => Al, { [t]: El }], [0, { [t]: Sl }], [0, { [t]: P }], [0, { [t]: oa }], [0, { [t]: Wo }], [5, { [t]: Xo }], [0, { [t]: Fo }], [0, { [t]: zo }], [1, { [t]: Ko }], [1, { [t]: Vo }], [0, { [t]: l }], [0, { [t]: Pl }]],
+  3
 ], Xv = [
   3,
-  t,
-  mx,
+  e,
+  Nc,
   0,
-  [l, g],
-  [[0, 1], [0, { [e]: f }]],
-  1
+  [U, Bt, ft, W, X, Q, Y, Z, tt, J, et, ot, nt],
+  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], Qv = [
   3,
-  t,
-  _x,
+  e,
+  Hc,
   0,
-  [yt, vs, ze, ii, Zm, Le, Vt, te, oe, re, se, ie, ae, ne, ce, ue, pe, Ee, K, Zs, y, jt, qt, Ht, zt, Wt, Ls, Ne, Jr, Vo, Se, ro, Y, Z, Oe, xe, he, I, qo, On, ui, ao, co, io, Go, Uo, jo],
-  [[2, { [e]: Ln }], [0, { [e]: Tl }], [0, { [e]: Xo }], [0, { [e]: id }], [0, { [e]: _O }], [4, { [e]: Sn }], [1, { [e]: Kt }], [0, { [e]: Ve }], [0, { [e]: Fe }], [0, { [e]: We }], [0, { [e]: Qe }], [0, { [e]: Je }], [0, { [e]: Ye }], [0, { [e]: Xe }], [0, { [e]: Ze }], [0, { [e]: et }], [0, { [e]: tt }], [0, { [e]: gt }], [0, { [e]: K }], [1, { [e]: rd }], [0, { [e]: ke }], [0, { [e]: wo }], [0, { [e]: Io }], [0, { [e]: Lo }], [0, { [e]: $o }], [0, { [e]: Do }], [0, { [e]: Ou }], [4, { [e]: Ne }], [0, { [e]: Jr }], [0, { [e]: rr }], [0, { [e]: ye }], [128, { [po]: xo }], [0, { [e]: le }], [0, { [e]: de }], [() => ge, { [e]: Ae }], [2, { [e]: Be }], [0, { [e]: or }], [0, { [e]: N }], [0, { [e]: Ei }], [1, { [e]: nd }], [1, { [e]: cd }], [0, { [e]: er }], [5, { [e]: tr }], [0, { [e]: Zo }], [0, { [e]: Qo }], [1, { [e]: Jo }], [1, { [e]: Yo }]]
+  [U, Bt, W, X, Q, Y, Z, tt, J, et, ot, nt],
+  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], Jv = [
   3,
-  t,
-  xx,
+  e,
+  wn,
   0,
-  [l, O, to, ip, No, up, un, Xp, Qp, Jp, Yp, Zp, el, y, Y, $e, Z, A, Pt, g, Ms],
-  [[0, 1], [0, 1], [0, { [e]: bt }], [4, { [e]: Fs }], [0, { [e]: oo }], [4, { [e]: Xs }], [0, { [e]: un }], [0, { [h]: Il }], [0, { [h]: Ll }], [0, { [h]: $l }], [0, { [h]: Dl }], [0, { [h]: Nl }], [6, { [h]: Gl }], [0, { [h]: ee }], [0, { [e]: le }], [() => qe, { [e]: je }], [0, { [e]: de }], [0, { [e]: B }], [1, { [h]: In }], [0, { [e]: f }], [0, { [e]: Ci }]],
-  2
-], fd = [
-  3,
-  t,
-  Vs,
-  0,
-  [lE],
-  [0],
+  [ds],
+  [[() => t0, { [f]: 1, [a]: ms }]],
   1
-], _d = [
-  3,
-  t,
-  Qs,
-  0,
-  [eo, Ds],
-  [0, 0]
-], xd = [
-  3,
-  t,
-  Ws,
-  0,
-  [Bu, V0, pp, rR],
-  [() => Vk, 0, () => lP, () => iA]
 ], Yv = [
   3,
-  t,
-  Dx,
+  e,
+  ms,
   0,
-  [D, Bt],
-  [0, [() => ot, { [E]: 1, [u]: ve }]]
-], bi = [
-  3,
-  t,
-  Po,
-  0,
-  [J, me, yE, st],
-  [0, 0, [() => ST, { [E]: 1, [u]: Ol }], [() => Zv, 0]],
-  3
+  [nd, ud, Xe, Y0, O_, gf],
+  [[64, { [f]: 1, [a]: id }], [64, { [f]: 1, [a]: pd }], 0, [64, { [f]: 1, [a]: Z0 }], [64, { [f]: 1, [a]: S_ }], 1],
+  2
 ], Zv = [
   3,
-  t,
+  e,
+  Yr,
+  0,
+  [ts, jn, c, ye],
+  [0, () => rP, () => wv, [() => Yt, 0]]
+], tk = [
+  3,
+  e,
+  Ad,
+  0,
+  [c, os, D, v, p],
+  [[0, 1], [() => sP, { [k]: 1, [a]: os }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], ek = [
+  3,
+  e,
+  Md,
+  0,
+  [c, ns, D, v, p],
+  [[0, 1], [() => cP, { [k]: 1, [a]: ns }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], ok = [
+  3,
+  e,
+  Ld,
+  0,
+  [jn, is],
+  [[0, { [t]: jn }], [0, { [t]: ml }]]
+], nk = [
+  3,
+  e,
+  $d,
+  0,
+  [c, Ie, Yr, Ke, Ve, Fe, Ss, We, Ff, op, kd],
+  [[0, 1], [0, { [t]: ao }], [() => Zv, { [k]: 1, [a]: Yr }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: Ys }], [0, { [t]: po }], [2, { [t]: wS }], [0, { [t]: Dh }], [0, { [t]: IS }]],
+  1
+], rk = [
+  3,
+  e,
+  qd,
+  { [a]: NC },
+  [bc, Lc, c, E, ae, mt, K, V, Rt, oe, pt, M, v, ft, S],
+  [[4, { [t]: ll }], [0, { [t]: dl }], [0, { [a]: c }], 0, 0, [0, { [t]: Ot }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Qs }], [0, { [t]: ce }], [0, { [t]: Et }]]
+], sk = [
+  3,
+  e,
+  zd,
+  0,
+  [c, E, Ie, we, De, Ge, Ue, He, Lt, Ke, Ve, Fe, We, Ye, mt, dt, jo, K, At, V, Rt, oe, pt, b, $t, oo, no, eo, Lo, $o, Io, p, v, ft],
+  [[0, 1], [0, 1], [0, { [t]: ao }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [0, { [t]: To }], [4, { [t]: Lt }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: po }], [128, { [so]: lo }], [0, { [t]: Ot }], [0, { [t]: Qo }], [0, { [t]: Jo }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: oa }], [0, { [t]: Wo }], [5, { [t]: Xo }], [0, { [t]: Fo }], [0, { [t]: zo }], [1, { [t]: Ko }], [1, { [t]: Vo }], [0, { [t]: l }], [0, { [t]: Qs }], [0, { [t]: ce }]],
+  2
+], ak = [
+  3,
+  e,
+  tm,
+  { [a]: em },
+  [fc, mt, Rt, oe, pt],
+  [[() => wB, { [a]: fc }], [0, { [t]: Ot }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }]],
+  1
+], ik = [
+  3,
+  e,
+  nm,
+  0,
+  [c, _E, mt, Rt, oe, pt],
+  [[0, 1], [0, { [t]: US }], [0, { [t]: Ot }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }]],
+  1
+], ck = [
+  3,
+  e,
+  rm,
+  0,
+  [P_, pm, xp, ws, fu, mp, dd],
+  [0, 0, 0, 0, 0, 0, 2]
+], uk = [
+  3,
+  e,
+  sm,
+  0,
+  [yO, xp, ws, fu, mp],
+  [0, 0, 0, 0, 0]
+], pk = [
+  3,
+  e,
+  ru,
+  0,
+  [Ku, Re, Jp, zm],
+  [0, 1, 1, () => $l]
+], lk = [
+  3,
+  e,
+  Zr,
+  0,
+  [sR, SO],
+  [[() => yA, { [f]: 1, [a]: sp }], 2],
+  1
+], dk = [
+  3,
+  e,
+  xm,
+  0,
+  [c, z, p],
+  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
+  2
+], mk = [
+  3,
+  e,
+  gm,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], _k = [
+  3,
+  e,
+  Rm,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], xk = [
+  3,
+  e,
+  hm,
+  0,
+  [c, z, p],
+  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
+  2
+], Ck = [
+  3,
+  e,
+  Em,
+  0,
+  [c, z, p],
+  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
+  2
+], gk = [
+  3,
+  e,
+  km,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], fk = [
+  3,
+  e,
+  bm,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Rk = [
+  3,
+  e,
+  Tm,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Ok = [
+  3,
+  e,
+  Pm,
+  0,
+  [c, z, p],
+  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
+  2
+], Ek = [
+  3,
+  e,
+  Lm,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Sk = [
+  3,
+  e,
+  Im,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], hk = [
+  3,
+  e,
+  Dm,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], vk = [
+  3,
+  e,
+  wm,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], kk = [
+  3,
+  e,
+  jm,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], yk = [
+  3,
+  e,
+  Nm,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], bk = [
+  3,
+  e,
+  Jm,
+  0,
+  [E, S, Oe, Qm],
+  [0, 0, 2, 0]
+], Pk = [
+  3,
+  e,
+  Xm,
+  0,
+  [It, E, S, yu, Bt],
+  [() => ne, 0, 0, 2, 4]
+], Bk = [
+  3,
+  e,
+  ou,
+  0,
+  [at],
+  [0]
+], Ak = [
+  3,
+  e,
+  Zm,
+  0,
+  [ir, M],
+  [[0, { [t]: Er }], [0, { [t]: I }]]
+], Tk = [
+  3,
+  e,
+  t_,
+  0,
+  [c, E, vo, S, b, p, tp],
+  [[0, 1], [0, 1], [0, { [_]: Vs }], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: yl }]],
+  3
+], Mk = [
+  3,
+  e,
+  e_,
+  0,
+  [Oe, S, M],
+  [[2, { [t]: Or }], [0, { [t]: Et }], [0, { [t]: I }]]
+], Lk = [
+  3,
+  e,
+  n_,
+  0,
+  [c, E, Ts, S, b, cs, p, Qe, jC, qC],
+  [[0, 1], [0, 1], [0, { [t]: Zs }], [0, { [_]: F }], [0, { [t]: P }], [2, { [t]: Xs }], [0, { [t]: l }], [0, { [t]: Se }], [6, { [t]: Ah }], [1, { [t]: Th }]],
+  2
+], $k = [
+  3,
+  e,
+  o_,
+  { [a]: __ },
+  [x_, M, Cu],
+  [[() => _A, { [f]: 1 }], [0, { [t]: I }], [() => gA, { [f]: 1, [a]: ze }]]
+], Ik = [
+  3,
+  e,
+  r_,
+  0,
+  [c, Zr, Ts, b, cs, p, v],
+  [[0, 1], [() => lk, { [k]: 1, [a]: Zr }], [0, { [t]: Zs }], [0, { [t]: P }], [2, { [t]: Xs }], [0, { [t]: l }], [0, { [t]: L }]],
+  2
+], wk = [
+  3,
+  e,
+  a_,
+  0,
+  [S],
+  [[0, { [t]: Et }]]
+], Dk = [
+  3,
+  e,
+  i_,
+  0,
+  [c, E, S, p],
+  [[0, 1], [0, 1], [0, { [_]: F }], [0, { [t]: l }]],
+  2
+], Gk = [
+  3,
+  e,
+  d_,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Uk = [
+  3,
+  e,
+  or,
+  0,
+  [c, K0, dt, yc, Ee, kp, zu],
+  [0, 0, 0, () => yv, () => Nk, () => RB, () => pP],
+  1
+], jk = [
+  3,
+  e,
+  su,
+  0,
+  [AE, qs, qp],
+  [0, 0, 0]
+], qk = [
+  3,
+  e,
+  Rs,
+  0,
+  [fs, lg, ug],
+  [0, [() => it, 0], 0],
+  1
+], Nk = [
+  3,
+  e,
+  Ee,
+  0,
+  [AO, Xp],
+  [0, () => iA]
+], Hk = [
+  3,
+  e,
+  R_,
+  0,
+  [],
+  []
+], zk = [
+  3,
+  e,
+  ze,
+  0,
+  [E, S, um, kf],
+  [0, 0, 0, 0]
+], Sr = [
+  3,
+  e,
+  f_,
+  0,
+  [uu, lu],
+  [0, 0]
+], Ll = [
+  3,
+  e,
+  gs,
+  0,
+  [E],
+  [0],
+  1
+], Kk = [
+  3,
+  e,
+  cu,
+  0,
+  [],
+  []
+], $l = [
+  3,
+  e,
+  pu,
+  0,
+  [Re, Jp],
+  [1, 1]
+], Vk = [
+  3,
+  e,
+  du,
+  0,
+  [at],
+  [0],
+  1
+], Fk = [
+  3,
+  e,
+  Ru,
+  0,
+  [he, Ks],
+  [0, 0]
+], Wk = [
+  3,
+  e,
+  q_,
+  0,
+  [Ln],
+  [[() => Tl, 16]]
+], Xk = [
+  3,
+  e,
+  H_,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Qk = [
+  3,
+  e,
+  w_,
+  { [a]: Mn },
+  [at, M],
+  [0, [0, { [t]: I }]]
+], Jk = [
+  3,
+  e,
+  G_,
+  0,
+  [c, p, b],
+  [[0, 1], [0, { [t]: l }], [0, { [t]: P }]],
+  1
+], Yk = [
+  3,
+  e,
+  N_,
+  { [a]: fe },
+  [It, nr],
+  [() => ne, [() => vr, { [a]: tr }]]
+], Zk = [
+  3,
+  e,
+  z_,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], ty = [
+  3,
+  e,
+  D_,
+  0,
+  [Oo],
+  [[() => ra, 16]]
+], ey = [
+  3,
+  e,
+  U_,
+  0,
+  [c, z, p],
+  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
+  2
+], oy = [
+  3,
+  e,
+  F_,
+  { [a]: wn },
+  [ds],
+  [[() => t0, { [f]: 1, [a]: ms }]]
+], ny = [
+  3,
+  e,
+  W_,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], ry = [
+  3,
+  e,
+  Q_,
+  0,
+  [Jn],
+  [[() => Yl, 16]]
+], sy = [
+  3,
+  e,
+  J_,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], ay = [
+  3,
+  e,
+  ox,
+  0,
+  [So],
+  [[() => sa, 16]]
+], iy = [
+  3,
+  e,
+  nx,
+  0,
+  [c, z, p],
+  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
+  2
+], cy = [
+  3,
+  e,
+  Z_,
+  0,
+  [Eo],
+  [[() => aa, 16]]
+], uy = [
+  3,
+  e,
+  tx,
+  0,
+  [c, z, p],
+  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
+  2
+], py = [
+  3,
+  e,
+  ax,
+  { [a]: es },
+  [Do, Hs],
+  [[() => e0, { [f]: 1, [a]: ro }], [0, { [t]: na }]]
+], ly = [
+  3,
+  e,
+  ix,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], dy = [
+  3,
+  e,
+  cx,
+  { [a]: ts },
+  [ts],
+  [0]
+], my = [
+  3,
+  e,
+  px,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], _y = [
+  3,
+  e,
+  ux,
+  { [a]: In },
+  [As],
+  [[() => Ul, 0]]
+], xy = [
+  3,
+  e,
+  lx,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Cy = [
+  3,
+  e,
+  _x,
+  0,
+  [Eu],
+  [[() => fy, 16]]
+], gy = [
+  3,
+  e,
+  Cx,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], fy = [
+  3,
+  e,
+  Eu,
+  0,
+  [wu],
+  [() => aP],
+  1
+], Ry = [
+  3,
+  e,
+  Ox,
+  0,
+  [Su],
+  [[() => Ey, 16]]
+], Oy = [
+  3,
+  e,
+  Ex,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Ey = [
+  3,
+  e,
+  Su,
+  0,
+  [ju, at, ze],
+  [() => uP, 0, () => Sr],
+  2
+], Sy = [
+  3,
+  e,
+  xx,
+  0,
+  [ho],
+  [[() => ia, 16]]
+], hy = [
+  3,
+  e,
+  gx,
+  0,
+  [c, z, p],
+  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
+  2
+], vy = [
+  3,
+  e,
+  hx,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], ky = [
+  3,
+  e,
+  kx,
+  0,
+  [Nn],
+  [[() => Kl, 16]]
+], yy = [
+  3,
+  e,
+  yx,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], by = [
+  3,
+  e,
+  Px,
+  0,
+  [pp],
+  [[0, 16]]
+], Py = [
+  3,
+  e,
+  Bx,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], By = [
+  3,
+  e,
+  Tx,
+  0,
+  [ap],
+  [[() => kP, 16]]
+], Ay = [
+  3,
+  e,
+  Mx,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Ty = [
+  3,
+  e,
+  $x,
+  0,
+  [Vn],
+  [[() => Wl, 16]]
+], My = [
+  3,
+  e,
   Gx,
   0,
-  [D, ve, To],
-  [0, () => Mt, [() => Yv, 0]]
-], vi = [
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Ly = [
   3,
-  t,
-  vo,
+  e,
+  wx,
+  { [a]: Fn },
+  [ip],
+  [0]
+], $y = [
+  3,
+  e,
+  Dx,
   0,
-  [xn, Rx, J, Bx, uE, st, vh],
-  [[() => eP, 0], 2, 0, 0, () => nP, () => oP, [() => sT, 0]],
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Iy = [
+  3,
+  e,
+  jx,
+  { [a]: $t },
+  [Cr],
+  [[() => Yt, 0]],
+  1
+], wy = [
+  3,
+  e,
+  qx,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Dy = [
+  3,
+  e,
+  Hx,
+  { [a]: Yn },
+  [at, Uu],
+  [0, [0, { [a]: Du }]]
+], Gy = [
+  3,
+  e,
+  zx,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Uy = [
+  3,
+  e,
+  Vx,
+  { [a]: Zn },
+  [Is, ks, gs, Ds],
+  [() => Fl, () => wl, () => Ll, [() => n0, 0]]
+], jy = [
+  3,
+  e,
+  Fx,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], qy = [
+  3,
+  e,
+  Qx,
+  { [a]: fe },
+  [It, nr, M],
+  [() => ne, [() => vr, { [a]: tr }], [0, { [t]: I }]]
+], Ny = [
+  3,
+  e,
+  tC,
+  0,
+  [c, E, S, b, p],
+  [[0, 1], [0, 1], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }]],
+  2
+], Hy = [
+  3,
+  e,
+  Jx,
+  0,
+  [Ac, ir, Bt, qe, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, M, wo],
+  [[() => be, 16], [0, { [t]: Er }], [4, { [t]: sr }], [1, { [t]: je }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: Ot }], [0, { [t]: I }], [0, { [t]: ea }]]
+], zy = [
+  3,
+  e,
+  eC,
+  0,
+  [c, E, vo, S, b, p, ls],
+  [[0, 1], [0, 1], [0, { [_]: Vs }], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Js }]],
+  3
+], Ky = [
+  3,
+  e,
+  Yx,
+  { [a]: oC },
+  [Oe, Bt, S, M, U, jc, Zf, dt, eR],
+  [[2, { [t]: Or }], [4, { [t]: sr }], [0, { [t]: Et }], [0, { [t]: I }], 0, () => Uv, [() => Vy, 0], 0, 1]
+], Vy = [
+  3,
+  e,
+  Zx,
+  0,
+  [UE, ur, Xu, ar, qt, pr],
+  [[1, { [a]: cr }], 0, 0, 1, 2, [() => AA, { [f]: 1, [a]: lr }]]
+], Fy = [
+  3,
+  e,
+  nC,
+  0,
+  [c, E, Uf, S, ar, ur, K, At, V, b, p],
+  [[0, 1], [0, 1], [64, { [t]: Ih }], [0, { [_]: F }], [1, { [t]: $h }], [0, { [t]: Uh }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: P }], [0, { [t]: l }]],
+  3
+], Wy = [
+  3,
+  e,
+  pC,
+  0,
+  [qn],
+  [[() => Nl, { [k]: 1, [a]: qn }]]
+], Xy = [
+  3,
+  e,
+  lC,
+  0,
+  [c, E, S, b, p],
+  [[0, 1], [0, 1], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }]],
+  2
+], Qy = [
+  3,
+  e,
+  iC,
+  0,
+  [Hn],
+  [[() => ql, 16]]
+], Jy = [
+  3,
+  e,
+  cC,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Yy = [
+  3,
+  e,
+  dC,
+  0,
+  [yo, Oe, as, jt, Us, Bt, qe, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, Ms, S, we, De, Ge, Ue, _s, He, Lt, Dn, jo, mt, Ye, K, V, Rt, pt, dt, M, wo, cr, Ns, oo, no, eo, Lo, $o, Io],
+  [[() => be, 16], [2, { [t]: Or }], [0, { [t]: Yp }], [0, { [t]: Ho }], [0, { [t]: bl }], [4, { [t]: sr }], [1, { [t]: je }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [1, { [t]: vl }], [0, { [t]: Et }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [0, { [t]: zc }], [0, { [t]: To }], [4, { [t]: Lt }], [0, { [t]: Dn }], [0, { [t]: Jo }], [0, { [t]: Ot }], [128, { [so]: lo }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Qo }], [0, { [t]: I }], [0, { [t]: ea }], [1, { [t]: kl }], [1, { [t]: Bl }], [0, { [t]: Wo }], [5, { [t]: Xo }], [0, { [t]: Fo }], [0, { [t]: zo }], [1, { [t]: Ko }], [1, { [t]: Vo }]]
+], Zy = [
+  3,
+  e,
+  mC,
+  0,
+  [c, E, Qe, bu, Mo, Au, Wn, Cp, gp, fp, Rp, Op, Ep, S, K, At, V, b, ve, p, ls],
+  [[0, 1], [0, 1], [0, { [t]: Se }], [4, { [t]: ys }], [0, { [t]: Je }], [4, { [t]: Ps }], [0, { [t]: Wn }], [0, { [_]: el }], [0, { [_]: ol }], [0, { [_]: nl }], [0, { [_]: rl }], [0, { [_]: sl }], [6, { [_]: al }], [0, { [_]: F }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: P }], [1, { [_]: Rr }], [0, { [t]: l }], [0, { [t]: Js }]],
+  2
+], tb = [
+  3,
+  e,
+  _C,
+  0,
+  [Xn],
+  [[() => Hl, { [k]: 1, [a]: Xn }]]
+], eb = [
+  3,
+  e,
+  xC,
+  0,
+  [c, E, S, b, p],
+  [[0, 1], [0, 1], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }]],
+  2
+], ob = [
+  3,
+  e,
+  fC,
+  { [a]: $t },
+  [Cr, S],
+  [[() => Yt, 0], [0, { [t]: Et }]],
+  1
+], nb = [
+  3,
+  e,
+  OC,
+  0,
+  [c, E, S, p, b],
+  [[0, 1], [0, 1], [0, { [_]: F }], [0, { [t]: l }], [0, { [t]: P }]],
+  2
+], rb = [
+  3,
+  e,
+  RC,
+  0,
+  [yo, M],
+  [[() => be, 16], [0, { [t]: I }]]
+], sb = [
+  3,
+  e,
+  EC,
+  0,
+  [c, E, b, p],
+  [[0, 1], [0, 1], [0, { [t]: P }], [0, { [t]: l }]],
+  2
+], ab = [
+  3,
+  e,
+  vC,
+  0,
+  [zn],
+  [[() => Vl, 16]]
+], ib = [
+  3,
+  e,
+  kC,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], cb = [
+  3,
+  e,
+  hu,
+  0,
+  [Hp],
+  [0],
+  1
+], ub = [
+  3,
+  e,
+  hs,
+  0,
+  [vs, up],
+  [[() => Il, { [pl]: [ul, Zp] }], 0]
+], Il = [
+  3,
+  e,
+  vs,
+  0,
+  [Uo, Cs, g_, Xe, iS],
+  [[0, { [AS]: 1, [a]: Jh }], 0, 0, 0, 0],
+  1
+], pb = [
+  3,
+  e,
+  bC,
+  0,
+  [is, vd, hd, us, ld],
+  [[0, { [t]: ml }], [0, { [t]: $S }], [0, { [t]: LS }], [0, { [t]: DS }], [2, { [t]: TS }]]
+], lb = [
+  3,
+  e,
+  PC,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], db = [
+  3,
+  e,
+  TC,
+  0,
+  [Oe, as, jt, Us, xd, Bt, qe, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, U, Ms, S, we, De, Ge, Ue, He, _s, Lt, Dn, jo, mt, Ye, K, V, Rt, pt, dt, M, wo, cr, Ns, oo, no, eo, Lo, $o, Io],
+  [[2, { [t]: Or }], [0, { [t]: Yp }], [0, { [t]: Ho }], [0, { [t]: bl }], [0, { [t]: MS }], [4, { [t]: sr }], [1, { [t]: je }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: U }], [1, { [t]: vl }], [0, { [t]: Et }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [0, { [t]: To }], [0, { [t]: zc }], [4, { [t]: Lt }], [0, { [t]: Dn }], [0, { [t]: Jo }], [0, { [t]: Ot }], [128, { [so]: lo }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Qo }], [0, { [t]: I }], [0, { [t]: ea }], [1, { [t]: kl }], [1, { [t]: Bl }], [0, { [t]: Wo }], [5, { [t]: Xo }], [0, { [t]: Fo }], [0, { [t]: zo }], [1, { [t]: Ko }], [1, { [t]: Vo }]]
+], mb = [
+  3,
+  e,
+  MC,
+  0,
+  [c, E, Qe, bu, Mo, Au, Wn, Cp, gp, fp, Rp, Op, Ep, S, K, At, V, b, ve, p, ls],
+  [[0, 1], [0, 1], [0, { [t]: Se }], [4, { [t]: ys }], [0, { [t]: Je }], [4, { [t]: Ps }], [0, { [t]: Wn }], [0, { [_]: el }], [0, { [_]: ol }], [0, { [_]: nl }], [0, { [_]: rl }], [0, { [_]: sl }], [6, { [_]: al }], [0, { [_]: F }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: P }], [1, { [_]: Rr }], [0, { [t]: l }], [0, { [t]: Js }]],
+  2
+], wl = [
+  3,
+  e,
+  ks,
+  0,
+  [bE],
+  [0],
+  1
+], Dl = [
+  3,
+  e,
+  Bs,
+  0,
+  [Xe, Cs],
+  [0, 0]
+], Gl = [
+  3,
+  e,
+  bs,
+  0,
+  [Jc, cm, Tu, RO],
+  [() => ck, 0, () => bb, () => SP]
+], _b = [
+  3,
+  e,
+  YC,
+  0,
+  [$, ye],
+  [0, [() => Yt, { [f]: 1, [a]: ht }]]
+], sa = [
+  3,
+  e,
+  So,
+  0,
+  [z, at, jE, ee],
+  [0, 0, [() => wA, { [f]: 1, [a]: zp }], [() => xb, 0]],
+  3
+], xb = [
+  3,
+  e,
+  tg,
+  0,
+  [$, ht, ko],
+  [0, () => Pe, [() => _b, 0]]
+], aa = [
+  3,
+  e,
+  Eo,
+  0,
+  [or, wC, z, KC, kE, ee, Hf],
+  [[() => Cb, 0], 2, 0, 0, () => Ob, () => fb, [() => EA, 0]],
   5
-], eP = [
+], Cb = [
   3,
-  t,
-  Sx,
+  e,
+  IC,
   0,
-  [al],
-  [[() => rP, 0]],
+  [Pp],
+  [[() => Rb, 0]],
+  1
+], gb = [
+  3,
+  e,
+  DC,
+  0,
+  [Ip, js],
+  [[() => NB, { [a]: Lp }], [() => UB, { [a]: _r }]]
+], fb = [
+  3,
+  e,
+  GC,
+  0,
+  [$],
+  [0],
+  1
+], Rb = [
+  3,
+  e,
+  QC,
+  0,
+  [c, Ou, td, $, Rs],
+  [0, 0, 0, 0, [() => gb, 0]],
+  2
+], Ob = [
+  3,
+  e,
+  JC,
+  0,
+  [L_],
+  [0],
+  1
+], Eb = [
+  3,
+  e,
+  Gn,
+  0,
+  [Ne, Ee],
+  [0, () => Yo],
+  1
+], Sb = [
+  3,
+  e,
+  Bu,
+  0,
+  [Ne, zs, ze, Go, xr],
+  [0, 0, () => Sr, 0, 0],
+  1
+], hb = [
+  3,
+  e,
+  ZC,
+  0,
+  [Ne, Ee],
+  [0, () => Yo],
+  1
+], vb = [
+  3,
+  e,
+  Un,
+  0,
+  [mr, Ee],
+  [() => ua, () => Yo],
+  1
+], kb = [
+  3,
+  e,
+  Mu,
+  0,
+  [zs, Go, mr, ze, xr],
+  [0, 0, () => ua, () => Sr, 0],
+  3
+], yb = [
+  3,
+  e,
+  sg,
+  0,
+  [mr],
+  [() => ua],
+  1
+], bb = [
+  3,
+  e,
+  ng,
+  0,
+  [Uo],
+  [0]
+], Pb = [
+  3,
+  e,
+  rg,
+  0,
+  [ws],
+  [0]
+], Bb = [
+  3,
+  e,
+  Dg,
+  0,
+  [wg, Os, z, ee],
+  [[0, { [a]: Dd }], [64, { [f]: 1, [a]: Es }], 0, [() => ca, 0]],
+  2
+], Ab = [
+  3,
+  e,
+  Ig,
+  0,
+  [au, Re, h_],
+  [5, 1, 2]
+], Tb = [
+  3,
+  e,
+  lf,
+  0,
+  [at, jt, Xe, $, ee, HE, Df, Qu, Bc],
+  [0, () => Ab, 0, 0, [() => Lb, 0], [() => GA, { [f]: 1, [a]: Vp }], [() => kA, { [f]: 1, [a]: Ju }], () => mP, () => Sv],
+  1
+], Mb = [
+  3,
+  e,
+  df,
+  0,
+  [$, ye, np, rp],
+  [0, [() => Yt, { [f]: 1, [a]: ht }], 1, 1]
+], Lb = [
+  3,
+  e,
+  mf,
+  0,
+  [$, ht, np, rp, ko],
+  [0, () => Pe, 1, 1, [() => Mb, 0]]
+], $b = [
+  3,
+  e,
+  fg,
+  { [a]: Rg },
+  [qt, lt, to, kc],
+  [2, 0, 0, [() => lA, { [f]: 1, [a]: Oo }]]
+], Ib = [
+  3,
+  e,
+  Og,
+  0,
+  [c, lt, p],
+  [[0, 1], [0, { [_]: ie }], [0, { [t]: l }]],
+  1
+], wb = [
+  3,
+  e,
+  kg,
+  0,
+  [qt, lt, to, Pu],
+  [2, 0, 0, [() => RA, { [f]: 1, [a]: So }]]
+], Db = [
+  3,
+  e,
+  yg,
+  0,
+  [c, lt, p],
+  [[0, 1], [0, { [_]: ie }], [0, { [t]: l }]],
+  1
+], Gb = [
+  3,
+  e,
+  Sg,
+  { [a]: qg },
+  [lt, ku, qt, to],
+  [0, [() => OA, { [f]: 1, [a]: Eo }], 2, 0]
+], Ub = [
+  3,
+  e,
+  hg,
+  0,
+  [c, lt, p],
+  [[0, 1], [0, { [_]: ie }], [0, { [t]: l }]],
+  1
+], jb = [
+  3,
+  e,
+  Pg,
+  { [a]: Ng },
+  [qt, lt, to, Iu],
+  [2, 0, 0, [() => hA, { [f]: 1, [a]: ho }]]
+], qb = [
+  3,
+  e,
+  Bg,
+  0,
+  [c, lt, p],
+  [[0, 1], [0, { [_]: ie }], [0, { [t]: l }]],
+  1
+], Nb = [
+  3,
+  e,
+  Ag,
+  { [a]: _g },
+  [ps, It, lt, $],
+  [[() => Zl, 0], () => ne, 0, 0]
+], Hb = [
+  3,
+  e,
+  Tg,
+  0,
+  [ff, lt, $, us],
+  [[1, { [_]: SS }], [0, { [_]: ie }], [0, { [_]: qo }], [0, { [_]: xS }]]
+], zb = [
+  3,
+  e,
+  Lg,
+  { [a]: xg },
+  [ps, lt],
+  [[() => Zl, 0], 0]
+], Kb = [
+  3,
+  e,
+  $g,
+  0,
+  [lt, Of],
+  [[0, { [_]: ie }], [1, { [_]: hS }]]
+], Vb = [
+  3,
+  e,
+  Kg,
+  { [a]: Vg },
+  [c, rr, Fp, Fu, $, re, If, Nu, qt, zE, er, se, M],
+  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => vA, { [f]: 1, [a]: cS }], [() => hr, { [f]: 1 }], 0, [0, { [t]: I }]]
+], Fb = [
+  3,
+  e,
+  Fg,
+  0,
+  [c, re, se, rr, Nu, $, Fp, p, b],
+  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [0, { [_]: tl }], [1, { [_]: kS }], [0, { [_]: qo }], [0, { [_]: PS }], [0, { [t]: l }], [0, { [t]: P }]],
+  1
+], Wb = [
+  3,
+  e,
+  Qg,
+  0,
+  [gd, c, E, ir, Mc, $u, F0, lt, to, M],
+  [[() => dA, 0], 0, 0, [0, { [t]: Er }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
+], Xb = [
+  3,
+  e,
+  Jg,
+  0,
+  [c, E, S, $u, Mc, lt, b, p],
+  [[0, 1], [0, 1], [0, { [_]: F }], [1, { [_]: ES }], [0, { [_]: _S }], [0, { [_]: ie }], [0, { [t]: P }], [0, { [t]: l }]],
+  2
+], Qb = [
+  3,
+  e,
+  Yg,
+  { [a]: Lu },
+  [qt, Hu, Af, eu, he, $, re, Ze, er, se, M],
+  [2, 0, 0, [() => o0, { [f]: 1 }], 0, 0, 0, 1, [() => hr, { [f]: 1 }], 0, [0, { [t]: I }]]
+], Jb = [
+  3,
+  e,
+  Zg,
+  0,
+  [c, re, se, Hu, Ze, $, b, p, Ls],
+  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [0, { [_]: OS }], [1, { [_]: Ws }], [0, { [_]: qo }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: ta }]],
+  1
+], Yb = [
+  3,
+  e,
+  ef,
+  { [a]: Lu },
+  [qt, eu, he, $, re, Ze, er, se, ag, lt, to, bp, M],
+  [2, [() => o0, { [f]: 1 }], 0, 0, 0, 1, [() => hr, { [f]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
+], Zb = [
+  3,
+  e,
+  nf,
+  0,
+  [c, re, se, Ze, $, lt, B_, bp, b, p, Ls],
+  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [1, { [_]: Ws }], [0, { [_]: qo }], [0, { [_]: ie }], [2, { [_]: gS }], [0, { [_]: bS }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: ta }]],
   1
 ], tP = [
   3,
-  t,
-  Ex,
+  e,
+  of,
+  { [a]: xf },
+  [qt, rr, Qp, Fu, wf, uS, nu, he, $, re, Ze, er, se, M],
+  [2, 0, 0, 0, 0, [() => bA, { [f]: 1, [a]: pS }], [() => xA, { [f]: 1, [a]: Oe }], 0, 0, 0, 1, [() => hr, { [f]: 1 }], 0, [0, { [t]: I }]]
+], eP = [
+  3,
+  e,
+  rf,
   0,
-  [gl, ai],
-  [[() => bB, { [u]: dl }], [() => OB, { [u]: An }]]
+  [c, re, se, rr, Ze, $, Qp, p, b, Ls],
+  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [0, { [_]: tl }], [1, { [_]: Ws }], [0, { [_]: qo }], [0, { [_]: BS }], [0, { [t]: l }], [0, { [t]: P }], [64, { [t]: ta }]],
+  1
 ], oP = [
   3,
-  t,
-  Ox,
-  0,
-  [D],
-  [0],
-  1
-], rP = [
-  3,
-  t,
-  Lx,
-  0,
-  [l, Zu, Nm, D, Us],
-  [0, 0, 0, 0, [() => tP, 0]],
-  2
+  e,
+  cf,
+  { [a]: uf },
+  [bc, Lc, c, E, ae, ur, Xu, ar, qt, pr, Bs, It, dt, M, v, ft, S],
+  [[4, { [t]: ll }], [0, { [t]: dl }], 0, 0, 0, 0, 0, 1, 2, [() => BA, { [f]: 1, [a]: lr }], () => Dl, () => ne, 0, [0, { [t]: I }], 0, 0, [0, { [t]: Et }]]
 ], nP = [
   3,
-  t,
-  $x,
+  e,
+  pf,
   0,
-  [Cf],
-  [0],
-  1
+  [c, E, ae, ar, ur, b, p, K, At, V],
+  [[0, 1], [0, 1], [0, { [_]: No }], [1, { [_]: vS }], [0, { [_]: yS }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }]],
+  3
+], rP = [
+  3,
+  e,
+  jg,
+  0,
+  [Uo, he],
+  [0, 0]
+], Ul = [
+  3,
+  e,
+  As,
+  0,
+  [BE, GE, jp, Np],
+  [0, 0, [() => IA, 0], [() => WB, 0]],
+  2
 ], sP = [
   3,
-  t,
-  Yr,
+  e,
+  os,
   0,
-  [Ft, kt],
-  [0, () => nr],
-  1
-], iP = [
-  3,
-  t,
-  cp,
-  0,
-  [Ft, li, Xt, zo, Bn],
-  [0, 0, () => Dn, 0, 0],
+  [Un, Gn, $n],
+  [() => vb, () => Eb, () => Tv],
   1
 ], aP = [
   3,
-  t,
-  Nx,
+  e,
+  wu,
   0,
-  [Ft, kt],
-  [0, () => nr],
+  [su, Mu, Bu, Ic],
+  [() => jk, () => kb, () => Sb, () => Mv],
   1
+], iP = [
+  3,
+  e,
+  Gu,
+  0,
+  [he, Ks],
+  [0, 0]
 ], cP = [
   3,
-  t,
-  Zr,
+  e,
+  ns,
   0,
-  [Pn, kt],
-  [() => Bi, () => nr],
+  [wp],
+  [() => PB],
   1
 ], uP = [
   3,
-  t,
-  lp,
+  e,
+  ju,
   0,
-  [li, zo, Pn, Xt, Bn],
-  [0, 0, () => Bi, () => Dn, 0],
-  3
+  [Dp],
+  [() => BB],
+  1
+], Yo = [
+  3,
+  e,
+  hf,
+  0,
+  [ZO, cg],
+  [0, 0],
+  1
 ], pP = [
   3,
-  t,
-  zx,
+  e,
+  zu,
   0,
-  [Pn],
-  [() => Bi],
+  [at, y_],
+  [0, () => Ql],
   1
 ], lP = [
   3,
-  t,
-  qx,
+  e,
+  Cf,
   0,
-  [Ko],
-  [0]
+  [$, ye, Tc],
+  [0, [() => Yt, { [f]: 1, [a]: ht }], 0]
+], ia = [
+  3,
+  e,
+  ho,
+  0,
+  [z, ee],
+  [0, [() => qA, 0]],
+  1
 ], dP = [
   3,
-  t,
-  Hx,
+  e,
+  qu,
   0,
-  [ri],
-  [0]
+  [ae, E, og, dt, It, Bs, v, ft, S],
+  [0, 0, 4, 0, () => ne, () => Dl, 0, 0, 0]
 ], mP = [
   3,
-  t,
-  EC,
+  e,
+  Qu,
   0,
-  [RC, js, J, st],
-  [[0, { [u]: R0 }], [64, { [E]: 1, [u]: qs }], 0, [() => Ai, 0]],
-  2
-], gP = [
-  3,
-  t,
-  SC,
-  0,
-  [Gu, Ot, cf],
-  [5, 1, 2]
-], fP = [
-  3,
-  t,
-  XC,
-  0,
-  [me, ze, eo, D, st, vE, Rh, Ap, cu],
-  [0, () => gP, 0, 0, [() => xP, 0], [() => ET, { [E]: 1, [u]: kl }], [() => uT, { [E]: 1, [u]: Bp }], () => JP, () => ik],
-  1
+  [Vu, Wu],
+  [1, 1]
 ], _P = [
   3,
-  t,
-  QC,
+  e,
+  Ju,
   0,
-  [D, Bt, $p, Dp],
-  [0, [() => ot, { [E]: 1, [u]: ve }], 1, 1]
+  [Vu, dt, Wu],
+  [1, 0, 1]
+], jl = [
+  3,
+  e,
+  rs,
+  0,
+  [ME, kO, Ug, cu],
+  [[() => DA, { [f]: 1, [a]: Up }], [() => TA, { [f]: 1, [a]: _p }], [() => SA, { [f]: 1, [a]: Gd }], () => Kk]
+], ca = [
+  3,
+  e,
+  bf,
+  0,
+  [E],
+  [[() => yB, { [a]: dE }]]
 ], xP = [
   3,
-  t,
-  JC,
+  e,
+  sp,
   0,
-  [D, ve, $p, Dp, To],
-  [0, () => Mt, 1, 1, [() => _P, 0]]
+  [E, Bt, U, v, ft, ke, dt, It, Gs],
+  [0, 4, 0, [64, { [f]: 1 }], 0, 1, 0, () => ne, () => Jl]
 ], CP = [
   3,
-  t,
-  rC,
-  { [u]: nC },
-  [Ke, Ce, so, nu],
-  [2, 0, 0, [() => XB, { [E]: 1, [u]: bo }]]
-], hP = [
-  3,
-  t,
-  sC,
+  e,
+  zf,
   0,
-  [l, Ce, g],
-  [[0, 1], [0, { [h]: mt }], [0, { [e]: f }]],
+  [E, S, U, Hg, ke],
+  [0, 0, 0, 6, 1],
   1
-], SP = [
+], ql = [
   3,
-  t,
-  pC,
+  e,
+  Hn,
   0,
-  [Ke, Ce, so, ap],
-  [2, 0, 0, [() => rT, { [E]: 1, [u]: Po }]]
+  [Vf, ro],
+  [0, () => gP]
+], Nl = [
+  3,
+  e,
+  Wf,
+  0,
+  [at],
+  [0]
+], Hl = [
+  3,
+  e,
+  Xf,
+  0,
+  [Ku, JO, E_, pu],
+  [0, 5, 0, () => $l]
+], gP = [
+  3,
+  e,
+  Qf,
+  0,
+  [ru],
+  [() => pk]
+], fP = [
+  3,
+  e,
+  tR,
+  0,
+  [ve, ke, W, X, Q, Y, Z, tt, J, et, ot, nt],
+  [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], RP = [
   3,
-  t,
-  lC,
+  e,
+  nR,
   0,
-  [l, Ce, g],
-  [[0, 1], [0, { [h]: mt }], [0, { [e]: f }]],
+  [U, v, ft, ke, dt, E, S, yu, Bt, It, Gs],
+  [0, [64, { [f]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => ne, () => Jl]
+], OP = [
+  3,
+  e,
+  ep,
+  0,
+  [vE],
+  [[() => bB, 0]]
+], zl = [
+  3,
+  e,
+  $s,
+  0,
+  [Jc, Tu],
+  [() => uk, () => Pb]
+], ne = [
+  3,
+  e,
+  It,
+  0,
+  [Cs, Xe],
+  [0, 0]
+], Kl = [
+  3,
+  e,
+  Nn,
+  0,
+  [Do],
+  [[() => PA, { [f]: 1, [a]: ro }]],
   1
 ], EP = [
   3,
-  t,
-  aC,
-  { [u]: bC },
-  [Ce, np, Ke, so],
-  [0, [() => nT, { [E]: 1, [u]: vo }], 2, 0]
-], OP = [
-  3,
-  t,
-  cC,
+  e,
+  qf,
   0,
-  [l, Ce, g],
-  [[0, 1], [0, { [h]: mt }], [0, { [e]: f }]],
+  [op],
+  [0],
   1
-], yP = [
+], SP = [
   3,
-  t,
-  mC,
-  { [u]: vC },
-  [Ke, Ce, so, gp],
-  [2, 0, 0, [() => aT, { [E]: 1, [u]: Ao }]]
-], kP = [
-  3,
-  t,
-  gC,
+  e,
+  WR,
   0,
-  [l, Ce, g],
-  [[0, 1], [0, { [h]: mt }], [0, { [e]: f }]],
-  1
-], bP = [
+  [],
+  []
+], hP = [
   3,
-  t,
-  fC,
-  { [u]: Zx },
-  [Ts, Ue, Ce, D],
-  [[() => Md, 0], () => at, 0, 0]
+  e,
+  lr,
+  0,
+  [ve, Bt, U, ke, W, X, Q, Y, Z, tt, J, et, ot, nt],
+  [1, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], vP = [
   3,
-  t,
-  _C,
+  e,
+  Kn,
+  { [a]: Kn },
+  [VR],
+  [0]
+], kP = [
+  3,
+  e,
+  ap,
   0,
-  [oh, Ce, D, Bs],
-  [[1, { [h]: iO }], [0, { [h]: mt }], [0, { [h]: Fo }], [0, { [h]: ZE }]]
+  [Oc],
+  [[2, { [a]: Oc }]]
+], yP = [
+  3,
+  e,
+  lp,
+  0,
+  [Uc, Dc, Gc],
+  [1, 1, 1]
+], bP = [
+  3,
+  e,
+  FR,
+  0,
+  [iu],
+  [[() => yP, { [Fs]: 1 }]]
+], Vl = [
+  3,
+  e,
+  zn,
+  0,
+  [Cc, Rc, gc, Ec],
+  [[2, { [a]: Cc }], [2, { [a]: Rc }], [2, { [a]: gc }], [2, { [a]: Ec }]]
 ], PP = [
   3,
-  t,
-  CC,
-  { [u]: eC },
-  [Ts, Ce],
-  [[() => Md, 0], 0]
-], AP = [
-  3,
-  t,
-  hC,
+  e,
+  dR,
   0,
-  [Ce, nh],
-  [[0, { [h]: mt }], [1, { [h]: aO }]]
+  [c, Ln, D, v, p],
+  [[0, 1], [() => Tl, { [k]: 1, [a]: Ln }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], BP = [
   3,
-  t,
-  BC,
-  { [u]: TC },
-  [l, hn, bl, bp, D, pt, hh, Rp, Ke, PE, _n, lt, I],
-  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => cT, { [E]: 1, [u]: VE }], [() => Nn, { [E]: 1 }], 0, [0, { [e]: N }]]
+  e,
+  uR,
+  0,
+  [c, Mn, p, v],
+  [[0, 1], [() => kv, { [k]: 1, [a]: Mn }], [0, { [t]: l }], [0, { [t]: L }]],
+  2
+], AP = [
+  3,
+  e,
+  mR,
+  0,
+  [c, Ie, fe, D, v, Ke, Ve, Fe, Ss, We, p],
+  [[0, 1], [0, { [t]: ao }], [() => Ml, { [k]: 1, [a]: fe }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: Ys }], [0, { [t]: po }], [0, { [t]: l }]],
+  1
 ], TP = [
   3,
-  t,
-  MC,
+  e,
+  pR,
   0,
-  [l, pt, lt, hn, Rp, D, bl, g, A],
-  [[0, 1], [0, { [h]: Mn }], [0, { [h]: wn }], [0, { [h]: wl }], [1, { [h]: uO }], [0, { [h]: Fo }], [0, { [h]: dO }], [0, { [e]: f }], [0, { [e]: B }]],
-  1
+  [c, z, Oo, p],
+  [[0, 1], [0, { [_]: Tt }], [() => ra, { [k]: 1, [a]: Oo }], [0, { [t]: l }]],
+  3
 ], MP = [
   3,
-  t,
-  LC,
+  e,
+  CR,
   0,
-  [t0, l, O, En, lu, mp, Tm, Ce, so, I],
-  [[() => QB, 0], 0, 0, [0, { [e]: $n }], 0, 1, 1, 0, 0, [0, { [e]: N }]]
-], wP = [
-  3,
-  t,
-  $C,
-  0,
-  [l, O, y, mp, lu, Ce, A, g],
-  [[0, 1], [0, 1], [0, { [h]: ee }], [1, { [h]: sO }], [0, { [h]: YE }], [0, { [h]: mt }], [0, { [e]: B }], [0, { [e]: f }]],
+  [c, wn, D, v, p],
+  [[0, 1], [() => Jv, { [k]: 1, [a]: wn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
-], IP = [
-  3,
-  t,
-  DC,
-  { [u]: dp },
-  [Ke, Ep, gh, Iu, vt, D, pt, no, _n, lt, I],
-  [2, 0, 0, [() => Ld, { [E]: 1 }], 0, 0, 0, 1, [() => Nn, { [E]: 1 }], 0, [0, { [e]: N }]]
 ], LP = [
   3,
-  t,
-  NC,
+  e,
+  fR,
   0,
-  [l, pt, lt, Ep, no, D, A, g, ei],
-  [[0, 1], [0, { [h]: Mn }], [0, { [h]: wn }], [0, { [h]: nO }], [1, { [h]: fi }], [0, { [h]: Fo }], [0, { [e]: B }], [0, { [e]: f }], [64, { [e]: Ri }]],
-  1
+  [c, Jn, D, v, p],
+  [[0, 1], [() => Yl, { [k]: 1, [a]: Jn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], $P = [
   3,
-  t,
-  UC,
-  { [u]: dp },
-  [Ke, Iu, vt, D, pt, no, _n, lt, Kx, Ce, so, il, I],
-  [2, [() => Ld, { [E]: 1 }], 0, 0, 0, 1, [() => Nn, { [E]: 1 }], 0, 1, 0, 0, 0, [0, { [e]: N }]]
+  e,
+  SR,
+  0,
+  [c, z, So, p],
+  [[0, 1], [0, { [_]: Tt }], [() => sa, { [k]: 1, [a]: So }], [0, { [t]: l }]],
+  3
+], IP = [
+  3,
+  e,
+  OR,
+  0,
+  [c, z, Eo, p],
+  [[0, 1], [0, { [_]: Tt }], [() => aa, { [k]: 1, [a]: Eo }], [0, { [t]: l }]],
+  3
+], wP = [
+  3,
+  e,
+  kR,
+  0,
+  [Hs],
+  [[0, { [t]: na }]]
 ], DP = [
   3,
-  t,
-  qC,
+  e,
+  yR,
   0,
-  [l, pt, lt, no, D, Ce, gf, il, A, g, ei],
-  [[0, 1], [0, { [h]: Mn }], [0, { [h]: wn }], [1, { [h]: fi }], [0, { [h]: Fo }], [0, { [h]: mt }], [2, { [h]: tO }], [0, { [h]: lO }], [0, { [e]: B }], [0, { [e]: f }], [64, { [e]: Ri }]],
+  [c, v, es, p, Hs],
+  [[0, 1], [0, { [t]: L }], [() => Dv, { [k]: 1, [a]: es }], [0, { [t]: l }], [0, { [t]: na }]],
   1
-], NP = [
-  3,
-  t,
-  jC,
-  { [u]: ZC },
-  [Ke, hn, Al, bp, Sh, FE, $u, vt, D, pt, no, _n, lt, I],
-  [2, 0, 0, 0, 0, [() => lT, { [E]: 1, [u]: WE }], [() => ZB, { [E]: 1, [u]: yt }], 0, 0, 0, 1, [() => Nn, { [E]: 1 }], 0, [0, { [e]: N }]]
 ], GP = [
   3,
-  t,
-  HC,
+  e,
+  bR,
   0,
-  [l, pt, lt, hn, no, D, Al, g, A, ei],
-  [[0, 1], [0, { [h]: Mn }], [0, { [h]: wn }], [0, { [h]: wl }], [1, { [h]: fi }], [0, { [h]: Fo }], [0, { [h]: mO }], [0, { [e]: f }], [0, { [e]: B }], [64, { [e]: Ri }]],
-  1
+  [c, In, D, v, p],
+  [[0, 1], [() => Gv, { [k]: 1, [a]: In }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], UP = [
   3,
-  t,
-  VC,
-  { [u]: FC },
-  [iu, du, l, O, dt, yn, Pp, Rn, Ke, kn, Qs, Ue, he, I, b, Ee, y],
-  [[4, { [e]: zl }], [0, { [e]: Kl }], 0, 0, 0, 0, 0, 1, 2, [() => mT, { [E]: 1, [u]: bn }], () => _d, () => at, 0, [0, { [e]: N }], 0, 0, [0, { [e]: ke }]]
+  e,
+  BR,
+  0,
+  [c, z, ho, p],
+  [[0, 1], [0, { [_]: Tt }], [() => ia, { [k]: 1, [a]: ho }], [0, { [t]: l }]],
+  3
 ], jP = [
   3,
-  t,
-  WC,
+  e,
+  TR,
   0,
-  [l, O, dt, Rn, yn, A, g, Y, $e, Z],
-  [[0, 1], [0, 1], [0, { [h]: Wo }], [1, { [h]: cO }], [0, { [h]: pO }], [0, { [e]: B }], [0, { [e]: f }], [0, { [e]: le }], [() => qe, { [e]: je }], [0, { [e]: de }]],
-  3
+  [c, rs, p, sE],
+  [[0, 1], [() => jl, { [k]: 1, [a]: rs }], [0, { [t]: l }], [2, { [t]: Wh }]],
+  2
 ], qP = [
   3,
-  t,
-  kC,
+  e,
+  LR,
   0,
-  [Ko, vt],
-  [0, 0]
-], Cd = [
+  [c, Nn, D, p, v],
+  [[0, 1], [() => Kl, { [k]: 1, [a]: Nn }], [0, { [t]: w }], [0, { [t]: l }], [0, { [t]: L }]],
+  2
+], NP = [
   3,
-  t,
-  Js,
+  e,
+  IR,
   0,
-  [mE, EE, hl, Rl],
-  [0, 0, [() => hT, 0], [() => MB, 0]],
+  [c, pp, D, v, Zd, p],
+  [[0, 1], [0, 16], [0, { [t]: w }], [0, { [t]: L }], [2, { [t]: GS }], [0, { [t]: l }]],
   2
 ], HP = [
   3,
-  t,
-  Os,
+  e,
+  UR,
   0,
-  [Zr, Yr, Wr],
-  [() => cP, () => sP, () => fk],
-  1
+  [c, Vn, D, v, Kp, p],
+  [[0, 1], [() => Wl, { [k]: 1, [a]: Vn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: _l }], [0, { [t]: l }]],
+  2
 ], zP = [
   3,
-  t,
-  fp,
+  e,
+  GR,
   0,
-  [Nu, lp, cp, gu],
-  [() => yb, () => uP, () => iP, () => _k],
-  1
+  [c, Fn, D, v, p],
+  [[0, 1], [() => OB, { [k]: 1, [a]: Fn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], KP = [
   3,
-  t,
-  xp,
+  e,
+  qR,
   0,
-  [vt, di],
-  [0, 0]
+  [c, $t, D, v, p],
+  [[0, 1], [() => pa, { [k]: 1, [a]: $t }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], VP = [
   3,
-  t,
-  ys,
+  e,
+  HR,
   0,
-  [fl],
-  [() => dB],
-  1
+  [c, Yn, D, v, Ts, p],
+  [[0, 1], [() => cA, { [k]: 1, [a]: Yn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Zs }], [0, { [t]: l }]],
+  2
 ], FP = [
   3,
-  t,
-  hp,
+  e,
+  KR,
   0,
-  [_l],
-  [() => mB],
-  1
-], nr = [
-  3,
-  t,
-  ah,
-  0,
-  [DR, Fx],
-  [0, 0],
-  1
+  [c, Zn, D, v, p],
+  [[0, 1], [() => uA, { [k]: 1, [a]: Zn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], WP = [
   3,
-  t,
-  Op,
+  e,
+  YR,
   0,
-  [me, lf],
-  [0, () => Ad],
-  1
+  [M],
+  [[0, { [t]: I }]]
 ], XP = [
   3,
-  t,
-  eh,
+  e,
+  tO,
   0,
-  [D, Bt, pu],
-  [0, [() => ot, { [E]: 1, [u]: ve }], 0]
-], Pi = [
-  3,
-  t,
-  Ao,
-  0,
-  [J, st],
-  [0, [() => kT, 0]],
-  1
+  [c, E, Ie, fe, D, v, Ke, Ve, Fe, Ss, We, b, S, p],
+  [[0, 1], [0, 1], [0, { [t]: ao }], [() => Ml, { [k]: 1, [a]: fe }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: Ys }], [0, { [t]: po }], [0, { [t]: P }], [0, { [_]: F }], [0, { [t]: l }]],
+  2
 ], QP = [
   3,
-  t,
-  Sp,
+  e,
+  ZR,
   0,
-  [dt, O, jx, he, Ue, Qs, b, Ee, y],
-  [0, 0, 4, 0, () => at, () => _d, 0, 0, 0]
+  [E, vo, ir, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, M],
+  [0, 0, [0, { [t]: Er }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: Ot }], [0, { [t]: I }]]
 ], JP = [
   3,
-  t,
-  Ap,
+  e,
+  eO,
   0,
-  [kp, vp],
-  [1, 1]
+  [c, E, vo, Ac, S, tp, v, W, X, Q, Y, Z, tt, J, et, ot, nt, D, b, p],
+  [[0, 1], [0, 1], [0, { [_]: Vs }], [() => be, 16], [0, { [_]: F }], [0, { [t]: yl }], [0, { [t]: L }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: w }], [0, { [t]: P }], [0, { [t]: l }]],
+  4
 ], YP = [
   3,
-  t,
-  Bp,
+  e,
+  iO,
   0,
-  [kp, he, vp],
-  [1, 0, 1]
-], hd = [
-  3,
-  t,
-  ks,
-  0,
-  [_E, uR, yC, ju],
-  [[() => RT, { [E]: 1, [u]: Cl }], [() => fT, { [E]: 1, [u]: Fp }], [() => iT, { [E]: 1, [u]: E0 }], () => Ab]
-], Ai = [
-  3,
-  t,
-  lh,
-  0,
-  [O],
-  [[() => pB, { [u]: QR }]]
+  [M],
+  [[0, { [t]: I }]]
 ], ZP = [
   3,
-  t,
-  Np,
+  e,
+  cO,
   0,
-  [O, Le, K, b, Ee, At, he, Ue, si],
-  [0, 4, 0, [64, { [E]: 1 }], 0, 1, 0, () => at, () => Bd]
-], eA = [
-  3,
-  t,
-  Ph,
-  0,
-  [O, y, K, PC, At],
-  [0, 0, 0, 6, 1],
-  1
-], Sd = [
-  3,
-  t,
-  rn,
-  0,
-  [Bh, uo],
-  [0, () => tA]
-], Rd = [
-  3,
-  t,
-  Mh,
-  0,
-  [me],
-  [0]
-], Ed = [
-  3,
-  t,
-  wh,
-  0,
-  [yp, LR, sf, Hu],
-  [0, 5, 0, () => md]
-], tA = [
-  3,
-  t,
-  Ih,
-  0,
-  [Du],
-  [() => Wk]
-], oA = [
-  3,
-  t,
-  Nh,
-  0,
-  [Pt, At, te, oe, re, se, ie, ae, ne, ce, ue, pe],
-  [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], rA = [
-  3,
-  t,
-  jh,
-  0,
-  [K, b, Ee, At, he, O, y, sp, Le, Ue, si],
-  [0, [64, { [E]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => at, () => Bd]
-], nA = [
-  3,
-  t,
-  Ip,
-  0,
-  [cE],
-  [[() => lB, 0]]
-], Od = [
-  3,
-  t,
-  ti,
-  0,
-  [Bu, pp],
-  [() => Fk, () => dP]
-], at = [
-  3,
-  t,
-  Ue,
-  0,
-  [Ds, eo],
-  [0, 0]
-], yd = [
-  3,
-  t,
-  on,
-  0,
-  [Ho],
-  [[() => dT, { [E]: 1, [u]: uo }]],
-  1
-], sA = [
-  3,
-  t,
-  kh,
-  0,
-  [Lp],
-  [0],
-  1
-], iA = [
-  3,
-  t,
-  MS,
-  0,
-  [],
-  []
-], aA = [
-  3,
-  t,
-  bn,
-  0,
-  [Pt, Le, K, At, te, oe, re, se, ie, ae, ne, ce, ue, pe],
-  [1, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], cA = [
-  3,
-  t,
-  sn,
-  { [u]: sn },
-  [BS],
-  [0]
-], uA = [
-  3,
-  t,
-  Gp,
-  0,
-  [Zc],
-  [[2, { [u]: Zc }]]
-], pA = [
-  3,
-  t,
-  zp,
-  0,
-  [Cu, _u, xu],
-  [1, 1, 1]
-], lA = [
-  3,
-  t,
-  TS,
-  0,
-  [Uu],
-  [[() => pA, { [gi]: 1 }]]
-], kd = [
-  3,
-  t,
-  nn,
-  0,
-  [Xc, Yc, Qc, eu],
-  [[2, { [u]: Xc }], [2, { [u]: Yc }], [2, { [u]: Qc }], [2, { [u]: eu }]]
-], dA = [
-  3,
-  t,
-  Qh,
-  0,
-  [l, Fr, j, b, g],
-  [[0, 1], [() => pd, { [P]: 1, [u]: Fr }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
+  [c, E, qn, b, S, D, v, p],
+  [[0, 1], [0, 1], [() => Nl, { [k]: 1, [a]: qn }], [0, { [t]: P }], [0, { [_]: F }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
-], mA = [
-  3,
-  t,
-  Fh,
-  0,
-  [l, Vr, g, b],
-  [[0, 1], [() => uk, { [P]: 1, [u]: Vr }], [0, { [e]: f }], [0, { [e]: L }]],
-  2
-], gA = [
-  3,
-  t,
-  Jh,
-  0,
-  [l, Ut, Et, j, b, Qt, Jt, Yt, Hs, Zt, g],
-  [[0, 1], [0, { [e]: lo }], [() => ld, { [P]: 1, [u]: Et }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: mo }], [0, { [e]: go }], [0, { [e]: fo }], [0, { [e]: hi }], [0, { [e]: _o }], [0, { [e]: f }]],
-  1
-], fA = [
-  3,
-  t,
-  Wh,
-  0,
-  [l, J, bo, g],
-  [[0, 1], [0, { [h]: De }], [() => ki, { [P]: 1, [u]: bo }], [0, { [e]: f }]],
-  3
-], _A = [
-  3,
-  t,
-  eS,
-  0,
-  [l, Qr, j, b, g],
-  [[0, 1], [() => Lk, { [P]: 1, [u]: Qr }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
-], xA = [
-  3,
-  t,
-  oS,
-  0,
-  [l, dn, j, b, g],
-  [[0, 1], [() => Td, { [P]: 1, [u]: dn }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
-], CA = [
-  3,
-  t,
-  iS,
-  0,
-  [l, J, Po, g],
-  [[0, 1], [0, { [h]: De }], [() => bi, { [P]: 1, [u]: Po }], [0, { [e]: f }]],
-  3
-], hA = [
-  3,
-  t,
-  nS,
-  0,
-  [l, J, vo, g],
-  [[0, 1], [0, { [h]: De }], [() => vi, { [P]: 1, [u]: vo }], [0, { [e]: f }]],
-  3
-], SA = [
-  3,
-  t,
-  uS,
-  0,
-  [pi],
-  [[0, { [e]: yi }]]
-], RA = [
-  3,
-  t,
-  pS,
-  0,
-  [l, b, Es, g, pi],
-  [[0, 1], [0, { [e]: L }], [() => Rk, { [P]: 1, [u]: Es }], [0, { [e]: f }], [0, { [e]: yi }]],
-  1
-], EA = [
-  3,
-  t,
-  lS,
-  0,
-  [l, Xr, j, b, g],
-  [[0, 1], [() => Ek, { [P]: 1, [u]: Xr }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
-], OA = [
-  3,
-  t,
-  mS,
-  0,
-  [l, J, Ao, g],
-  [[0, 1], [0, { [h]: De }], [() => Pi, { [P]: 1, [u]: Ao }], [0, { [e]: f }]],
-  3
-], yA = [
-  3,
-  t,
-  fS,
-  0,
-  [l, ks, g, HR],
-  [[0, 1], [() => hd, { [P]: 1, [u]: ks }], [0, { [e]: f }], [2, { [e]: My }]],
-  2
-], kA = [
-  3,
-  t,
-  xS,
-  0,
-  [l, on, j, g, b],
-  [[0, 1], [() => yd, { [P]: 1, [u]: on }], [0, { [e]: U }], [0, { [e]: f }], [0, { [e]: L }]],
-  2
-], bA = [
-  3,
-  t,
-  hS,
-  0,
-  [l, Hp, j, b, D0, g],
-  [[0, 1], [0, 16], [0, { [e]: U }], [0, { [e]: L }], [2, { [e]: EO }], [0, { [e]: f }]],
-  2
-], vA = [
-  3,
-  t,
-  OS,
-  0,
-  [l, an, j, b, yl, g],
-  [[0, 1], [() => vd, { [P]: 1, [u]: an }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: Fl }], [0, { [e]: f }]],
-  2
-], PA = [
-  3,
-  t,
-  ES,
-  0,
-  [l, cn, j, b, g],
-  [[0, 1], [() => nB, { [P]: 1, [u]: cn }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
-], AA = [
-  3,
-  t,
-  kS,
-  0,
-  [l, Ge, j, b, g],
-  [[0, 1], [() => Ti, { [P]: 1, [u]: Ge }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
-], BA = [
-  3,
-  t,
-  vS,
-  0,
-  [l, mn, j, b, Ys, g],
-  [[0, 1], [() => VB, { [P]: 1, [u]: mn }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: Si }], [0, { [e]: f }]],
-  2
-], TA = [
-  3,
-  t,
-  AS,
-  0,
-  [l, gn, j, b, g],
-  [[0, 1], [() => FB, { [P]: 1, [u]: gn }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
-], MA = [
-  3,
-  t,
-  $S,
-  0,
-  [I],
-  [[0, { [e]: N }]]
-], wA = [
-  3,
-  t,
-  NS,
-  0,
-  [l, O, Ut, Et, j, b, Qt, Jt, Yt, Hs, Zt, A, y, g],
-  [[0, 1], [0, 1], [0, { [e]: lo }], [() => ld, { [P]: 1, [u]: Et }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: mo }], [0, { [e]: go }], [0, { [e]: fo }], [0, { [e]: hi }], [0, { [e]: _o }], [0, { [e]: B }], [0, { [h]: ee }], [0, { [e]: f }]],
-  2
-], IA = [
-  3,
-  t,
-  DS,
-  0,
-  [O, Bo, En, K, te, oe, re, se, ie, ae, ne, ce, ue, pe, Ee, Se, I],
-  [0, 0, [0, { [e]: $n }], [0, { [e]: K }], [0, { [e]: Ve }], [0, { [e]: Fe }], [0, { [e]: We }], [0, { [e]: Qe }], [0, { [e]: Je }], [0, { [e]: Ye }], [0, { [e]: Xe }], [0, { [e]: Ze }], [0, { [e]: et }], [0, { [e]: tt }], [0, { [e]: gt }], [0, { [e]: ye }], [0, { [e]: N }]]
-], LA = [
-  3,
-  t,
-  GS,
-  0,
-  [l, O, Bo, uu, y, wp, b, te, oe, re, se, ie, ae, ne, ce, ue, pe, j, A, g],
-  [[0, 1], [0, 1], [0, { [h]: mi }], [() => Tt, 16], [0, { [h]: ee }], [0, { [e]: sd }], [0, { [e]: L }], [0, { [e]: Ve }], [0, { [e]: Fe }], [0, { [e]: We }], [0, { [e]: Qe }], [0, { [e]: Je }], [0, { [e]: Ye }], [0, { [e]: Xe }], [0, { [e]: Ze }], [0, { [e]: et }], [0, { [e]: tt }], [0, { [e]: U }], [0, { [e]: B }], [0, { [e]: f }]],
-  4
-], $A = [
-  3,
-  t,
-  KS,
-  0,
-  [I],
-  [[0, { [e]: N }]]
-], DA = [
-  3,
-  t,
-  VS,
-  0,
-  [l, O, tn, A, y, j, b, g],
-  [[0, 1], [0, 1], [() => Rd, { [P]: 1, [u]: tn }], [0, { [e]: B }], [0, { [h]: ee }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
-], NA = [
-  3,
-  t,
-  qS,
-  0,
-  [I],
-  [[0, { [e]: N }]]
-], GA = [
-  3,
-  t,
-  HS,
-  0,
-  [l, rn, A, yl, j, b, g],
-  [[0, 1], [() => Sd, { [P]: 1, [u]: rn }], [0, { [e]: B }], [0, { [e]: Fl }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  1
-], UA = [
-  3,
-  t,
-  FS,
-  0,
-  [ze, K, te, oe, re, se, ie, ae, ne, ce, ue, pe, Ee, Se, y, Y, Z, Oe, it, xe, At, I],
-  [[0, { [e]: Xo }], [0, { [e]: K }], [0, { [e]: Ve }], [0, { [e]: Fe }], [0, { [e]: We }], [0, { [e]: Qe }], [0, { [e]: Je }], [0, { [e]: Ye }], [0, { [e]: Xe }], [0, { [e]: Ze }], [0, { [e]: et }], [0, { [e]: tt }], [0, { [e]: gt }], [0, { [e]: ye }], [0, { [e]: ke }], [0, { [e]: le }], [0, { [e]: de }], [() => ge, { [e]: Ae }], [() => _t, { [e]: ft }], [2, { [e]: Be }], [1, { [e]: Ey }], [0, { [e]: N }]]
-], jA = [
-  3,
-  t,
-  WS,
-  0,
-  [l, O, Ut, Mo, jt, qt, Ht, zt, Vt, j, Wt, b, te, oe, re, se, ie, ae, ne, ce, ue, pe, Ne, to, No, Qt, Jt, Yt, Zt, JE, ro, Se, he, Vo, Y, $e, Z, Oe, it, xe, A, Ge, ao, co, io, Go, Uo, jo, g],
-  [[0, 1], [0, 1], [0, { [e]: lo }], [() => Tt, 16], [0, { [e]: wo }], [0, { [e]: Io }], [0, { [e]: Lo }], [0, { [e]: $o }], [1, { [e]: Kt }], [0, { [e]: U }], [0, { [e]: Do }], [0, { [e]: L }], [0, { [e]: Ve }], [0, { [e]: Fe }], [0, { [e]: We }], [0, { [e]: Qe }], [0, { [e]: Je }], [0, { [e]: Ye }], [0, { [e]: Xe }], [0, { [e]: Ze }], [0, { [e]: et }], [0, { [e]: tt }], [4, { [e]: Ne }], [0, { [e]: bt }], [0, { [e]: oo }], [0, { [e]: mo }], [0, { [e]: go }], [0, { [e]: fo }], [0, { [e]: _o }], [1, { [e]: Iy }], [128, { [po]: xo }], [0, { [e]: ye }], [0, { [e]: or }], [0, { [e]: rr }], [0, { [e]: le }], [() => qe, { [e]: je }], [0, { [e]: de }], [() => ge, { [e]: Ae }], [() => _t, { [e]: ft }], [2, { [e]: Be }], [0, { [e]: B }], [0, { [e]: Oi }], [0, { [e]: er }], [5, { [e]: tr }], [0, { [e]: Zo }], [0, { [e]: Qo }], [1, { [e]: Jo }], [1, { [e]: Yo }], [0, { [e]: f }]],
-  2
-], qA = [
-  3,
-  t,
-  XS,
-  0,
-  [I],
-  [[0, { [e]: N }]]
-], HA = [
-  3,
-  t,
-  QS,
-  0,
-  [l, O, pn, A, y, As, j, b, g],
-  [[0, 1], [0, 1], [() => Ed, { [P]: 1, [u]: pn }], [0, { [e]: B }], [0, { [h]: ee }], [2, { [e]: _i }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
-], zA = [
-  3,
-  t,
-  ZS,
-  0,
-  [y],
-  [[0, { [e]: ke }]]
-], KA = [
-  3,
-  t,
-  eR,
-  0,
-  [l, O, Ge, y, j, b, g, A],
-  [[0, 1], [0, 1], [() => Ti, { [P]: 1, [u]: Ge }], [0, { [h]: ee }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }], [0, { [e]: B }]],
-  3
-], VA = [
-  3,
-  t,
-  oR,
-  0,
-  [l, nn, j, b, g],
-  [[0, 1], [() => kd, { [P]: 1, [u]: nn }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
-], FA = [
-  3,
-  t,
-  Fp,
-  0,
-  [aR, js, J, st],
-  [[0, { [u]: lR }], [64, { [E]: 1, [u]: qs }], 0, [() => Ai, 0]],
-  2
-], Bi = [
-  3,
-  t,
-  Pn,
-  0,
-  [ze, Ot],
-  [0, 1],
-  1
-], WA = [
-  3,
-  t,
-  mR,
-  0,
-  [jp],
-  [[21, { [gi]: 1 }]]
-], XA = [
-  3,
-  t,
-  sl,
-  0,
-  [rp, Cx, Kp, fR, _R],
-  [0, 0, 0, 0, 0]
-], bd = [
-  3,
-  t,
-  oi,
-  0,
-  [rp, Kp],
-  [0, 0],
-  1
-], QA = [
-  3,
-  t,
-  CR,
-  0,
-  [],
-  []
-], JA = [
-  3,
-  t,
-  RR,
-  0,
-  [l, O, MR, Ag, Tg, Bg, Mg, KR, FR, VR, WR, K0],
-  [[0, 1], [0, 1], [0, { [e]: by }], [0, { [e]: bt }], [0, { [e]: oo }], [4, { [e]: Fs }], [4, { [e]: Xs }], [0, { [e]: vy }], [0, { [e]: Ay }], [6, { [e]: Py }], [6, { [e]: By }], [0, { [e]: kO, [rO]: 1 }]],
-  3
-], YA = [
-  3,
-  t,
-  tl,
-  0,
-  [me],
-  [0],
-  1
-], vd = [
-  3,
-  t,
-  an,
-  0,
-  [vn, Ho],
-  [0, [() => xT, { [E]: 1, [u]: uo }]],
-  2
-], ZA = [
-  3,
-  t,
-  AR,
-  0,
-  [me, xn, eo, sR, D, st, ml, Ku, Lu],
-  [0, () => Ob, 0, 1, 0, [() => tB, 0], () => EB, () => Bb, () => mb],
-  2
-], eB = [
-  3,
-  t,
-  kR,
-  0,
-  [D, Bt, Tp],
-  [0, [() => ot, { [E]: 1, [u]: ve }], [() => Pd, 0]]
 ], tB = [
   3,
-  t,
-  bR,
+  e,
+  rO,
   0,
-  [D, ve, To, Tp],
-  [0, () => Mt, [() => eB, 0], [() => Pd, 0]]
-], Pd = [
+  [M],
+  [[0, { [t]: I }]]
+], eB = [
   3,
-  t,
-  vR,
+  e,
+  sO,
   0,
-  [D, ve, zh],
-  [0, () => Mt, [() => oB, 0]]
+  [c, Hn, b, Kp, D, v, p],
+  [[0, 1], [() => ql, { [k]: 1, [a]: Hn }], [0, { [t]: P }], [0, { [t]: _l }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  1
 ], oB = [
   3,
-  t,
-  PR,
+  e,
+  uO,
   0,
-  [nR, Bt],
-  [[() => _T, { [E]: 1, [u]: D }], [() => ot, { [E]: 1, [u]: ve }]]
-], rB = [
-  3,
-  t,
-  nl,
-  0,
-  [me, kE],
-  [0, () => Ad],
-  2
-], Ad = [
-  3,
-  t,
-  wR,
-  0,
-  [ph],
-  [1]
+  [jt, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, S, K, V, Rt, oe, pt, ke, M],
+  [[0, { [t]: Ho }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: Ot }], [0, { [t]: Et }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [1, { [t]: Gh }], [0, { [t]: I }]]
 ], nB = [
   3,
-  t,
-  cn,
+  e,
+  pO,
   0,
-  [Up],
-  [0],
-  1
+  [c, E, Ie, yo, we, De, Ge, Ue, qe, D, He, v, W, X, Q, Y, Z, tt, J, et, ot, nt, Lt, Qe, Mo, Ke, Ve, Fe, We, mS, Ye, mt, dt, jo, K, At, V, Rt, oe, pt, b, $t, oo, no, eo, Lo, $o, Io, p],
+  [[0, 1], [0, 1], [0, { [t]: ao }], [() => be, 16], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [1, { [t]: je }], [0, { [t]: w }], [0, { [t]: To }], [0, { [t]: L }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [4, { [t]: Lt }], [0, { [t]: Se }], [0, { [t]: Je }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: po }], [1, { [t]: Qh }], [128, { [so]: lo }], [0, { [t]: Ot }], [0, { [t]: Qo }], [0, { [t]: Jo }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: oa }], [0, { [t]: Wo }], [5, { [t]: Xo }], [0, { [t]: Fo }], [0, { [t]: zo }], [1, { [t]: Ko }], [1, { [t]: Vo }], [0, { [t]: l }]],
+  2
+], rB = [
+  3,
+  e,
+  lO,
+  0,
+  [M],
+  [[0, { [t]: I }]]
 ], sB = [
   3,
-  t,
-  ol,
+  e,
+  dO,
   0,
-  [df],
-  [2]
-], iB = [
-  3,
-  t,
-  hR,
-  0,
-  [I, SR],
-  [[0, { [e]: N }], [0, { [e]: yy }]]
+  [c, E, Xn, b, S, cs, D, v, p],
+  [[0, 1], [0, 1], [() => Hl, { [k]: 1, [a]: Xn }], [0, { [t]: P }], [0, { [_]: F }], [2, { [t]: Xs }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], aB = [
   3,
-  t,
-  ER,
+  e,
+  xO,
   0,
-  [l, O, y, bs, A, b, g],
-  [[0, 1], [0, 1], [0, { [h]: ee }], [() => cB, { [P]: 1, [u]: bs }], [0, { [e]: B }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
+  [S],
+  [[0, { [t]: Et }]]
+], iB = [
+  3,
+  e,
+  CO,
+  0,
+  [c, E, $t, S, D, v, p, b],
+  [[0, 1], [0, 1], [() => pa, { [k]: 1, [a]: $t }], [0, { [_]: F }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: P }]],
+  3
 ], cB = [
   3,
-  t,
-  bs,
+  e,
+  fO,
   0,
-  [Ot, op, Ko, El, ef, pl, Ip],
-  [1, () => Vv, 0, 0, 0, () => xB, [() => nA, 0]]
-], Bd = [
-  3,
-  t,
-  si,
-  0,
-  [Ix, dR],
-  [2, 4]
+  [c, zn, D, v, p],
+  [[0, 1], [() => Vl, { [k]: 1, [a]: zn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], uB = [
   3,
-  t,
-  rl,
+  e,
+  _p,
   0,
-  [sl, wu],
-  [() => XA, () => Ak],
+  [hO, Os, z, ee],
+  [[0, { [a]: bO }], [64, { [f]: 1, [a]: Es }], 0, [() => ca, 0]],
+  2
+], ua = [
+  3,
+  e,
+  mr,
+  0,
+  [jt, Re],
+  [0, 1],
   1
 ], pB = [
   3,
-  t,
-  XR,
+  e,
+  BO,
   0,
-  [_f],
-  [[() => oT, { [E]: 1, [u]: Yu }]]
+  [cp],
+  [[21, { [Fs]: 1 }]]
 ], lB = [
   3,
-  t,
-  JR,
+  e,
+  yp,
   0,
-  [p0, D, Us, l0, fn, Ge, vl, he],
-  [0, 0, [() => kb, 0], 0, [() => Gn, 0], [() => Ti, 0], [() => OT, 0], 0],
-  2
+  [vu, LC, dp, TO, MO],
+  [0, 0, 0, 0, 0]
+], Fl = [
+  3,
+  e,
+  Is,
+  0,
+  [vu, dp],
+  [0, 0],
+  1
 ], dB = [
   3,
-  t,
-  fl,
+  e,
+  $O,
   0,
-  [ci, zo],
-  [0, 0],
-  2
-], mB = [
-  3,
-  t,
-  _l,
-  0,
-  [ci, zo, Bn, Sl],
-  [0, 0, 0, 0],
-  4
-], gB = [
-  3,
-  t,
-  ll,
-  0,
-  [pE, Wu],
-  [1, 1]
-], fB = [
-  3,
-  t,
-  tE,
-  0,
-  [jp],
-  [[() => vT, 16]]
-], _B = [
-  3,
-  t,
-  oE,
-  0,
-  [l, O, Qu, Fu, Ws, ti, Y, $e, Z, ol, ll, g],
-  [[0, 1], [0, 1], 0, 0, () => xd, () => Od, [0, { [e]: le }], [() => qe, { [e]: je }], [0, { [e]: de }], () => sB, () => gB, [0, { [e]: f }]],
-  6
-], xB = [
-  3,
-  t,
-  pl,
-  0,
-  [Ws, Fu, Qu, ti],
-  [() => xd, 0, 0, () => Od],
-  4
-], CB = [
-  3,
-  t,
-  nE,
-  0,
-  [rE, Jx],
-  [0, [() => ge, 0]],
-  1
-], Td = [
-  3,
-  t,
-  dn,
-  0,
-  [Ho],
-  [[() => CT, { [E]: 1, [u]: uo }]],
-  1
-], hB = [
-  3,
-  t,
-  iE,
-  0,
-  [Ym, xe, fu],
-  [[() => CB, 0], 2, [() => Ck, 0]]
-], SB = [
-  3,
-  t,
-  jR,
-  0,
-  [Wc, tu, ou, ze],
-  [[0, { [u]: Wc }], [() => ru, { [u]: tu }], [() => ru, { [u]: ou }], [4, { [u]: ze }]],
-  4
-], RB = [
-  3,
-  t,
-  ln,
-  { [u]: ln },
   [],
   []
-], EB = [
+], mB = [
   3,
-  t,
-  ml,
+  e,
+  DO,
   0,
-  [ul, tl],
-  [() => yB, () => YA]
+  [c, E, WO, Km, Fm, Vm, Wm, iE, uE, cE, pE, im],
+  [[0, 1], [0, 1], [0, { [t]: Nh }], [0, { [t]: Se }], [0, { [t]: Je }], [4, { [t]: ys }], [4, { [t]: Ps }], [0, { [t]: Hh }], [0, { [t]: Kh }], [6, { [t]: zh }], [6, { [t]: Vh }], [0, { [t]: qS, [RS]: 1 }]],
+  3
+], _B = [
+  3,
+  e,
+  Sp,
+  0,
+  [at],
+  [0],
+  1
+], Wl = [
+  3,
+  e,
+  Vn,
+  0,
+  [dr, Do],
+  [0, [() => LA, { [f]: 1, [a]: ro }]],
+  2
+], xB = [
+  3,
+  e,
+  KO,
+  0,
+  [at, or, Xe, EO, $, ee, $p, du, ou],
+  [0, () => Uk, 0, 1, 0, [() => gB, 0], () => GB, () => Vk, () => Bk],
+  2
+], CB = [
+  3,
+  e,
+  qO,
+  0,
+  [$, ye, Yu],
+  [0, [() => Yt, { [f]: 1, [a]: ht }], [() => Xl, 0]]
+], gB = [
+  3,
+  e,
+  NO,
+  0,
+  [$, ht, ko, Yu],
+  [0, () => Pe, [() => CB, 0], [() => Xl, 0]]
+], Xl = [
+  3,
+  e,
+  HO,
+  0,
+  [$, ht, aR],
+  [0, () => Pe, [() => fB, 0]]
+], fB = [
+  3,
+  e,
+  zO,
+  0,
+  [OO, ye],
+  [[() => MA, { [f]: 1, [a]: $ }], [() => Yt, { [f]: 1, [a]: ht }]]
+], RB = [
+  3,
+  e,
+  kp,
+  0,
+  [at, qE],
+  [0, () => Ql],
+  2
+], Ql = [
+  3,
+  e,
+  XO,
+  0,
+  [yf],
+  [1]
 ], OB = [
   3,
-  t,
-  ai,
-  { [u]: An },
-  [Vx],
-  [[() => ge, 0]],
+  e,
+  Fn,
+  0,
+  [ip],
+  [0],
+  1
+], EB = [
+  3,
+  e,
+  hp,
+  0,
+  [b_],
+  [2]
+], SB = [
+  3,
+  e,
+  IO,
+  0,
+  [M, wO],
+  [[0, { [t]: I }], [0, { [t]: jh }]]
+], hB = [
+  3,
+  e,
+  GO,
+  0,
+  [c, E, S, ss, b, v, p],
+  [[0, 1], [0, 1], [0, { [_]: F }], [() => vB, { [k]: 1, [a]: ss }], [0, { [t]: P }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], vB = [
+  3,
+  e,
+  ss,
+  0,
+  [Re, hu, Uo, Hp, C_, Tp, ep],
+  [1, () => cb, 0, 0, 0, () => LB, [() => OP, 0]]
+], Jl = [
+  3,
+  e,
+  Gs,
+  0,
+  [XC, PO],
+  [2, 4]
+], kB = [
+  3,
+  e,
+  vp,
+  0,
+  [yp, tu],
+  [() => lB, () => Kv],
   1
 ], yB = [
   3,
-  t,
-  ul,
+  e,
+  lE,
   0,
-  [me],
-  [0],
-  1
-], kB = [
-  3,
-  t,
-  sE,
-  { [u]: An },
-  [Xx, xe],
-  [[() => sk, 0], 2],
-  1
+  [T_],
+  [[() => fA, { [f]: 1, [a]: Ru }]]
 ], bB = [
   3,
-  t,
-  gl,
-  { [u]: dl },
-  [],
-  []
-], vB = [
-  3,
-  t,
-  xl,
+  e,
+  mE,
   0,
-  [Cu, _u, xu],
-  [1, 1, 1]
+  [yd, $, Rs, bd, tr, $t, Wp, dt],
+  [0, 0, [() => qk, 0], 0, [() => vr, 0], [() => pa, 0], [() => UA, 0], 0],
+  2
 ], PB = [
   3,
-  t,
-  zR,
+  e,
+  wp,
   0,
-  [Uu],
-  [[() => vB, { [gi]: 1 }]]
-], AB = [
-  3,
-  t,
-  cl,
-  0,
-  [vg],
-  [() => BB]
-], BB = [
-  3,
-  t,
-  GR,
-  0,
-  [Uh, xn],
-  [0, () => dk],
-  2
-], Mt = [
-  3,
-  t,
-  ve,
-  0,
-  [O, di],
+  [qs, Go],
   [0, 0],
   2
-], Ti = [
+], BB = [
   3,
-  t,
-  Ge,
+  e,
+  Dp,
   0,
-  [Tn],
-  [[() => ot, 0]],
-  1
+  [qs, Go, xr, qp],
+  [0, 0, 0, 0],
+  4
+], AB = [
+  3,
+  e,
+  Mp,
+  0,
+  [yE, xu],
+  [1, 1]
 ], TB = [
   3,
-  t,
-  CE,
+  e,
+  gE,
   0,
-  [Ks, qp],
-  [[() => gd, { [Hl]: [ql, Ml] }], 0]
+  [cp],
+  [[() => HA, 16]]
 ], MB = [
   3,
-  t,
-  Rl,
+  e,
+  fE,
   0,
-  [ln, sn],
-  [[() => RB, { [u]: ln }], [() => cA, { [u]: sn }]]
-], wB = [
-  3,
-  t,
-  Ol,
-  0,
-  [Ot, mu],
-  [1, 0],
-  2
-], IB = [
-  3,
-  t,
-  Cl,
-  0,
-  [dE, js, J, st],
-  [[0, { [u]: bE }], [64, { [E]: 1, [u]: qs }], 0, [() => Ai, 0]],
-  2
+  [c, E, gu, _u, bs, $s, K, At, V, hp, Mp, p],
+  [[0, 1], [0, 1], 0, 0, () => Gl, () => zl, [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], () => EB, () => AB, [0, { [t]: l }]],
+  6
 ], LB = [
   3,
-  t,
-  kl,
+  e,
+  Tp,
   0,
-  [Gu, Ot, he],
-  [5, 1, 0]
+  [bs, _u, gu, $s],
+  [() => Gl, 0, 0, () => zl],
+  4
 ], $B = [
   3,
-  t,
-  BE,
+  e,
+  OE,
   0,
-  [l, Wr, j, b, g],
-  [[0, 1], [() => xk, { [P]: 1, [u]: Wr }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
+  [RE, dg],
+  [0, [() => it, 0]],
+  1
+], Yl = [
+  3,
+  e,
+  Jn,
+  0,
+  [Do],
+  [[() => $A, { [f]: 1, [a]: ro }]],
+  1
+], IB = [
+  3,
+  e,
+  SE,
+  0,
+  [_d, pt, wc],
+  [[() => $B, 0], 2, [() => $v, 0]]
+], wB = [
+  3,
+  e,
+  nE,
+  0,
+  [xc, Sc, hc, jt],
+  [[0, { [a]: xc }], [() => vc, { [a]: Sc }], [() => vc, { [a]: hc }], [4, { [a]: jt }]],
+  4
 ], DB = [
   3,
-  t,
-  ME,
-  0,
-  [l, Yr, j, b, g],
-  [[0, 1], [() => aP, { [P]: 1, [u]: Yr }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
-], NB = [
-  3,
-  t,
-  IE,
-  0,
-  [l, Zr, j, b, g],
-  [[0, 1], [() => pP, { [P]: 1, [u]: Zr }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: f }]],
-  2
+  e,
+  Qn,
+  { [a]: Qn },
+  [],
+  []
 ], GB = [
   3,
-  t,
-  DE,
+  e,
+  $p,
   0,
-  [l, O, Mp, y, A, g, j, b],
-  [[0, 1], [0, 1], [() => bT, 16], [0, { [h]: ee }], [0, { [e]: B }], [0, { [e]: f }], [0, { [e]: U }], [0, { [e]: L }]],
-  3
+  [Ap, Sp],
+  [() => jB, () => _B]
 ], UB = [
   3,
-  t,
-  NE,
-  0,
-  [I],
-  [[0, { [e]: N }]]
+  e,
+  js,
+  { [a]: _r },
+  [ig],
+  [[() => it, 0]],
+  1
 ], jB = [
   3,
-  t,
-  jE,
+  e,
+  Ap,
   0,
-  [Tu, Eu, Se, Y, Z, Oe, xe, I, y],
-  [[0, { [e]: od }], [() => Ik, 16], [0, { [e]: ye }], [0, { [e]: le }], [0, { [e]: de }], [() => ge, { [e]: Ae }], [2, { [e]: Be }], [0, { [e]: N }], [0, { [e]: ke }]]
-], qB = [
-  3,
-  t,
-  qE,
-  0,
-  [l, Mu, O, Pt, dt, yu, ku, bu, vu, U0, Y, $e, Z, Pu, $s, Au, A, g, Vu],
-  [[0, 1], [0, { [e]: Wl }], [0, 1], [1, { [h]: In }], [0, { [h]: Wo }], [0, { [e]: Xl }], [4, { [e]: Ql }], [0, { [e]: Jl }], [4, { [e]: Yl }], [0, { [e]: yO }], [0, { [e]: le }], [() => qe, { [e]: je }], [0, { [e]: de }], [0, { [e]: Zl }], [() => ud, { [e]: ed }], [0, { [e]: td }], [0, { [e]: B }], [0, { [e]: f }], [0, { [e]: ad }]],
-  5
-], HB = [
-  3,
-  t,
-  HE,
-  0,
-  [Se, K, te, oe, re, se, ie, ae, ne, ce, ue, pe, Y, Z, Oe, xe, I, y],
-  [[0, { [e]: ye }], [0, { [e]: K }], [0, { [e]: Ve }], [0, { [e]: Fe }], [0, { [e]: We }], [0, { [e]: Qe }], [0, { [e]: Je }], [0, { [e]: Ye }], [0, { [e]: Xe }], [0, { [e]: Ze }], [0, { [e]: et }], [0, { [e]: tt }], [0, { [e]: le }], [0, { [e]: de }], [() => ge, { [e]: Ae }], [2, { [e]: Be }], [0, { [e]: N }], [0, { [e]: ke }]]
-], zB = [
-  3,
-  t,
-  zE,
-  0,
-  [l, O, Pt, dt, Mo, Vt, j, b, te, oe, re, se, ie, ae, ne, ce, ue, pe, Y, $e, Z, A, g],
-  [[0, 1], [0, 1], [1, { [h]: In }], [0, { [h]: Wo }], [() => Tt, 16], [1, { [e]: Kt }], [0, { [e]: U }], [0, { [e]: L }], [0, { [e]: Ve }], [0, { [e]: Fe }], [0, { [e]: We }], [0, { [e]: Qe }], [0, { [e]: Je }], [0, { [e]: Ye }], [0, { [e]: Xe }], [0, { [e]: Ze }], [0, { [e]: et }], [0, { [e]: tt }], [0, { [e]: le }], [() => qe, { [e]: je }], [0, { [e]: de }], [0, { [e]: B }], [0, { [e]: f }]],
-  4
-], KB = [
-  3,
-  t,
-  Pl,
-  0,
-  [me],
+  [at],
   [0],
   1
+], qB = [
+  3,
+  e,
+  EE,
+  { [a]: _r },
+  [pg, pt],
+  [[() => Ev, 0], 2],
+  1
+], NB = [
+  3,
+  e,
+  Ip,
+  { [a]: Lp },
+  [],
+  []
+], HB = [
+  3,
+  e,
+  Gp,
+  0,
+  [Uc, Dc, Gc],
+  [1, 1, 1]
+], zB = [
+  3,
+  e,
+  aE,
+  0,
+  [iu],
+  [[() => HB, { [Fs]: 1 }]]
+], KB = [
+  3,
+  e,
+  Bp,
+  0,
+  [Hm],
+  [() => VB]
 ], VB = [
   3,
-  t,
-  mn,
+  e,
+  eE,
   0,
-  [Cp, me],
-  [[0, { [u]: _p }], 0]
+  [oR, or],
+  [0, () => Pv],
+  2
+], Pe = [
+  3,
+  e,
+  ht,
+  0,
+  [E, Ks],
+  [0, 0],
+  2
+], pa = [
+  3,
+  e,
+  $t,
+  0,
+  [Cr],
+  [[() => Yt, 0]],
+  1
 ], FB = [
   3,
-  t,
-  gn,
+  e,
+  $E,
   0,
-  [Ns, Vs, oi, ni],
-  [() => dd, () => fd, () => bd, [() => $d, 0]]
+  [vs, up],
+  [[() => Il, { [pl]: [ul, Zp] }], 0]
 ], WB = [
   3,
-  t,
+  e,
+  Np,
+  0,
+  [Qn, Kn],
+  [[() => DB, { [a]: Qn }], [() => vP, { [a]: Kn }]]
+], XB = [
+  3,
+  e,
+  zp,
+  0,
+  [Re, $c],
+  [1, 0],
+  2
+], QB = [
+  3,
+  e,
+  Up,
+  0,
+  [PE, Os, z, ee],
+  [[0, { [a]: NE }], [64, { [f]: 1, [a]: Es }], 0, [() => ca, 0]],
+  2
+], JB = [
+  3,
+  e,
+  Vp,
+  0,
+  [au, Re, dt],
+  [5, 1, 0]
+], YB = [
+  3,
+  e,
+  VE,
+  0,
+  [c, $n, D, v, p],
+  [[0, 1], [() => Lv, { [k]: 1, [a]: $n }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], ZB = [
+  3,
+  e,
+  WE,
+  0,
+  [c, Gn, D, v, p],
+  [[0, 1], [() => hb, { [k]: 1, [a]: Gn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], tA = [
+  3,
+  e,
   QE,
   0,
-  [TR, IR, Mo, qR, qu, zu, vs, jt, qt, Ht, zt, Vt, Ls, Wt, te, oe, re, se, ie, ae, ne, ce, ue, pe, yt, K, Ne, ze, Le, Zs, ro, ao, io, co, On, qo, I, ii, Se, Y, Oe, Z, he, ui, y, xe],
-  [[0, { [oO]: 1, [e]: ky }], [0, { [e]: Ty }], [() => Tt, 16], [1, { [e]: dy }], [0, { [e]: bO }], [0, { [e]: vO }], [0, { [e]: DO }], [0, { [e]: PO }], [0, { [e]: AO }], [0, { [e]: BO }], [0, { [e]: TO }], [1, { [e]: Kt }], [0, { [e]: MO }], [0, { [e]: wO }], [0, { [e]: NO }], [0, { [e]: GO }], [0, { [e]: UO }], [0, { [e]: qO }], [0, { [e]: HO }], [0, { [e]: zO }], [0, { [e]: jO }], [0, { [e]: KO }], [0, { [e]: VO }], [0, { [e]: FO }], [2, { [e]: WO }], [0, { [e]: IO }], [4, { [e]: LO }], [0, { [e]: XO }], [4, { [e]: $O }], [1, { [e]: QO }], [128, { [po]: xo }], [0, { [e]: ZO }], [0, { [e]: YO }], [5, { [e]: ey }], [1, { [e]: JO }], [0, { [e]: ry }], [0, { [e]: oy }], [0, { [e]: ty }], [0, { [e]: sy }], [0, { [e]: cy }], [() => ge, { [e]: iy }], [0, { [e]: uy }], [0, { [e]: ny }], [1, { [e]: py }], [0, { [e]: ly }], [2, { [e]: ay }]],
+  [c, Un, D, v, p],
+  [[0, 1], [() => yb, { [k]: 1, [a]: Un }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
-], k = "unit";
-var XB = [
+], eA = [
+  3,
+  e,
+  ZE,
+  0,
+  [c, E, Zu, S, b, p, D, v],
+  [[0, 1], [0, 1], [() => NA, 16], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: w }], [0, { [t]: L }]],
+  3
+], oA = [
+  3,
+  e,
+  tS,
+  0,
+  [M],
+  [[0, { [t]: I }]]
+], nA = [
+  3,
+  e,
+  nS,
+  0,
+  [Yc, Hc, mt, K, V, Rt, pt, M, S],
+  [[0, { [t]: hl }], [() => Qv, 16], [0, { [t]: Ot }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Et }]]
+], rA = [
+  3,
+  e,
+  rS,
+  0,
+  [c, Zc, E, ve, ae, Kc, Vc, Fc, Wc, om, K, At, V, Xc, xs, Qc, b, p, mu],
+  [[0, 1], [0, { [t]: xl }], [0, 1], [1, { [_]: Rr }], [0, { [_]: No }], [0, { [t]: Cl }], [4, { [t]: gl }], [0, { [t]: fl }], [4, { [t]: Rl }], [0, { [t]: jS }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: Ol }], [() => Al, { [t]: El }], [0, { [t]: Sl }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Pl }]],
+  5
+], sA = [
+  3,
+  e,
+  sS,
+  0,
+  [mt, U, W, X, Q, Y, Z, tt, J, et, ot, nt, K, V, Rt, pt, M, S],
+  [[0, { [t]: Ot }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Et }]]
+], aA = [
+  3,
+  e,
+  aS,
+  0,
+  [c, E, ve, ae, yo, qe, D, v, W, X, Q, Y, Z, tt, J, et, ot, nt, K, At, V, b, p],
+  [[0, 1], [0, 1], [1, { [_]: Rr }], [0, { [_]: No }], [() => be, 16], [1, { [t]: je }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: P }], [0, { [t]: l }]],
+  4
+], iA = [
+  3,
+  e,
+  Xp,
+  0,
+  [at],
+  [0],
+  1
+], cA = [
+  3,
+  e,
+  Yn,
+  0,
+  [Uu, at],
+  [[0, { [a]: Du }], 0]
+], uA = [
+  3,
+  e,
+  Zn,
+  0,
+  [gs, ks, Is, Ds],
+  [() => Ll, () => wl, () => Fl, [() => n0, 0]]
+], pA = [
+  3,
+  e,
+  dS,
+  0,
+  [FO, QO, yo, rE, uu, lu, as, we, De, Ge, Ue, qe, _s, He, W, X, Q, Y, Z, tt, J, et, ot, nt, Oe, U, Lt, jt, Bt, Ms, Ye, oo, eo, no, cr, wo, M, Us, mt, K, Rt, V, dt, Ns, S, pt],
+  [[0, { [fS]: 1, [t]: qh }], [0, { [t]: Fh }], [() => be, 16], [1, { [t]: Ph }], [0, { [t]: NS }], [0, { [t]: HS }], [0, { [t]: ZS }], [0, { [t]: zS }], [0, { [t]: KS }], [0, { [t]: VS }], [0, { [t]: FS }], [1, { [t]: je }], [0, { [t]: WS }], [0, { [t]: XS }], [0, { [t]: th }], [0, { [t]: eh }], [0, { [t]: oh }], [0, { [t]: rh }], [0, { [t]: sh }], [0, { [t]: ah }], [0, { [t]: nh }], [0, { [t]: ih }], [0, { [t]: ch }], [0, { [t]: uh }], [2, { [t]: ph }], [0, { [t]: QS }], [4, { [t]: JS }], [0, { [t]: lh }], [4, { [t]: YS }], [1, { [t]: dh }], [128, { [so]: lo }], [0, { [t]: xh }], [0, { [t]: _h }], [5, { [t]: Ch }], [1, { [t]: mh }], [0, { [t]: Rh }], [0, { [t]: fh }], [0, { [t]: gh }], [0, { [t]: Eh }], [0, { [t]: vh }], [() => it, { [t]: Sh }], [0, { [t]: kh }], [0, { [t]: Oh }], [1, { [t]: yh }], [0, { [t]: bh }], [2, { [t]: hh }]],
+  2
+], h = "unit";
+var lA = [
   1,
-  t,
-  nu,
+  e,
+  kc,
   0,
   [
-    () => ki,
+    () => ra,
     0
   ]
-], QB = [
+], dA = [
   1,
-  t,
-  Gm,
+  e,
+  ed,
   0,
   [
-    () => gk,
-    { [u]: au }
+    () => Av,
+    { [a]: Pc }
   ]
-], Md = [
+], Zl = [
   1,
-  t,
-  Ts,
+  e,
+  ps,
   0,
   [
-    () => hk,
-    { [u]: l }
+    () => Iv,
+    { [a]: c }
   ]
 ];
-var Nn = [
+var hr = [
   1,
-  t,
-  I0,
+  e,
+  Qd,
   0,
-  () => yk
-], JB = [
+  () => jv
+], mA = [
   1,
-  t,
-  L0,
+  e,
+  Jd,
+  0,
+  () => Nv
+], t0 = [
+  1,
+  e,
+  ds,
+  0,
+  [
+    () => Yv,
+    0
+  ]
+], _A = [
+  1,
+  e,
+  c_,
   0,
   () => bk
-], wd = [
+], xA = [
   1,
-  t,
-  ws,
+  e,
+  nu,
   0,
-  [
-    () => $k,
-    0
-  ]
-], YB = [
+  () => Pk
+], CA = [
   1,
-  t,
-  Vg,
-  0,
-  () => lb
-], ZB = [
-  1,
-  t,
-  $u,
-  0,
-  () => db
-], eT = [
-  1,
-  t,
-  uf,
+  e,
+  v_,
   0,
   [
     0,
-    { [u]: Gs }
+    { [a]: fs }
   ]
-], tT = [
+], gA = [
   1,
-  t,
-  Xu,
+  e,
+  Cu,
   0,
-  () => Pb
+  () => zk
 ];
-var oT = [
+var fA = [
   1,
-  t,
-  ff,
+  e,
+  A_,
   0,
-  () => Tb
-], Gn = [
+  () => Fk
+], vr = [
   1,
-  t,
-  Cn,
+  e,
+  nr,
   0,
   [
-    () => Fv,
-    { [u]: zs }
+    () => ub,
+    { [a]: hs }
   ]
-], rT = [
+], RA = [
   1,
-  t,
-  ap,
+  e,
+  Pu,
   0,
   [
-    () => bi,
+    () => sa,
     0
   ]
-], nT = [
+], OA = [
   1,
-  t,
-  np,
+  e,
+  ku,
   0,
   [
-    () => vi,
+    () => aa,
     0
   ]
-], sT = [
+], EA = [
   1,
-  t,
-  Px,
+  e,
+  HC,
   0,
   [
     0,
-    { [u]: xf }
+    { [a]: M_ }
   ]
-], iT = [
+], SA = [
   1,
-  t,
-  OC,
+  e,
+  Gg,
   0,
   [
-    () => mP,
+    () => Bb,
     0
   ]
-], Id = [
+], e0 = [
   1,
-  t,
-  YC,
+  e,
+  _f,
   0,
   [
-    () => fP,
+    () => Tb,
     0
   ]
-], aT = [
+], hA = [
   1,
-  t,
-  gp,
+  e,
+  Iu,
   0,
   [
-    () => Pi,
+    () => ia,
     0
   ]
-], cT = [
+], vA = [
   1,
-  t,
-  ch,
+  e,
+  vf,
   0,
-  () => QP
-], uT = [
+  () => dP
+], kA = [
   1,
-  t,
-  Eh,
+  e,
+  Gf,
   0,
-  () => YP
+  () => _P
 ];
-var pT = [
+var yA = [
   1,
-  t,
-  Ah,
+  e,
+  Kf,
   0,
-  () => eA
-], Ld = [
+  () => CP
+], o0 = [
   1,
-  t,
-  Lh,
+  e,
+  Jf,
   0,
   [
-    () => ZP,
+    () => xP,
     0
   ]
-], lT = [
+], bA = [
   1,
-  t,
-  qh,
+  e,
+  rR,
   0,
   [
-    () => rA,
+    () => RP,
     0
   ]
 ];
-var dT = [
+var PA = [
   1,
-  t,
-  bh,
+  e,
+  Nf,
   0,
-  () => sA
-], mT = [
+  () => EP
+], BA = [
   1,
-  t,
-  kn,
+  e,
+  pr,
   0,
-  () => aA
-], gT = [
+  () => hP
+], AA = [
   1,
-  t,
-  wS,
+  e,
+  XR,
   0,
-  () => oA
-], fT = [
+  () => fP
+], TA = [
   1,
-  t,
-  cR,
-  0,
-  [
-    () => FA,
-    0
-  ]
-], _T = [
-  1,
-  t,
-  yR,
-  0,
-  [
-    0,
-    { [u]: D }
-  ]
-], xT = [
-  1,
-  t,
-  BR,
-  0,
-  [
-    () => ZA,
-    0
-  ]
-], $d = [
-  1,
-  t,
-  ni,
+  e,
+  vO,
   0,
   [
     () => uB,
-    { [u]: rl }
-  ]
-], CT = [
-  1,
-  t,
-  aE,
-  0,
-  [
-    () => hB,
     0
   ]
-], ot = [
+], MA = [
   1,
-  t,
-  Tn,
+  e,
+  jO,
   0,
   [
-    () => Mt,
-    { [u]: ve }
+    0,
+    { [a]: $ }
   ]
-], hT = [
+], LA = [
   1,
-  t,
-  hl,
+  e,
+  VO,
   0,
   [
-    () => TB,
-    { [u]: zs }
+    () => xB,
+    0
   ]
-], ST = [
+], n0 = [
   1,
-  t,
+  e,
+  Ds,
+  0,
+  [
+    () => kB,
+    { [a]: vp }
+  ]
+], $A = [
+  1,
+  e,
   hE,
-  0,
-  () => wB
-], RT = [
-  1,
-  t,
-  fE,
   0,
   [
     () => IB,
     0
   ]
-], ET = [
+], Yt = [
   1,
-  t,
-  SE,
-  0,
-  () => LB
-], OT = [
-  1,
-  t,
-  vl,
+  e,
+  Cr,
   0,
   [
-    () => KP,
-    { [u]: xp }
+    () => Pe,
+    { [a]: ht }
+  ]
+], IA = [
+  1,
+  e,
+  jp,
+  0,
+  [
+    () => FB,
+    { [a]: hs }
+  ]
+], wA = [
+  1,
+  e,
+  IE,
+  0,
+  () => XB
+], DA = [
+  1,
+  e,
+  TE,
+  0,
+  [
+    () => QB,
+    0
+  ]
+], GA = [
+  1,
+  e,
+  wE,
+  0,
+  () => JB
+], UA = [
+  1,
+  e,
+  Wp,
+  0,
+  [
+    () => iP,
+    { [a]: Gu }
   ]
 ];
-var yT = [
+var jA = [
   4,
-  t,
-  Lm,
-  0,
-  [D, ve, To],
-  [0, () => Mt, [() => lk, 0]]
-], kT = [
-  4,
-  t,
-  sh,
-  0,
-  [D, ve, pu, To],
-  [0, () => Mt, 0, [() => XP, 0]]
-], bT = [
-  4,
-  t,
-  Mp,
-  0,
-  [ai],
-  [[() => kB, { [u]: An }]]
-], vT = [
-  4,
-  t,
-  eE,
-  { [jl]: 1 },
-  [$R, xl, zp, X0, Wu],
-  [[() => WA, 0], [() => PB, 0], [() => lA, 0], () => Bk, () => vb]
-], Dd = [
-  9,
-  t,
-  qm,
-  { [m]: ["DELETE", "/{Key+}?x-id=AbortMultipartUpload", 204] },
-  () => ck,
-  () => ak
-], Nd = [
-  9,
-  t,
-  Su,
-  { [m]: ["POST", "/{Key+}", 200] },
-  () => Pk,
-  () => vk
-], bL = [
-  9,
-  t,
-  B0,
-  { [m]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
-  () => Mk,
-  () => Tk
-], vL = [
-  9,
-  t,
-  d0,
-  { [m]: ["PUT", "/", 200] },
-  () => jk,
-  () => Uk
-], PL = [
-  9,
-  t,
-  m0,
-  { [M]: "-", [m]: ["POST", "/?metadataConfiguration", 200] },
-  () => Nk,
-  () => k
-], AL = [
-  9,
-  t,
-  f0,
-  { [M]: "-", [m]: ["POST", "/?metadataTable", 200] },
-  () => Gk,
-  () => k
-], Gd = [
-  9,
-  t,
-  A0,
-  { [m]: ["POST", "/{Key+}?uploads", 200] },
-  () => Hk,
-  () => qk
-], Ud = [
-  9,
-  t,
-  z0,
-  { [m]: ["GET", "/?session", 200] },
-  () => Kk,
-  () => zk
-], BL = [
-  9,
-  t,
+  e,
   J0,
-  { [m]: ["DELETE", "/", 204] },
-  () => cb,
-  () => k
-], TL = [
+  0,
+  [$, ht, ko],
+  [0, () => Pe, [() => bv, 0]]
+], qA = [
+  4,
+  e,
+  Ef,
+  0,
+  [$, ht, Tc, ko],
+  [0, () => Pe, 0, [() => lP, 0]]
+], NA = [
+  4,
+  e,
+  Zu,
+  0,
+  [js],
+  [[() => qB, { [a]: _r }]]
+], HA = [
+  4,
+  e,
+  CE,
+  { [cl]: 1 },
+  [YO, Gp, lp, lm, xu],
+  [[() => pB, 0], [() => zB, 0], [() => bP, 0], () => Vv, () => Hk]
+], r0 = [
   9,
-  t,
-  Y0,
-  { [m]: ["DELETE", "/?analytics", 204] },
-  () => Qk,
-  () => k
-], ML = [
-  9,
-  t,
-  eg,
-  { [m]: ["DELETE", "/?cors", 204] },
-  () => Jk,
-  () => k
-], wL = [
-  9,
-  t,
-  og,
-  { [m]: ["DELETE", "/?encryption", 204] },
-  () => Yk,
-  () => k
-], IL = [
-  9,
-  t,
-  ig,
-  { [m]: ["DELETE", "/?intelligent-tiering", 204] },
-  () => Zk,
-  () => k
-], LL = [
-  9,
-  t,
-  ng,
-  { [m]: ["DELETE", "/?inventory", 204] },
-  () => eb,
-  () => k
-], $L = [
-  9,
-  t,
-  cg,
-  { [m]: ["DELETE", "/?lifecycle", 204] },
-  () => tb,
-  () => k
-], DL = [
-  9,
-  t,
-  pg,
-  { [m]: ["DELETE", "/?metadataConfiguration", 204] },
-  () => ob,
-  () => k
-], NL = [
-  9,
-  t,
-  gg,
-  { [m]: ["DELETE", "/?metadataTable", 204] },
-  () => rb,
-  () => k
-], GL = [
-  9,
-  t,
-  mg,
-  { [m]: ["DELETE", "/?metrics", 204] },
-  () => nb,
-  () => k
-], UL = [
-  9,
-  t,
-  _g,
-  { [m]: ["DELETE", "/?ownershipControls", 204] },
-  () => sb,
-  () => k
-], jL = [
-  9,
-  t,
-  Cg,
-  { [m]: ["DELETE", "/?policy", 204] },
-  () => ib,
-  () => k
-], qL = [
-  9,
-  t,
-  Eg,
-  { [m]: ["DELETE", "/?replication", 204] },
-  () => ab,
-  () => k
-], HL = [
-  9,
-  t,
-  Og,
-  { [m]: ["DELETE", "/?tagging", 204] },
-  () => ub,
-  () => k
-], zL = [
-  9,
-  t,
-  kg,
-  { [m]: ["DELETE", "/?website", 204] },
-  () => pb,
-  () => k
-], jd = [
-  9,
-  t,
-  Fg,
-  { [m]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
-  () => xb,
-  () => _b
-], KL = [
-  9,
-  t,
-  $g,
-  { [m]: ["DELETE", "/{Key+}?annotation", 204] },
-  () => fb,
-  () => gb
-], VL = [
-  9,
-  t,
-  Wg,
-  { [M]: "-", [m]: ["POST", "/?delete", 200] },
-  () => hb,
-  () => Cb
-], FL = [
-  9,
-  t,
-  Hg,
-  { [m]: ["DELETE", "/{Key+}?tagging", 204] },
-  () => Rb,
-  () => Sb
-], WL = [
-  9,
-  t,
-  Xg,
-  { [m]: ["DELETE", "/?publicAccessBlock", 204] },
-  () => Eb,
-  () => k
-], XL = [
-  9,
-  t,
-  hf,
-  { [m]: ["GET", "/?abac", 200] },
-  () => wb,
-  () => Mb
-], QL = [
-  9,
-  t,
-  Sf,
-  { [m]: ["GET", "/?accelerate", 200] },
-  () => Lb,
-  () => Ib
-], JL = [
-  9,
-  t,
-  Bf,
-  { [m]: ["GET", "/?acl", 200] },
-  () => Db,
-  () => $b
-], YL = [
-  9,
-  t,
-  kf,
-  { [m]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
-  () => Gb,
-  () => Nb
-], ZL = [
-  9,
-  t,
-  Tf,
-  { [m]: ["GET", "/?cors", 200] },
-  () => jb,
-  () => Ub
-], e3 = [
-  9,
-  t,
-  If,
-  { [m]: ["GET", "/?encryption", 200] },
-  () => Hb,
-  () => qb
-], t3 = [
-  9,
-  t,
-  Uf,
-  { [m]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
-  () => Kb,
-  () => zb
-], o3 = [
-  9,
-  t,
-  Df,
-  { [m]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
-  () => Fb,
-  () => Vb
-], r3 = [
-  9,
-  t,
-  zf,
-  { [m]: ["GET", "/?lifecycle", 200] },
-  () => Xb,
-  () => Wb
-], n3 = [
-  9,
-  t,
-  Hf,
-  { [m]: ["GET", "/?location", 200] },
-  () => Jb,
-  () => Qb
-], s3 = [
-  9,
-  t,
-  Jf,
-  { [m]: ["GET", "/?logging", 200] },
-  () => Zb,
-  () => Yb
-], i3 = [
-  9,
-  t,
-  Yf,
-  { [m]: ["GET", "/?metadataConfiguration", 200] },
-  () => tv,
-  () => ev
-], a3 = [
-  9,
-  t,
-  n_,
-  { [m]: ["GET", "/?metadataTable", 200] },
-  () => nv,
-  () => rv
-], c3 = [
-  9,
-  t,
-  r_,
-  { [m]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
-  () => av,
-  () => iv
-], u3 = [
-  9,
-  t,
-  a_,
-  { [m]: ["GET", "/?notification", 200] },
-  () => cv,
-  () => hd
-], p3 = [
-  9,
-  t,
-  u_,
-  { [m]: ["GET", "/?ownershipControls", 200] },
-  () => pv,
-  () => uv
-], l3 = [
-  9,
-  t,
-  d_,
-  { [m]: ["GET", "/?policy", 200] },
-  () => dv,
-  () => lv
-], d3 = [
-  9,
-  t,
-  f_,
-  { [m]: ["GET", "/?policyStatus", 200] },
-  () => gv,
-  () => mv
-], m3 = [
-  9,
-  t,
-  C_,
-  { [m]: ["GET", "/?replication", 200] },
-  () => _v,
-  () => fv
-], g3 = [
-  9,
-  t,
-  S_,
-  { [m]: ["GET", "/?requestPayment", 200] },
-  () => Cv,
-  () => xv
-], f3 = [
-  9,
-  t,
-  y_,
-  { [m]: ["GET", "/?tagging", 200] },
-  () => Sv,
+  e,
+  rd,
+  { [u]: ["DELETE", "/{Key+}?x-id=AbortMultipartUpload", 204] },
+  () => vv,
   () => hv
-], _3 = [
+], s0 = [
   9,
-  t,
-  v_,
-  { [m]: ["GET", "/?versioning", 200] },
-  () => Ev,
-  () => Rv
-], x3 = [
-  9,
-  t,
-  B_,
-  { [m]: ["GET", "/?website", 200] },
-  () => yv,
-  () => Ov
-], C3 = [
-  9,
-  t,
-  w_,
-  { [M]: "-", [m]: ["GET", "/{Key+}?x-id=GetObject", 200] },
-  () => Dv,
-  () => $v
-], h3 = [
-  9,
-  t,
-  I_,
-  { [m]: ["GET", "/{Key+}?acl", 200] },
-  () => bv,
-  () => kv
-], S3 = [
-  9,
-  t,
-  H_,
-  { [M]: "-", [m]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
-  () => Pv,
-  () => vv
-], R3 = [
-  9,
-  t,
-  z_,
-  { [m]: ["GET", "/{Key+}?attributes", 200] },
-  () => Tv,
-  () => Av
-], E3 = [
-  9,
-  t,
-  W_,
-  { [m]: ["GET", "/{Key+}?legal-hold", 200] },
-  () => wv,
-  () => Mv
-], O3 = [
-  9,
-  t,
-  K_,
-  { [m]: ["GET", "/?object-lock", 200] },
-  () => Lv,
-  () => Iv
-], y3 = [
-  9,
-  t,
-  tx,
-  { [m]: ["GET", "/{Key+}?retention", 200] },
-  () => Gv,
-  () => Nv
-], k3 = [
-  9,
-  t,
-  ox,
-  { [m]: ["GET", "/{Key+}?tagging", 200] },
-  () => jv,
-  () => Uv
-], b3 = [
-  9,
-  t,
-  ax,
-  { [m]: ["GET", "/{Key+}?torrent", 200] },
-  () => Hv,
-  () => qv
-], v3 = [
-  9,
-  t,
-  cx,
-  { [m]: ["GET", "/?publicAccessBlock", 200] },
-  () => Kv,
-  () => zv
-], P3 = [
-  9,
-  t,
-  lx,
-  { [m]: ["HEAD", "/", 200] },
-  () => Xv,
-  () => Wv
-], A3 = [
-  9,
-  t,
-  fx,
-  { [m]: ["HEAD", "/{Key+}", 200] },
-  () => Jv,
-  () => Qv
-], B3 = [
-  9,
-  t,
-  oC,
-  { [m]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
-  () => hP,
-  () => CP
-], T3 = [
-  9,
-  t,
-  uC,
-  { [m]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
-  () => RP,
-  () => SP
-], M3 = [
-  9,
-  t,
-  iC,
-  { [m]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
-  () => OP,
-  () => EP
-], w3 = [
-  9,
-  t,
-  dC,
-  { [m]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
-  () => kP,
-  () => yP
-], I3 = [
-  9,
-  t,
-  tC,
-  { [m]: ["GET", "/?x-id=ListBuckets", 200] },
-  () => vP,
-  () => bP
-], L3 = [
-  9,
-  t,
-  xC,
-  { [m]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
-  () => AP,
-  () => PP
-], $3 = [
-  9,
-  t,
-  AC,
-  { [m]: ["GET", "/?uploads", 200] },
-  () => TP,
-  () => BP
-], D3 = [
-  9,
-  t,
-  IC,
-  { [m]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
-  () => wP,
-  () => MP
-], N3 = [
-  9,
-  t,
-  wC,
-  { [m]: ["GET", "/", 200] },
-  () => LP,
-  () => IP
+  e,
+  qc,
+  { [u]: ["POST", "/{Key+}", 200] },
+  () => zv,
+  () => Hv
 ], G3 = [
   9,
-  t,
-  GC,
-  { [m]: ["GET", "/?list-type=2", 200] },
-  () => DP,
-  () => $P
+  e,
+  Vd,
+  { [u]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
+  () => Wv,
+  () => Fv
 ], U3 = [
   9,
-  t,
-  zC,
-  { [m]: ["GET", "/?versions", 200] },
-  () => GP,
-  () => NP
+  e,
+  Pd,
+  { [u]: ["PUT", "/", 200] },
+  () => nk,
+  () => ok
 ], j3 = [
   9,
-  t,
-  KC,
-  { [m]: ["GET", "/{Key+}?x-id=ListParts", 200] },
-  () => jP,
-  () => UP
+  e,
+  Bd,
+  { [B]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
+  () => tk,
+  () => h
 ], q3 = [
   9,
-  t,
-  Kh,
-  { [M]: "-", [m]: ["PUT", "/?abac", 200] },
-  () => dA,
-  () => k
+  e,
+  Td,
+  { [B]: "-", [u]: ["POST", "/?metadataTable", 200] },
+  () => ek,
+  () => h
+], a0 = [
+  9,
+  e,
+  Kd,
+  { [u]: ["POST", "/{Key+}?uploads", 200] },
+  () => sk,
+  () => rk
+], i0 = [
+  9,
+  e,
+  am,
+  { [u]: ["GET", "/?session", 200] },
+  () => ik,
+  () => ak
+], N3 = [
+  9,
+  e,
+  mm,
+  { [u]: ["DELETE", "/", 204] },
+  () => vk,
+  () => h
 ], H3 = [
   9,
-  t,
-  Vh,
-  { [M]: "-", [m]: ["PUT", "/?accelerate", 200] },
-  () => mA,
-  () => k
+  e,
+  _m,
+  { [u]: ["DELETE", "/?analytics", 204] },
+  () => dk,
+  () => h
 ], z3 = [
   9,
-  t,
-  Yh,
-  { [M]: "-", [m]: ["PUT", "/?acl", 200] },
-  () => gA,
-  () => k
+  e,
+  Cm,
+  { [u]: ["DELETE", "/?cors", 204] },
+  () => mk,
+  () => h
 ], K3 = [
   9,
-  t,
-  Xh,
-  { [m]: ["PUT", "/?analytics", 200] },
-  () => fA,
-  () => k
+  e,
+  fm,
+  { [u]: ["DELETE", "/?encryption", 204] },
+  () => _k,
+  () => h
 ], V3 = [
   9,
-  t,
-  Zh,
-  { [M]: "-", [m]: ["PUT", "/?cors", 200] },
-  () => _A,
-  () => k
+  e,
+  Sm,
+  { [u]: ["DELETE", "/?intelligent-tiering", 204] },
+  () => xk,
+  () => h
 ], F3 = [
   9,
-  t,
-  tS,
-  { [M]: "-", [m]: ["PUT", "/?encryption", 200] },
-  () => xA,
-  () => k
+  e,
+  Om,
+  { [u]: ["DELETE", "/?inventory", 204] },
+  () => Ck,
+  () => h
 ], W3 = [
   9,
-  t,
-  sS,
-  { [m]: ["PUT", "/?intelligent-tiering", 200] },
-  () => CA,
-  () => k
+  e,
+  vm,
+  { [u]: ["DELETE", "/?lifecycle", 204] },
+  () => gk,
+  () => h
 ], X3 = [
   9,
-  t,
-  rS,
-  { [m]: ["PUT", "/?inventory", 200] },
-  () => hA,
-  () => k
+  e,
+  ym,
+  { [u]: ["DELETE", "/?metadataConfiguration", 204] },
+  () => fk,
+  () => h
 ], Q3 = [
   9,
-  t,
-  cS,
-  { [M]: "-", [m]: ["PUT", "/?lifecycle", 200] },
-  () => RA,
-  () => SA
+  e,
+  Am,
+  { [u]: ["DELETE", "/?metadataTable", 204] },
+  () => Rk,
+  () => h
 ], J3 = [
   9,
-  t,
-  aS,
-  { [M]: "-", [m]: ["PUT", "/?logging", 200] },
-  () => EA,
-  () => k
+  e,
+  Bm,
+  { [u]: ["DELETE", "/?metrics", 204] },
+  () => Ok,
+  () => h
 ], Y3 = [
   9,
-  t,
-  dS,
-  { [m]: ["PUT", "/?metrics", 200] },
-  () => OA,
-  () => k
+  e,
+  Mm,
+  { [u]: ["DELETE", "/?ownershipControls", 204] },
+  () => Ek,
+  () => h
 ], Z3 = [
   9,
-  t,
-  gS,
-  { [m]: ["PUT", "/?notification", 200] },
-  () => yA,
-  () => k
-], e$ = [
+  e,
+  $m,
+  { [u]: ["DELETE", "/?policy", 204] },
+  () => Sk,
+  () => h
+], tL = [
   9,
-  t,
-  _S,
-  { [M]: "-", [m]: ["PUT", "/?ownershipControls", 200] },
-  () => kA,
-  () => k
+  e,
+  Gm,
+  { [u]: ["DELETE", "/?replication", 204] },
+  () => hk,
+  () => h
+], eL = [
+  9,
+  e,
+  Um,
+  { [u]: ["DELETE", "/?tagging", 204] },
+  () => kk,
+  () => h
+], oL = [
+  9,
+  e,
+  qm,
+  { [u]: ["DELETE", "/?website", 204] },
+  () => yk,
+  () => h
+], c0 = [
+  9,
+  e,
+  u_,
+  { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
+  () => Lk,
+  () => Mk
+], nL = [
+  9,
+  e,
+  Ym,
+  { [u]: ["DELETE", "/{Key+}?annotation", 204] },
+  () => Tk,
+  () => Ak
+], rL = [
+  9,
+  e,
+  p_,
+  { [B]: "-", [u]: ["POST", "/?delete", 200] },
+  () => Ik,
+  () => $k
+], sL = [
+  9,
+  e,
+  s_,
+  { [u]: ["DELETE", "/{Key+}?tagging", 204] },
+  () => Dk,
+  () => wk
+], aL = [
+  9,
+  e,
+  l_,
+  { [u]: ["DELETE", "/?publicAccessBlock", 204] },
+  () => Gk,
+  () => h
+], iL = [
+  9,
+  e,
+  $_,
+  { [u]: ["GET", "/?abac", 200] },
+  () => Xk,
+  () => Wk
+], cL = [
+  9,
+  e,
+  I_,
+  { [u]: ["GET", "/?accelerate", 200] },
+  () => Jk,
+  () => Qk
+], uL = [
+  9,
+  e,
+  K_,
+  { [u]: ["GET", "/?acl", 200] },
+  () => Zk,
+  () => Yk
+], pL = [
+  9,
+  e,
+  j_,
+  { [u]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
+  () => ey,
+  () => ty
+], lL = [
+  9,
+  e,
+  V_,
+  { [u]: ["GET", "/?cors", 200] },
+  () => ny,
+  () => oy
+], dL = [
+  9,
+  e,
+  X_,
+  { [u]: ["GET", "/?encryption", 200] },
+  () => sy,
+  () => ry
+], mL = [
+  9,
+  e,
+  ex,
+  { [u]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
+  () => iy,
+  () => ay
+], _L = [
+  9,
+  e,
+  Y_,
+  { [u]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
+  () => uy,
+  () => cy
+], xL = [
+  9,
+  e,
+  sx,
+  { [u]: ["GET", "/?lifecycle", 200] },
+  () => ly,
+  () => py
+], CL = [
+  9,
+  e,
+  rx,
+  { [u]: ["GET", "/?location", 200] },
+  () => my,
+  () => dy
+], gL = [
+  9,
+  e,
+  dx,
+  { [u]: ["GET", "/?logging", 200] },
+  () => xy,
+  () => _y
+], fL = [
+  9,
+  e,
+  mx,
+  { [u]: ["GET", "/?metadataConfiguration", 200] },
+  () => gy,
+  () => Cy
+], RL = [
+  9,
+  e,
+  Rx,
+  { [u]: ["GET", "/?metadataTable", 200] },
+  () => Oy,
+  () => Ry
+], OL = [
+  9,
+  e,
+  fx,
+  { [u]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
+  () => hy,
+  () => Sy
+], EL = [
+  9,
+  e,
+  Sx,
+  { [u]: ["GET", "/?notification", 200] },
+  () => vy,
+  () => jl
+], SL = [
+  9,
+  e,
+  vx,
+  { [u]: ["GET", "/?ownershipControls", 200] },
+  () => yy,
+  () => ky
+], hL = [
+  9,
+  e,
+  bx,
+  { [u]: ["GET", "/?policy", 200] },
+  () => Py,
+  () => by
+], vL = [
+  9,
+  e,
+  Ax,
+  { [u]: ["GET", "/?policyStatus", 200] },
+  () => Ay,
+  () => By
+], kL = [
+  9,
+  e,
+  Lx,
+  { [u]: ["GET", "/?replication", 200] },
+  () => My,
+  () => Ty
+], yL = [
+  9,
+  e,
+  Ix,
+  { [u]: ["GET", "/?requestPayment", 200] },
+  () => $y,
+  () => Ly
+], bL = [
+  9,
+  e,
+  Ux,
+  { [u]: ["GET", "/?tagging", 200] },
+  () => wy,
+  () => Iy
+], PL = [
+  9,
+  e,
+  Nx,
+  { [u]: ["GET", "/?versioning", 200] },
+  () => Gy,
+  () => Dy
+], BL = [
+  9,
+  e,
+  Kx,
+  { [u]: ["GET", "/?website", 200] },
+  () => jy,
+  () => Uy
+], AL = [
+  9,
+  e,
+  Wx,
+  { [B]: "-", [u]: ["GET", "/{Key+}?x-id=GetObject", 200] },
+  () => Zy,
+  () => Yy
+], TL = [
+  9,
+  e,
+  Xx,
+  { [u]: ["GET", "/{Key+}?acl", 200] },
+  () => Ny,
+  () => qy
+], ML = [
+  9,
+  e,
+  rC,
+  { [B]: "-", [u]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
+  () => zy,
+  () => Hy
+], LL = [
+  9,
+  e,
+  sC,
+  { [u]: ["GET", "/{Key+}?attributes", 200] },
+  () => Fy,
+  () => Ky
+], $L = [
+  9,
+  e,
+  uC,
+  { [u]: ["GET", "/{Key+}?legal-hold", 200] },
+  () => Xy,
+  () => Wy
+], IL = [
+  9,
+  e,
+  aC,
+  { [u]: ["GET", "/?object-lock", 200] },
+  () => Jy,
+  () => Qy
+], wL = [
+  9,
+  e,
+  CC,
+  { [u]: ["GET", "/{Key+}?retention", 200] },
+  () => eb,
+  () => tb
+], DL = [
+  9,
+  e,
+  gC,
+  { [u]: ["GET", "/{Key+}?tagging", 200] },
+  () => nb,
+  () => ob
+], GL = [
+  9,
+  e,
+  SC,
+  { [u]: ["GET", "/{Key+}?torrent", 200] },
+  () => sb,
+  () => rb
+], UL = [
+  9,
+  e,
+  hC,
+  { [u]: ["GET", "/?publicAccessBlock", 200] },
+  () => ib,
+  () => ab
+], jL = [
+  9,
+  e,
+  yC,
+  { [u]: ["HEAD", "/", 200] },
+  () => lb,
+  () => pb
+], qL = [
+  9,
+  e,
+  AC,
+  { [u]: ["HEAD", "/{Key+}", 200] },
+  () => mb,
+  () => db
+], NL = [
+  9,
+  e,
+  gg,
+  { [u]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
+  () => Ib,
+  () => $b
+], HL = [
+  9,
+  e,
+  vg,
+  { [u]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
+  () => Db,
+  () => wb
+], zL = [
+  9,
+  e,
+  Eg,
+  { [u]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
+  () => Ub,
+  () => Gb
+], KL = [
+  9,
+  e,
+  bg,
+  { [u]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
+  () => qb,
+  () => jb
+], VL = [
+  9,
+  e,
+  Cg,
+  { [u]: ["GET", "/?x-id=ListBuckets", 200] },
+  () => Hb,
+  () => Nb
+], FL = [
+  9,
+  e,
+  Mg,
+  { [u]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
+  () => Kb,
+  () => zb
+], WL = [
+  9,
+  e,
+  zg,
+  { [u]: ["GET", "/?uploads", 200] },
+  () => Fb,
+  () => Vb
+], XL = [
+  9,
+  e,
+  Xg,
+  { [u]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
+  () => Xb,
+  () => Wb
+], QL = [
+  9,
+  e,
+  Wg,
+  { [u]: ["GET", "/", 200] },
+  () => Jb,
+  () => Qb
+], JL = [
+  9,
+  e,
+  tf,
+  { [u]: ["GET", "/?list-type=2", 200] },
+  () => Zb,
+  () => Yb
+], YL = [
+  9,
+  e,
+  sf,
+  { [u]: ["GET", "/?versions", 200] },
+  () => eP,
+  () => tP
+], ZL = [
+  9,
+  e,
+  af,
+  { [u]: ["GET", "/{Key+}?x-id=ListParts", 200] },
+  () => nP,
+  () => oP
 ], t$ = [
   9,
-  t,
-  CS,
-  { [M]: "-", [m]: ["PUT", "/?policy", 200] },
-  () => bA,
-  () => k
+  e,
+  iR,
+  { [B]: "-", [u]: ["PUT", "/?abac", 200] },
+  () => PP,
+  () => h
+], e$ = [
+  9,
+  e,
+  cR,
+  { [B]: "-", [u]: ["PUT", "/?accelerate", 200] },
+  () => BP,
+  () => h
 ], o$ = [
   9,
-  t,
-  SS,
-  { [M]: "-", [m]: ["PUT", "/?replication", 200] },
-  () => vA,
-  () => k
-], r$ = [
-  9,
-  t,
-  RS,
-  { [M]: "-", [m]: ["PUT", "/?requestPayment", 200] },
-  () => PA,
-  () => k
+  e,
+  _R,
+  { [B]: "-", [u]: ["PUT", "/?acl", 200] },
+  () => AP,
+  () => h
 ], n$ = [
   9,
-  t,
-  yS,
-  { [M]: "-", [m]: ["PUT", "/?tagging", 200] },
-  () => AA,
-  () => k
+  e,
+  lR,
+  { [u]: ["PUT", "/?analytics", 200] },
+  () => TP,
+  () => h
+], r$ = [
+  9,
+  e,
+  xR,
+  { [B]: "-", [u]: ["PUT", "/?cors", 200] },
+  () => MP,
+  () => h
 ], s$ = [
   9,
-  t,
-  bS,
-  { [M]: "-", [m]: ["PUT", "/?versioning", 200] },
-  () => BA,
-  () => k
-], i$ = [
-  9,
-  t,
-  PS,
-  { [M]: "-", [m]: ["PUT", "/?website", 200] },
-  () => TA,
-  () => k
-], qd = [
-  9,
-  t,
-  IS,
-  { [M]: "-", [m]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
-  () => jA,
-  () => UA
+  e,
+  gR,
+  { [B]: "-", [u]: ["PUT", "/?encryption", 200] },
+  () => LP,
+  () => h
 ], a$ = [
   9,
-  t,
-  LS,
-  { [M]: "-", [m]: ["PUT", "/{Key+}?acl", 200] },
-  () => wA,
-  () => MA
+  e,
+  ER,
+  { [u]: ["PUT", "/?intelligent-tiering", 200] },
+  () => $P,
+  () => h
+], i$ = [
+  9,
+  e,
+  RR,
+  { [u]: ["PUT", "/?inventory", 200] },
+  () => IP,
+  () => h
 ], c$ = [
   9,
-  t,
-  US,
-  { [M]: "-", [m]: ["PUT", "/{Key+}?annotation", 200] },
-  () => LA,
-  () => IA
+  e,
+  vR,
+  { [B]: "-", [u]: ["PUT", "/?lifecycle", 200] },
+  () => DP,
+  () => wP
 ], u$ = [
   9,
-  t,
-  zS,
-  { [M]: "-", [m]: ["PUT", "/{Key+}?legal-hold", 200] },
-  () => DA,
-  () => $A
+  e,
+  hR,
+  { [B]: "-", [u]: ["PUT", "/?logging", 200] },
+  () => GP,
+  () => h
 ], p$ = [
   9,
-  t,
-  jS,
-  { [M]: "-", [m]: ["PUT", "/?object-lock", 200] },
-  () => GA,
-  () => NA
+  e,
+  PR,
+  { [u]: ["PUT", "/?metrics", 200] },
+  () => UP,
+  () => h
 ], l$ = [
   9,
-  t,
-  JS,
-  { [M]: "-", [m]: ["PUT", "/{Key+}?retention", 200] },
-  () => HA,
-  () => qA
+  e,
+  AR,
+  { [u]: ["PUT", "/?notification", 200] },
+  () => jP,
+  () => h
 ], d$ = [
   9,
-  t,
-  YS,
-  { [M]: "-", [m]: ["PUT", "/{Key+}?tagging", 200] },
-  () => KA,
-  () => zA
+  e,
+  MR,
+  { [B]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
+  () => qP,
+  () => h
 ], m$ = [
   9,
-  t,
-  tR,
-  { [M]: "-", [m]: ["PUT", "/?publicAccessBlock", 200] },
-  () => VA,
-  () => k
-], g$ = [
-  9,
-  t,
-  xR,
-  { [m]: ["PUT", "/{Key+}?renameObject", 200] },
-  () => JA,
-  () => QA
-], f$ = [
-  9,
-  t,
-  OR,
-  { [M]: "-", [m]: ["POST", "/{Key+}?restore", 200] },
-  () => aB,
-  () => iB
+  e,
+  $R,
+  { [B]: "-", [u]: ["PUT", "/?policy", 200] },
+  () => NP,
+  () => h
 ], _$ = [
   9,
-  t,
-  ZR,
-  { [m]: ["POST", "/{Key+}?select&select-type=2", 200] },
-  () => _B,
-  () => fB
+  e,
+  wR,
+  { [B]: "-", [u]: ["PUT", "/?replication", 200] },
+  () => HP,
+  () => h
 ], x$ = [
   9,
-  t,
-  AE,
-  { [M]: "-", [m]: ["PUT", "/?metadataAnnotationTable", 200] },
-  () => $B,
-  () => k
+  e,
+  DR,
+  { [B]: "-", [u]: ["PUT", "/?requestPayment", 200] },
+  () => zP,
+  () => h
 ], C$ = [
   9,
-  t,
-  TE,
-  { [M]: "-", [m]: ["PUT", "/?metadataInventoryTable", 200] },
-  () => DB,
-  () => k
-], h$ = [
+  e,
+  jR,
+  { [B]: "-", [u]: ["PUT", "/?tagging", 200] },
+  () => KP,
+  () => h
+], g$ = [
   9,
-  t,
-  wE,
-  { [M]: "-", [m]: ["PUT", "/?metadataJournalTable", 200] },
-  () => NB,
-  () => k
-], S$ = [
+  e,
+  NR,
+  { [B]: "-", [u]: ["PUT", "/?versioning", 200] },
+  () => VP,
+  () => h
+], f$ = [
   9,
-  t,
-  $E,
-  { [M]: "-", [m]: ["PUT", "/{Key+}?encryption", 200] },
-  () => GB,
-  () => UB
-], Hd = [
+  e,
+  zR,
+  { [B]: "-", [u]: ["PUT", "/?website", 200] },
+  () => FP,
+  () => h
+], u0 = [
   9,
-  t,
-  GE,
-  { [M]: "-", [m]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
-  () => zB,
-  () => HB
-], zd = [
-  9,
-  t,
-  UE,
-  { [m]: ["PUT", "/{Key+}?x-id=UploadPartCopy", 200] },
-  () => qB,
-  () => jB
+  e,
+  QR,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
+  () => nB,
+  () => oB
 ], R$ = [
   9,
-  t,
+  e,
+  JR,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?acl", 200] },
+  () => XP,
+  () => WP
+], O$ = [
+  9,
+  e,
+  oO,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?annotation", 200] },
+  () => JP,
+  () => QP
+], E$ = [
+  9,
+  e,
+  aO,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?legal-hold", 200] },
+  () => ZP,
+  () => YP
+], S$ = [
+  9,
+  e,
+  nO,
+  { [B]: "-", [u]: ["PUT", "/?object-lock", 200] },
+  () => eB,
+  () => tB
+], h$ = [
+  9,
+  e,
+  mO,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?retention", 200] },
+  () => sB,
+  () => rB
+], v$ = [
+  9,
+  e,
+  _O,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?tagging", 200] },
+  () => iB,
+  () => aB
+], k$ = [
+  9,
+  e,
+  gO,
+  { [B]: "-", [u]: ["PUT", "/?publicAccessBlock", 200] },
+  () => cB,
+  () => h
+], y$ = [
+  9,
+  e,
+  LO,
+  { [u]: ["PUT", "/{Key+}?renameObject", 200] },
+  () => mB,
+  () => dB
+], b$ = [
+  9,
+  e,
+  UO,
+  { [B]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
+  () => hB,
+  () => SB
+], P$ = [
+  9,
+  e,
+  xE,
+  { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
+  () => MB,
+  () => TB
+], B$ = [
+  9,
+  e,
+  KE,
+  { [B]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
+  () => YB,
+  () => h
+], A$ = [
+  9,
+  e,
+  FE,
+  { [B]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
+  () => ZB,
+  () => h
+], T$ = [
+  9,
+  e,
   XE,
-  { [eO]: ["{RequestRoute}."], [m]: ["POST", "/WriteGetObjectResponse", 200] },
-  () => WB,
-  () => k
+  { [B]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
+  () => tA,
+  () => h
+], M$ = [
+  9,
+  e,
+  YE,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?encryption", 200] },
+  () => eA,
+  () => oA
+], p0 = [
+  9,
+  e,
+  eS,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
+  () => aA,
+  () => sA
+], l0 = [
+  9,
+  e,
+  oS,
+  { [u]: ["PUT", "/{Key+}?x-id=UploadPartCopy", 200] },
+  () => rA,
+  () => nA
+], L$ = [
+  9,
+  e,
+  lS,
+  { [CS]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
+  () => pA,
+  () => h
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateSessionCommand.js
-var Un = class extends _e(yr, Nt, "CreateSession", Ud) {
+var kr = class extends ut(pn, Le, "CreateSession", i0) {
 };
 
 // scripts/s3-settings.mjs
-var Fd = St(Vd(), 1);
-var Wd = (r) => ({
-  base64Decoder: ir,
-  base64Encoder: ar,
-  utf8Decoder: qi,
-  utf8Encoder: cr,
+var _0 = Ce(m0(), 1);
+var x0 = (o) => ({
+  base64Decoder: La,
+  base64Encoder: $a,
+  utf8Decoder: Ea,
+  utf8Encoder: Ia,
   extensions: [],
-  logger: new ur(),
+  logger: new tn(),
   serviceId: "S3",
-  protocol: yo,
+  protocol: fo,
   protocolSettings: {
     defaultNamespace: "com.amazonaws.s3",
     xmlNamespace: "http://s3.amazonaws.com/doc/2006-03-01/",
     version: "2006-03-01",
     serviceTarget: "AmazonS3"
   },
-  streamCollector: Fd.buffer,
-  ...r
+  streamCollector: _0.buffer,
+  ...o
 });
 
 // node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthExtensionConfiguration.js
-var Xd = (r) => {
-  let o = r.httpAuthSchemes, n = r.httpAuthSchemeProvider, s = r.credentials;
+var C0 = (o) => {
+  let n = o.httpAuthSchemes, r = o.httpAuthSchemeProvider, s = o.credentials;
   return {
     setHttpAuthScheme(i) {
-      let a = o.findIndex((c) => c.schemeId === i.schemeId);
-      a === -1 ? o.push(i) : o.splice(a, 1, i);
+      let d = n.findIndex((m) => m.schemeId === i.schemeId);
+      d === -1 ? n.push(i) : n.splice(d, 1, i);
     },
     httpAuthSchemes() {
-      return o;
+      return n;
     },
     setHttpAuthSchemeProvider(i) {
-      n = i;
+      r = i;
     },
     httpAuthSchemeProvider() {
-      return n;
+      return r;
     },
     setCredentials(i) {
       s = i;
@@ -5820,32 +5237,32 @@ var Xd = (r) => {
       return s;
     }
   };
-}, Qd = (r) => ({
-  httpAuthSchemes: r.httpAuthSchemes(),
-  httpAuthSchemeProvider: r.httpAuthSchemeProvider(),
-  credentials: r.credentials()
+}, g0 = (o) => ({
+  httpAuthSchemes: o.httpAuthSchemes(),
+  httpAuthSchemeProvider: o.httpAuthSchemeProvider(),
+  credentials: o.credentials()
 });
 
 // node_modules/@aws-sdk/client-s3/dist-es/runtimeExtensions.js
-var Jd = (r, o) => {
-  let n = Object.assign(Ma(r), Zi(r), fa(r), Xd(r));
-  return o.forEach((s) => s.configure(n)), Object.assign(r, wa(n), ea(n), _a(n), Qd(n));
+var f0 = (o, n) => {
+  let r = Object.assign(ei(o), Ba(o), qa(o), C0(o));
+  return n.forEach((s) => s.configure(r)), Object.assign(o, oi(r), Aa(r), Na(r), g0(r));
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var jn = class extends Qi {
+var yr = class extends ka {
   config;
-  constructor(...[o]) {
-    let n = Wd(o || {});
-    super(n), this.initConfig = n;
-    let s = zc(n), i = Pa(s), a = us(i), c = Aa(a), d = ra(c), p = d, x = sa(p), _ = (0, Yd.resolveEventStreamSerdeConfig)(x), C = Hc(_), S = ds(C, { session: [() => this, Un] }), R = Jd(S, o?.extensions || []);
-    this.config = R, this.middlewareStack.use(Ji(this.config)), this.middlewareStack.use(Ta(this.config)), this.middlewareStack.use(Ba(this.config)), this.middlewareStack.use(xa(this.config)), this.middlewareStack.use(Ca(this.config)), this.middlewareStack.use(ha(this.config)), this.middlewareStack.use(Sa(this.config)), this.middlewareStack.use(Ra(this.config, {
-      httpAuthSchemeParametersProvider: Uc,
-      identityProviderConfigProvider: async (v) => new ya({
-        "aws.auth#sigv4": v.credentials,
-        "aws.auth#sigv4a": v.credentials
+  constructor(...[n]) {
+    let r = x0(n || {});
+    super(r), this.initConfig = r;
+    let s = lc(r), i = Ja(s), d = Hr(i), m = Ya(d), C = Ma(m), x = C, g = Da(x), O = (0, R0.resolveEventStreamSerdeConfig)(g), R = pc(O), y = Vr(R, { session: [() => this, kr] }), A = f0(y, n?.extensions || []);
+    this.config = A, this.middlewareStack.use(ya(this.config)), this.middlewareStack.use(ti(this.config)), this.middlewareStack.use(Za(this.config)), this.middlewareStack.use(Ha(this.config)), this.middlewareStack.use(za(this.config)), this.middlewareStack.use(Ka(this.config)), this.middlewareStack.use(Va(this.config)), this.middlewareStack.use(Fa(this.config, {
+      httpAuthSchemeParametersProvider: ic,
+      identityProviderConfigProvider: async (vt) => new Qa({
+        "aws.auth#sigv4": vt.credentials,
+        "aws.auth#sigv4a": vt.credentials
       })
-    })), this.middlewareStack.use(Oa(this.config)), this.middlewareStack.use(_s(this.config)), this.middlewareStack.use(xs(this.config)), this.middlewareStack.use(ls(this.config)), this.middlewareStack.use(ms(this.config)), this.middlewareStack.use(gs(this.config));
+    })), this.middlewareStack.use(Xa(this.config)), this.middlewareStack.use(Qr(this.config)), this.middlewareStack.use(Jr(this.config)), this.middlewareStack.use(Kr(this.config)), this.middlewareStack.use(Fr(this.config)), this.middlewareStack.use(Wr(this.config));
   }
   destroy() {
     super.destroy();
@@ -5853,68 +5270,68 @@ var jn = class extends Qi {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/AbortMultipartUploadCommand.js
-var qn = class extends _e(Ie, Nt, "AbortMultipartUpload", Dd) {
+var br = class extends ut(Pt, Le, "AbortMultipartUpload", r0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CompleteMultipartUploadCommand.js
-var Hn = class extends _e(Ie, Gt, "CompleteMultipartUpload", Nd) {
+var Pr = class extends ut(Pt, $e, "CompleteMultipartUpload", s0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateMultipartUploadCommand.js
-var zn = class extends _e(Ie, Gt, "CreateMultipartUpload", Gd) {
+var Br = class extends ut(Pt, $e, "CreateMultipartUpload", a0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/DeleteObjectCommand.js
-var Kn = class extends _e(Ie, Nt, "DeleteObject", jd) {
+var Ar = class extends ut(Pt, Le, "DeleteObject", c0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/PutObjectCommand.js
-var Vn = class extends _e(Ie, Vc, "PutObject", qd) {
+var Tr = class extends ut(Pt, mc, "PutObject", u0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCommand.js
-var Fn = class extends _e(Ie, Fc, "UploadPart", Hd) {
+var Mr = class extends ut(Pt, _c, "UploadPart", p0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCopyCommand.js
-var Wn = class extends _e(yr, Gt, "UploadPartCopy", zd) {
+var Lr = class extends ut(pn, $e, "UploadPartCopy", l0) {
 };
 
 // src/stores/s3/write/commands.ts
-function xt(r, o, n) {
-  return { client: r, sending: o, pieces: n, abortSignal: o.signal };
+function le(o, n, r) {
+  return { client: o, sending: n, pieces: r, abortSignal: n.signal };
 }
-var PT = Buffer.from("<Empty/>");
-async function AT(r, o) {
-  let { client: n, sending: s, pieces: i } = o, { method: a, path: c, query: d = {}, headers: p, body: x } = r, _ = await n.send(
+var zA = Buffer.from("<Empty/>");
+async function KA(o, n) {
+  let { client: r, sending: s, pieces: i } = n, { method: d, path: m, query: C = {}, headers: x, body: g } = o, O = await r.send(
     {
-      method: a,
-      path: c.slice(1),
-      query: d,
-      headers: p,
-      body: i ?? (x && [Buffer.from(x)])
+      method: d,
+      path: m.slice(1),
+      query: C,
+      headers: x,
+      body: i ?? (g && [Buffer.from(g)])
     },
     s
   );
-  Ki(_);
-  let { status: C, bytes: S } = _, R = Object.entries(_.headers).filter(([, T]) => T !== void 0);
-  return { response: { ...{ statusCode: C, headers: Object.fromEntries(R) }, body: S.length > 0 ? S : PT } };
+  ha(O);
+  let { status: R, bytes: y } = O, A = Object.entries(O.headers).filter(([, _t]) => _t !== void 0);
+  return { response: { ...{ statusCode: R, headers: Object.fromEntries(A) }, body: y.length > 0 ? y : zA } };
 }
-var Zd = {
+var O0 = {
   schemeId: "headstart",
   identityProvider: () => async () => ({}),
-  signer: { sign: async (r) => r }
-}, Ct = new jn({
+  signer: { sign: async (o) => o }
+}, de = new yr({
   region: "us-east-1",
   endpointProvider: () => ({ url: new URL("https://bucket/") }),
-  httpAuthSchemes: [Zd],
-  httpAuthSchemeProvider: () => [{ schemeId: Zd.schemeId }],
+  httpAuthSchemes: [O0],
+  httpAuthSchemeProvider: () => [{ schemeId: O0.schemeId }],
   authSchemePreference: [],
-  requestHandler: { handle: AT },
+  requestHandler: { handle: KA },
   retryMode: "standard",
   maxAttempts: 1,
   defaultsMode: "standard",
-  defaultUserAgentProvider: async () => [["headstart", Di.version]],
+  defaultUserAgentProvider: async () => [["headstart", Ca.version]],
   userAgentAppId: "",
   // Signatures cover a digest of the body already.
   requestChecksumCalculation: "WHEN_REQUIRED",
@@ -5929,281 +5346,281 @@ var Zd = {
 });
 
 // src/stores/s3/write/uploads.ts
-var Xn = "s3:PutObject";
-async function sr(r, o, n) {
-  let { name: s, id: i, pieces: a, conditional: c, onSent: d } = o, p = ho(a), x = {
-    Bucket: r.bucket,
+var $r = "s3:PutObject";
+async function Zo(o, n, r) {
+  let { name: s, id: i, pieces: d, conditional: m, onSent: C } = n, x = _o(d), g = {
+    Bucket: o.bucket,
     Key: s,
     Metadata: { draft: i },
-    ...om(c),
+    ...h0(m),
     ContentType: "application/octet-stream",
-    ContentLength: p
+    ContentLength: x
   };
-  await r.request(
-    async (_, C) => {
-      let { ETag: S } = await Ct.send(new Vn(x), xt(_, C, a));
-      Ro(S, "busy");
+  await o.request(
+    async (O, R) => {
+      let { ETag: y } = await de.send(new Tr(g), le(O, R, d));
+      Co(y, "busy");
     },
-    { needs: Xn, signal: n, onSent: d, limitMs: 12e3, bytes: p }
+    { needs: $r, signal: r, onSent: C, limitMs: 12e3, bytes: x }
   );
 }
-async function Qn({ request: r, bucket: o }, n, s, i) {
-  let a = { Bucket: o, Key: n, Metadata: { draft: s } }, { UploadId: c } = await r(
-    (d, p) => Ct.send(new zn(a), xt(d, p)),
-    { needs: Xn, signal: i }
+async function Ir({ request: o, bucket: n }, r, s, i) {
+  let d = { Bucket: n, Key: r, Metadata: { draft: s } }, { UploadId: m } = await o(
+    (C, x) => de.send(new Br(d), le(C, x)),
+    { needs: $r, signal: i }
   );
-  return { name: n, uploadId: Ro(c, "other") };
+  return { name: r, uploadId: Co(m, "other") };
 }
-function Jn({ request: r, bucket: o }, { name: n, uploadId: s }, { number: i, pieces: a, onSent: c, isProbe: d = !1 }, p) {
-  let x = { Bucket: o, Key: n, UploadId: s, PartNumber: i };
-  return r(
-    async (_, C) => {
-      let { ETag: S } = await Ct.send(new Fn(x), xt(_, C, a));
-      return Ro(S, "busy");
+function wr({ request: o, bucket: n }, { name: r, uploadId: s }, { number: i, pieces: d, onSent: m, isProbe: C = !1 }, x) {
+  let g = { Bucket: n, Key: r, UploadId: s, PartNumber: i };
+  return o(
+    async (O, R) => {
+      let { ETag: y } = await de.send(new Mr(g), le(O, R, d));
+      return Co(y, "busy");
     },
-    { needs: Xn, signal: p, onSent: c, limitMs: 12e3, bytes: ho(a), isPart: !d }
+    { needs: $r, signal: x, onSent: m, limitMs: 12e3, bytes: _o(d), isPart: !C }
   );
 }
-function em({ request: r, bucket: o }, { name: n, uploadId: s }, { number: i, from: a, etag: c, start: d, end: p }, x) {
-  let _ = {
-    Bucket: o,
-    Key: n,
+function E0({ request: o, bucket: n }, { name: r, uploadId: s }, { number: i, from: d, etag: m, start: C, end: x }, g) {
+  let O = {
+    Bucket: n,
+    Key: r,
     UploadId: s,
     PartNumber: i,
-    CopySource: [o, ...a.split("/")].map(encodeURIComponent).join("/"),
-    CopySourceIfMatch: c,
-    CopySourceRange: `bytes=${d}-${p - 1}`
+    CopySource: [n, ...d.split("/")].map(encodeURIComponent).join("/"),
+    CopySourceIfMatch: m,
+    CopySourceRange: `bytes=${C}-${x - 1}`
   };
-  return r(
-    async (C, S) => {
-      let { CopyPartResult: R } = await Ct.send(new Wn(_), xt(C, S));
-      if (!R?.ETag) throw new rt("unsupported", "the store does not copy parts");
-      return R.ETag;
+  return o(
+    async (R, y) => {
+      let { CopyPartResult: A } = await de.send(new Lr(O), le(R, y));
+      if (!A?.ETag) throw new Zt("unsupported", "the store does not copy parts");
+      return A.ETag;
     },
-    { needs: "s3:GetObject", signal: x, limitMs: 12e3, isPart: !0 }
+    { needs: "s3:GetObject", signal: g, limitMs: 12e3, isPart: !0 }
   );
 }
-async function Yn({ request: r, bucket: o }, { name: n, uploadId: s }, { etags: i, conditional: a }, c) {
-  let d = i.map((x, _) => ({ PartNumber: _ + 1, ETag: x })), p = {
-    Bucket: o,
-    Key: n,
+async function Dr({ request: o, bucket: n }, { name: r, uploadId: s }, { etags: i, conditional: d }, m) {
+  let C = i.map((g, O) => ({ PartNumber: O + 1, ETag: g })), x = {
+    Bucket: n,
+    Key: r,
     UploadId: s,
-    ...om(a),
-    MultipartUpload: { Parts: d }
+    ...h0(d),
+    MultipartUpload: { Parts: C }
   };
-  await r(
-    async (x, _) => {
-      let { ETag: C } = await Ct.send(new Hn(p), xt(x, _));
-      Ro(C, "busy");
+  await o(
+    async (g, O) => {
+      let { ETag: R } = await de.send(new Pr(x), le(g, O));
+      Co(R, "busy");
     },
-    { needs: Xn, signal: c, limitMs: 6e4, isLast: !0 }
+    { needs: $r, signal: m, limitMs: 6e4, isLast: !0 }
   );
 }
-async function Zn({ request: r, bucket: o }, { name: n, uploadId: s }, i) {
-  let a = { Bucket: o, Key: n, UploadId: s };
-  await r(
-    (c, d) => Ct.send(new qn(a), xt(c, d)),
+async function Gr({ request: o, bucket: n }, { name: r, uploadId: s }, i) {
+  let d = { Bucket: n, Key: r, UploadId: s };
+  await o(
+    (m, C) => de.send(new br(d), le(m, C)),
     { needs: "s3:AbortMultipartUpload", signal: i }
   );
 }
-async function tm({ request: r, bucket: o }, n, s) {
-  let i = { Bucket: o, Key: n };
-  await r((a, c) => Ct.send(new Kn(i), xt(a, c)), {
+async function S0({ request: o, bucket: n }, r, s) {
+  let i = { Bucket: n, Key: r };
+  await o((d, m) => de.send(new Ar(i), le(d, m)), {
     needs: "s3:DeleteObject",
     signal: s
   });
 }
-function om(r) {
-  return r ? { IfNoneMatch: "*" } : {};
+function h0(o) {
+  return o ? { IfNoneMatch: "*" } : {};
 }
 
 // src/stores/s3/write/multipart.ts
-function rm({ session: r, name: o, id: n, signal: s, deadline: i }) {
-  let a = new AbortController(), c = AbortSignal.any([s, i.signal, a.signal]), d = /* @__PURE__ */ new Set(), p = [], x, _ = async (C, S) => {
-    x ??= Qn(r, o, n, AbortSignal.timeout(2e4));
-    let R = i.during(x.then(S));
-    d.add(R), p[C] = await R.finally(() => d.delete(R));
+function v0({ session: o, name: n, id: r, signal: s, deadline: i }) {
+  let d = new AbortController(), m = AbortSignal.any([s, i.signal, d.signal]), C = /* @__PURE__ */ new Set(), x = [], g, O = async (R, y) => {
+    g ??= Ir(o, n, r, AbortSignal.timeout(2e4));
+    let A = i.during(g.then(y));
+    C.add(A), x[R] = await A.finally(() => C.delete(A));
   };
   return {
-    isBegun: () => x !== void 0,
-    send: (C, S) => _(
-      C,
-      (R) => Jn(r, R, { number: C + 1, pieces: S, onSent: i.sent }, c)
+    isBegun: () => g !== void 0,
+    send: (R, y) => O(
+      R,
+      (A) => wr(o, A, { number: R + 1, pieces: y, onSent: i.sent }, m)
     ),
-    copy: (C) => _(C.number, (S) => em(r, S, { ...C, number: C.number + 1 }, c)),
-    async complete(C) {
-      x && await Yn(r, await x, { etags: p, conditional: C }, c);
+    copy: (R) => O(R.number, (y) => E0(o, y, { ...R, number: R.number + 1 }, m)),
+    async complete(R) {
+      g && await Dr(o, await g, { etags: x, conditional: R }, m);
     },
     async abandon() {
-      a.abort(new Error("the draft was discarded")), await Promise.allSettled(d);
-      let C = await x?.catch(() => {
+      d.abort(new Error("the draft was discarded")), await Promise.allSettled(C);
+      let R = await g?.catch(() => {
       });
-      C && await Zn(r, C, AbortSignal.timeout(5e3));
+      R && await Gr(o, R, AbortSignal.timeout(5e3));
     }
   };
 }
 
 // src/stores/s3/write/upload-deadline.ts
-function nm({ noProgressMs: r, progressBytes: o } = Ni) {
-  let n = new AbortController(), s = 0, i = 0, a, c = () => {
-    let [p, x] = [o / 1024, r / 1e3], _ = `the store takes less than ${p} KiB in ${x} seconds: check the network and the proxy`;
-    n.abort(new rt("unreachable", _));
-  }, d = () => {
-    i = 0, a?.refresh();
+function k0({ noProgressMs: o, progressBytes: n } = ga) {
+  let r = new AbortController(), s = 0, i = 0, d, m = () => {
+    let [x, g] = [n / 1024, o / 1e3], O = `the store takes less than ${x} KiB in ${g} seconds: check the network and the proxy`;
+    r.abort(new Zt("unreachable", O));
+  }, C = () => {
+    i = 0, d?.refresh();
   };
   return {
-    signal: n.signal,
-    sent(p) {
-      i += p, i >= o && d();
+    signal: r.signal,
+    sent(x) {
+      i += x, i >= n && C();
     },
-    async during(p) {
-      s++ === 0 && (a = setTimeout(c, r));
+    async during(x) {
+      s++ === 0 && (d = setTimeout(m, o));
       try {
-        return await p;
+        return await x;
       } finally {
-        d(), --s === 0 && clearTimeout(a);
+        C(), --s === 0 && clearTimeout(d);
       }
     }
   };
 }
 
 // src/stores/s3/write/draft.ts
-var Ii = 1e4;
-function im(r) {
-  let { session: o, name: n, probe: s, partBytes: i, concurrency: a, signal: c, tell: d } = r, p = (0, sm.randomUUID)(), x = nm(), _ = () => rm({ session: o, name: n, id: p, signal: c, deadline: x }), C = _(), S = [], R = !1, v = async (G) => {
-    let V = G === "kept" || G === "unknown";
-    if (C.isBegun()) await C.complete(V);
+var ma = 1e4;
+function b0(o) {
+  let { session: n, name: r, probe: s, partBytes: i, concurrency: d, signal: m, tell: C } = o, x = (0, y0.randomUUID)(), g = k0(), O = () => v0({ session: n, name: r, id: x, signal: m, deadline: g }), R = O(), y = [], A = !1, vt = async (ct) => {
+    let Ct = ct === "kept" || ct === "unknown";
+    if (R.isBegun()) await R.complete(Ct);
     else {
-      let Te = { name: n, id: p, pieces: S, conditional: V, onSent: x.sent };
-      await x.during(sr(o, Te, AbortSignal.any([c, x.signal])));
+      let Ut = { name: r, id: x, pieces: y, conditional: Ct, onSent: g.sent };
+      await g.during(Zo(n, Ut, AbortSignal.any([m, g.signal])));
     }
-  }, T = async () => {
-    let G = await (C.isBegun() ? s.ofUpload() : s.ofPut());
-    return G !== "kept" && await La(o, n, c) ? !1 : (R = await v(G).then(
+  }, _t = async () => {
+    let ct = await (R.isBegun() ? s.ofUpload() : s.ofPut());
+    return ct !== "kept" && await ii(n, r, m) ? !1 : (A = await vt(ct).then(
       () => !0,
-      (V) => wT(V, p, r)
-    ), R);
-  }, $ = (G, V) => ({
-    partBytes: V,
-    concurrency: a,
-    async write(Te, He) {
-      if (G + Te >= Ii) throw IT(V);
-      let Pe = ho(He);
-      G + Te === 0 && Pe < V ? S = He : (s.ofUpload(), await C.send(G + Te, He));
+      (Ct) => XA(Ct, x, o)
+    ), A);
+  }, St = (ct, Ct) => ({
+    partBytes: Ct,
+    concurrency: d,
+    async write(Ut, me) {
+      if (ct + Ut >= ma) throw QA(Ct);
+      let _e = _o(me);
+      ct + Ut === 0 && _e < Ct ? y = me : (s.ofUpload(), await R.send(ct + Ut, me));
     },
-    commit: T
-  }), fe = async () => {
-    await C.abandon().catch(
-      () => d(
-        `The unfinished upload of ${n} could not be removed; a lifecycle rule for incomplete uploads will.`
+    commit: _t
+  }), Gt = async () => {
+    await R.abandon().catch(
+      () => C(
+        `The unfinished upload of ${r} could not be removed; a lifecycle rule for incomplete uploads will.`
       )
     );
-  }, H = async () => {
-    await fe(), C = _();
-  }, z = { bytes: 0, rest: $(0, i), undo: H };
+  }, Mt = async () => {
+    await Gt(), R = O();
+  }, xt = { bytes: 0, rest: St(0, i), undo: Mt };
   return {
-    ...$(0, i),
-    async copyFrom(G, V) {
-      let { identity: Te } = G, He = Gi(V);
+    ...St(0, i),
+    async copyFrom(ct, Ct) {
+      let { identity: Ut } = ct, me = fa(Ct);
       try {
-        if (Te === void 0) return z;
+        if (Ut === void 0) return xt;
         s.ofUpload();
-        let Pe = r.nameOf(G), es = await Ui(
-          V,
-          { partBytes: He, concurrency: a },
-          (lm) => C.copy({ ...lm, from: Pe, etag: Te })
+        let _e = o.nameOf(ct), Ur = await Ra(
+          Ct,
+          { partBytes: me, concurrency: d },
+          (M0) => R.copy({ ...M0, from: _e, etag: Ut })
         );
-        return { bytes: es * He, rest: $(es, es > 0 ? He : i), undo: H };
-      } catch (Pe) {
-        if (await H(), !MT(Pe)) throw Pe;
-        return d(`Sending all of the entry, for the store copies nothing: ${Pe.message}`), z;
+        return { bytes: Ur * me, rest: St(Ur, Ur > 0 ? me : i), undo: Mt };
+      } catch (_e) {
+        if (await Mt(), !WA(_e)) throw _e;
+        return C(`Sending all of the entry, for the store copies nothing: ${_e.message}`), xt;
       }
     },
     async discard() {
-      R || (R = !0, await fe(), C.isBegun() && await s.ofUpload());
+      A || (A = !0, await Gt(), R.isBegun() && await s.ofUpload());
     }
   };
 }
-function MT(r) {
-  return r instanceof rt && ["denied", "unsupported", "other"].includes(r.kind);
+function WA(o) {
+  return o instanceof Zt && ["denied", "unsupported", "other"].includes(o.kind);
 }
-async function wT(r, o, { session: n, name: s, signal: i }) {
+async function XA(o, n, { session: r, name: s, signal: i }) {
   i.throwIfAborted();
-  let a;
+  let d;
   try {
-    a = await Ia(n, s, i);
+    d = await ai(r, s, i);
   } catch {
-    if (r instanceof rt && r.kind === "taken") return !1;
-    throw r;
+    if (o instanceof Zt && o.kind === "taken") return !1;
+    throw o;
   }
-  if (a) return a.draft === o;
-  throw r;
+  if (d) return d.draft === n;
+  throw o;
 }
-function IT(r) {
-  let o = Math.floor(r * Ii / 1048576);
+function QA(o) {
+  let n = Math.floor(o * ma / 1048576);
   return new Error(
-    `the entry is larger than ${Ii} parts (${o} MiB in all), which is all that S3 takes: set the input part-size to more`
+    `the entry is larger than ${ma} parts (${n} MiB in all), which is all that S3 takes: set the input part-size to more`
   );
 }
 
 // src/stores/s3/write/write-probe.ts
-var $i = St(am(), 1);
-function pm(r) {
-  let o, n, s = () => o ??= cm(LT, r);
+var xa = Ce(P0(), 1);
+function T0(o) {
+  let n, r, s = () => n ??= B0(JA, o);
   return {
     ofPut: s,
     ofUpload() {
-      return n ??= s().then((i) => i === "kept" ? cm($T, r) : i), n;
+      return r ??= s().then((i) => i === "kept" ? B0(YA, o) : i), r;
     }
   };
 }
-async function cm(r, { session: o, name: n, signal: s, warn: i }) {
-  let a = (c) => i(
-    `The store has no way to keep two jobs from saving one key at once (it ${c} If-None-Match); the later one may win.`
+async function B0(o, { session: n, name: r, signal: s, warn: i }) {
+  let d = (m) => i(
+    `The store has no way to keep two jobs from saving one key at once (it ${m} If-None-Match); the later one may win.`
   );
   try {
-    await r({ session: o, name: n, warn: i, signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]) });
-  } catch (c) {
-    return c instanceof rt ? c.kind === "taken" ? "kept" : c.kind !== "unsupported" && c.kind !== "other" ? "unknown" : (a("refuses"), "refused") : "unknown";
+    await o({ session: n, name: r, warn: i, signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]) });
+  } catch (m) {
+    return m instanceof Zt ? m.kind === "taken" ? "kept" : m.kind !== "unsupported" && m.kind !== "other" ? "unknown" : (d("refuses"), "refused") : "unknown";
   }
-  return a("ignores"), "ignored";
+  return d("ignores"), "ignored";
 }
-async function LT({ session: r, name: o, signal: n }) {
-  let s = { name: o, id: (0, $i.randomUUID)(), pieces: [], conditional: !0 };
-  await sr(r, s, n), await sr(r, s, n);
+async function JA({ session: o, name: n, signal: r }) {
+  let s = { name: n, id: (0, xa.randomUUID)(), pieces: [], conditional: !0 };
+  await Zo(o, s, r), await Zo(o, s, r);
 }
-async function $T({ session: r, name: o, signal: n }) {
-  let s = await Qn(r, o, (0, $i.randomUUID)(), AbortSignal.timeout(1e4));
+async function YA({ session: o, name: n, signal: r }) {
+  let s = await Ir(o, n, (0, xa.randomUUID)(), AbortSignal.timeout(1e4));
   try {
-    let i = { number: 1, pieces: [Buffer.alloc(1)], isProbe: !0 }, a = [await Jn(r, s, i, n)];
-    await Yn(r, s, { etags: a, conditional: !0 }, n);
+    let i = { number: 1, pieces: [Buffer.alloc(1)], isProbe: !0 }, d = [await wr(o, s, i, r)];
+    await Dr(o, s, { etags: d, conditional: !0 }, r);
   } catch (i) {
-    throw await Zn(r, s, AbortSignal.timeout(5e3)).catch(() => {
+    throw await Gr(o, s, AbortSignal.timeout(5e3)).catch(() => {
     }), i;
   }
 }
 
 // src/stores/s3/write/writer.ts
-function eD({ inputs: r, signal: o, tell: n, warn: s }, { session: i, names: a }) {
-  let { concurrency: c, partBytes: d } = r, p = pm({ session: i, name: a.probe, signal: o, warn: s });
+function dI({ inputs: o, signal: n, tell: r, warn: s }, { session: i, names: d }) {
+  let { concurrency: m, partBytes: C } = o, x = T0({ session: i, name: d.probe, signal: n, warn: s });
   return {
-    create(x) {
-      p.ofPut();
-      let _ = (C) => a.object({ scope: C.scope ?? x.scope, version: C.version, key: C.key });
-      return im({
+    create(g) {
+      x.ofPut();
+      let O = (R) => d.object({ scope: R.scope ?? g.scope, version: R.version, key: R.key });
+      return b0({
         session: i,
-        probe: p,
-        name: a.object(x),
-        nameOf: _,
-        partBytes: d,
-        concurrency: c,
-        signal: o,
-        tell: n
+        probe: x,
+        name: d.object(g),
+        nameOf: O,
+        partBytes: C,
+        concurrency: m,
+        signal: n,
+        tell: r
       });
     },
-    remove: (x) => tm(i, x, o)
+    remove: (g) => S0(i, g, n)
   };
 }
 export {
-  eD as newWriter
+  dI as newWriter
 };

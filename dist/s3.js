@@ -1,62 +1,56 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  a as ae,
-  e as I,
-  f as ce,
-  g as N,
-  h as R,
-  i as fe,
-  k as W,
-  l as _,
-  n as me,
-  p as de,
-  q as v,
-  r as $,
-  s as ue
-} from "./shared-BMZP472G.js";
+  a as w,
+  b as ee,
+  c as te,
+  f as ne,
+  h as se,
+  i as v,
+  j as L,
+  k as re
+} from "./shared-GV2VMIUH.js";
 import {
-  a as x,
-  b as oe
-} from "./shared-YBIV7NBA.js";
+  a as Q
+} from "./shared-NPNFL5QM.js";
 import {
-  f as ie
-} from "./shared-4CQBHYBV.js";
-import "./shared-5GUVCRIJ.js";
+  a as C,
+  b as X,
+  h as J
+} from "./shared-4WXH4ZWH.js";
+import "./shared-ZDEOQTUX.js";
 import {
-  a as te
-} from "./shared-CX27SPVU.js";
+  a as V
+} from "./shared-RZV3K4TS.js";
 import {
-  Da as J,
-  Ga as Q,
+  Da as Y,
+  Ga as z,
   La as k,
-  Oa as ee,
-  Wa as ne,
-  Xa as re,
-  Y as Z,
-  Ya as se,
-  a as V,
-  b as Ue,
-  c as He,
-  f as L,
-  fa as X,
+  Xa as G,
+  Y as B,
+  Ya as Z,
+  a as F,
+  b as xe,
+  c as Re,
+  f as N,
+  fa as q,
   g as S,
-  h as O,
-  i as Y,
-  j as T,
-  l as z,
-  n as G
-} from "./shared-IR464BEW.js";
+  h as I,
+  i as K,
+  j as A,
+  l as U,
+  n as H
+} from "./shared-XYOMTHZF.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
-var ye = Ue((ht, M) => {
-  M.exports = Object.create(new Proxy({}, { get: (e, t) => V("node:crypto")[t] }));
-  M.exports.getRandomValues = (e) => V("node:crypto").getRandomValues(e);
+var ce = xe((ct, R) => {
+  R.exports = Object.create(new Proxy({}, { get: (e, t) => F("node:crypto")[t] }));
+  R.exports.getRandomValues = (e) => F("node:crypto").getRandomValues(e);
 });
 
 // src/stores/s3/address.ts
-import { isIP as Be } from "node:net";
-var le = { regions: "", ending: "amazonaws.com" }, qe = [
+import { isIP as $e } from "node:net";
+var ie = { regions: "", ending: "amazonaws.com" }, We = [
   { regions: "cn-", ending: "amazonaws.com.cn" },
   { regions: "us-gov-", ending: "amazonaws.com" },
   { regions: "us-iso-", ending: "c2s.ic.gov" },
@@ -64,426 +58,405 @@ var le = { regions: "", ending: "amazonaws.com" }, qe = [
   { regions: "us-isof-", ending: "csp.hci.ic.gov" },
   { regions: "eu-isoe-", ending: "cloud.adc-e.uk" },
   { regions: "eusc-", ending: "amazonaws.eu" },
-  le
+  ie
 ];
-function j(e) {
-  return qe.find(({ regions: t }) => e.startsWith(t)) ?? le;
+function x(e) {
+  return We.find(({ regions: t }) => e.startsWith(t)) ?? ie;
 }
-function pe(e, t) {
-  return e !== t && j(e) === j(t);
+function oe(e, t) {
+  return e !== t && x(e) === x(t);
 }
-function D(e, t) {
-  let { AWS_USE_FIPS_ENDPOINT: n, AWS_USE_DUALSTACK_ENDPOINT: r } = process.env;
-  return `https://${e}${n === "true" ? "-fips" : ""}${e === "s3" && r === "true" ? ".dualstack" : ""}.${t}.${j(t).ending}`;
+function je(e, t) {
+  let { AWS_USE_FIPS_ENDPOINT: n, AWS_USE_DUALSTACK_ENDPOINT: s } = process.env;
+  return `https://${e}${n === "true" ? "-fips" : ""}${e === "s3" && s === "true" ? ".dualstack" : ""}.${t}.${x(t).ending}`;
 }
-function ge({ bucket: e, endpoint: t, forcePathStyle: n }, r) {
-  let o = new URL(t === "" ? D("s3", r) : t), s = /^[a-z0-9-]+$/.test(e), i = Be(o.hostname.replace(/^\[|\]$/g, "")) !== 0;
-  return n || !s || i ? o.pathname = `/${e}/` : o.hostname = `${e}.${o.hostname}`, o;
+function ae({ bucket: e, endpoint: t, forcePathStyle: n }, s) {
+  let i = new URL(t === "" ? je("s3", s) : t), r = /^[a-z0-9-]+$/.test(e), o = $e(i.hostname.replace(/^\[|\]$/g, "")) !== 0;
+  return n || !r || o ? i.pathname = `/${e}/` : i.hostname = `${e}.${i.hostname}`, i;
 }
 
 // src/stores/s3/client.ts
-var he = He(ye(), 1);
-var Ve = 3600;
-function Se({ http: e, url: t, region: n, credentials: r, clockOffsetMs: o, onTime: s }) {
-  let i = ie.bind(null, "sha256"), c = new ae({ service: "s3", region: n, credentials: r, sha256: i, uriEscapePath: !1 }), a = () => new Date(Date.now() + o), d = ({ method: u, path: f = "", query: m = {}, headers: l = {}, body: p }) => ({
+var fe = Re(ce(), 1);
+var De = 3600;
+function de({ http: e, url: t, region: n, credentials: s, clockOffsetMs: i, onTime: r }) {
+  let o = J.bind(null, "sha256"), c = new Q({ service: "s3", region: n, credentials: s, sha256: o, uriEscapePath: !1 }), a = () => new Date(Date.now() + i), d = ({ method: u, path: f = "", query: m = {}, headers: p = {}, body: g }) => ({
     method: u,
     protocol: t.protocol,
     hostname: t.hostname,
     path: t.pathname + f,
     query: m,
-    headers: { ...l, ...p && { "x-amz-content-sha256": Ye(p) }, host: t.host }
-  }), g = ({ path: u, query: f = {} }) => {
-    let m = Object.entries(f).map(([l, p]) => `${x(l)}=${x(String(p))}`);
+    headers: { ...p, ...g && { "x-amz-content-sha256": Me(g) }, host: t.host }
+  }), l = ({ path: u, query: f = {} }) => {
+    let m = Object.entries(f).map(([p, g]) => `${C(p)}=${C(String(g))}`);
     return t.origin + u + (m.length === 0 ? "" : `?${m.join("&")}`);
   };
   return {
     async send(u, f) {
-      let m = await c.sign(d(u), { signingDate: a() }), { method: l, body: p } = u, { host: h, ...b } = m.headers, w = { ...b, "user-agent": `headstart/${J.version}` };
-      return R(
+      let m = await c.sign(d(u), { signingDate: a() }), { method: p, body: g } = u, { host: h, ...O } = m.headers, b = { ...O, "user-agent": `headstart/${Y.version}` };
+      return te(
         e,
-        g(m),
-        { method: l, headers: w, ...p && { body: p }, ...f },
+        l(m),
+        { method: p, headers: b, ...g && { body: g }, ...f },
         (y) => {
           let E = Date.parse(y.date ?? "");
-          y.age === void 0 && !Number.isNaN(E) && s(E);
+          y.age === void 0 && !Number.isNaN(E) && r(E);
         }
       );
     },
     async signUrl(u) {
-      let f = { "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD" }, m = d({ method: "GET", path: oe(u), headers: f });
-      return g(await c.presign(m, { expiresIn: Ve, signingDate: a() }));
+      let f = { "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD" }, m = d({ method: "GET", path: X(u), headers: f });
+      return l(await c.presign(m, { expiresIn: De, signingDate: a() }));
     }
   };
 }
-function Ye(e) {
-  let t = (0, he.createHash)("sha256");
+function Me(e) {
+  let t = (0, fe.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest("hex");
 }
 
 // src/stores/s3/credentials.ts
-import { statSync as Ze } from "node:fs";
-import { devNull as Ie, homedir as Xe } from "node:os";
-import { join as Je } from "node:path";
-
-// src/stores/s3/web-identity.ts
-import { readFile as ze } from "node:fs/promises";
-async function Ee(e) {
-  let { http: t, region: n, role: r, session: o, tokenFile: s } = e, i = new URLSearchParams({
-    Action: "AssumeRoleWithWebIdentity",
-    Version: "2011-06-15",
-    RoleArn: r,
-    RoleSessionName: o || `headstart-${Date.now()}`,
-    WebIdentityToken: await ze(s, "utf8")
-  }), c = D("sts", n), a = (w) => ({
-    error: w ?? N(new URL(c).host, 5e3),
-    recovery: Ge(w) ? "retryable" : "final",
-    retryAfterMs: 0
-  }), d = { signal: AbortSignal.timeout(12e3), limitMs: 5e3, judge: a, maxFailures: () => 2 }, g = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } }, u = await ne(
-    d,
-    ({ signal: w }) => R(t, `${c}/`, { ...g, body: [Buffer.from(i.toString())], signal: w })
-  ), f = W(
-    fe(u, "AssumeRoleWithWebIdentityResponse"),
-    "AssumeRoleWithWebIdentityResult"
-  ), m = W(f, "Credentials"), [l, p] = [_(m, "AccessKeyId"), _(m, "SecretAccessKey")];
-  if (!l || !p) throw new Error("the answer has no keys");
-  let h = new Date(_(m, "Expiration") ?? ""), b = _(m, "SessionToken") ?? "";
-  return { accessKeyId: l, secretAccessKey: p, sessionToken: b, expiration: h };
-}
-function Ge(e) {
-  return e instanceof ee ? e.recover !== "none" : e instanceof ce ? e.status >= 500 || ["IDPCommunicationError", "Throttling"].includes(e.code) : !1;
-}
-
-// src/stores/s3/credentials.ts
-async function Oe(e, { region: t, http: n }) {
-  let { env: r } = process, { accessKeyId: o, secretAccessKey: s, sessionToken: i } = e;
-  if (o !== "") return F("the inputs", { accessKeyId: o, secretAccessKey: s, sessionToken: i });
-  if (r.AWS_ACCESS_KEY_ID && r.AWS_SECRET_ACCESS_KEY)
-    return F("the environment", {
-      accessKeyId: r.AWS_ACCESS_KEY_ID,
-      secretAccessKey: r.AWS_SECRET_ACCESS_KEY,
-      sessionToken: r.AWS_SESSION_TOKEN ?? ""
+import { statSync as Fe } from "node:fs";
+import { devNull as me, homedir as Ke } from "node:os";
+import { join as Ue } from "node:path";
+async function pe(e, { region: t, http: n }) {
+  let { env: s } = process, { accessKeyId: i, secretAccessKey: r, sessionToken: o } = e;
+  if (i !== "") return $("the inputs", { accessKeyId: i, secretAccessKey: r, sessionToken: o });
+  if (s.AWS_ACCESS_KEY_ID && s.AWS_SECRET_ACCESS_KEY)
+    return $("the environment", {
+      accessKeyId: s.AWS_ACCESS_KEY_ID,
+      secretAccessKey: s.AWS_SECRET_ACCESS_KEY,
+      sessionToken: s.AWS_SESSION_TOKEN ?? ""
     });
-  let c = await Qe(r.AWS_PROFILE ?? "default");
-  if (c) return F(`the profile ${r.AWS_PROFILE ?? "default"}`, c);
-  if (r.AWS_WEB_IDENTITY_TOKEN_FILE && r.AWS_ROLE_ARN) {
-    let a = { role: r.AWS_ROLE_ARN, session: r.AWS_ROLE_SESSION_NAME }, d = r.AWS_WEB_IDENTITY_TOKEN_FILE;
-    return Ae("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => Ee({ http: n, region: t, ...a, tokenFile: d }));
+  let c = await Be({ region: t, http: n });
+  if (c) return c;
+  if (s.AWS_WEB_IDENTITY_TOKEN_FILE && s.AWS_ROLE_ARN) {
+    let { credentialsOfWebIdentity: a } = await import("./s3-credentials.js");
+    return ue("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => a(s.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
-  if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: a } = await import("./shared-2YOQSKEZ.js"), d = a({ timeout: 1e3, maxRetries: 1 });
-    return Ae("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
+  if (s.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || s.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
+    let { fromHttp: a } = await import("./shared-EIQFC466.js"), d = a({ timeout: 1e3, maxRetries: 1 });
+    return ue("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
-  if (Z(e.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
-    return { source: "the instance metadata service", renewable: !0, get: et };
-  throw _e();
+  if (B(e.endpoint) && s.AWS_EC2_METADATA_DISABLED !== "true")
+    return { source: "the instance metadata service", renewable: !0, get: qe };
+  throw ge();
 }
-function Ae(e, t, n) {
-  return { source: e, renewable: !0, get: async () => (nt(t), n()) };
+function ue(e, t, n) {
+  return { source: e, renewable: !0, get: async () => (Se(t, process.env[t]), n()) };
 }
-function F(e, { accessKeyId: t, secretAccessKey: n, sessionToken: r }) {
-  let o = { accessKeyId: t, secretAccessKey: n, ...r !== "" && { sessionToken: r } };
-  return { source: e, renewable: !1, get: async () => o };
+function $(e, { accessKeyId: t, secretAccessKey: n, sessionToken: s }) {
+  let i = { accessKeyId: t, secretAccessKey: n, ...s !== "" && { sessionToken: s } };
+  return { source: e, renewable: !1, get: async () => i };
 }
-async function Qe(e) {
-  let { loadSharedConfigFiles: t } = await import("./shared-UKNOFZN7.js"), { credentialsFile: n, configFile: r } = await t(), o = { ...r[e], ...n[e] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
-  if (!(!s || !i))
-    return { accessKeyId: s, secretAccessKey: i, sessionToken: o.aws_session_token ?? "" };
+var He = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
+async function Be(e) {
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-PGDEG47P.js"), { credentialsFile: i, configFile: r } = await s(), o = { ...r[n], ...i[n] }, c = Object.keys(o).filter((f) => He.test(f)), a = `the profile ${n}`;
+  if (c.length === 0) {
+    if (!t) return;
+    let f = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
+    throw new w("credentials", `${f}: correct the profile, or unset AWS_PROFILE`);
+  }
+  let { aws_access_key_id: d, aws_secret_access_key: l } = o;
+  if (d && l && c.length === 2)
+    return $(a, { accessKeyId: d, secretAccessKey: l, sessionToken: o.aws_session_token ?? "" });
+  Se("web_identity_token_file", o.web_identity_token_file);
+  let { credentialsOfProfile: u } = await import("./s3-credentials.js");
+  return { source: a, renewable: !0, get: () => u(n, e) };
 }
-var be = 1e3;
-async function et() {
-  let { fromInstanceMetadata: e } = await import("./shared-33N2XGPL.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), be), r = e({ timeout: be, maxRetries: 0 })();
+var le = 1e3;
+async function qe() {
+  let { fromInstanceMetadata: e } = await import("./shared-54O3QEMH.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), le), s = e({ timeout: le, maxRetries: 0 })();
   try {
-    return await Promise.race([r, t.promise]);
+    return await Promise.race([s, t.promise]);
   } catch {
-    throw _e();
+    throw ge();
   } finally {
     clearTimeout(n);
   }
 }
-function _e() {
+function ge() {
   let e = "give the inputs access-key-id and secret-access-key, or run aws-actions/configure-aws-credentials before";
-  return new I("credentials", `there are no credentials for the bucket: ${e}`);
+  return new w("credentials", `there are no credentials for the bucket: ${e}`);
 }
-function Te({ region: e }) {
+function ye({ region: e }) {
   let { AWS_REGION: t, AWS_DEFAULT_REGION: n } = process.env;
   return e || t || n || "us-east-1";
 }
-var tt = 1024 * 1024;
-function ke(e) {
-  let { env: t } = process, n = t.HOME || t.USERPROFILE || Xe();
-  for (let [r, o] of [
+var Ye = 1024 * 1024;
+function he(e) {
+  let { env: t } = process, n = t.HOME || t.USERPROFILE || Ke();
+  for (let [s, i] of [
     ["AWS_CONFIG_FILE", "config"],
     ["AWS_SHARED_CREDENTIALS_FILE", "credentials"]
   ]) {
-    let s = (t[r] || Je(n, ".aws", o)).replace(/^~\//, `${n}/`);
-    s === Ie || Ne(s) || (e(`${s} is ignored: it is no regular file of at most 1 MiB`), t[r] = Ie);
+    let r = (t[s] || Ue(n, ".aws", i)).replace(/^~\//, `${n}/`);
+    r === me || we(r) || (e(`${r} is ignored: it is no regular file of at most 1 MiB`), t[s] = me);
   }
 }
-function nt(e) {
-  let { env: t } = process, n = t[e];
-  if (!(!n || Ne(n)))
-    throw new I("credentials", `${e} is ${n}, which is no regular file of at most 1 MiB`);
+function Se(e, t) {
+  if (!(!t || we(t)))
+    throw new w("credentials", `${e} is ${t}, which is no regular file of at most 1 MiB`);
 }
-function Ne(e) {
+function we(e) {
   try {
-    let t = Ze(e);
-    return t.isFile() && t.size <= tt;
+    let t = Fe(e);
+    return t.isFile() && t.size <= Ye;
   } catch {
     return !0;
   }
 }
 
 // src/stores/s3/clients.ts
-var rt = 4 * 6e4;
-async function Pe(e, t, n) {
-  let { inputs: r, tell: o, mask: s } = e;
-  ke(o);
-  let i = Te(r.s3), c = 0, a = await Oe(r.s3, { region: i, http: n }), d = st(a, s), g = Re(d), u = (p) => {
-    let h = p - Date.now();
-    Math.abs(h - c) < rt || (c = h, l());
-  }, f = () => Se({ http: n, url: ge(r.s3, i), region: i, credentials: g, clockOffsetMs: c, onTime: u }), m = f(), l = () => {
+var ze = 4 * 6e4;
+async function _e(e, t, n) {
+  let { inputs: s, tell: i, mask: r } = e;
+  he(i);
+  let o = ye(s.s3), c = 0, a = await pe(s.s3, { region: o, http: n }), d = Ve(a, r), l = Ee(d), u = (g) => {
+    let h = g - Date.now();
+    Math.abs(h - c) < ze || (c = h, p());
+  }, f = () => de({ http: n, url: ae(s.s3, o), region: o, credentials: l, clockOffsetMs: c, onTime: u }), m = f(), p = () => {
     m = f();
   };
-  return o(`Credentials for the ${t}: from ${a.source}`), {
+  return i(`Credentials for the ${t}: from ${a.source}`), {
     source: a.source,
     current: () => m,
-    recover(p, h) {
-      if (p !== m) return !0;
-      if (h.kind === "region" && h.region && pe(h.region, i))
-        i = h.region, o(`The ${t} is in the region ${i}; set the input region to spare a request.`);
-      else if (h.kind === "expired" && a.renewable) g = Re(d);
+    recover(g, h) {
+      if (g !== m) return !0;
+      if (h.kind === "region" && h.region && oe(h.region, o))
+        o = h.region, i(`The ${t} is in the region ${o}; set the input region to spare a request.`);
+      else if (h.kind === "expired" && a.renewable) l = Ee(d);
       else return !1;
-      return l(), !0;
+      return p(), !0;
     }
   };
 }
-function st({ source: e, get: t }, n) {
+function Ve({ source: e, get: t }, n) {
   return async () => {
-    let r = await t().catch((a) => {
-      if (a instanceof I) throw a;
-      let d = G(a).replace(/\s+/g, " ");
-      throw new I("credentials", `${e} gave no credentials for the bucket: ${d}`);
-    }), { accessKeyId: o, secretAccessKey: s, sessionToken: i = "" } = r, c = {
-      "access key": o,
-      "secret access key": s,
-      "session token": i
+    let s = await t().catch((a) => {
+      if (a instanceof w) throw a;
+      let d = H(a).replace(/\s+/g, " "), l = "correct its configuration, or give the inputs access-key-id and secret-access-key";
+      throw new w("credentials", `${e} gave no credentials for the bucket (${d}): ${l}`);
+    }), { accessKeyId: i, secretAccessKey: r, sessionToken: o = "" } = s, c = {
+      "access key": i,
+      "secret access key": r,
+      "session token": o
     };
     for (let [a, d] of Object.entries(c)) {
       if (/^[!-~]*$/.test(d)) continue;
-      let g = `the ${a} from ${e} has characters that none has, such as a space or the end of a line`;
-      throw new I("credentials", `${g}: correct it`);
+      let l = `the ${a} from ${e} has characters that none has, such as a space or the end of a line`;
+      throw new w("credentials", `${l}: correct it`);
     }
-    for (let a of [s, i]) a && n(a);
-    return r;
+    for (let a of [r, o]) a && n(a);
+    return s;
   };
 }
-var ot = 5 * 6e4;
-function Re(e) {
-  let t, n = Number.POSITIVE_INFINITY, r = async () => {
+var Ge = 5 * 6e4;
+function Ee(e) {
+  let t, n = Number.POSITIVE_INFINITY, s = async () => {
     n = Number.POSITIVE_INFINITY;
     try {
-      let o = await e();
-      return o.expiration && (n = o.expiration.getTime() - ot), o;
-    } catch (o) {
-      throw t = void 0, o;
+      let i = await e();
+      return i.expiration && (n = i.expiration.getTime() - Ge), i;
+    } catch (i) {
+      throw t = void 0, i;
     }
   };
-  return () => (Date.now() > n && (t = void 0), t ??= r(), t);
+  return () => (Date.now() > n && (t = void 0), t ??= s(), t);
 }
 
 // src/stores/s3/names.ts
-function Ce(e, t) {
-  let n = `${e === "" ? "" : `${e}/`}${S(t)}/`, r = (o, s) => `${n}${S(o)}/${S(s)}/`;
+function Ie(e, t) {
+  let n = `${e === "" ? "" : `${e}/`}${S(t)}/`, s = (i, r) => `${n}${S(i)}/${S(r)}/`;
   return {
-    folder: r,
-    object: ({ scope: o, version: s, key: i }) => r(o, s) + S(i),
+    folder: s,
+    object: ({ scope: i, version: r, key: o }) => s(i, r) + S(o),
     // A part's name never starts with a dot.
     probe: `${n}.if-none-match`
   };
 }
-function Le(e) {
-  return T(e.split("/").at(-2) ?? "") ?? "";
+function Oe(e) {
+  return A(e.split("/").at(-2) ?? "") ?? "";
 }
-function xe(e, t) {
-  let n = T(e) ?? t.find((r) => S(r) === e);
-  return n !== void 0 ? S(n) === e ? { key: n, cut: !1 } : void 0 : { key: `${T(e.replace(/(%.?)?~.*$/, ""))}\0`, cut: !0 };
+function be(e, t) {
+  let n = A(e) ?? t.find((s) => S(s) === e);
+  return n !== void 0 ? S(n) === e ? { key: n, cut: !1 } : void 0 : { key: `${A(e.replace(/(%.?)?~.*$/, ""))}\0`, cut: !0 };
 }
-function We(e, t) {
-  let n = O(t);
-  return n === O(`${t}-`) && e.startsWith(n);
+function Ae(e, t) {
+  let n = I(t);
+  return n === I(`${t}-`) && e.startsWith(n);
 }
 
 // src/stores/s3/listing.ts
-var it = 50;
-async function U(e, t, n) {
-  let r = await $(n.session, e, void 0, n.signal), o = new Map(r.objects.map((s) => [s.name, s]));
-  if (r.next !== void 0) {
-    let s = t.map((a) => e + O(a)), i = s.filter((a) => !s.some((d) => d !== a && a.startsWith(d))), c = await Promise.all([...new Set(i)].map((a) => at(a, n)));
-    for (let a of c.flat()) o.set(a.name, a);
+var Ze = 50;
+async function W(e, t, n) {
+  let s = await L(n.session, e, void 0, n.signal), i = new Map(s.objects.map((r) => [r.name, r]));
+  if (s.next !== void 0) {
+    let r = t.map((a) => e + I(a)), o = r.filter((a) => !r.some((d) => d !== a && a.startsWith(d))), c = await Promise.all([...new Set(o)].map((a) => Xe(a, n)));
+    for (let a of c.flat()) i.set(a.name, a);
   }
-  return [...o.values()].flatMap((s) => {
-    let i = s.name.slice(e.length);
-    if (!s.name.startsWith(e) || !Y(i, t)) return [];
-    let c = xe(i, t);
-    return c ? [{ ...c, createdAt: s.createdAt, object: s }] : [];
+  return [...i.values()].flatMap((r) => {
+    let o = r.name.slice(e.length);
+    if (!r.name.startsWith(e) || !K(o, t)) return [];
+    let c = be(o, t);
+    return c ? [{ ...c, createdAt: r.createdAt, object: r }] : [];
   });
 }
-async function at(e, { session: t, signal: n, tell: r }) {
-  let o = [], s;
-  for (let i = 0; i < it; i++) {
-    let c = await $(t, e, s, n);
-    if (o.push(...c.objects), c.next === void 0) return o;
-    s = c.next;
+async function Xe(e, { session: t, signal: n, tell: s }) {
+  let i = [], r;
+  for (let o = 0; o < Ze; o++) {
+    let c = await L(t, e, r, n);
+    if (i.push(...c.objects), c.next === void 0) return i;
+    r = c.next;
   }
-  return r(`More than ${o.length} entries start with ${e}; newer ones may be among the rest.`), o;
+  return s(`More than ${i.length} entries start with ${e}; newer ones may be among the rest.`), i;
 }
 
 // src/stores/s3/lookup.ts
-var ct = 20;
-async function je(e, t) {
-  let n = { list: void 0, object: void 0 }, r = e.scopes.map((o) => B(ft(o, e, { ...t, denials: n })));
-  for (let [o, s] of r.entries()) {
-    let i = await s;
-    if (i) return { ...i, scope: e.scopes[o] };
+var Je = 20;
+async function Pe(e, t) {
+  let n = { list: void 0, object: void 0 }, s = e.scopes.map((i) => D(Qe(i, e, { ...t, denials: n })));
+  for (let [i, r] of s.entries()) {
+    let o = await r;
+    if (o) return { ...o, scope: e.scopes[i] };
   }
   if (n.object) throw n.object;
   n.list && t.tell(`Only entries with exactly the key could be found: ${n.list.message}`);
 }
-async function ft(e, t, n) {
-  let { keys: r, versions: o } = t, s = o.map((f) => n.names.folder(e, f)), i = s.map((f) => B(ve(f, r.slice(0, 1), n))), c = s.map((f) => B(U(f, r, n))), a = await Promise.allSettled(i), d = L(
-    r,
+async function Qe(e, t, n) {
+  let { keys: s, versions: i } = t, r = i.map((f) => n.names.folder(e, f)), o = r.map((f) => D(ke(f, s.slice(0, 1), n))), c = r.map((f) => D(W(f, s, n))), a = await Promise.allSettled(o), d = N(
+    s,
     a.flatMap((f) => "value" in f ? f.value : [])
   );
   if (d) return d;
-  let g = await Promise.allSettled(c), u = s.map(async (f, m) => {
-    let l = g[m];
-    if (l.status === "fulfilled") return l.value;
-    let p = () => ve(f, r.slice(1), n);
-    return mt(l.reason, i[m], p, n.denials);
+  let l = await Promise.allSettled(c), u = r.map(async (f, m) => {
+    let p = l[m];
+    if (p.status === "fulfilled") return p.value;
+    let g = () => ke(f, s.slice(1), n);
+    return et(p.reason, o[m], g, n.denials);
   });
-  return dt(r, (await Promise.all(u)).flat(), n);
+  return tt(s, (await Promise.all(u)).flat(), n);
 }
-async function ve(e, t, n) {
-  let r = t.map(async (o) => {
-    let s = await v(n.session, e + S(o), n.signal);
-    return s ? [{ key: o, cut: !1, createdAt: s.createdAt, object: s }] : [];
+async function ke(e, t, n) {
+  let s = t.map(async (i) => {
+    let r = await v(n.session, e + S(i), n.signal);
+    return r ? [{ key: i, cut: !1, createdAt: r.createdAt, object: r }] : [];
   });
-  return (await Promise.all(r)).flat();
+  return (await Promise.all(s)).flat();
 }
-async function mt(e, t, n, r) {
-  if (!$e(e)) throw e;
-  let o = await Promise.allSettled([t, n()]);
-  return r.list ??= e, o.flatMap((s) => {
-    if (s.status === "fulfilled") return s.value;
-    if (!$e(s.reason)) throw s.reason;
-    return r.object ??= s.reason, [];
+async function et(e, t, n, s) {
+  if (!Te(e)) throw e;
+  let i = await Promise.allSettled([t, n()]);
+  return s.list ??= e, i.flatMap((r) => {
+    if (r.status === "fulfilled") return r.value;
+    if (!Te(r.reason)) throw r.reason;
+    return s.object ??= r.reason, [];
   });
 }
-function $e(e) {
-  return e instanceof I && e.kind === "denied";
+function Te(e) {
+  return e instanceof w && e.kind === "denied";
 }
-async function dt(e, t, n) {
-  let o = t.filter(
-    ({ cut: s, object: i }) => s && e.some((c) => We(Me(i), c))
-  ).sort((s, i) => i.createdAt.getTime() - s.createdAt.getTime()).slice(0, ct);
-  for (await Promise.all(o.map((s) => H(s, n))); ; ) {
-    let s = L(e, t);
-    if (!s) return;
-    if (s.cut) await H(s, n);
+async function tt(e, t, n) {
+  let i = t.filter(
+    ({ cut: r, object: o }) => r && e.some((c) => Ae(Ce(o), c))
+  ).sort((r, o) => o.createdAt.getTime() - r.createdAt.getTime()).slice(0, Je);
+  for (await Promise.all(i.map((r) => j(r, n))); ; ) {
+    let r = N(e, t);
+    if (!r) return;
+    if (r.cut) await j(r, n);
     else {
-      let i = await De(s, n).catch(() => s.object);
-      if (n.signal.throwIfAborted(), i) return { key: s.key, object: i };
-      t.splice(t.indexOf(s), 1);
+      let o = await Ne(r, n).catch(() => r.object);
+      if (n.signal.throwIfAborted(), o) return { key: r.key, object: o };
+      t.splice(t.indexOf(r), 1);
     }
   }
 }
-async function De({ object: e }, { session: t, signal: n }) {
+async function Ne({ object: e }, { session: t, signal: n }) {
   return e.tail ? e : v(t, e.name, n);
 }
-function Me({ name: e }) {
+function Ce({ name: e }) {
   return e.slice(e.lastIndexOf("/") + 1);
 }
-async function H(e, t) {
+async function j(e, t) {
   e.cut = !1;
-  let n = await De(e, t);
+  let n = await Ne(e, t);
   e.object = n ?? e.object;
-  let r = n && await t.keyWithin(n);
-  e.key = r !== void 0 && S(r) === Me(e.object) ? r : "\0";
+  let s = n && await t.keyWithin(n);
+  e.key = s !== void 0 && S(s) === Ce(e.object) ? s : "\0";
 }
-async function Ke({ scope: e, version: t, key: n }, r) {
-  let o = await U(r.names.folder(e, t), [n], r);
-  return await Promise.all(o.map((s) => s.cut && H(s, r))), o.filter((s) => s.key.startsWith(n));
+async function ve({ scope: e, version: t, key: n }, s) {
+  let i = await W(s.names.folder(e, t), [n], s);
+  return await Promise.all(i.map((r) => r.cut && j(r, s))), i.filter((r) => r.key.startsWith(n));
 }
-function B(e) {
+function D(e) {
   return e.catch(() => {
   }), e;
 }
 
 // src/stores/s3/open.ts
-async function Sn(e, t) {
-  let { inputs: n, repository: r, signal: o, tell: s, warn: i } = e, { concurrency: c, partBytes: a } = n;
-  pt(n.s3.endpoint) && i(
+async function Qt(e, t) {
+  let { inputs: n, repository: s, signal: i, tell: r, warn: o } = e, { concurrency: c, partBytes: a } = n;
+  it(n.s3.endpoint) && o(
     `The endpoint ${n.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`
   );
-  let d = te({ connections: c }), g = await Pe(e, t, d), u = me(n.s3, t, g), f = Ce(n.s3.prefix, r), m = { signal: o, late: () => N(`the ${t}`, 12e3) }, l = { http: d, concurrency: c, partBytes: a, signal: o }, p = (y) => ({
+  let d = V({ connections: c }), l = await _e(e, t, d), u = ne(n.s3, t, l), f = Ie(n.s3.prefix, s), m = { signal: i, late: () => ee(`the ${t}`, 12e3) }, p = { http: d, concurrency: c, partBytes: a, signal: i }, g = (y) => ({
     session: u,
     names: f,
-    keyWithin: (E) => ut(E, u, { ...l, signal: y }),
-    tell: s,
+    keyWithin: (E) => st(E, u, { ...p, signal: y }),
+    tell: r,
     signal: y
-  }), h, b = () => (h ??= import("./s3-writer.js").then(({ newWriter: y }) => y(e, { session: u, names: f })), h), w = async (y) => (await b()).remove(y);
+  }), h, O = () => (h ??= import("./s3-writer.js").then(({ newWriter: y }) => y(e, { session: u, names: f })), h), b = async (y) => (await O()).remove(y);
   return {
     find: (y) => k(m, async (E) => {
-      let A = await je(y, p(E));
-      if (!A) return;
-      let { key: P, scope: C, object: q } = A;
-      return { ...Fe(q, u, l), key: P, scope: C, reject: () => w(q.name) };
+      let _ = await Pe(y, g(E));
+      if (!_) return;
+      let { key: T, scope: P, object: M } = _;
+      return { ...Le(M, u, p), key: T, scope: P, reject: () => b(M.name) };
     }),
     create: (y) => k(m, async (E) => {
-      let A = b();
-      if (!await de(u, f.object(y), E))
-        return (await A).create(y);
+      let _ = O();
+      if (!await se(u, f.object(y), E))
+        return (await _).create(y);
     }),
     async removable(y) {
-      return (await k(m, (A) => Ke(y, p(A)))).map(({ key: A, createdAt: P, object: C }) => ({
-        key: A,
-        createdAt: P,
-        remove: () => w(C.name)
+      return (await k(m, (_) => ve(y, g(_)))).map(({ key: _, createdAt: T, object: P }) => ({
+        key: _,
+        createdAt: T,
+        remove: () => b(P.name)
       }));
     }
   };
 }
-async function ut(e, t, n) {
+async function st(e, t, n) {
   if (!e.isStream)
     try {
-      return (await X(Fe(e, t, n))).key;
-    } catch (r) {
-      if (r instanceof z) return;
-      throw r;
+      return (await q(Le(e, t, n))).key;
+    } catch (s) {
+      if (s instanceof U) return;
+      throw s;
     }
 }
-function Fe(e, t, n) {
-  let { signal: r } = n, { name: o, etag: s, createdAt: i, tail: c = Buffer.alloc(0), isStream: a = !1 } = e, d = a ? Number.POSITIVE_INFINITY : e.size, g = d - c.length, u = { ...n, memory: Q() }, f = { size: d, etag: s, url: re(() => ue(t, o, r)) };
+function Le(e, t, n) {
+  let { signal: s } = n, { name: i, etag: r, createdAt: o, tail: c = Buffer.alloc(0), isStream: a = !1 } = e, d = a ? Number.POSITIVE_INFINITY : e.size, l = d - c.length, u = { ...n, memory: z() }, f = { size: d, etag: r, url: G(() => re(t, i, s)) };
   return {
-    version: Le(o),
+    version: Oe(i),
     size: d,
-    createdAt: i,
+    createdAt: o,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
-    ...!a && { identity: s, remote: f },
-    read: (m, l, p) => m >= g ? lt(c.subarray(m - g, l - g)) : se(f, { start: m, end: l }, { ...u, order: p }),
+    ...!a && { identity: r, remote: f },
+    read: (m, p, g) => m >= l ? rt(c.subarray(m - l, p - l)) : Z(f, { start: m, end: p }, { ...u, order: g }),
     close: async () => {
     }
   };
 }
-async function* lt(e) {
+async function* rt(e) {
   e.length > 0 && (yield e);
 }
-function pt(e) {
+function it(e) {
   if (!e.startsWith("http:")) return !1;
   let { hostname: t } = new URL(e);
   return t !== "localhost" && t !== "[::1]" && !/^127(\.\d+){3}$/.test(t);
 }
 export {
-  Sn as openBucket
+  Qt as openBucket
 };

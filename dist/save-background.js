@@ -13,7 +13,7 @@ import {
   n as u,
   nb as R,
   ob as p
-} from "./shared-IR464BEW.js";
+} from "./shared-XYOMTHZF.js";
 
 // src/main/run-background.ts
 import { renameSync as G, rmSync as T, writeFileSync as $ } from "node:fs";

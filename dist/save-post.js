@@ -3,6 +3,6 @@ const require = createRequire(import.meta.url)
 
 // src/main/save-post.ts
 if (process.env["STATE_headstart-background"]) {
-  let { run: a } = await import("./shared-2R3C7NQJ.js");
+  let { run: a } = await import("./shared-JPGVA3LG.js");
   await a("save-post");
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   qb as r
-} from "./shared-IR464BEW.js";
+} from "./shared-XYOMTHZF.js";
 
 // src/main/save.ts
 await r("save");

@@ -49,7 +49,7 @@ const partsOfUndici = {
   },
 }
 
-// The client of src/stores/s3/write/commands.ts has its own endpoint, signer and HTTP client, and uses no event streams.
+// The client of src/stores/s3/write/commands.ts has its own endpoint, signer and HTTP client.
 const partsOfSdk = {
   name: 'parts-of-sdk',
   setup({ onResolve, onLoad }) {
@@ -61,12 +61,18 @@ const partsOfSdk = {
         ? { path: signerParts }
         : undefined,
     )
-    const unused = /\/endpointResolver$|signature-v4-multi-region$|core\/event-streams$|checksums\/(crc|sha)$/
+    const unused = /\/endpointResolver$|signature-v4-multi-region$|checksums\/(crc|sha)$/
     onResolve({ filter: unused }, ({ path, importer }) =>
       /client-s3|checksums|middleware-sdk-s3/.test(importer)
         ? { path, namespace: 'unused-by-sdk' }
         : undefined,
     )
+    // No client of ours has events, and bowser is for browsers.
+    onResolve({ filter: /core\/event-streams$|^bowser$/ }, ({ path, kind }) => ({
+      path,
+      namespace: kind === 'dynamic-import' ? 'never-loaded' : 'unused-by-sdk',
+    }))
+    onLoad({ filter: /./, namespace: 'never-loaded' }, () => ({ contents: 'export {}' }))
     onLoad({ filter: /./, namespace: 'unused-by-sdk' }, () => ({ contents: unusedBySdk }))
   },
 }
@@ -137,6 +143,7 @@ const options = {
     ...Object.fromEntries(entries.map((name) => [name, `src/main/${name}.ts`])),
     s3: 'src/stores/s3/open.ts',
     's3-writer': 'src/stores/s3/write/writer.ts',
+    's3-credentials': 'src/stores/s3/providers.ts',
     github: 'src/stores/github/open.ts',
     'image-tools': 'src/system/squashfs-tools.ts',
     bench: 'bench/src/main.ts',

@@ -182,6 +182,145 @@ it.each([
   expect(asked > before).toBe(again)
 })
 
+describe('a profile that AWS_PROFILE names', () => {
+  /** The token service's answer to AssumeRole. */
+  const assumed = `<AssumeRoleResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><AssumeRoleResult><Credentials>
+<AccessKeyId>role-key</AccessKeyId><SecretAccessKey>role-secret</SecretAccessKey>
+<SessionToken>role-token</SessionToken><Expiration>2100-01-01T00:00:00Z</Expiration>
+</Credentials></AssumeRoleResult></AssumeRoleResponse>`
+
+  const configure = (config: string): void => {
+    writeFileSync(String(process.env.AWS_CONFIG_FILE), config)
+    process.env.AWS_PROFILE = 'ci'
+  }
+  let instanceAsked = 0
+  beforeEach(async () => {
+    instanceAsked = 0
+    process.env.AWS_EC2_METADATA_SERVICE_ENDPOINT = await serve((_, response) => {
+      instanceAsked++
+      response.end('{}')
+    })
+  })
+  afterEach(() => expect(instanceAsked).toBe(0))
+
+  it('with a role gives the credentials of the role, not those of the instance', async () => {
+    configure(`[profile base]
+aws_access_key_id=base-key
+aws_secret_access_key=base-secret
+[profile ci]
+role_arn=arn:aws:iam::123456789012:role/cache
+source_profile=base
+region=eu-central-1
+`)
+    const asked: { url: string; body: string; signedBy: string | undefined }[] = []
+    const origin = await serve((_, response) => response.setHeader('content-type', 'text/xml').end(assumed))
+    const nearby: Http = {
+      ...http,
+      request(url, request) {
+        asked.push({ url, body: String(request.body), signedBy: request.headers?.authorization })
+        return http.request(origin, request)
+      },
+    }
+    const { source, get, renewable } = await choose({}, nearby)
+    expect([source, renewable]).toEqual(['the profile ci', true])
+    expect(await get()).toMatchObject({
+      accessKeyId: 'role-key',
+      secretAccessKey: 'role-secret',
+      sessionToken: 'role-token',
+      expiration: new Date('2100-01-01T00:00:00Z'),
+    })
+    expect(asked).toEqual([
+      {
+        url: 'https://sts.eu-central-1.amazonaws.com/',
+        body: expect.stringContaining('Action=AssumeRole&'),
+        signedBy: expect.stringContaining('Credential=base-key/'),
+      },
+    ])
+  })
+
+  it('gives what its program prints; the program gets no inputs', async () => {
+    const program = join(scratch.fresh(), 'program')
+    writeFileSync(
+      program,
+      `#!/bin/sh
+env | grep INPUT_ && exit 1
+echo '{"Version": 1, "AccessKeyId": "program-key", "SecretAccessKey": "'$1'"}'
+`,
+      { mode: 0o755 },
+    )
+    configure(`[profile ci]\ncredential_process=${program} "a secret"\n`)
+    process.env['INPUT_SECRET-ACCESS-KEY'] = 'canary'
+    const { source, get } = await choose()
+    expect(source).toBe('the profile ci')
+    expect(await get().finally(() => delete process.env['INPUT_SECRET-ACCESS-KEY'])).toMatchObject({
+      accessKeyId: 'program-key',
+      secretAccessKey: 'a secret',
+    })
+  })
+
+  it.each([
+    [
+      'that is nowhere',
+      '',
+      /^AWS_PROFILE is ci, and .* no credentials for this profile: correct the profile/,
+    ],
+    ['with a region only', '[profile ci]\nregion=eu-west-1\n', /^AWS_PROFILE is ci, and .* no credentials/],
+    [
+      'with half of the keys',
+      '[profile ci]\naws_access_key_id=a\n',
+      /^Could not resolve credentials .*\[ci\]/,
+    ],
+    [
+      'with a role of nobody',
+      '[profile ci]\nrole_arn=arn:aws:iam::1:role/x\n',
+      /^Could not resolve credentials/,
+    ],
+    [
+      'with a role of itself through another one',
+      '[profile ci]\nrole_arn=a\nsource_profile=b\n[profile b]\nrole_arn=b\nsource_profile=ci\n',
+      /^Detected a cycle/,
+    ],
+    [
+      'that needs a code from a device',
+      '[profile ci]\nrole_arn=a\nsource_profile=b\nmfa_serial=c\n[profile b]\naws_access_key_id=a\naws_secret_access_key=b\n',
+      /^Profile ci requires multi-factor authentication/,
+    ],
+    [
+      'with a login that has ended',
+      '[profile ci]\nsso_start_url=https://x.example\nsso_account_id=1\nsso_region=eu-west-1\nsso_role_name=r\n',
+      /^The SSO session associated with this profile is invalid/,
+    ],
+    [
+      'with a program that fails',
+      '[profile ci]\ncredential_process=exit 3\n',
+      /^its credential_process failed with exit code 3$/,
+    ],
+  ])('%s is an error, and no other identity is used', async (_, config, message) => {
+    configure(config)
+    const get = async () => (await choose()).get()
+    await expect(get()).rejects.toThrow(message)
+  })
+
+  it('does not open a FIFO for a token', async () => {
+    const fifo = join(scratch.fresh(), 'token')
+    execFileSync('mkfifo', [fifo])
+    configure(`[profile ci]\nrole_arn=arn:aws:iam::1:role/x\nweb_identity_token_file=${fifo}\n`)
+    await expect(choose()).rejects.toThrow(`web_identity_token_file is ${fifo}, which is no regular file`)
+  })
+})
+
+it('says what to do if a source gives no credentials', async () => {
+  const bucket = await startFaultyS3()
+  process.env.AWS_CONFIG_FILE = join(scratch.fresh(), 'config')
+  writeFileSync(process.env.AWS_CONFIG_FILE, '[default]\ncredential_process=exit 3\n')
+  const { store } = openOn(bucket, { inputs: { 'access-key-id': '', 'secret-access-key': '' } })
+  await expect(store.find(wantedOf(['a-key']))).rejects.toThrow(
+    'the profile default gave no credentials for the bucket (its credential_process failed with exit code 3): ' +
+      'correct its configuration, or give the inputs access-key-id and secret-access-key',
+  )
+  await bucket.stop()
+})
+
 const temporary = { AccessKeyId: 'k', SecretAccessKey: 's', Token: 't', Expiration: '2100-01-01T00:00:00Z' }
 
 it('takes the credentials of the container', async () => {

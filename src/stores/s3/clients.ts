@@ -63,7 +63,8 @@ function checked({ source, get }: Credentials, mask: StoreOptions['mask']): Cred
     const identity = await get().catch((error) => {
       if (error instanceof S3Error) throw error
       const why = messageOf(error).replace(/\s+/g, ' ')
-      throw new S3Error('credentials', `${source} gave no credentials for the bucket: ${why}`)
+      const advice = 'correct its configuration, or give the inputs access-key-id and secret-access-key'
+      throw new S3Error('credentials', `${source} gave no credentials for the bucket (${why}): ${advice}`)
     })
     const { accessKeyId, secretAccessKey, sessionToken = '' } = identity
     const parts = {

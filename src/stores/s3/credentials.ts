@@ -4,9 +4,8 @@ import { devNull, homedir } from 'node:os'
 import { join } from 'node:path'
 import type { AwsCredentialIdentity } from '@smithy/types'
 import { isAws, type S3Inputs } from '../../inputs/s3.ts'
-import type { Http } from '../transfer/http-contract.ts'
 import { S3Error } from './errors.ts'
-import { assumeRole } from './web-identity.ts'
+import type { ProviderContext } from './providers.ts'
 
 export interface Credentials {
   /** Their source, in words. */
@@ -24,7 +23,7 @@ export interface Credentials {
  */
 export async function chooseCredentials(
   inputs: S3Inputs,
-  { region, http }: { region: string; http: Http },
+  { region, http }: ProviderContext,
 ): Promise<Credentials> {
   const { env } = process
   const { accessKeyId, secretAccessKey, sessionToken } = inputs
@@ -36,12 +35,11 @@ export async function chooseCredentials(
       sessionToken: env.AWS_SESSION_TOKEN ?? '',
     })
   }
-  const profile = await keysOfProfile(env.AWS_PROFILE ?? 'default')
-  if (profile) return constant(`the profile ${env.AWS_PROFILE ?? 'default'}`, profile)
+  const profile = await profileFor({ region, http })
+  if (profile) return profile
   if (env.AWS_WEB_IDENTITY_TOKEN_FILE && env.AWS_ROLE_ARN) {
-    const names = { role: env.AWS_ROLE_ARN, session: env.AWS_ROLE_SESSION_NAME }
-    const tokenFile = env.AWS_WEB_IDENTITY_TOKEN_FILE
-    const ask = () => assumeRole({ http, region, ...names, tokenFile })
+    const { credentialsOfWebIdentity } = await import('./providers.ts')
+    const ask = () => credentialsOfWebIdentity(env.AWS_ROLE_SESSION_NAME, { region, http })
     return byToken('web identity', 'AWS_WEB_IDENTITY_TOKEN_FILE', ask)
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
@@ -57,7 +55,7 @@ export async function chooseCredentials(
 
 function byToken(source: string, variable: TokenVariable, ask: Credentials['get']): Credentials {
   const get = async (): Promise<AwsCredentialIdentity> => {
-    checkTokenFile(variable)
+    checkTokenFile(variable, process.env[variable])
     return ask()
   }
   return { source, renewable: true, get }
@@ -75,14 +73,35 @@ function constant(source: string, { accessKeyId, secretAccessKey, sessionToken }
   return { source, renewable: false, get: async () => identity }
 }
 
-// Profiles with a login or a role are not supported: they would need much more of the SDK.
-async function keysOfProfile(name: string): Promise<Keys | undefined> {
+// The settings that say where the credentials of a profile come from.
+const ofSource =
+  /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/
+
+/**
+ * The credentials of the profile that the environment names, else of the default profile if it has a source of
+ * credentials.
+ * @throws S3Error if the named profile has none. No other source replaces it: that would be another identity.
+ */
+async function profileFor(context: ProviderContext): Promise<Credentials | undefined> {
+  const { AWS_PROFILE } = process.env
+  const name = AWS_PROFILE || 'default'
   const { loadSharedConfigFiles } = await import('@smithy/core/config')
   const { credentialsFile, configFile } = await loadSharedConfigFiles()
   const profile = { ...configFile[name], ...credentialsFile[name] }
+  const settings = Object.keys(profile).filter((setting) => ofSource.test(setting))
+  const source = `the profile ${name}`
+  if (settings.length === 0) {
+    if (!AWS_PROFILE) return undefined
+    const message = `AWS_PROFILE is ${name}, and the AWS configuration has no credentials for this profile`
+    throw new S3Error('credentials', `${message}: correct the profile, or unset AWS_PROFILE`)
+  }
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile
-  if (!accessKeyId || !secretAccessKey) return undefined
-  return { accessKeyId, secretAccessKey, sessionToken: profile.aws_session_token ?? '' }
+  if (accessKeyId && secretAccessKey && settings.length === 2) {
+    return constant(source, { accessKeyId, secretAccessKey, sessionToken: profile.aws_session_token ?? '' })
+  }
+  checkTokenFile('web_identity_token_file', profile.web_identity_token_file)
+  const { credentialsOfProfile } = await import('./providers.ts')
+  return { source, renewable: true, get: () => credentialsOfProfile(name, context) }
 }
 
 const metadataLimitMs = 1000
@@ -138,12 +157,10 @@ export function avoidOddFiles(tell: (line: string) => void): void {
 /** The variables of the environment that name a file with a token. */
 type TokenVariable = 'AWS_WEB_IDENTITY_TOKEN_FILE' | 'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE'
 
-/** @throws S3Error if the variable names such a file */
-function checkTokenFile(variable: TokenVariable): void {
-  const { env } = process
-  const path = env[variable]
+/** @throws S3Error if the setting names such a file */
+function checkTokenFile(setting: TokenVariable | 'web_identity_token_file', path: string | undefined): void {
   if (!path || isReadable(path)) return
-  throw new S3Error('credentials', `${variable} is ${path}, which is no regular file of at most 1 MiB`)
+  throw new S3Error('credentials', `${setting} is ${path}, which is no regular file of at most 1 MiB`)
 }
 
 /** True also if there is no such file: the SDK handles that itself. */

@@ -1,8 +1,2 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import {
-  qb as a
-} from "./shared-IR464BEW.js";
-export {
-  a as run
-};

@@ -1,23 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-FVELZID5.js";
-import "./shared-X2G45FDN.js";
-import "./shared-YBIV7NBA.js";
-import "./shared-4CQBHYBV.js";
+import "./shared-S35QNQII.js";
 import {
+  N as y,
   a as N,
   b as a,
-  w as u
-} from "./shared-BYSRICI2.js";
-import {
-  h as y
-} from "./shared-RYUOH6A7.js";
-import "./shared-5GUVCRIJ.js";
+  y as u
+} from "./shared-VOMEZY7H.js";
+import "./shared-4WXH4ZWH.js";
+import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-IR464BEW.js";
+} from "./shared-XYOMTHZF.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

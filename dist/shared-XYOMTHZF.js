@@ -4072,7 +4072,7 @@ async function fS() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => J(r) !== "");
   if (t)
     throw new R(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-YCSJU3LQ.js");
+  let { readCaches: n } = await import("./shared-Y6JMHNMY.js");
   return n(e);
 }
 async function lS() {

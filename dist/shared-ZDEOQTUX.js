@@ -1,19 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
-// node_modules/@smithy/core/dist-es/submodules/transport/hasOwn.js
-function c(t, e) {
-  return Object.prototype.hasOwnProperty.call(t, e);
-}
-
-// node_modules/@smithy/core/dist-es/submodules/transport/normalizeProvider.js
-var n = (t) => {
-  if (typeof t == "function")
-    return t;
-  let e = Promise.resolve(t);
-  return () => e;
-};
-
 // node_modules/@smithy/core/dist-es/submodules/transport/httpRequest.js
 var a = class t {
   method;
@@ -57,8 +44,21 @@ function h(t) {
   }, {});
 }
 
+// node_modules/@smithy/core/dist-es/submodules/transport/normalizeProvider.js
+var s = (t) => {
+  if (typeof t == "function")
+    return t;
+  let e = Promise.resolve(t);
+  return () => e;
+};
+
+// node_modules/@smithy/core/dist-es/submodules/transport/hasOwn.js
+function l(t, e) {
+  return Object.prototype.hasOwnProperty.call(t, e);
+}
+
 export {
-  c as a,
+  l as a,
   a as b,
-  n as c
+  s as c
 };

@@ -1,0 +1,8 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+import {
+  qb as a
+} from "./shared-XYOMTHZF.js";
+export {
+  a as run
+};

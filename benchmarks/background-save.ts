@@ -1,4 +1,4 @@
-// Saves the tree beside the job's next steps, which take longer than the save: what the job waits for in main and in post.
+// Saves the tree beside the job's next steps, which take longer. Measures how long the job waits for main and post.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newJob, runStep } from '../scripts/as-runner.ts'
 import type { BackgroundSave } from '../src/job/state.ts'

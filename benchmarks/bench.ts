@@ -1,4 +1,4 @@
-// The surroundings of every contender, and how each contender starts from a clean state.
+// The disk and the tree of every contender, and how each contender starts from a clean state.
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { timed } from '../scripts/command.ts'
@@ -9,7 +9,7 @@ export interface Bench {
   /** Holds the tree, as `node_modules`. */
   source: string
   signal: AbortSignal
-  /** The mode of rolling caches; by default that of each recipe. */
+  /** The mode of rolling caches; by default each recipe's own mode. */
   mode?: 'unpack' | 'mount' | 'lazy'
   /** Calls `make` once for all contenders and rounds of a comparison. The result is stopped after the comparison. */
   once<T extends object>(make: (bench: Bench) => Promise<T>): Promise<T>
@@ -17,7 +17,7 @@ export interface Bench {
 
 export interface Contender {
   name: string
-  /** Prepares, then measures. @returns milliseconds or MiB of the measured part alone; or those of each of `parts` */
+  /** Prepares, then measures. @returns milliseconds or MiB of the measured part, or a figure for each of `parts` */
   measure(bench: Bench): Promise<number | Record<string, number>>
   parts?: string[]
 }

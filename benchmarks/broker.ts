@@ -59,7 +59,7 @@ export const waitingForRebuild: Contender = {
   },
 }
 
-/** An image as a save makes it, and the directory for what is made of it. */
+/** An image as a save makes it, and a directory for files made from it. */
 async function plainImage({ disk, source, signal }: Bench): Promise<{ image: string; dir: string }> {
   const image = join(disk, 'plain-image')
   const how = [
@@ -86,7 +86,7 @@ os.makedirs(store.scratch + "/root", exist_ok=True)
 caller = types.SimpleNamespace(uid=0, gid=0)
 layers.rebuild(os.open(sys.argv[3], os.O_RDONLY), caller, store, 1 << 40, store.scratch)`
 
-/** In the sandboxes, without the copy that is hashed before. */
+/** Rebuilds in the sandboxes, without the earlier copy and its digest. */
 export const rebuilding: Contender = {
   name: 'rebuild an image',
   async measure(bench) {

@@ -1,4 +1,4 @@
-// Finds an entry, reads it as a restore does, discards its bytes, and prints the milliseconds and those of CPU per GB.
+// Finds an entry, reads it as a restore does, discards its bytes, and prints milliseconds and CPU milliseconds per GB.
 // With `unchecked` the bytes are not verified.
 import { readBody } from '../src/entry/body.ts'
 import { bodyLength } from '../src/entry/container.ts'

@@ -20,5 +20,5 @@ export async function restoreLocal(bench: Bench): Promise<number> {
 }
 
 export const headstartRestoring: Contender = { name: 'headstart', measure: restoreLocal }
-/** The same, where it is compared with what has a way to go first. */
+/** The same restore, compared with contenders that first download. */
 export const unpacking: Contender = { name: 'unpack only', measure: restoreLocal }

@@ -25,12 +25,12 @@ export interface SaveOptions {
   node?: string
 }
 
-/** Of a step that is measured. */
+/** The options of a measured step. */
 export function optionsOf({ onSpawn, dist, node }: SaveOptions, { signal }: Bench): StepOptions {
   return { signal, ...(onSpawn && { onSpawn }), ...(dist !== undefined && { dist }), ...(node && { node }) }
 }
 
-/** Saves what a bucket does not have yet, or what the local store does not have any longer. */
+/** Saves an entry that the bucket does not have yet, or that the local store has lost. */
 export async function save(bench: Bench, options: SaveOptions = {}): Promise<StepRun> {
   const { inputs = localInputs, workspace = bench.source, env = {}, keep = false } = options
   const place = await emptyDirectory(bench, 'job')

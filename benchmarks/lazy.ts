@@ -52,7 +52,7 @@ function readyOf(mebibytes: number): Contender {
 export const smallReady = readyOf(sizes.small)
 export const largeReady = readyOf(sizes.large)
 
-/** When main says that the job may go on; what is fetched after that is fetched ahead. */
+/** The time when main ends. Later blocks are fetched ahead. */
 export const bytesBeforeReady: Contender = {
   name: 'received before ready',
   async measure(bench) {

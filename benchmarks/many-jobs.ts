@@ -44,9 +44,9 @@ function inputsOf(server: Pick<FaultyS3, 'endpoint'> & Parameters<typeof inputsF
 }
 
 interface Measured {
-  /** Of the slowest job, until it has read its tree, in milliseconds. */
+  /** The milliseconds until the slowest job has read its tree. */
   slowestMs: number
-  /** What the server sent of the entry. */
+  /** The bytes of the entry that the server sent. */
   bytes: number
 }
 
@@ -92,7 +92,7 @@ function timeOf(mode: Mode, count: number): Contender {
 export const manyJobs = (mode: Mode): Contender => timeOf(mode, jobs)
 export const oneJob = (mode: Mode): Contender => timeOf(mode, 1)
 
-/** What the store sends to many jobs of one host. */
+/** The bytes that the store sends to many jobs of one host. */
 export const bytesForMany = (mode: Mode): Contender => ({
   name: `${jobs} jobs, ${mode}`,
   measure: async (bench) => (await jobsOnOneHost(bench, mode, jobs)).bytes / 1024,

@@ -52,7 +52,7 @@ function comparisonOf(name: string, names: string[], { samples, unit }: { sample
   return `${median(ratios).toFixed(2)} of ${what} (${spread})${times}, ${difference} ${unit}`
 }
 
-/** One comparison's samples, as the JSON file has them. */
+/** One comparison's samples, as in the JSON file. */
 export interface Result extends Pick<Comparison, 'title' | 'unit'> {
   samples: Record<string, number[]>
 }

@@ -1,4 +1,4 @@
-// Restores three caches in one step, against each of them alone: over a link that is the limit, and where the CPU is.
+// Restores three caches in one step, against each of them alone: once limited by the link, and once by the CPU.
 import { throttled } from '../__tests__/support/servers/throttle.ts'
 import type { Bench, Contender } from './bench.ts'
 import { inputsFor, inVersitygw } from './bucket.ts'
@@ -28,7 +28,7 @@ async function throttledBucket(bench: Bench): Promise<{ inputs: Inputs; stop(): 
   return { inputs: own({ ...near, endpoint: way.origin }), stop: () => way.stop() }
 }
 
-/** What a step with several caches has in common. */
+/** The inputs that all caches of the step share. */
 function own(server: Parameters<typeof inputsFor>[0]): Inputs {
   const { path: _, key: __, ...inputs } = inputsFor(server)
   return inputs

@@ -53,7 +53,7 @@ import {
   xa as st,
   ya as ke,
   z as he
-} from "./shared-XYOMTHZF.js";
+} from "./shared-YGDXDS4N.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var wt = fe((hn, Be) => {

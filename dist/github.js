@@ -6,7 +6,7 @@ import {
 } from "./shared-M35EE6ID.js";
 import {
   a as Z
-} from "./shared-RZV3K4TS.js";
+} from "./shared-KROXZKDF.js";
 import {
   $,
   Da as _,
@@ -31,7 +31,7 @@ import {
   f as M,
   m as U,
   n as D
-} from "./shared-XYOMTHZF.js";
+} from "./shared-YGDXDS4N.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-RZV3K4TS.js";
+} from "./shared-KROXZKDF.js";
 import {
   $ as D,
   $a as ie,
@@ -34,7 +34,7 @@ import {
   ta as K,
   ua as Q,
   za as X
-} from "./shared-XYOMTHZF.js";
+} from "./shared-YGDXDS4N.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

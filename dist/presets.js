@@ -21,7 +21,7 @@ import {
   w as _,
   x as y,
   y as C
-} from "./shared-XYOMTHZF.js";
+} from "./shared-YGDXDS4N.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((kr, D) => {
@@ -291,7 +291,7 @@ var ve = {
       questions: [["pm", "cache"]],
       variables: ["BUN_INSTALL_CACHE_DIR"],
       linux: ["~/.bun/install/cache"],
-      // Answers of the registry; a lock file needs none.
+      // The registry's answers. An installation from a lock file needs none.
       leaveOut: ["*.npm"]
     }
   ]
@@ -401,7 +401,7 @@ var xe = {
       linux: ["~/.cache/composer"],
       darwin: ["~/Library/Caches/composer"],
       win32: ["~/AppData/Local/Composer"],
-      // `repo` holds answers of the registry; a lock file needs none.
+      // `repo` holds the registry's answers. An installation from a lock file needs none.
       take: ["files", "vcs"]
     }
   ]
@@ -473,7 +473,7 @@ var De = {
       },
       linux: ["~/.m2/repository"],
       ofJava: !0,
-      // Notes on failed downloads would make Maven not try again.
+      // If Maven finds notes on failed downloads, it does not try again.
       leaveOut: ["**/*.lastUpdated", "**/resolver-status.properties"]
     },
     { variables: ["MAVEN_USER_HOME/wrapper/dists"], linux: ["~/.m2/wrapper/dists"], ofJava: !0 }
@@ -567,13 +567,13 @@ var Fe = {
       win32: ["~/AppData/Local/pnpm/store"]
     },
     {
-      // What the registry says of packages, with which pnpm 12 checks even a frozen lock file.
+      // The registry's metadata of packages. pnpm 12 checks even a frozen lock file against it.
       questions: [["cache", "path"]],
       variables: ["npm_config_cache_dir", "XDG_CACHE_HOME/pnpm"],
       linux: ["~/.cache/pnpm"],
       darwin: ["~/Library/Caches/pnpm"],
       win32: ["~/AppData/Local/pnpm-cache"],
-      // Programs that ran once.
+      // Programs that `pnpm dlx` ran.
       leaveOut: ["dlx"]
     }
   ],
@@ -640,7 +640,7 @@ var $e = {
       variables: ["UV_CACHE_DIR"],
       linux: ["~/.cache/uv"],
       win32: ["~/AppData/Local/uv/cache"],
-      // Virtual environments of builds, and what uv knows of the runner's interpreters.
+      // Virtual environments of builds, and notes on the runner's interpreters.
       leaveOut: ["builds-v*", "interpreter-v*"]
     }
   ],

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as T
-} from "./shared-T5MACF35.js";
+} from "./shared-6MCFMXS4.js";
 import {
   b as c
-} from "./shared-3ZJAMVHE.js";
+} from "./shared-26BBMSWV.js";
 import {
   z as D
-} from "./shared-S35QNQII.js";
+} from "./shared-WFYNECLD.js";
 import {
   b as l,
   d as k,
   m as p,
   v as L,
   w as F
-} from "./shared-VOMEZY7H.js";
-import "./shared-4WXH4ZWH.js";
+} from "./shared-S3NBK43B.js";
+import "./shared-BLYRTPMV.js";
 import "./shared-ZDEOQTUX.js";
 import {
   K as b,
@@ -26,23 +26,23 @@ import {
   ia as h,
   ja as R,
   n as C
-} from "./shared-XYOMTHZF.js";
+} from "./shared-YGDXDS4N.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-EIQFC466.js"), { fromContainerMetadata: n } = await import("./shared-54O3QEMH.js");
+      let { fromHttp: i } = await import("./shared-GOIU3ONC.js"), { fromContainerMetadata: n } = await import("./shared-SVWGDYWY.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => k(i(s ?? {}), n(s))().then(w);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-54O3QEMH.js");
+      let { fromInstanceMetadata: i } = await import("./shared-SVWGDYWY.js");
       return async () => i(s)().then(w);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-NHPW3D3G.js");
+      let { fromEnv: i } = await import("./shared-5ASKKKK5.js");
       return async () => i(s)().then(w);
     }
   };
@@ -62,7 +62,7 @@ var j = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: u } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-N42DCTJI.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-MAI7HLRW.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -101,7 +101,7 @@ var j = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var N = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-55XA444R.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-BZNMKTAM.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -110,7 +110,7 @@ var N = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", B = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-7SS3MPJ4.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-65CPFK5C.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -119,7 +119,7 @@ var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-2TXP5GCF.js");
+  let { fromSSO: s } = await import("./shared-YIBPX6GI.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -145,7 +145,7 @@ var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var G = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, V = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-RUJ2T36H.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-B6TO7F57.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,15 +4,15 @@ import {
   d as ni,
   f as ri,
   i as si
-} from "./shared-JLMC55MA.js";
+} from "./shared-M3JWDBOF.js";
 import {
   a as Zt,
   d as ha,
   e as Co,
   g as ai,
   h as ii
-} from "./shared-GV2VMIUH.js";
-import "./shared-NPNFL5QM.js";
+} from "./shared-XCSTLWAI.js";
+import "./shared-FJB7GSVY.js";
 import {
   A as Ya,
   C as Za,
@@ -31,7 +31,7 @@ import {
   q as Xa,
   s as Qa,
   x as Ja
-} from "./shared-3ZJAMVHE.js";
+} from "./shared-26BBMSWV.js";
 import {
   a as La,
   b as $a,
@@ -41,7 +41,7 @@ import {
   w as qa,
   x as Na,
   y as Ha
-} from "./shared-S35QNQII.js";
+} from "./shared-WFYNECLD.js";
 import {
   $ as Ba,
   J as xo,
@@ -55,12 +55,12 @@ import {
   ca as tn,
   da as Ta,
   ka as Ma
-} from "./shared-VOMEZY7H.js";
+} from "./shared-S3NBK43B.js";
 import {
   c as Oa,
   f as Ea,
   g as Sa
-} from "./shared-4WXH4ZWH.js";
+} from "./shared-BLYRTPMV.js";
 import {
   b as bt,
   c as Be
@@ -76,7 +76,7 @@ import {
   a as mo,
   b as xe,
   c as Ce
-} from "./shared-XYOMTHZF.js";
+} from "./shared-YGDXDS4N.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ci = xe((ZA, qr) => {

@@ -13,7 +13,7 @@ import {
   n as u,
   nb as R,
   ob as p
-} from "./shared-XYOMTHZF.js";
+} from "./shared-YGDXDS4N.js";
 
 // src/main/run-background.ts
 import { renameSync as G, rmSync as T, writeFileSync as $ } from "node:fs";

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   qb as r
-} from "./shared-XYOMTHZF.js";
+} from "./shared-YGDXDS4N.js";
 
 // src/main/save.ts
 await r("save");

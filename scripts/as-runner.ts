@@ -6,7 +6,7 @@ import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/p
 import { EOL, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The operating system of a runner, which need not be the one that plays the runner. */
+/** The operating system of the simulated runner. It may differ from this machine's. */
 export interface System {
   os: 'Linux' | 'Windows'
   /** The end of a line. */
@@ -32,7 +32,7 @@ export const thisSystem: System = {
   start: (script, env) => ({ program: process.execPath, args: [script], env }),
 }
 
-/** The surroundings that all steps of one job share. */
+/** The directories and variables that all steps of one job share. */
 export interface Job {
   system: System
   workspace: string
@@ -110,7 +110,7 @@ export async function newJob(parent: string, overrides: JobOverrides = {}): Prom
     GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
     GITHUB_WORKSPACE: system.path(job.workspace),
     HOME: system.path(job.home),
-    // The runner evaluates it from the event as the job got it, not from the file.
+    // The runner evaluates the expression from the job's original event, not from the file.
     'INPUT_DEFAULT-BRANCH': event.repository?.default_branch ?? '',
     PATH: process.env.PATH ?? '',
     RUNNER_ARCH: process.arch.toUpperCase(),
@@ -127,7 +127,7 @@ export async function newJob(parent: string, overrides: JobOverrides = {}): Prom
  * Runs main (`restore`), `post`, main and post of save/ (`save`, `save-post`), main and post of restore/ (`restore-only`, `unmount`) or
  * `bench` to its end; a failed step is a result, not an exception.
  * The runner fills in declared defaults; here an input that is not given stays unset.
- * With a `uid`, the job's directories themselves (not what is in them) are given to that user.
+ * With a `uid`, that user owns the job's directories themselves, but not their files.
  */
 export async function runStep(
   job: Job,

@@ -1,5 +1,5 @@
 // Bundles src/ into the committed dist/ (`--check` only compares them).
-// Tests of src/ see whole packages: whatever is replaced here needs a test of dist/ (bundle-parts.test.ts, proxy.test.ts).
+// Tests of src/ see whole packages: each replacement here needs a test of dist/ (bundle-parts.test.ts, proxy.test.ts).
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { build } from 'esbuild'
@@ -11,7 +11,7 @@ const s3Settings = join(import.meta.dirname, 's3-settings.mjs')
 const undiciClient = join(import.meta.dirname, 'undici-client.mjs')
 
 const shared = {
-  absWorkingDir: root, // keeps the bundle the same whatever directory it is built from
+  absWorkingDir: root, // keeps the bundle the same in every directory
   outdir: 'dist',
   bundle: true,
   write: false,
@@ -27,7 +27,7 @@ const shared = {
   logLevel: 'warning',
 }
 
-// All of package.json would come along, so that every bump of a dev dependency would change dist/.
+// The whole package.json would be bundled, and every bump of a dev dependency would change dist/.
 const versionOnly = {
   name: 'version-only',
   setup({ onLoad }) {
@@ -38,12 +38,12 @@ const versionOnly = {
   },
 }
 
-// An alias would take in the paths within undici, too.
+// An alias would also match the paths within undici.
 const partsOfUndici = {
   name: 'parts-of-undici',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^undici$/ }, () => ({ path: undiciClient }))
-    // Only HTTP/1.1 is spoken, and no forms are sent.
+    // Headstart speaks only HTTP/1.1, and sends no forms.
     onResolve({ filter: /\/(client-h2|fetch\/body)\.js$/ }, ({ path }) => ({ path, namespace: 'unused' }))
     onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: '' }))
   },
@@ -136,7 +136,7 @@ const startInOneFile = (files) => ({
 
 const entries = ['restore', 'restore-only', 'post', 'save', 'unmount', 'lazy', 'save-post', 'save-background']
 
-// What is imported dynamically is a file of its own, which only those who need it load.
+// A module that is imported dynamically becomes a file of its own, loaded when needed.
 const options = {
   ...shared,
   entryPoints: {
@@ -151,7 +151,7 @@ const options = {
   },
   splitting: true,
   chunkNames: 'shared-[hash]',
-  // Of packages that come in both forms, the one that leaves out what nobody uses.
+  // Prefers ES modules: esbuild leaves out their unused parts.
   mainFields: ['module', 'main'],
   plugins: [versionOnly, partsOfUndici, partsOfSdk, lighterNode],
   alias: {

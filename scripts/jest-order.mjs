@@ -1,5 +1,5 @@
-// Starts the longest test files first, so that no core is idle at the end. A fresh clone knows no durations, and the
-// size of a file, by which Jest would go, says little: many long files only wait.
+// Starts the longest test files first, so that no core is idle at the end. A fresh clone has no durations, and Jest would
+// sort by the size of files. The size says little, because many long files only wait.
 import { basename } from 'node:path'
 
 const longestFirst = [

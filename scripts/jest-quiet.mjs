@@ -1,4 +1,4 @@
-// Keeps what code under test tells a runner out of what tests print: there is no runner here that would hide it.
+// Hides workflow commands in the output of tests, because no runner reads them here.
 const write = process.stdout.write.bind(process.stdout)
 
 process.stdout.write = (text, ...rest) => {

@@ -1,4 +1,4 @@
-// Makes and checks trees for jobs of the CI on systems that Wine and Linux do not stand for:
+// Makes and checks trees for CI jobs on macOS and Windows:
 // `node scripts/native-tree.ts make|check own|portable DIRECTORY`. Every run makes the same tree.
 import { createHash } from 'node:crypto'
 import {
@@ -20,7 +20,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
 const isWindows = process.platform === 'win32'
-/** `portable` holds what every system has; `own` also links, and a path longer than Windows' old limit of 260. */
+/** `portable` has only files that every system can have. `own` also has links, and a path of more than 260 characters. */
 type Kind = 'own' | 'portable'
 
 function make(dir: string, kind: Kind): void {
@@ -74,7 +74,7 @@ function filesBelow(dir: string): string[] {
     .flatMap(({ item, path }) => [path, ...(item.isDirectory() ? filesBelow(path) : [])])
 }
 
-/** @throws Error with the first lines that differ from those of a fresh tree */
+/** @throws Error with the first lines that differ from a fresh tree */
 function check(dir: string, kind: Kind): void {
   const fresh = mkdtempSync(join(tmpdir(), 'native-tree-'))
   try {

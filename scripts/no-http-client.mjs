@@ -1,5 +1,5 @@
 // Stands in for @actions/http-client in the bundle.
-// The toolkit needs it for OIDC tokens and downloads of tools only, neither of which we use, and it would add
+// The toolkit needs it only for OIDC tokens and for downloads of tools. Headstart uses neither, and it would add
 // a second undici: 800 KB, some 30 ms at every start.
 export class HttpClient {
   constructor() {

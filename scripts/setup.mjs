@@ -19,9 +19,9 @@ import {
 import { installWindows, installWindowsPrograms } from './install-wine.mjs'
 
 /**
- * The commands that may be started, by the package of Debian or Ubuntu that has them. What is not named here is not on
- * the PATH of tests, demo, benchmarks and soak, so a machine that has more of it by hand hides nothing. Two doors lead
- * past PATH, which start nothing else either: sudo, and src/mounts/root-rights.ts, which asks for the system's own programs.
+ * The programs that may be started, by the package of Debian or Ubuntu that has them. Tests, demo, benchmarks and soak
+ * have no other programs on their PATH, so a program that is missing here fails on every machine. Two callers bypass
+ * PATH, and start only programs of this table: sudo, and src/mounts/root-rights.ts, which uses the system's own programs.
  */
 const debian = {
   bash: 'bash',
@@ -38,7 +38,7 @@ const debian = {
   sed: 'sed',
   tar: 'tar',
   'util-linux': 'ionice lsblk mountpoint nsenter prlimit setpriv unshare',
-  // Every Debian and Ubuntu has those above, but not all of these.
+  // Every Debian and Ubuntu has the packages above. Some lack these.
   attr: 'setfattr',
   curl: 'curl',
   e2fsprogs: 'chattr mkfs.ext4',
@@ -70,7 +70,7 @@ const prerequisites = ['git', 'npm']
 
 const peers = '__tests__/support/packages/peers'
 const servers = ['weed', 'versitygw', 'throttle']
-/** Has glibc give memory back: starting a program takes longer the more memory its parent has. */
+/** Makes glibc return memory: a program starts slower if its parent has more memory. */
 const frugal = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -101,7 +101,7 @@ const test = {
   env: frugal,
 }
 const targets = {
-  // A newcomer waits for it, and the built action holds what it depends on.
+  // A newcomer waits for the demo, and dist/ contains its dependencies.
   demo: {
     packages: ['bash', 'coreutils', 'curl', 'dash', 'findutils', 'mount', 'squashfs-tools', 'tar', 'zstd'],
     run: ['node', 'scripts/demo.ts'],
@@ -115,7 +115,7 @@ const targets = {
     env: frugal,
   },
   soak: { packages: all, dependencies: true, programs: ['throttle'], run: ['node', 'scripts/soak.ts'] },
-  // What takes turns in `npm test`; __tests__/support/turns.ts reads the variable.
+  // Runs every combination; in `npm test` they take turns. __tests__/support/turns.ts reads the variable.
   'soak of combinations': {
     ...test,
     run: [...jest, '--testTimeout', '600000'], // a test may try many
@@ -159,7 +159,7 @@ if (seconds > 2) say(`installed in ${seconds.toFixed(0)} s`)
 const command = [...run, ...args, ...lists]
 if (command.length > 0) runBare(command)
 
-/** Runs a command with nothing on its PATH but what was named above. */
+/** Runs a command whose PATH has only the programs that are named above. */
 function runBare([command, ...argv]) {
   const path = mkdtempSync(join(tmpdir(), 'headstart-path-'))
   chmodSync(path, 0o755) // for steps that run as another user
@@ -177,7 +177,7 @@ function runBare([command, ...argv]) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + os.signals[signal]))
 }
 
-/** What a command installs and runs may depend on its arguments. */
+/** The packages and the program of a command may depend on its arguments. */
 function variantOf(name) {
   if (name === 'bench' && given.some(namesRecipes)) return 'bench with recipes'
   if (name === 'soak' && given.includes('--combinations')) return 'soak of combinations'

@@ -4,9 +4,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Limits {
-  /** Of a request and its answer together. */
+  /** The delay of a request and its answer together. */
   latencyMs: number
-  /** Of the answers over one connection. */
+  /** The speed of one connection. */
   bytesPerSecond: number
 }
 
@@ -47,7 +47,7 @@ const burstMs = 20
 async function pace(from: Socket, to: Socket, bytesPerSecond: number): Promise<void> {
   let due = 0
   for await (const bytes of from as AsyncIterable<Buffer>) {
-    // What a late timer has lost may be made up for; a connection that was idle has gained nothing.
+    // A late timer may catch up. An idle connection gains nothing.
     due = Math.max(due, performance.now() - burstMs) + (1000 * bytes.length) / bytesPerSecond
     const waitMs = due - performance.now()
     if (waitMs > 1) await sleep(waitMs)

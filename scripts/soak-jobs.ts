@@ -1,5 +1,5 @@
-// Runs jobs of a rolling cache one after the other: each one finds the tree as the last one left it, or, if the save was
-// killed, as the one before.
+// Runs jobs of a rolling cache one after the other. Each job must find the tree that the last saving job left. A killed
+// save may or may not have published its tree.
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ import type { S3Server } from '../__tests__/support/servers/s3-server.ts'
 import { startSeaweedfs } from '../__tests__/support/servers/seaweedfs.ts'
 import { startVersitygw } from '../__tests__/support/servers/versitygw.ts'
 
-/** A store, as its jobs are told of it. */
+/** A store, and the inputs that name it. */
 interface JobStore {
   inputs: Inputs
   env: Record<string, string>
@@ -47,7 +47,7 @@ async function bucketOn(start: () => Promise<S3Server>): Promise<JobStore> {
   return { inputs: { bucket, endpoint, region, ...keys }, env: {}, stop: () => server.stop() }
 }
 
-/** Those of one line can mount or unpack each other's entries. */
+/** The modes of one line can mount or unpack each other's entries. */
 const modes = [['mount', 'lazy', 'auto'], ['unpack']]
 
 interface JobsSoak {
@@ -99,7 +99,7 @@ async function runJobs(
     const all = { ...inputs, mode: line[nth % line.length] as string }
     const job = await host.newJob({ env: store.env })
     const tree = join(job.workspace, 'tree')
-    // The target of some jobs is not empty, which shows only in what they leave.
+    // Some jobs restore into a target that is not empty. The difference shows only in the tree that they leave.
     const hasOwnFiles = nth % 4 === 2 && all.mode !== 'unpack'
     if (hasOwnFiles) changeAtRandom(newDirectory(tree), 8, random)
     const main = await restore(job, all)

@@ -9,11 +9,11 @@ import { writeTailTree } from '../__tests__/support/corpus/tail-tree.ts'
 import { type Host, logOf, type Place, restore, save } from '../__tests__/support/host.ts'
 import type { Job } from './as-runner.ts'
 
-/** How many entries came out how. */
+/** The number of entries by result. */
 export interface SaveTally {
   /** Restored, and each byte the same. */
   same: number
-  /** What was wrong with each of the others. */
+  /** The mistakes of the other entries. */
   wrong: string[]
 }
 
@@ -47,18 +47,18 @@ export async function soakSaves({ place, saves, signal, onSave }: SaveSoak): Pro
 interface Way {
   path: string
   mode: string
-  /** What the log says after a restore. */
+  /** A line of the log of a restore. */
   restored: string
 }
 
-// mksquashfs reads a directory itself, and tar reads what a pattern names.
+// mksquashfs reads a directory itself, and tar reads the matches of a pattern.
 const ways: Way[] = [
   { path: 'tree', mode: 'mount', restored: 'Mounted tree' },
   { path: 'tre*', mode: 'mount', restored: 'Mounted tre*' },
   { path: 'tree', mode: 'unpack', restored: 'Cache restored from key' },
 ]
 
-/** Keeps the machine busy meanwhile: what is made then may be damaged, what is read is not. */
+/** Keeps the machine busy during the work: files that are made under load may be damaged. */
 async function underLoad<T>(work: () => Promise<T>): Promise<T> {
   const loops = busyLoops()
   try {
@@ -75,7 +75,7 @@ function busyLoops(): ChildProcess[] {
   )
 }
 
-/** What was wrong, if anything. */
+/** The mistake, if there is one. */
 async function saveAndReadBack(
   host: Host,
   source: Job,

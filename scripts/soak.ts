@@ -31,13 +31,13 @@ import { type SaveTally, soakSaves } from './soak-saves.ts'
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
-    /** Of a failure: everything is tried once with it. */
+    /** The seed of a failure. Every test runs once with this seed. */
     seed: { type: 'string' },
-    /** So often each step with a known bottleneck is to name that, instead of all else; nine times in ten it must. */
+    /** Runs only steps with a known bottleneck, each so often. They must name it nine times in ten. */
     bottlenecks: { type: 'string' },
-    /** So many entries are saved under load and read back, instead of all else. */
+    /** Only saves so many entries under load, and reads them back. */
     saves: { type: 'string' },
-    /** So many jobs of a rolling cache follow each other on each store and in each mode, instead of all else. */
+    /** Only runs so many jobs of a rolling cache on each store and in each mode, one after the other. */
     jobs: { type: 'string' },
   },
 })

@@ -1,8 +1,8 @@
-// Counts what a tree holds.
+// Counts the files of a tree, and their bytes.
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** `bytes` are those of the files' contents. */
+/** `bytes` are the lengths of the files' contents. */
 export async function treeSize(tree: string): Promise<{ files: number; bytes: number }> {
   let files = 0
   let bytes = 0

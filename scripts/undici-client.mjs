@@ -1,5 +1,5 @@
 // Stands in for undici in the bundle: the parts of it that src/stores/transfer/http.ts uses.
-// All of it would be 1.1 MB, most of which is fetch, mocks, caches and their like: some 15 ms at every start.
+// The whole package has 1.1 MB, mostly fetch, mocks and caches, and takes some 15 ms at every start.
 import connect from 'undici/lib/api/api-connect.js'
 import buildConnector from 'undici/lib/core/connect.js'
 import Dispatcher from 'undici/lib/dispatcher/dispatcher.js'

@@ -1,4 +1,4 @@
-/** Measures this runner, or compares what was measured on several. */
+/** Measures this runner, or compares the results of several runners. */
 import { runProgram } from '../../src/main/program.ts'
 import { messageOf } from '../../src/system/failure.ts'
 import * as runner from '../../src/system/runner.ts'

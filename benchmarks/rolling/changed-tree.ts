@@ -37,7 +37,7 @@ async function snapshotOfTree(bench: Bench) {
     near,
     far,
     entryBytes: first.bytes,
-    /** Removes what later jobs have saved, so that each measured job starts from the same snapshot. */
+    /** Removes the snapshots of later jobs, so that each measured job starts from the same snapshot. */
     async reset() {
       const later = (await objectsOf(near)).filter((object) => isSnapshot(object) && object.key !== first.key)
       for (const { key } of later)
@@ -46,7 +46,7 @@ async function snapshotOfTree(bench: Bench) {
   }
 }
 
-/** A job that restores a mounted snapshot, changes packages, and saves. @returns what the save measures */
+/** A job that restores a mounted snapshot, changes packages, and saves. @returns the measurements of the save */
 export async function saveChanges(
   bench: Bench,
   {

@@ -13,7 +13,7 @@ type OptionsOf = (bench: Bench, recipe: Recipe, commit: number) => Promise<Optio
 
 const uncached: OptionsOf = async () => undefined
 
-/** A new key for each job, which is how actions/cache keeps a cache that changes. */
+/** A new key for each job: actions/cache needs that for a cache that changes. */
 const freshKeys: OptionsOf = async (bench, { name, path }, commit) => {
   const options = (await bench.once(startServices)).as('@actions/cache 6.3.0', 'far')
   return { ...options, inputs: { path, key: `${name}-${commit}`, 'restore-keys': `${name}-` } }

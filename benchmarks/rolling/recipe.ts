@@ -1,4 +1,4 @@
-// What a recipe of docs/rolling.md consists of, and how its sources get into a job.
+// The parts of a recipe of docs/rolling.md, and how its sources get into a job.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Job } from '../../scripts/as-runner.ts'
@@ -14,9 +14,9 @@ export interface Recipe {
   mode: 'mount' | 'unpack'
   /** Writes the sources as a commit has them. */
   checkOut(job: Job, commit: number, bench: Bench): Promise<void>
-  /** Builds, or does what else changes the cache. @returns what the tool wrote */
+  /** Builds, or changes the cache in another way. @returns the tool's output */
   build(job: Job, commit: number, bench: Bench): Promise<string>
-  /** The tool's own words for using what it finds in the cache. */
+  /** The words with which the tool reports a use of the cache. */
   proof?: RegExp
   /** Whether a build without a cache, and the time of a build, say anything. */
   isTool: boolean

@@ -6,7 +6,7 @@ import { JobFailure } from '../system/failure.ts'
 export interface CacheInputs {
   /** Outputs end with it, and lines of the log begin with it. Empty if the step has only one cache. */
   name: string
-  /** The inputs that count instead of the step's, by their names in lower case. */
+  /** The inputs that replace the step's, by their names in lower case. */
   inputs: Map<string, string>
 }
 

@@ -37,9 +37,9 @@ export interface Inputs {
   save: 'on-success' | 'always' | 'never'
   /** The job's status so far, set by the runner; empty where the runner does not set it. */
   jobStatus: string
-  /** What becomes of files that hold secrets. */
+  /** Whether a save warns of files that hold secrets, refuses, leaves them out, or ignores them. */
   secrets: 'warn' | 'refuse' | 'skip' | 'ignore'
-  /** zstd's, 1 to 19. */
+  /** The compression level of zstd, 1 to 19. */
   compressionLevel: number
   summary: boolean
   /** Set for rolling caches. */

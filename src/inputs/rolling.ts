@@ -3,13 +3,13 @@ import { JobFailure } from '../system/failure.ts'
 import { choice, type ReadInput, wholeNumber } from './values.ts'
 
 export interface RollingInputs {
-  /** The newest snapshots of a key that a store keeps. */
+  /** How many snapshots of a key a store keeps: the newest ones. */
   keep: number
   /** A job saves no snapshot if the restored one is younger, in minutes. */
   everyMinutes: number
   /** The branches whose runs save snapshots. */
   branches: 'default' | 'all'
-  /** A save takes in what other jobs have added meanwhile. */
+  /** Whether a save merges the files that other jobs have added meanwhile. */
   merges: boolean
 }
 

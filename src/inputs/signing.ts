@@ -6,7 +6,7 @@ import type { ReadInput } from './values.ts'
 export interface SigningInputs {
   /** Signs entries; undefined where this job only reads. */
   signer: KeyObject | undefined
-  /** An entry of any of them is restored. */
+  /** An entry signed by any of these keys is restored. */
   verifiers: KeyObject[]
 }
 
@@ -76,7 +76,7 @@ function verifyKey(item: string): KeyObject {
 
 /** Undefined if the text is no such key. */
 function ed25519(text: string, label: string, parse: (pem: string) => KeyObject): KeyObject | undefined {
-  // From a private key, Node would also make the public one.
+  // Node would also derive the public key from a private key.
   if (!text.startsWith(`-----BEGIN ${label}-----`)) return undefined
   try {
     const key = parse(text)

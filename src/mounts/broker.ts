@@ -19,7 +19,7 @@ export interface Handing {
   layers: HandedLayer[]
 }
 
-/** An entry of a bucket, by what its name there is made of. */
+/** The parts of the name of an entry in a bucket. */
 export interface NamedEntry {
   repository: string
   scope: string
@@ -27,9 +27,9 @@ export interface NamedEntry {
   key: string
 }
 
-/** What the broker lacks, to mount something. */
+/** The layers that the broker needs before it can mount. */
 export interface Need {
-  /** Digests of layers; if there are none, it has mounted. */
+  /** Digests of layers. Empty after the broker has mounted. */
   digests: string[]
   /** Whether it may fetch entries of trusted branches itself. */
   fetches: boolean
@@ -44,8 +44,8 @@ export interface Broker {
    */
   mount(target: string, layers: string[], view: string): Promise<Need>
   /**
-   * The directories of a view's `upper` that do not lie on those of the same name: byte strings. Containers may not read
-   * the marks of overlays.
+   * The directories of a view's `upper` that the overlay does not merge with the directories of the same name in `base`,
+   * as byte strings. Containers may not read the overlay's marks.
    */
   detachedIn(view: string): Promise<string[]>
   unmount(target: string): Promise<void>
@@ -63,7 +63,7 @@ interface Reply {
   detached?: string[]
 }
 
-// A little longer than the broker gives itself.
+// A little longer than the broker's own limit.
 const mostSeconds = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }
 const mostReplyBytes = 1024 ** 2
 

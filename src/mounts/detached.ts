@@ -1,4 +1,4 @@
-/** Finds the directories of an upper directory that an overlay does not lay on those of the same name. */
+/** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
 import { toBytes } from '../files/byte-strings.ts'
 import type { Rights } from './root-rights.ts'
 
@@ -6,11 +6,11 @@ const tarRecordBytes = 512
 const [sizeAt, sizeEnd, typeAt] = [124, 136, 156]
 
 /**
- * An overlay notes in attributes of the upper directory where a renamed directory has its other files, and that a new
- * directory does not show the removed one of its name. Only root can see the attributes, and Node reads none.
+ * An overlay marks two kinds of directories with attributes: a renamed directory, whose other files are elsewhere, and a
+ * new directory that hides a removed one of the same name. Only root can see the attributes, and Node reads none.
  * https://docs.kernel.org/filesystems/overlayfs.html
  * @param names of directories in the upper directory; byte strings, '' for the upper directory itself
- * @returns those with such a note
+ * @returns the directories with such a mark
  * @throws Error when the attributes cannot be read
  */
 export async function detachedIn(

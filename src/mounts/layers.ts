@@ -57,7 +57,7 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
     mounted.push(...points)
   }
   return {
-    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
+    /** Mounts an image and its layers. @returns the mount points, the newest layer first */
     async mountAll(image: ImageRanges, name: string): Promise<Points> {
       // The first mount finds out which options the kernel knows.
       const base = `${name}-0`

@@ -57,7 +57,7 @@ export function ownMountPoints(): string[] {
   return readMounts().flatMap((mount) => (isOwn(sourceOf(mount) ?? '') ? mount.point : []))
 }
 
-/** Whether a path is that of a mount root. */
+/** Whether a path is the path of a mount root. */
 export function isMountRoot(dir: string): boolean {
   return pattern.test(basename(dir))
 }
@@ -65,7 +65,7 @@ export function isMountRoot(dir: string): boolean {
 // No job runs for longer: https://docs.github.com/en/actions/reference/limits
 const longestJobMs = 5 * 24 * 60 * 60 * 1000
 
-/** Whether the job is over. Only a process of the job's namespace can tell before the longest job would be over. */
+/** Whether the job is over. A process of another namespace knows it only after the time of the longest job. */
 function isAbandoned(dir: string): boolean {
   const [, namespace, pid = '', start] = basename(dir).match(pattern) ?? []
   if (namespace === pidNamespace()) return startOf(pid) !== start

@@ -8,7 +8,7 @@ export interface Mount {
   type: string
   /** The name of the mounted thing, which the mounting program chose. */
   source: string
-  /** Of the file system, as its kind of file system writes them. */
+  /** The options of the file system, in the wording of its kind. */
   options: string
   /** The user for whom a FUSE file system was mounted. */
   user?: number

@@ -86,7 +86,7 @@ function partOf(line: PathLine, dir: string): RootContent {
   return { line, sites: () => mountPointsOf(line, join(dir, String(line.number))) }
 }
 
-/** @param points where the layers of an image are mounted that holds nothing but the line's directory */
+/** @param points where the layers of the image are mounted; the image holds only the line's directory */
 function wholeOf(line: PathLine, [upmost, ...others]: Points, dir: string): RootContent {
   const sourceAt = (point: string): string => toBytes(join(dir, point))
   const site: MountPoint = {
@@ -139,7 +139,7 @@ interface Showing extends Mounting {
   mounts: LayerMounts
 }
 
-/** Whether the content is below or above the other layer of an overlay, which is a new directory. */
+/** Whether the content is the lower or the upper layer of its overlay. The other layer is a new directory. */
 type Position = 'lower' | 'upper'
 
 interface OverlayMountPoint extends MountPoint {
@@ -164,7 +164,7 @@ async function mountSite(site: OverlayMountPoint, { dir, rights, signal, mounts 
     lowers.push(shown)
   }
   const layers = `lowerdir=${lowers.join(':')},upperdir=upper-${number},workdir=work-${number}`
-  // `volatile` spares the unmounting a sync of the disk, for files that go anyway. `metacopy` keeps the content in the
+  // `volatile` omits the sync at the unmount, because the files are removed anyway. `metacopy` keeps the content in the
   // lower layer when only the time or the mode of a file changes, as Go's cache does. It uses an attribute that only root
   // can set, and images have none. Older kernels know neither option.
   await firstOf(['volatile,metacopy=on', 'metacopy=on', 'metacopy=off'], (more) => {
@@ -174,7 +174,7 @@ async function mountSite(site: OverlayMountPoint, { dir, rights, signal, mounts 
   })
 }
 
-/** Makes the names of an overlay's layers. @returns those of the lower ones, the upmost first */
+/** Makes the names of an overlay's layers. @returns the names of the lower layers, the upmost first */
 async function makeLayers({ sources, number, position }: OverlayMountPoint, dir: string): Promise<string[]> {
   const [upper, lower] = [`upper-${number}`, `lower-${number}`]
   mkdirSync(join(dir, `work-${number}`))

@@ -1,7 +1,7 @@
 /** Identifies a process by pid and start time, because pids are reused. */
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** The number of the namespace that this process's pids are of. A pid of another namespace says nothing here. */
+/** The number of this process's pid namespace. A pid of another namespace means another process. */
 export function pidNamespace(): string {
   // https://man7.org/linux/man-pages/man7/namespaces.7.html
   return readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')

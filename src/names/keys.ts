@@ -35,7 +35,7 @@ export function fingerprint(components: string[]): string {
   return hash.digest('hex')
 }
 
-/** An entry, as far as a store knows it before reading it. */
+/** The facts that a store knows of an entry before it reads the entry. */
 export interface Candidate {
   key: string
   createdAt: Date
@@ -60,7 +60,7 @@ function newest<T extends Candidate>(candidates: T[]): T | undefined {
   return candidates.toSorted(newestFirst)[0]
 }
 
-/** Some stores round times to seconds. The keys decide between equal times: those of snapshots contain the time. */
+/** Some stores round times to seconds. Keys decide between equal times, because keys of snapshots contain the time. */
 export function newestFirst(a: Candidate, b: Candidate): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.key < b.key ? 1 : -1)
 }
@@ -75,7 +75,7 @@ const keptBytes = 160
  * the name. A name that would be too long for a file system ends in `~` and the part's SHA-256 instead.
  */
 export function storeName(part: string): string {
-  // No part gives `%` alone.
+  // Only an empty part becomes `%`.
   const name = escapeName(part) || '%'
   if (name.length <= maxNameBytes) return name
   return `${namePrefix(part)}~${createHash('sha256').update(part).digest('hex')}`

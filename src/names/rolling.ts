@@ -57,7 +57,7 @@ const snapshotNames: EntryNames = {
   keyIn: (name) => name.replace(/^((?:[^~]|~~)*)~v[^~]*$/, '$1').replaceAll('~~', '~'),
 }
 
-/** What the names of all snapshots of a key start with, and of no other key. */
+/** The prefix of the names of all snapshots of a key. No other key has it. */
 export function snapshotPrefix(key: string): string {
   return escaped(key) + mark
 }
@@ -78,8 +78,8 @@ function digitsOf(text: string, atMost: number): string {
 const hourMs = 60 * 60 * 1000
 
 /**
- * The snapshots to remove: all but the newest `keep`, and but those that were the newest within the last hour, which
- * running jobs may still read. Times are the store's; the newest snapshot stands for now.
+ * The snapshots to remove. The newest `keep` snapshots stay, and so do snapshots that were the newest within the last
+ * hour, because running jobs may still read them. Times are the store's; the time of the newest snapshot stands for now.
  */
 export function oldSnapshots<T extends Candidate>(snapshots: T[], keep: number): T[] {
   const byAge = snapshots.toSorted(newestFirst)

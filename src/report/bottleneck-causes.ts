@@ -16,17 +16,17 @@ export interface Cause {
 
 /** Shares of the watched time, 0 to 1; not a number where they were not measured. */
 export interface Load {
-  /** All cores, used by any process. */
+  /** How much of all cores any process used. */
   cores: number
-  /** All cores, used by this step. */
+  /** How much of all cores this step used. */
   ownCores: number
-  /** The one thread of Node. */
+  /** How much of its time Node's main thread worked. */
   thread: number
-  /** Cores that wait for a disk, of one core. */
+  /** How long cores waited for a disk, as a share of one core. */
   iowait: number
-  /** Cores that do nothing, of all cores. */
+  /** How long cores did nothing, as a share of all cores. */
   idle: number
-  /** The busiest disk. */
+  /** How long the busiest disk worked. */
   disk: number
 }
 

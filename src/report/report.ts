@@ -15,7 +15,7 @@ export interface Report {
   outcome: string
   key: string
   matchedKey?: string
-  /** Why nothing was restored or saved, where something went wrong. */
+  /** Why nothing was restored or saved, if something went wrong. */
   trouble?: string
   store: string
   /** The inputs that decide how long the step takes. */
@@ -28,13 +28,13 @@ export interface Report {
   }
   /** The stored object's size. */
   storedBytes?: number
-  /** Of a save of changes: how many bytes of the mounted entry the new one begins with, */
+  /** A save of changes copies these bytes from the mounted entry. */
   reusedBytes?: number
-  /** how many the images of the changes have, */
+  /** The bytes of the layers with the changes. */
   packedBytes?: number
-  /** how many were sent, */
+  /** The bytes that a save of changes sends to the store. */
   sentBytes?: number
-  /** and how many bytes of files later layers hide. */
+  /** The bytes of files that later layers hide. */
   deadBytes?: number
   /** The unpacked content. */
   files?: number

@@ -10,7 +10,7 @@ export const bun: Preset = {
       questions: [['pm', 'cache']],
       variables: ['BUN_INSTALL_CACHE_DIR'],
       linux: ['~/.bun/install/cache'],
-      // Answers of the registry; a lock file needs none.
+      // The registry's answers. An installation from a lock file needs none.
       leaveOut: ['*.npm'],
     },
   ],

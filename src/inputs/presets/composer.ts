@@ -13,7 +13,7 @@ export const composer: Preset = {
       linux: ['~/.cache/composer'],
       darwin: ['~/Library/Caches/composer'],
       win32: ['~/AppData/Local/Composer'],
-      // `repo` holds answers of the registry; a lock file needs none.
+      // `repo` holds the registry's answers. An installation from a lock file needs none.
       take: ['files', 'vcs'],
     },
   ],

@@ -26,7 +26,7 @@ type Read = (name: string) => string
 /**
  * The presets of the step.
  * @param text the input: a name, several with commas, or `auto`
- * @returns as given if `auto` finds none
+ * @returns the text as given if `auto` finds no preset
  * @throws JobFailure naming the input
  */
 export function presetNames(text: string, directory: string): string[] {
@@ -137,7 +137,7 @@ function readIfThere(path: string): string {
   }
 }
 
-/** A sentence. */
+/** Why the preset has nothing to cache, as a sentence. */
 function reasonForNone({ name, program, lockFiles }: Preset): string {
   const files = lockFiles.length > 0 ? ` and no ${lockFiles.join(', ')}. ${after}` : '.'
   return `Preset ${name} finds no ${program} on PATH${files}`

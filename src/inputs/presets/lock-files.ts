@@ -23,7 +23,7 @@ export function fileNamesIn(dir: string): string[] {
 
 /**
  * The lock files of a whole workspace, each directory before the next one.
- * @param cached directories that the preset caches, so their files are of others
+ * @param cached directories that the preset caches: lock files in them belong to dependencies
  * @throws the abort reason
  */
 export async function lockFilesBelow(

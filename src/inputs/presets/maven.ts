@@ -15,7 +15,7 @@ export const maven: Preset = {
       },
       linux: ['~/.m2/repository'],
       ofJava: true,
-      // Notes on failed downloads would make Maven not try again.
+      // If Maven finds notes on failed downloads, it does not try again.
       leaveOut: ['**/*.lastUpdated', '**/resolver-status.properties'],
     },
     { variables: ['MAVEN_USER_HOME/wrapper/dists'], linux: ['~/.m2/wrapper/dists'], ofJava: true },

@@ -1,4 +1,4 @@
-/** Where the files of a preset are: what its tool, a setting or a variable names, if that can be a cache; else the defaults. */
+/** Finds the files of a preset. A tool, a setting or a variable names the directory; otherwise the defaults count. */
 import { pathMaths, slashed } from '../../system/native-path.ts'
 import type { Directory } from './preset.ts'
 
@@ -12,14 +12,14 @@ export interface Machine {
   variable: (name: string) => string | undefined
   /** Of Linux, with its version, such as `ubuntu24.04`; empty where it is unknown. */
   distribution: string
-  /** The home directory in the system's table of users, which Java takes on Linux. `home` is that of the environment. */
+  /** The home directory in the system's table of users, which Java takes on Linux. `home` comes from the environment. */
   userHome: string
 }
 
 interface DirectoryChoice {
   /** Absolute. */
   places: string[]
-  /** What was named but is not cached, by who names it. */
+  /** Directories that cannot be cached, and the program or variable that named them. */
   refused: [by: string, place: string][]
 }
 
@@ -115,7 +115,7 @@ export function inWorkspace(path: string, { platform, workspace }: Machine): str
   return below(workspace, path, platform)
 }
 
-/** As short as users write it. Homes and workspaces differ from runner to runner; entries must not. */
+/** The path as users write it: relative to the home or the workspace, which differ from runner to runner. */
 export function asWritten(path: string, machine: Machine): string {
   const { platform, home } = machine
   const inHome = below(home, path, platform)

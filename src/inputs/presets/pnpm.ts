@@ -15,13 +15,13 @@ export const pnpm: Preset = {
       win32: ['~/AppData/Local/pnpm/store'],
     },
     {
-      // What the registry says of packages, with which pnpm 12 checks even a frozen lock file.
+      // The registry's metadata of packages. pnpm 12 checks even a frozen lock file against it.
       questions: [['cache', 'path']],
       variables: ['npm_config_cache_dir', 'XDG_CACHE_HOME/pnpm'],
       linux: ['~/.cache/pnpm'],
       darwin: ['~/Library/Caches/pnpm'],
       win32: ['~/AppData/Local/pnpm-cache'],
-      // Programs that ran once.
+      // Programs that `pnpm dlx` ran.
       leaveOut: ['dlx'],
     },
   ],

@@ -7,7 +7,7 @@ export interface Preset {
   program: string
   /** Names of files that decide what the cache holds; `*` is a pattern. `auto` looks for them. */
   lockFiles: string[]
-  /** Names of the project's directories that hold lock files of others, besides node_modules. */
+  /** Names of directories, besides node_modules, that hold the lock files of dependencies. */
   foreign?: string[]
   /** `auto` leaves this preset out if it finds one of these presets. */
   yieldsTo?: string[]
@@ -27,9 +27,9 @@ export interface Preset {
 export interface Directory {
   /** Arguments with which the preset's program prints the directory. Later ones are for other versions of the program. */
   questions?: string[][]
-  /** Its group is the directory in the answer, which else is the last line. */
+  /** Its group is the directory. Without a pattern, the last line of the answer is the directory. */
   inAnswer?: RegExp
-  /** A setting in `$VARIABLES` or files of the project, of which the first one counts. Its group is the directory. */
+  /** A setting that names the directory: its group. The first of these `$VARIABLES` and project files counts. */
   setting?: { sources: string[]; value: RegExp }
   /** The environment variables that name the directory, or one above it, such as `PNPM_HOME/store`. */
   variables?: string[]

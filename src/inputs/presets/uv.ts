@@ -14,7 +14,7 @@ export const uv: Preset = {
       variables: ['UV_CACHE_DIR'],
       linux: ['~/.cache/uv'],
       win32: ['~/AppData/Local/uv/cache'],
-      // Virtual environments of builds, and what uv knows of the runner's interpreters.
+      // Virtual environments of builds, and notes on the runner's interpreters.
       leaveOut: ['builds-v*', 'interpreter-v*'],
     },
   ],

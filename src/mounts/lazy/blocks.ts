@@ -21,9 +21,9 @@ export interface Usage {
   blocks: number
   /** How many have arrived. */
   presentBlocks: number
-  /** How many a reader asked for, … */
+  /** How many blocks a reader asked for. */
   wantedBlocks: number
-  /** … and how many of those had arrived before the reader asked. */
+  /** How many blocks had arrived before a reader asked for them. */
   prefetchedBlocks: number
   /** The bytes that no reader asked for. */
   unreadBytes: number

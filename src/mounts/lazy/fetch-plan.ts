@@ -47,7 +47,7 @@ export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrenc
   const underWay = new Set<Fetch>()
   // The blocks to fetch ahead, in this order; none before `goAhead`.
   let order: number[] = []
-  // In this order, all blocks before this place have arrived.
+  // All blocks before this position of the order have arrived.
   let done = 0
   const blockAt = (place: number): number => order[place] as number
   const isComing = (block: number): boolean => [...underWay].some((fetch) => includesBlock(fetch, block))

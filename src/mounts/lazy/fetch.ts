@@ -118,7 +118,7 @@ function pump(state: FetchState): void {
 async function fetchBlocks(fetch: Fetch, state: FetchState): Promise<void> {
   const { options, blocks, whole } = state
   const { entry } = options
-  // A reader waits: a process of this host that fetches nothing for others may come to the block much later.
+  // A reader waits for the block. Another process of this host may fetch the block much later.
   const { filling } = entry.file ?? {}
   const isOnlyHere =
     fetch.isUrgent && (await filling?.arrival(fetch.next * blockBytes, fetch.end * blockBytes)) === false

@@ -17,7 +17,7 @@ export interface ServeRequest {
   digests: string
 }
 
-/** The image can be mounted, or the reason why it cannot. */
+/** Whether the image can be mounted, or the reason why it cannot. */
 export type ServeReply = { ready: true } | { refused: string }
 
 /** A message as a line for a pipe. Other processes could read arguments and environment variables. */

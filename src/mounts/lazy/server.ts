@@ -65,7 +65,7 @@ export function startServer(): Server {
 
 const endingMs = 5_000
 
-/** What a server has left in the mount root; `killed` where it left nothing. */
+/** The report that a server has left in the mount root; `killed` if it left none. */
 export type ServerReport = FetchReport | 'killed'
 
 /** Ends the server of a mount root, if there is one. Programs that still wait for bytes get an error. */

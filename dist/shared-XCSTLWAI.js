@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   e as D
-} from "./shared-NPNFL5QM.js";
+} from "./shared-FJB7GSVY.js";
 import {
   b as A
-} from "./shared-4WXH4ZWH.js";
+} from "./shared-BLYRTPMV.js";
 import {
   Na as q,
   Oa as b,
@@ -17,7 +17,7 @@ import {
   Wa as C,
   ea as $,
   n as F
-} from "./shared-XYOMTHZF.js";
+} from "./shared-YGDXDS4N.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {

@@ -3,17 +3,17 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-6WFBXL3F.js";
+} from "./shared-NEWRRYEW.js";
 import {
   a as Te
-} from "./shared-IDURYMEU.js";
+} from "./shared-A27U7DLL.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-JLMC55MA.js";
-import "./shared-NPNFL5QM.js";
+} from "./shared-M3JWDBOF.js";
+import "./shared-FJB7GSVY.js";
 import {
   A as ve,
   B as Pe,
@@ -42,7 +42,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-3ZJAMVHE.js";
+} from "./shared-26BBMSWV.js";
 import {
   a as J,
   b as X,
@@ -52,7 +52,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-S35QNQII.js";
+} from "./shared-WFYNECLD.js";
 import {
   $,
   C as k,
@@ -73,14 +73,14 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-VOMEZY7H.js";
+} from "./shared-S3NBK43B.js";
 import {
   f as N
-} from "./shared-4WXH4ZWH.js";
+} from "./shared-BLYRTPMV.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-XYOMTHZF.js";
+import "./shared-YGDXDS4N.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-S35QNQII.js";
+import "./shared-WFYNECLD.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-VOMEZY7H.js";
-import "./shared-4WXH4ZWH.js";
+} from "./shared-S3NBK43B.js";
+import "./shared-BLYRTPMV.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-XYOMTHZF.js";
+} from "./shared-YGDXDS4N.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

@@ -3,17 +3,17 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-6WFBXL3F.js";
+} from "./shared-NEWRRYEW.js";
 import {
   a as ze
-} from "./shared-IDURYMEU.js";
+} from "./shared-A27U7DLL.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-JLMC55MA.js";
-import "./shared-NPNFL5QM.js";
+} from "./shared-M3JWDBOF.js";
+import "./shared-FJB7GSVY.js";
 import {
   A as we,
   B as Re,
@@ -42,7 +42,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-3ZJAMVHE.js";
+} from "./shared-26BBMSWV.js";
 import {
   a as se,
   b as ce,
@@ -52,7 +52,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-S35QNQII.js";
+} from "./shared-WFYNECLD.js";
 import {
   $ as J,
   C as G,
@@ -75,14 +75,14 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-VOMEZY7H.js";
+} from "./shared-S3NBK43B.js";
 import {
   f as z
-} from "./shared-4WXH4ZWH.js";
+} from "./shared-BLYRTPMV.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-XYOMTHZF.js";
+import "./shared-YGDXDS4N.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

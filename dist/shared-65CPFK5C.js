@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-3ZJAMVHE.js";
-import "./shared-S35QNQII.js";
+} from "./shared-26BBMSWV.js";
+import "./shared-WFYNECLD.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-VOMEZY7H.js";
-import "./shared-4WXH4ZWH.js";
+} from "./shared-S3NBK43B.js";
+import "./shared-BLYRTPMV.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-XYOMTHZF.js";
+} from "./shared-YGDXDS4N.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

@@ -5,14 +5,14 @@ import {
   c as J,
   d as w,
   e as fe
-} from "./shared-NPNFL5QM.js";
+} from "./shared-FJB7GSVY.js";
 import {
   b as Se,
   r as N,
   u as ke,
   v as be,
   w as Te
-} from "./shared-3ZJAMVHE.js";
+} from "./shared-26BBMSWV.js";
 import {
   A as xe,
   B as Ne,
@@ -30,7 +30,7 @@ import {
   t as L,
   u as P,
   v as F
-} from "./shared-S35QNQII.js";
+} from "./shared-WFYNECLD.js";
 import {
   K as te,
   Q as ue,
@@ -43,7 +43,7 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-VOMEZY7H.js";
+} from "./shared-S3NBK43B.js";
 import {
   b as D
 } from "./shared-ZDEOQTUX.js";

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-6WFBXL3F.js";
+} from "./shared-NEWRRYEW.js";
 import {
   a as ft
-} from "./shared-IDURYMEU.js";
+} from "./shared-A27U7DLL.js";
 import {
   a as L,
   b as U,
@@ -15,11 +15,11 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-JLMC55MA.js";
+} from "./shared-M3JWDBOF.js";
 import {
   a as fe,
   b as re
-} from "./shared-NPNFL5QM.js";
+} from "./shared-FJB7GSVY.js";
 import {
   A as it,
   B as at,
@@ -51,7 +51,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-3ZJAMVHE.js";
+} from "./shared-26BBMSWV.js";
 import {
   a as He,
   b as $e,
@@ -61,7 +61,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-S35QNQII.js";
+} from "./shared-WFYNECLD.js";
 import {
   $ as Ie,
   C as Se,
@@ -84,14 +84,14 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-VOMEZY7H.js";
+} from "./shared-S3NBK43B.js";
 import {
   f as he
-} from "./shared-4WXH4ZWH.js";
+} from "./shared-BLYRTPMV.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-XYOMTHZF.js";
+import "./shared-YGDXDS4N.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   qb as a
-} from "./shared-XYOMTHZF.js";
+} from "./shared-YGDXDS4N.js";
 export {
   a as run
 };

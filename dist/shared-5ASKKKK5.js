@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-3ZJAMVHE.js";
-import "./shared-S35QNQII.js";
+} from "./shared-26BBMSWV.js";
+import "./shared-WFYNECLD.js";
 import {
   b as _
-} from "./shared-VOMEZY7H.js";
-import "./shared-4WXH4ZWH.js";
+} from "./shared-S3NBK43B.js";
+import "./shared-BLYRTPMV.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-XYOMTHZF.js";
+import "./shared-YGDXDS4N.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

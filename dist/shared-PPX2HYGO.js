@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   k as Ei
-} from "./shared-XYOMTHZF.js";
+} from "./shared-YGDXDS4N.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

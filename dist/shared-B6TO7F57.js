@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-T5MACF35.js";
-import "./shared-3ZJAMVHE.js";
-import "./shared-S35QNQII.js";
-import "./shared-VOMEZY7H.js";
-import "./shared-4WXH4ZWH.js";
+} from "./shared-6MCFMXS4.js";
+import "./shared-26BBMSWV.js";
+import "./shared-WFYNECLD.js";
+import "./shared-S3NBK43B.js";
+import "./shared-BLYRTPMV.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-XYOMTHZF.js";
+import "./shared-YGDXDS4N.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-IDURYMEU.js";
+} from "./shared-A27U7DLL.js";
 import {
   b as l
-} from "./shared-3ZJAMVHE.js";
+} from "./shared-26BBMSWV.js";
 import {
   e as A,
   l as p
-} from "./shared-S35QNQII.js";
+} from "./shared-WFYNECLD.js";
 import {
   b as s
-} from "./shared-VOMEZY7H.js";
-import "./shared-4WXH4ZWH.js";
+} from "./shared-S3NBK43B.js";
+import "./shared-BLYRTPMV.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-XYOMTHZF.js";
+import "./shared-YGDXDS4N.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

@@ -3,17 +3,17 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-6WFBXL3F.js";
+} from "./shared-NEWRRYEW.js";
 import {
   a as Ge
-} from "./shared-IDURYMEU.js";
+} from "./shared-A27U7DLL.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-JLMC55MA.js";
-import "./shared-NPNFL5QM.js";
+} from "./shared-M3JWDBOF.js";
+import "./shared-FJB7GSVY.js";
 import {
   A as He,
   B as be,
@@ -42,7 +42,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-3ZJAMVHE.js";
+} from "./shared-26BBMSWV.js";
 import {
   a as ue,
   b as de,
@@ -52,7 +52,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-S35QNQII.js";
+} from "./shared-WFYNECLD.js";
 import {
   $ as te,
   C as B,
@@ -75,14 +75,14 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-VOMEZY7H.js";
+} from "./shared-S3NBK43B.js";
 import {
   f as G
-} from "./shared-4WXH4ZWH.js";
+} from "./shared-BLYRTPMV.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-XYOMTHZF.js";
+import "./shared-YGDXDS4N.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

@@ -4072,7 +4072,7 @@ async function fS() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => J(r) !== "");
   if (t)
     throw new R(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-Y6JMHNMY.js");
+  let { readCaches: n } = await import("./shared-PPX2HYGO.js");
   return n(e);
 }
 async function lS() {
@@ -9975,7 +9975,7 @@ function io({ dir: e, rights: t, signal: n }) {
     RA(ts(e, m), d.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", m], r), o.push(...l);
   };
   return {
-    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
+    /** Mounts an image and its layers. @returns the mount points, the newest layer first */
     async mountAll(f, l) {
       let m = `${l}-0`;
       await c(f, m);

@@ -63,17 +63,23 @@ export interface StepOptions {
   /** Cancels the step with SIGINT, as the runner begins to do when a job is cancelled. */
   signal?: AbortSignal
   onSpawn?: (child: ChildProcess) => void
+  /** Runs a script of the action elsewhere than in a process of its own. */
+  run?: (script: string, env: Record<string, string>, cwd: string) => Promise<Ended>
 }
 
-export interface StepRun {
+/** How a step has ended, as its process shows. */
+export interface Ended {
   exitCode: number | null
   signal: NodeJS.Signals | null
   stdout: string
   stderr: string
+  ms: number
+}
+
+export interface StepRun extends Ended {
   outputs: Record<string, string>
   state: Record<string, string>
   summary: string
-  ms: number
 }
 
 const builtAction = join(import.meta.dirname, '..', 'dist')
@@ -152,7 +158,9 @@ export async function runStep(
   }
   try {
     const script = join(options.dist ?? builtAction, `${entry}.js`)
-    const ended = await start(commands, job.workspace, job.system.start(script, env), options)
+    const ended = options.run
+      ? await options.run(script, env, job.workspace)
+      : await start(commands, job.workspace, job.system.start(script, env), options)
     return {
       ...ended,
       outputs: parseCommandFile(await readFile(join(commands, 'GITHUB_OUTPUT'), 'utf8'), eol),
@@ -163,8 +171,6 @@ export async function runStep(
     await rm(commands, { recursive: true, force: true })
   }
 }
-
-type Ended = Pick<StepRun, 'exitCode' | 'signal' | 'stdout' | 'stderr' | 'ms'>
 
 async function start(commands: string, cwd: string, command: Command, options: StepOptions): Promise<Ended> {
   const { program, args, env, needsFiles = false } = command

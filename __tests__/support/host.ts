@@ -20,6 +20,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import {
+  type Ended,
   type Job,
   type JobOverrides,
   newJob,
@@ -30,6 +31,9 @@ import {
 } from '../../scripts/as-runner.ts'
 import { removeTree } from './corpus/nasty-tree.ts'
 import { joinBytes } from './corpus/tree.ts'
+import type { StepTask } from './jobs/step-host.ts'
+import { newProcessPool, type ProcessPool } from './process-pool.ts'
+import { triesAll } from './turns.ts'
 
 export type Inputs = Record<string, string>
 
@@ -56,6 +60,7 @@ export function newPlace(): Place {
   chmodSync(dir, 0o755)
   afterAll(() => {
     for (const child of running) child.kill('SIGKILL')
+    hosts?.stop()
     for (const mount of mountsBelow(dir)) execFileSync(...asRoot('umount', '--lazy', mount))
     spawnSync(...asRoot('chattr', '-R', '-f', '-i', dir))
     removeTree(dir)
@@ -147,8 +152,34 @@ async function runTracked(
     child.on('close', () => running.delete(child))
     options.onSpawn?.(child)
   }
-  return runStep(job, entry, inputs, { ...options, onSpawn })
+  const run = options.run ?? hosted(job, entry, options)
+  return runStep(job, entry, inputs, { ...options, onSpawn, ...(run && { run }) })
 }
+
+let hosts: ProcessPool<StepTask, Ended> | undefined
+const startedAlone = new Set<string>()
+
+/**
+ * Where a step need not be a process of its own, of which the most part of its time goes into the start, it runs in one
+ * that has run others before. The first of each kind in a test file is always a process; in a soak all are.
+ */
+function hosted(job: Job, entry: string, options: StepOptions): StepOptions['run'] {
+  const { state, env = {}, ...more } = options
+  const kind = state ? entry : `${entry} without a state`
+  const ofProcess = Object.keys({ ...job.env, ...env }).some((name) => forProcesses.test(name))
+  const mustStart = Object.keys(more).length > 0 || ofProcess || 'GITHUB_STEP_SUMMARY' in env
+  if (triesAll || mustStart || job.system !== thisSystem || !startedAlone.has(kind)) {
+    startedAlone.add(kind)
+    return undefined
+  }
+  return (script, env, cwd) => {
+    hosts ??= newProcessPool(join(import.meta.dirname, 'jobs/step-host.ts'), 5)
+    return hosts.ask({ script, env, cwd })
+  }
+}
+
+/** What Node, or the system, reads only when a process starts. */
+const forProcesses = /^(NODE_(?!COMPILE_CACHE)|LD_|LANG|LC_|MALLOC_|SSL_|TZ$|UV_)/
 
 /** What a step wrote to the log, without what is folded away, only shows when debugging, or on a slow machine. */
 export function logOf({ stdout, stderr }: StepRun): string[] {

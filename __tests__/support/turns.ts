@@ -1,6 +1,6 @@
 // Combinations of stores, modes, users, languages and programs: tests try them by turns; in a soak each test tries all.
 
-const triesAll = process.env.HEADSTART_COMBINATIONS === 'all'
+export const triesAll = process.env.HEADSTART_COMBINATIONS === 'all'
 
 /** The combinations whose turn it is, or all of them in `npm run soak -- --combinations`. */
 export function inTurn<Combination>(

@@ -25,8 +25,8 @@ const libraries = '/usr/lib/x86_64-linux-gnu/wine/x86_64-windows'
 const quiet = { WINEDEBUG: '-all', WINEDLLOVERRIDES: 'mscoree,mshtml,winemenubuilder.exe=', DISPLAY: '' }
 
 /** A prefix (Wine's word for a Windows installation) takes 700 MB of copies. This one takes 2 MB. */
-export function installWindows() {
-  installProject(project, ['--force']) // npm refuses packages for other systems
+export async function installWindows() {
+  await installProject(project, ['--force']) // npm refuses packages for other systems
   const home = join(tools, `windows-${hashOf(join(project, 'package-lock.json'), import.meta.filename)}`)
   if (!existsSync(home)) {
     say('wineboot: a Windows for the tests into .tools')
@@ -49,7 +49,7 @@ function nodeForWine() {
   return bytes
 }
 
-export function installWindowsPrograms() {
+export async function installWindowsPrograms() {
   const sources = ['go.sum', 'tar/tar.go', 'zstd/zstd.go'].map((name) => join(programs, name))
   const home = join(tools, `windows-programs-${hashOf(import.meta.filename, ...sources)}`)
   if (!existsSync(home)) {
@@ -57,14 +57,14 @@ export function installWindowsPrograms() {
     const unfinished = `${home}.unfinished`
     rmSync(unfinished, { recursive: true, force: true })
     mkdirSync(unfinished)
-    buildPrograms(unfinished)
+    await buildPrograms(unfinished)
     renameSync(unfinished, home)
   }
   link('windows-programs', home)
 }
 
 /** Go takes its random bytes from a library that Wine 8 does not have; an older one has the same function. */
-function buildPrograms(home) {
+async function buildPrograms(home) {
   const { stdout } = spawnSync(join(bin, 'go'), ['env', 'GOROOT'], { encoding: 'utf8' })
   const source = join(stdout.trim(), 'src/runtime/os_windows.go')
   const letters = [...'advapi32.dll'].map((letter) => `'${letter}'`)
@@ -74,7 +74,7 @@ function buildPrograms(home) {
   const [changed, overlay] = ['os_windows.go', 'overlay.json'].map((name) => join(home, name))
   writeFileSync(changed, text)
   writeFileSync(overlay, JSON.stringify({ Replace: { [source]: changed } }))
-  go(['-C', programs, 'build', '-overlay', overlay, '-trimpath', '-o', `${home}/`, './...'], {
+  await go(['-C', programs, 'build', '-overlay', overlay, '-trimpath', '-o', `${home}/`, './...'], {
     GOOS: 'windows',
   })
 }

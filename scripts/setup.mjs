@@ -63,8 +63,8 @@ const buildTools = {
   cargo: 'cargo rustc',
   ccache: 'ccache',
   'default-jdk-headless': 'java javac',
-  gradle: 'basename expr gradle', // a script, which starts the other two
-  maven: 'mvn',
+  gradle: 'gradle',
+  maven: 'basename expr mvn', // a script, as Gradle's is, which starts the other two
 }
 /** The README asks for these. */
 const prerequisites = ['git', 'npm']
@@ -80,7 +80,7 @@ const frugal = {
 const wine = process.arch === 'x64' ? ['wine'] : [] // Node for Windows is built for the same processor
 const all = Object.keys(debian).filter((name) => name !== 'wine')
 const testing = {
-  packages: [...all, ...wine, 'cargo', 'default-jdk-headless', 'gradle', 'maven'],
+  packages: [...all, ...wine, 'cargo', 'default-jdk-headless', 'maven'],
   dependencies: true,
   programs: ['act', 'go', 'pip', 'uv', ...servers],
   projects: [peers, '__tests__/support/packages/package-managers'],
@@ -119,6 +119,7 @@ const targets = {
   // Runs every combination; in `npm test` they take turns. __tests__/support/turns.ts reads the variable.
   'soak of combinations': {
     ...test,
+    packages: [...testing.packages, 'gradle'], // which is large, and whose turn does not come in `npm test`
     run: [...jest, '--testTimeout', '600000'], // a test may try many
     env: { ...frugal, HEADSTART_COMBINATIONS: 'all' },
   },

@@ -8,6 +8,7 @@ import { zipOf } from '../../support/corpus/zip.ts'
 import { foldedIn, logOf, newPlace, restore, save, writeTree } from '../../support/host.ts'
 import { pythonPackages, servePackage } from '../../support/projects.ts'
 import { newRegistries, type Registry } from '../../support/servers/registry.ts'
+import { inTurn } from '../../support/turns.ts'
 
 const place = newPlace()
 const startRegistry = newRegistries(place.dir)
@@ -15,6 +16,8 @@ const tools = join(import.meta.dirname, '../../../.tools')
 const packages = join(tools, 'package-managers/node_modules')
 
 interface Tool {
+  /** Of each family, `npm test` tries one tool and `npm run soak -- --combinations` all. */
+  family: 'JavaScript' | 'Python' | 'Java'
   preset: string
   name: string
   /** The command if it is not on PATH: a program and its first arguments. */
@@ -64,6 +67,7 @@ const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 const use = `node -p "'left is ' + require('left')"`
 const rows: Tool[] = [
   {
+    family: 'JavaScript',
     preset: 'pnpm',
     name: 'pnpm 12',
     program: [join(packages, `@pnpm/exe.linux-${process.arch}/pnpm`)],
@@ -79,6 +83,7 @@ const rows: Tool[] = [
     path: ['~/.local/share/pnpm/store/v11', '~/.cache/pnpm', '!~/.cache/pnpm/dlx'],
   },
   {
+    family: 'JavaScript',
     preset: 'yarn',
     name: 'Yarn 1',
     program: ['node', join(packages, 'yarn/bin/yarn.js')],
@@ -92,6 +97,7 @@ const rows: Tool[] = [
     env: ({ home }) => ({ YARN_CACHE_FOLDER: `${home}/.cache/yarn` }),
   },
   {
+    family: 'JavaScript',
     preset: 'yarn',
     name: 'Yarn 4',
     program: ['node', join(packages, '@yarnpkg/cli-dist/bin/yarn.js')],
@@ -106,6 +112,7 @@ const rows: Tool[] = [
     path: ['~/.yarn/berry/cache', '!~/.yarn/berry/cache/.tmp'],
   },
   {
+    family: 'Python',
     preset: 'uv',
     name: 'uv',
     project(registry) {
@@ -123,6 +130,7 @@ const rows: Tool[] = [
     env: () => ({ UV_HTTP_RETRIES: '0' }),
   },
   {
+    family: 'Java',
     preset: 'maven',
     name: 'Maven 3',
     project(registry) {
@@ -146,6 +154,7 @@ const rows: Tool[] = [
     env: () => ({ MAVEN_OPTS: javaOptions }),
   },
   {
+    family: 'Java',
     preset: 'gradle',
     name: 'Gradle 4',
     project(registry) {
@@ -168,58 +177,63 @@ const rows: Tool[] = [
   },
 ]
 
-describe.each(rows)('$name', ({ preset, program = [], project, lockFile, lock, install, use, path, env }) => {
-  /** As an ordinary user's shell, with the tool on its PATH. */
-  async function sh(job: Job, script: string): Promise<string> {
-    const options = { cwd: job.workspace, env: job.env }
-    const { stdout } = await promisify(execFile)('sh', ['-ec', `exec 2>&1; ${script}`], options).catch(
-      (error) => {
-        throw new Error(error.stdout)
-      },
-    )
-    return stdout
-  }
+const tried = [...Map.groupBy(rows, ({ family }) => family).values()].flatMap((tools) => inTurn(0, tools))
 
-  it('needs no registry after a restore in another home', async () => {
-    const registry = await startRegistry()
-    const host = place.newHost()
-    const command = program.map((word) => `'${word}'`).join(' ')
-    const bin = join(host.dir, 'bin')
-    if (program.length > 0) {
-      writeTree(bin, { [preset]: `#!/bin/sh\nexec ${command} "$@"\n` })
-      chmodSync(join(bin, preset), 0o755)
-    }
-    const files = project(registry)
-    const newJob = async (): Promise<Job> => {
-      const job = await host.newJob()
-      Object.assign(job.env, { ...env?.(job), PATH: `${bin}:${job.env.PATH}` })
-      writeTree(job.workspace, files)
-      return job
-    }
-    if (lockFile && lock) {
-      const author = await newJob()
-      await sh(author, lock)
-      files[lockFile] = readFileSync(join(author.workspace, lockFile), 'utf8')
+describe.each(tried)(
+  '$name',
+  ({ preset, program = [], project, lockFile, lock, install, use, path, env }) => {
+    /** As an ordinary user's shell, with the tool on its PATH. */
+    async function sh(job: Job, script: string): Promise<string> {
+      const options = { cwd: job.workspace, env: job.env }
+      const { stdout } = await promisify(execFile)('sh', ['-ec', `exec 2>&1; ${script}`], options).catch(
+        (error) => {
+          throw new Error(error.stdout)
+        },
+      )
+      return stdout
     }
 
-    registry.requests()
-    const first = await newJob()
-    const miss = await restore(first, { preset: 'auto' })
-    const block = foldedIn(miss)[`Preset ${preset} stands for these inputs`] ?? []
-    expect(block.slice(2, 2 + path.length).map((line) => line.trim())).toEqual(path)
-    expect(await sh(first, `${install}; ${use}`)).toContain('left is ')
-    await save(first, {}, { state: miss.state })
+    it('needs no registry after a restore in another home', async () => {
+      const registry = await startRegistry()
+      const host = place.newHost()
+      const command = program.map((word) => `'${word}'`).join(' ')
+      const bin = join(host.dir, 'bin')
+      if (program.length > 0) {
+        writeTree(bin, { [preset]: `#!/bin/sh\nexec ${command} "$@"\n` })
+        chmodSync(join(bin, preset), 0o755)
+      }
+      const files = project(registry)
+      const newJob = async (): Promise<Job> => {
+        const job = await host.newJob()
+        Object.assign(job.env, { ...env?.(job), PATH: `${bin}:${job.env.PATH}` })
+        writeTree(job.workspace, files)
+        return job
+      }
+      if (lockFile && lock) {
+        const author = await newJob()
+        await sh(author, lock)
+        files[lockFile] = readFileSync(join(author.workspace, lockFile), 'utf8')
+      }
 
-    // A new home has nothing of it.
-    expect(registry.requests()).toContainEqual(expect.stringMatching(/left[^/]*\.(tgz|whl|jar)$/))
+      registry.requests()
+      const first = await newJob()
+      const miss = await restore(first, { preset: 'auto' })
+      const block = foldedIn(miss)[`Preset ${preset} stands for these inputs`] ?? []
+      expect(block.slice(2, 2 + path.length).map((line) => line.trim())).toEqual(path)
+      expect(await sh(first, `${install}; ${use}`)).toContain('left is ')
+      await save(first, {}, { state: miss.state })
 
-    await registry.stop()
-    const second = await newJob()
-    const hit = await restore(second, { preset: 'auto' })
-    expect(hit.outputs).toMatchObject({ hit: 'exact' })
-    expect(await sh(second, `${install}; ${use}`)).toContain('left is ')
-    expect(logOf(await save(second, {}, { state: hit.state }))).toEqual([
-      expect.stringMatching(/^Cache hit occurred on the primary key /),
-    ])
-  })
-})
+      // A new home has nothing of it.
+      expect(registry.requests()).toContainEqual(expect.stringMatching(/left[^/]*\.(tgz|whl|jar)$/))
+
+      await registry.stop()
+      const second = await newJob()
+      const hit = await restore(second, { preset: 'auto' })
+      expect(hit.outputs).toMatchObject({ hit: 'exact' })
+      expect(await sh(second, `${install}; ${use}`)).toContain('left is ')
+      expect(logOf(await save(second, {}, { state: hit.state }))).toEqual([
+        expect.stringMatching(/^Cache hit occurred on the primary key /),
+      ])
+    })
+  },
+)

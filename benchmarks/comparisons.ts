@@ -1,5 +1,4 @@
 // The list of comparisons: which contenders are compared with which baselines.
-import { savingBeside } from './background-save.ts'
 import { barePacking, bareUnpacking } from './bare-lanes.ts'
 import type { Contender } from './bench.ts'
 import {
@@ -106,7 +105,6 @@ const onWindows: Comparison = {
 
 export const comparisons: Comparison[] = [
   { title: 'save', unit: 'ms', contenders: [headstartSaving], baselines: [[plainSaving], [barePacking]] },
-  { title: 'background save', unit: 'ms', contenders: [savingBeside] },
   {
     title: 'image save',
     unit: 'ms',

@@ -1,59 +1,59 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  $a as $e,
-  Aa as _,
-  B as Je,
-  Ba as at,
-  C as A,
-  D as Le,
-  Da as it,
-  E as Ke,
-  Ea as mt,
-  F as g,
-  Fa as q,
-  Ha as D,
-  I as S,
-  J as Ze,
-  K as Xe,
-  M as Ye,
-  O as Qe,
-  P as z,
-  Q as ye,
-  R as M,
-  T as E,
-  U as N,
-  V as w,
-  W as ge,
-  X as j,
-  Z as we,
-  Za as Re,
-  _ as be,
-  _a as U,
+  B as ye,
+  Ba as it,
+  C as Je,
+  Ca as mt,
+  D as A,
+  Da as q,
+  E as Le,
+  F as Ke,
+  Fa as D,
+  G as g,
+  J as S,
+  K as Ze,
+  L as Xe,
+  N as Ye,
+  P as Qe,
+  Q as E,
+  R as ge,
+  S as M,
+  U as j,
+  V as N,
+  W as w,
+  Xa as Re,
+  Y as we,
+  Ya as U,
+  Z as be,
+  Za as $e,
   a as T,
   b as fe,
   c as le,
-  e as de,
-  fb as V,
-  ga as et,
-  gb as Pe,
-  ha as F,
-  hb as O,
-  ia as tt,
-  k as $,
-  la as rt,
-  ma as ot,
-  n as y,
-  na as xe,
-  oa as Me,
-  pb as ct,
-  ra as k,
-  va as H,
-  wa as nt,
-  xa as st,
-  ya as ke,
-  z as he
-} from "./shared-YGDXDS4N.js";
+  cb as V,
+  d as $,
+  db as Pe,
+  eb as O,
+  fa as et,
+  g as y,
+  ga as F,
+  gb as ct,
+  ha as tt,
+  i as de,
+  j as z,
+  ja as rt,
+  ka as ot,
+  l as he,
+  la as xe,
+  ma as Me,
+  pa as k,
+  ta as H,
+  ua as nt,
+  va as st,
+  wa as ke,
+  ya as _,
+  za as at
+} from "./shared-O6T3FTU4.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var wt = fe((hn, Be) => {
@@ -180,8 +180,8 @@ function L({ title: e, head: t, rows: r }) {
   return ["", e, ...o.map((i) => `  ${s(i).trimEnd()}`)];
 }
 function K({ title: e, head: t, rows: r }) {
-  let o = (s) => `| ${t.map((i, a) => he(s[a] ?? "")).join(" | ")} |`, n = `|${t.map(() => "---").join("|")}|`;
-  return [`### ${he(e)}`, "", o(t), n, ...r.map(o), ""].join(`
+  let o = (s) => `| ${t.map((i, a) => ye(s[a] ?? "")).join(" | ")} |`, n = `|${t.map(() => "---").join("|")}|`;
+  return [`### ${ye(e)}`, "", o(t), n, ...r.map(o), ""].join(`
 `);
 }
 
@@ -537,15 +537,15 @@ function Ot(e, t) {
     /** Patterns of the files to measure with; empty for a generated tree. */
     paths: be(e("path")),
     /** The number of files in the generated tree. */
-    files: j(e, "files", { from: 1, to: 1e6, default: 1e4 }),
-    repeats: j(e, "repeats", { from: 1, to: 100, default: 5 }),
+    files: z(e, "files", { from: 1, to: 1e6, default: 1e4 }),
+    repeats: z(e, "repeats", { from: 1, to: 100, default: 5 }),
     /** Empty for the runner's own name. */
     label: n,
     /** Absolute path of the file to write; empty for a file in the job's temporary directory. */
     output: o === "" ? "" : Zr(o),
     /** A directory or a pattern of results to compare; empty to measure. */
     compare: Yr(e("compare")),
-    summary: ge(e, "summary", ["true", "false"]) === "true",
+    summary: de(e, "summary", ["true", "false"]) === "true",
     /** The inputs as the action would read them. */
     store: we((s) => r[s] ?? e(s), t),
     /** The inputs that choose the store, as the user wrote them. */
@@ -591,7 +591,7 @@ var ne = le(jt(), 1);
 
 // bench/src/remote-stores.ts
 function _e(e, t) {
-  if (Re({ inputs: e, service: z() }) === "local")
+  if (Re({ inputs: e, service: E() }) === "local")
     return { whyNot: "no remote store is configured" };
   let r = Qe(), { read: o, write: n, whyNoRead: s, whyNoWrite: i } = et(r);
   if (r.ref === "") return { whyNot: "this run is not tied to a branch or tag" };
@@ -633,7 +633,7 @@ function _t(e, t) {
   });
 }
 async function ro(e, t) {
-  let r = de([(0, ne.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: i, partMebibytes: a }) => no(e.open({ concurrency: i, partBytes: a * 1048576 }, t.signal), n, t);
+  let r = he([(0, ne.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: i, partMebibytes: a }) => no(e.open({ concurrency: i, partBytes: a * 1048576 }, t.signal), n, t);
   try {
     let i = { ...t, repeats: 1 };
     return [
@@ -844,7 +844,7 @@ function Ve({ files: e, bytes: t }) {
   return t + e * 4096;
 }
 async function Ge(e) {
-  return tr(V(await q(E(["."], e)), void 0));
+  return tr(V(await q(j(["."], e)), void 0));
 }
 function tr(e) {
   let t = { files: 0, bytes: 0 };
@@ -855,14 +855,14 @@ function tr(e) {
   return t;
 }
 async function $o(e, t, r) {
-  let o = E(e, process.cwd()), n = await q(o);
+  let o = j(e, process.cwd()), n = await q(o);
   if (n.length === 0) throw new $(`There is nothing at ${e.join(", ")} to measure with.`);
   let s = [...V(n, o.excludes)];
   await O(t, { bytes: Ve(tr(s)) });
   let i = Me(xe(n.map(({ line: m }) => m))), a = /* @__PURE__ */ new Map();
   for (let m of s) {
     await Qt(), r.throwIfAborted();
-    for (let c of m) Po(c, { pathOf: i, top: ye(t), linked: a });
+    for (let c of m) Po(c, { pathOf: i, top: ge(t), linked: a });
   }
 }
 function Po({ member: e, kind: t, target: r = "", hardLink: o }, { pathOf: n, top: s, linked: i }) {
@@ -1054,7 +1054,7 @@ async function _o(e, t) {
 }
 function qo({ store: e }, t) {
   let r = "label" in t ? [t] : [];
-  if (!z()) return r;
+  if (!E()) return r;
   let o = { store: "github" }, n = _e({ ...e, ...o }, { id: "service", inputs: o });
   return "label" in n && n.label !== r[0]?.label ? [...r, n] : r;
 }

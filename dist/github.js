@@ -1,37 +1,37 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  a as Z
+} from "./shared-V2N27IDH.js";
+import {
   a as ee,
   b as te
 } from "./shared-M35EE6ID.js";
 import {
-  a as Z
-} from "./shared-KROXZKDF.js";
-import {
-  $,
-  Da as _,
-  Ga as W,
-  La as q,
-  Ma as V,
-  Na as G,
-  Oa as h,
-  Pa as E,
-  Qa as K,
-  Sa as J,
-  Ta as Y,
-  Ua as Q,
-  Va as X,
-  Wa as C,
-  Xa as re,
-  Ya as ne,
+  Ba as _,
+  Ea as W,
+  Ja as q,
+  Ka as V,
+  La as G,
+  Ma as h,
+  Na as E,
+  Oa as K,
+  Qa as J,
+  Ra as Y,
+  Sa as Q,
+  Ta as X,
+  Ua as C,
+  Va as re,
+  Wa as ne,
+  _ as $,
   a as j,
   b as ge,
   c as he,
-  d as T,
-  f as M,
-  m as U,
-  n as D
-} from "./shared-YGDXDS4N.js";
+  f as U,
+  g as M,
+  k as T,
+  m as D
+} from "./shared-O6T3FTU4.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {
@@ -87,7 +87,7 @@ function oe(e) {
         );
         return Object.assign(u, { size: v * b, parts: v }), { bytes: u.size, rest: y(v, v > 0 ? b : r), undo: S };
       } catch (v) {
-        return i.throwIfAborted(), a(`Sending all of the entry, for the store copies nothing: ${D(v)}`), g;
+        return i.throwIfAborted(), a(`Sending all of the entry, for the store copies nothing: ${M(v)}`), g;
       }
     },
     // Unfinished uploads are invisible, and the service removes them.
@@ -497,7 +497,7 @@ async function Le({ keys: e }, t, n) {
     if (a && r.length === 0) throw a.reason;
     if (r.some(({ key: c }) => T(c, e[0] ?? ""))) break;
   }
-  let o = M(e, r) ?? r[0];
+  let o = D(e, r) ?? r[0];
   return await Promise.all(r.map((i) => i !== o && i.close())), o;
 }
 async function je(e, { key: t, version: n }, r) {

@@ -1,22 +1,22 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ca as ke,
-  F as k,
-  I as ce,
+  Aa as ke,
+  G as k,
+  J as ce,
   a as ne,
   b as p,
   c as D,
-  ha as Ge,
-  n as ie,
-  p as Fe,
-  pa as Ue,
-  q as oe,
-  qa as Ve,
-  r as je,
-  s as N,
-  va as ae
-} from "./shared-YGDXDS4N.js";
+  g as ie,
+  ga as Ge,
+  na as Ue,
+  oa as Ve,
+  r as Fe,
+  s as oe,
+  t as je,
+  ta as ae,
+  u as N
+} from "./shared-O6T3FTU4.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-KROXZKDF.js";
+} from "./shared-V2N27IDH.js";
 import {
-  $ as D,
-  $a as ie,
-  B as $,
-  Ga as I,
-  Ia as Z,
-  J as z,
-  Ka as ee,
-  Ma as te,
-  N as C,
-  O as R,
-  Oa as re,
-  Z as G,
-  _a as oe,
-  aa as y,
-  ab as se,
-  ba as E,
-  ca as x,
-  cb as ae,
-  da as J,
-  db as ce,
-  eb as w,
-  ga as V,
-  ib as de,
-  l as B,
-  n as k,
-  o as q,
-  sa as Y,
-  ta as K,
-  ua as Q,
-  za as X
-} from "./shared-YGDXDS4N.js";
+  $ as y,
+  $a as ae,
+  C as $,
+  Ea as I,
+  Ga as Z,
+  Ia as ee,
+  K as z,
+  Ka as te,
+  Ma as re,
+  O as C,
+  P as R,
+  Y as G,
+  Ya as oe,
+  Za as ie,
+  _ as D,
+  _a as se,
+  aa as E,
+  ab as ce,
+  ba as x,
+  bb as w,
+  ca as J,
+  e as B,
+  fa as V,
+  fb as de,
+  g as k,
+  h as q,
+  qa as Y,
+  ra as K,
+  sa as Q,
+  xa as X
+} from "./shared-O6T3FTU4.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  qb as o
-} from "./shared-YGDXDS4N.js";
+  hb as o
+} from "./shared-O6T3FTU4.js";
 
 // src/main/post.ts
 await o("post");

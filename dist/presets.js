@@ -1,27 +1,27 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  F as k,
-  G as Y,
-  H as J,
-  K,
-  L as z,
-  O as X,
-  S as Q,
+  A as C,
+  G as k,
+  H as Y,
+  I as J,
+  L as K,
+  M as z,
+  P as X,
+  T as Q,
   a as q,
   b as Ve,
   c as qe,
-  ha as x,
-  ja as Z,
-  k as P,
-  n as W,
-  t as d,
-  u,
-  v as w,
-  w as _,
-  x as y,
-  y as C
-} from "./shared-YGDXDS4N.js";
+  d as P,
+  g as W,
+  ga as x,
+  ia as Z,
+  v as d,
+  w as u,
+  x as w,
+  y as _,
+  z as y
+} from "./shared-O6T3FTU4.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((kr, D) => {

@@ -2,47 +2,47 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as T
-} from "./shared-6MCFMXS4.js";
+} from "./shared-56KS6KP7.js";
 import {
   b as c
-} from "./shared-26BBMSWV.js";
+} from "./shared-VEZVTJXY.js";
 import {
   z as D
-} from "./shared-WFYNECLD.js";
+} from "./shared-AQIX6NKA.js";
 import {
   b as l,
   d as k,
   m as p,
   v as L,
   w as F
-} from "./shared-S3NBK43B.js";
-import "./shared-BLYRTPMV.js";
+} from "./shared-MVSJOUOA.js";
+import "./shared-TWTGOZNM.js";
 import "./shared-ZDEOQTUX.js";
 import {
-  K as b,
-  Na as x,
-  Oa as A,
-  Wa as O,
-  ia as h,
-  ja as R,
-  n as C
-} from "./shared-YGDXDS4N.js";
+  L as b,
+  La as x,
+  Ma as A,
+  Ua as O,
+  g as C,
+  ha as h,
+  ia as R
+} from "./shared-O6T3FTU4.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-GOIU3ONC.js"), { fromContainerMetadata: n } = await import("./shared-SVWGDYWY.js");
+      let { fromHttp: i } = await import("./shared-V6XR6GXI.js"), { fromContainerMetadata: n } = await import("./shared-FDGCHEH5.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => k(i(s ?? {}), n(s))().then(w);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-SVWGDYWY.js");
+      let { fromInstanceMetadata: i } = await import("./shared-FDGCHEH5.js");
       return async () => i(s)().then(w);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-5ASKKKK5.js");
+      let { fromEnv: i } = await import("./shared-6ZEEOG45.js");
       return async () => i(s)().then(w);
     }
   };
@@ -62,7 +62,7 @@ var j = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: u } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-MAI7HLRW.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-QI6HXZBP.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -101,7 +101,7 @@ var j = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var N = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-BZNMKTAM.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-TI424EAJ.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -110,7 +110,7 @@ var N = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", B = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-65CPFK5C.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-EJEJSCKG.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -119,7 +119,7 @@ var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-YIBPX6GI.js");
+  let { fromSSO: s } = await import("./shared-GY4P5ETS.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -145,7 +145,7 @@ var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var G = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, V = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-B6TO7F57.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-BEIK5U35.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,15 +4,7 @@ import {
   d as ni,
   f as ri,
   i as si
-} from "./shared-M3JWDBOF.js";
-import {
-  a as Zt,
-  d as ha,
-  e as Co,
-  g as ai,
-  h as ii
-} from "./shared-XCSTLWAI.js";
-import "./shared-FJB7GSVY.js";
+} from "./shared-D3JVX4GP.js";
 import {
   A as Ya,
   C as Za,
@@ -31,7 +23,7 @@ import {
   q as Xa,
   s as Qa,
   x as Ja
-} from "./shared-26BBMSWV.js";
+} from "./shared-VEZVTJXY.js";
 import {
   a as La,
   b as $a,
@@ -41,7 +33,11 @@ import {
   w as qa,
   x as Na,
   y as Ha
-} from "./shared-WFYNECLD.js";
+} from "./shared-AQIX6NKA.js";
+import {
+  a as fa,
+  b as Ra
+} from "./shared-M35EE6ID.js";
 import {
   $ as Ba,
   J as xo,
@@ -55,28 +51,32 @@ import {
   ca as tn,
   da as Ta,
   ka as Ma
-} from "./shared-S3NBK43B.js";
+} from "./shared-MVSJOUOA.js";
+import {
+  a as Zt,
+  d as ha,
+  e as Co,
+  g as ai,
+  h as ii
+} from "./shared-LA5FIE4T.js";
+import "./shared-AUGU7U7Y.js";
 import {
   c as Oa,
   f as Ea,
   g as Sa
-} from "./shared-BLYRTPMV.js";
+} from "./shared-TWTGOZNM.js";
 import {
   b as bt,
   c as Be
 } from "./shared-ZDEOQTUX.js";
 import {
-  a as fa,
-  b as Ra
-} from "./shared-M35EE6ID.js";
-import {
-  $ as _o,
-  Da as Ca,
-  Ja as ga,
+  Ba as Ca,
+  Ha as ga,
+  _ as _o,
   a as mo,
   b as xe,
   c as Ce
-} from "./shared-YGDXDS4N.js";
+} from "./shared-O6T3FTU4.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ci = xe((ZA, qr) => {

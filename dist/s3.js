@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  a as V
+} from "./shared-V2N27IDH.js";
+import {
   a as w,
   b as ee,
   c as te,
@@ -9,38 +12,35 @@ import {
   i as v,
   j as L,
   k as re
-} from "./shared-XCSTLWAI.js";
+} from "./shared-LA5FIE4T.js";
 import {
   a as Q
-} from "./shared-FJB7GSVY.js";
+} from "./shared-AUGU7U7Y.js";
 import {
   a as C,
   b as X,
   h as J
-} from "./shared-BLYRTPMV.js";
+} from "./shared-TWTGOZNM.js";
 import "./shared-ZDEOQTUX.js";
 import {
-  a as V
-} from "./shared-KROXZKDF.js";
-import {
-  Da as Y,
-  Ga as z,
-  La as k,
-  Xa as G,
-  Y as B,
-  Ya as Z,
+  Ba as Y,
+  Ea as z,
+  Ja as k,
+  Va as G,
+  Wa as Z,
+  X as B,
   a as F,
   b as xe,
   c as Re,
-  f as N,
-  fa as q,
-  g as S,
-  h as I,
-  i as K,
-  j as A,
-  l as U,
-  n as H
-} from "./shared-YGDXDS4N.js";
+  e as K,
+  ea as q,
+  g as U,
+  m as N,
+  n as S,
+  o as I,
+  p as H,
+  q as A
+} from "./shared-O6T3FTU4.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var ce = xe((ct, R) => {
@@ -135,7 +135,7 @@ async function pe(e, { region: t, http: n }) {
     return ue("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => a(s.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (s.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || s.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: a } = await import("./shared-GOIU3ONC.js"), d = a({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: a } = await import("./shared-V6XR6GXI.js"), d = a({ timeout: 1e3, maxRetries: 1 });
     return ue("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (B(e.endpoint) && s.AWS_EC2_METADATA_DISABLED !== "true")
@@ -151,7 +151,7 @@ function $(e, { accessKeyId: t, secretAccessKey: n, sessionToken: s }) {
 }
 var He = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Be(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-GZW3SL4M.js"), { credentialsFile: i, configFile: r } = await s(), o = { ...r[n], ...i[n] }, c = Object.keys(o).filter((f) => He.test(f)), a = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-ITZQGQC6.js"), { credentialsFile: i, configFile: r } = await s(), o = { ...r[n], ...i[n] }, c = Object.keys(o).filter((f) => He.test(f)), a = `the profile ${n}`;
   if (c.length === 0) {
     if (!t) return;
     let f = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -166,7 +166,7 @@ async function Be(e) {
 }
 var le = 1e3;
 async function qe() {
-  let { fromInstanceMetadata: e } = await import("./shared-SVWGDYWY.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), le), s = e({ timeout: le, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-FDGCHEH5.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), le), s = e({ timeout: le, maxRetries: 0 })();
   try {
     return await Promise.race([s, t.promise]);
   } catch {
@@ -235,7 +235,7 @@ function Ve({ source: e, get: t }, n) {
   return async () => {
     let s = await t().catch((a) => {
       if (a instanceof w) throw a;
-      let d = H(a).replace(/\s+/g, " "), l = "correct its configuration, or give the inputs access-key-id and secret-access-key";
+      let d = U(a).replace(/\s+/g, " "), l = "correct its configuration, or give the inputs access-key-id and secret-access-key";
       throw new w("credentials", `${e} gave no credentials for the bucket (${d}): ${l}`);
     }), { accessKeyId: i, secretAccessKey: r, sessionToken: o = "" } = s, c = {
       "access key": i,
@@ -297,7 +297,7 @@ async function W(e, t, n) {
   }
   return [...i.values()].flatMap((r) => {
     let o = r.name.slice(e.length);
-    if (!r.name.startsWith(e) || !K(o, t)) return [];
+    if (!r.name.startsWith(e) || !H(o, t)) return [];
     let c = be(o, t);
     return c ? [{ ...c, createdAt: r.createdAt, object: r }] : [];
   });
@@ -432,7 +432,7 @@ async function st(e, t, n) {
     try {
       return (await q(Le(e, t, n))).key;
     } catch (s) {
-      if (s instanceof U) return;
+      if (s instanceof K) return;
       throw s;
     }
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  qb as r
-} from "./shared-YGDXDS4N.js";
+  hb as r
+} from "./shared-O6T3FTU4.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  qb as m
-} from "./shared-YGDXDS4N.js";
+  hb as m
+} from "./shared-O6T3FTU4.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -126,15 +126,14 @@ const startInOneFile = (files) => ({
   name: 'start-in-one-file',
   setup({ onLoad }) {
     onLoad({ filter: /./ }, async ({ path }) => {
-      // `save-post` ends at once in most jobs.
-      if (!files.has(path) || path === start || basename(path) === 'save-post.ts') return undefined
+      if (!files.has(path) || path === start) return undefined
       const contents = `${await readFile(path, 'utf8')}\nimport ${JSON.stringify(start)}`
       return { contents, loader: 'default' }
     })
   },
 })
 
-const entries = ['restore', 'restore-only', 'post', 'save', 'unmount', 'lazy', 'save-post', 'save-background']
+const entries = ['restore', 'restore-only', 'post', 'save', 'unmount', 'lazy']
 
 // A module that is imported dynamically becomes a file of its own, loaded when needed.
 const options = {

@@ -38,7 +38,7 @@ const debian = {
   gzip: 'gzip gunzip',
   sed: 'sed',
   tar: 'tar',
-  'util-linux': 'ionice lsblk mountpoint nsenter prlimit setpriv unshare',
+  'util-linux': 'lsblk mountpoint nsenter prlimit setpriv unshare',
   // Every Debian and Ubuntu has the packages above. Some lack these.
   attr: 'setfattr',
   curl: 'curl',

@@ -65,13 +65,11 @@ it('each step starts from one file: on Windows, each further file takes millisec
     const found = readFileSync(join(dist, name), 'utf8').matchAll(/^(?:\} from|import) "\.\/(.*)";$/gm)
     return [...found].map(([, imported = '']) => imported)
   }
-  const steps = ['restore', 'restore-only', 'post', 'save', 'save-background', 'unmount', 'bench']
+  const steps = ['restore', 'restore-only', 'post', 'save', 'unmount', 'bench']
   const imports = steps.map((step) => importsOf(`${step}.js`))
   const [start = ''] = imports[0] ?? []
   expect(imports).toEqual(steps.map(() => [start]))
   expect(importsOf(start)).toEqual([])
-  // Most of its jobs have nothing to wait for.
-  expect(importsOf('save-post.js')).toEqual([])
 })
 
 describe('a restore from a bucket', () => {

@@ -122,11 +122,6 @@ export function save(job: Job, inputs: Inputs, options: StepOptions = {}): Promi
   return runTracked(job, options.state ? 'post' : 'save', { inputs, options })
 }
 
-/** Post of `save/`. */
-export function savePost(job: Job, inputs: Inputs, options: StepOptions = {}): Promise<StepRun> {
-  return runTracked(job, 'save-post', { inputs, options })
-}
-
 /** Post of `restore/`. */
 export function unmount(job: Job, inputs: Inputs, options: StepOptions = {}): Promise<StepRun> {
   return runTracked(job, 'unmount', { inputs, options })

@@ -8,10 +8,9 @@ import { type Top, walk } from './walk.ts'
 /**
  * The SHA-256 of everything that a walk finds: names, kinds, sizes, times, modes, inodes, and where links lead. Does not
  * use the change time: another hard link to a file changes it, and package managers make many.
- * @param sinceNs if given, the change times count, too: no user can set them. In nanoseconds, by the kernel's clock
- * @throws when a file cannot be looked at, or has changed since then
+ * @throws when a file cannot be looked at
  */
-export function fingerprintOf(tops: Top[], excludes: Selection['excludes'], sinceNs?: bigint): string {
+export function fingerprintOf(tops: Top[], excludes: Selection['excludes']): string {
   const hash = createHash('sha256')
   for (const top of tops) {
     const path = toBytes(top.path)
@@ -20,13 +19,11 @@ export function fingerprintOf(tops: Top[], excludes: Selection['excludes'], sinc
     for (const batch of walk([top], excludes)) {
       const lines = batch.map(({ member, kind, target = '' }) => {
         const place = fromBytes(path + member.slice(prefix.length))
-        const { size, mtimeNs, ctimeNs, mode, ino } = lstatSync(place, { bigint: true })
-        if (sinceNs !== undefined && ctimeNs >= sinceNs) throw new Error(`${place} has changed`)
-        const changed = sinceNs === undefined ? '' : ctimeNs
+        const { size, mtimeNs, mode, ino } = lstatSync(place, { bigint: true })
         // Directories of an overlay may change their inodes, and their sizes depend on the file system.
         const own = kind === 'directory' ? '' : `${size} ${ino}`
         // No path has a NUL.
-        return `${member}\0${kind} ${mtimeNs} ${changed} ${mode} ${own}\0${target}\0`
+        return `${member}\0${kind} ${mtimeNs} ${mode} ${own}\0${target}\0`
       })
       hash.update(lines.join(''), 'latin1')
     }

@@ -20,6 +20,9 @@ export interface FoundFile {
   hardLink?: { inode: string; names: number }
 }
 
+/** Takes the path, a byte string, and the state of a file or directory before its content or names are read. */
+export type OnStat = (path: string, stat: Stats) => unknown
+
 /** Where a walk starts. */
 export type Top = Pick<Match, 'path' | 'relative' | 'stat'> & { line: Pick<Match['line'], 'number'> }
 
@@ -28,15 +31,17 @@ export type Top = Pick<Match, 'path' | 'relative' | 'stat'> & { line: Pick<Match
  * modification times of directories. For speed, several members come at once. But not all: a directory of thousands of
  * files would block the process for a tenth of a second.
  * @param leftOut takes the names of members that are excluded, or are staging directories; nothing below them is read
+ * @param onStat is called for each file and directory; without it, directories are not looked at
  * @throws when a directory cannot be read
  */
 export function* walk(
   matches: Top[],
   excludes: Selection['excludes'],
   leftOut: string[] = [],
+  onStat?: OnStat,
 ): Generator<FoundFile[]> {
   for (const { path, stat, ...match } of matches) {
-    const from = { path: toBytes(path), member: memberOf(match), excludes }
+    const from = { path: toBytes(path), member: memberOf(match), excludes, onStat }
     if (stat.isDirectory()) yield* walkDirectory(from, leftOut)
     else yield [found(from, stat)]
   }
@@ -51,22 +56,24 @@ interface DirectoryToWalk {
   path: string
   member: string
   excludes: Selection['excludes']
+  onStat: OnStat | undefined
 }
 
 const batchLength = 256
 
 function* walkDirectory(top: DirectoryToWalk, leftOut: string[]): Generator<FoundFile[]> {
-  const { excludes } = top
+  const { excludes, onStat } = top
   // The last directory is the next one, so that the directories below a directory follow it.
   const directories = [top]
   for (let next = directories.pop(); next; next = directories.pop()) {
     const { path, member } = next
+    onStat?.(path, lstatSync(fromBytes(path)))
     // `0` alone would name the link to the base, `0/.` names the base.
     let batch: FoundFile[] = [
       { member: member.includes('/') ? member : `${member}/.`, kind: 'directory', bytes: 0 },
     ]
     for (const item of readdirSync(fromBytes(path), { withFileTypes: true, encoding: 'latin1' })) {
-      const place = { path: `${path}/${item.name}`, member: `${member}/${item.name}`, excludes }
+      const place = { path: `${path}/${item.name}`, member: `${member}/${item.name}`, excludes, onStat }
       if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) leftOut.push(place.member)
       else if (item.isDirectory()) directories.push(place)
       else batch.push(found(place, item))
@@ -85,8 +92,10 @@ function found(place: DirectoryToWalk, type: Pick<Stats, 'isFile' | 'isSymbolicL
   return { member, kind: 'link', bytes: 0, target: readlinkSync(fromBytes(path), 'latin1') }
 }
 
-function fileAt({ path, member }: DirectoryToWalk): FoundFile {
-  const { size, blocks, nlink } = lstatSync(fromBytes(path))
+function fileAt({ path, member, onStat }: DirectoryToWalk): FoundFile {
+  const stat = lstatSync(fromBytes(path))
+  onStat?.(path, stat)
+  const { size, blocks, nlink } = stat
   const bytes = Math.min(size, blocks * 512)
   if (nlink === 1) return { member, kind: 'file', bytes, length: size }
   const { dev, ino } = lstatSync(fromBytes(path), { bigint: true })

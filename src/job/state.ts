@@ -82,37 +82,10 @@ export function saveStates(states: States): void {
  * runner keeps them unless main saves its own state. So main saves state before all else.
  */
 export function loadStates(): States | undefined {
-  return load(stateName, statesSchema)
-}
-
-/** A save that goes on beside the job's next steps, for the post of `save/`. */
-export type BackgroundSave = v.InferOutput<typeof backgroundSchema>
-const backgroundSchema = v.object({
-  pid: v.number(),
-  /** When its process started; see `startOf`. */
-  start: text,
-  /** The absolute path of its private directory. */
-  dir: text,
-  states: statesSchema,
-})
-
-const backgroundName = 'headstart-background'
-
-/** Main of `save/` calls this before all else, without a value: see `loadStates`. */
-export function saveBackground(save?: BackgroundSave): void {
-  runner.saveState(backgroundName, save ? JSON.stringify(save) : '')
-}
-
-export function loadBackground(): BackgroundSave | undefined {
-  return load(backgroundName, backgroundSchema)
-}
-
-/** @throws Error if the state is not what main saves */
-function load<T>(name: string, schema: v.GenericSchema<T>): T | undefined {
-  const json = runner.loadState(name)
+  const json = runner.loadState(stateName)
   if (json === '') return undefined
-  const value = JSON.parse(json) as T
-  const wrong = misfit(schema, value)
+  const value = JSON.parse(json) as States
+  const wrong = misfit(statesSchema, value)
   if (wrong !== undefined) throw new Error(`the state of the step is not what its main program saved${wrong}`)
   return value
 }

@@ -3,8 +3,7 @@
 import { post } from '../job/end/post.ts'
 import { unmount } from '../job/end/unmount.ts'
 import { restore } from '../job/restore/restore.ts'
-import { finishSave, startSave } from '../job/save/background/background-save.ts'
-import { failedToSave } from '../job/save/save.ts'
+import { failedToSave, saveNow } from '../job/save/save.ts'
 import { JobFailure, messageOf } from '../system/failure.ts'
 import * as runner from '../system/runner.ts'
 import { runProgram } from './program.ts'
@@ -13,8 +12,7 @@ const steps = {
   restore,
   'restore-only': (signal: AbortSignal) => restore(signal, { mayPostSave: false }),
   post,
-  save: startSave,
-  'save-post': finishSave,
+  save: saveNow,
   unmount,
 }
 
@@ -22,6 +20,6 @@ const steps = {
 export function run(step: keyof typeof steps): Promise<never> {
   return runProgram(steps[step], (error) => {
     if (step.startsWith('restore') && error instanceof JobFailure) runner.fail(messageOf(error))
-    else runner.warningOf(error, ['post', 'save', 'save-post'].includes(step) ? failedToSave : '')
+    else runner.warningOf(error, ['post', 'save'].includes(step) ? failedToSave : '')
   })
 }

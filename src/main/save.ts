@@ -1,4 +1,4 @@
-/** Main of `save/`: saves the cache, or starts a process that does. */
+/** Main of `save/`: saves the cache. */
 import { run } from './run.ts'
 
 await run('save')

@@ -45,12 +45,6 @@ export const loadState = core.getState
 /** Makes the runner show `***` where the value would appear in the log. */
 export const mask: (secret: string) => void = core.setSecret
 
-/** The files that a step writes for the runner, by the variables that name them; undefined where there are none. */
-export function commandFiles(): Record<'GITHUB_OUTPUT' | 'GITHUB_STEP_SUMMARY', string | undefined> {
-  const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = process.env
-  return { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }
-}
-
 export function fail(message: string): void {
   core.setFailed(logLine(message))
 }

@@ -7,7 +7,7 @@ import { unmount } from './unmount.ts'
 /** @throws what saving throws */
 export async function post(signal: AbortSignal): Promise<void> {
   try {
-    await save(signal, loadStates())
+    await save(signal, { states: loadStates() })
   } finally {
     await unmount()
   }

@@ -4,6 +4,7 @@ import { bodyLength, containerVersion, type Origin } from '../../entry/container
 import { blockDigester } from '../../entry/digest.ts'
 import { sealIndex } from '../../entry/index-frame.ts'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
+import type { ChangeWatch } from '../../files/change-watch.ts'
 import type { Match } from '../../files/matches.ts'
 import type { Selection } from '../../files/patterns.ts'
 import { walk } from '../../files/walk.ts'
@@ -36,8 +37,8 @@ export interface SaveJob {
   secretCheck: SecretCheck
   /** Throws if what the job mounted is damaged. */
   checkMounted(): Promise<void>
-  /** Keeps the entry from the store until all files have been read unchanged; undefined if no other step is running. */
-  holdBack: ((upload: Upload) => Upload) | undefined
+  /** If given, publishes nothing if a file changes meanwhile. */
+  changeWatch: ChangeWatch | undefined
   /** Whether to publish nothing, because another job has saved what this one has to merge. */
   isOutdated(): Promise<boolean>
   createdBy: Origin
@@ -67,8 +68,7 @@ export async function fill(draft: Draft, job: SaveJob): Promise<SaveOutcome> {
   timeline.watch([...bases, runner.tempDir(), ...(isHere ? [inputs.localDir] : [])])
   const whole = { rest: draft, bytes: 0, digests: Buffer.alloc(0), pack: packInto.bind(undefined, job) }
   const begun: Beginning = job.delta ? afterCopy(job.delta, job) : whole
-  const timed = timedUpload(begun.rest, job)
-  const upload = job.holdBack?.(timed) ?? timed
+  const upload = timedUpload(begun.rest, job)
   const digester = blockDigester()
   const packed = await begun.pack(async (bytes) => {
     digester.update(bytes)
@@ -108,7 +108,7 @@ function timedUpload(draft: Destination, { isHere, timeline }: SaveJob): Upload 
 }
 
 async function packInto(
-  { inputs, selection, tools, format, secretCheck, timeline, signal, ...job }: SaveJob,
+  { inputs, selection, tools, format, secretCheck, changeWatch, timeline, signal, ...job }: SaveJob,
   write: (bytes: Buffer) => Promise<void>,
 ): Promise<Packed> {
   const trees = job.matches.map(({ path }) => ({ path: toBytes(path) }))
@@ -121,12 +121,20 @@ async function packInto(
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
   const { excludes } = excludePaths([scratch, ...secrets], selection)
   const leftOut: string[] | undefined = excludes ? [] : undefined
-  const walked = secretCheck.watch(matches, (match) => walk([match], excludes, leftOut))
+  const note = changeWatch?.note
+  // Images are often made without a walk.
+  if (note && format.image) for (const _ of walk(matches, excludes, [], note));
+  const onStat = format.image ? undefined : note
+  const walked = secretCheck.watch(matches, (match) => walk([match], excludes, leftOut, onStat))
   const found = timeline.items('walk', walked)
   const packing = { matches, found, leftOut, scratch, tools, signal, write }
   const more = { workspace: runner.workspace(), level: inputs.compressionLevel }
   return timeline
-    .during('pack', () => format.pack({ ...packing, ...more }))
+    .during('pack', async () => {
+      const packed = await format.pack({ ...packing, ...more })
+      await changeWatch?.check()
+      return packed
+    })
     .finally(() => rm(scratch, { recursive: true, force: true }))
 }
 

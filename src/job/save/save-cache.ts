@@ -1,6 +1,7 @@
 /** The story of one cache's save. */
 import about from '../../../package.json' with { type: 'json' }
 import type { Origin } from '../../entry/container.ts'
+import { newChangeWatch } from '../../files/change-watch.ts'
 import { findMatches, type Match } from '../../files/matches.ts'
 import type { Selection } from '../../files/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
@@ -17,7 +18,6 @@ import { toolsFor } from '../formats-of-job.ts'
 import { openStore, storeOptions } from '../open-store.ts'
 import { signerFor } from '../signed-index.ts'
 import type { State } from '../state.ts'
-import type { Watch } from './background/watch-files.ts'
 import { findBaseOfSave } from './changes/mounted-base.ts'
 import { checkMounted } from './changes/mounted-file.ts'
 import { type LayerSave, prepareLayers } from './changes/save-delta.ts'
@@ -28,17 +28,22 @@ import { removeOldSnapshots, whyKeep, whyNoSnapshots } from './rolling/snapshots
 import { newSecretCheck, type SecretCheck } from './secrets.ts'
 import { cachedFiles } from './selection.ts'
 
+export interface HowToSave {
+  /** Whether to publish nothing if a file changes meanwhile: other steps may be running. */
+  onlyUnchanged: boolean
+  signal: AbortSignal
+}
+
 /**
  * Saves a cache, or logs the reason why it does not.
  * @param state what main has saved of this cache
- * @param watch notices files that change meanwhile; undefined if no other step is running
  * @throws any error; the caller turns it into a warning
  */
 export async function saveCache(
   key: string,
   inputs: Inputs,
   state: State,
-  { watch, signal }: { watch: Watch | undefined; signal: AbortSignal },
+  { onlyUnchanged, signal }: HowToSave,
 ): Promise<void> {
   const { restored } = state
   const run = runner.currentRun()
@@ -66,7 +71,7 @@ export async function saveCache(
     if (await merging?.merge()) matches = await find()
     const isOutdated = async (): Promise<boolean> => left > 1 && ((await merging?.isOutdated()) ?? false)
     const saving = { inputs, key, run, scope, store, state, selection, matches, timeline, signal }
-    if (await saveMatches({ ...saving, watch, secretCheck, isOutdated })) return
+    if (await saveMatches({ ...saving, onlyUnchanged, secretCheck, isOutdated })) return
     runner.info(`Packing again, for another job has saved cache ${key} meanwhile`)
   }
 }
@@ -84,7 +89,7 @@ interface Saving {
   state: State
   selection: Selection
   matches: Match[]
-  watch: Watch | undefined
+  onlyUnchanged: boolean
   secretCheck: SecretCheck
   isOutdated(): Promise<boolean>
   timeline: Timeline
@@ -93,7 +98,7 @@ interface Saving {
 
 /** False if other jobs have saved what this one has to merge first. */
 async function saveMatches(saving: Saving): Promise<boolean> {
-  const { inputs, key, run, scope, store, state, watch, timeline, signal } = saving
+  const { inputs, key, run, scope, store, state, onlyUnchanged, timeline, signal } = saving
   // Fetch image tools only where the user asks for mounting.
   const tools = await toolsFor(inputs, signal, ['mount', 'lazy'].includes(inputs.mode))
   const format = await formatFor(store, inputs, { tools, signal })
@@ -115,8 +120,8 @@ async function saveMatches(saving: Saving): Promise<boolean> {
   try {
     delta = base && (await prepareLayers({ ...saving, base, draft, tools }))
     const check = (): Promise<void> => checkMounted(state, { inputs, store, scopes, signal })
-    const holdBack = await watch?.(saving.selection)
-    const job = { ...saving, ...facts, key: name.key, tools, format, delta, checkMounted: check, holdBack }
+    const changeWatch = onlyUnchanged ? newChangeWatch() : undefined
+    const job = { ...saving, ...facts, key: name.key, tools, format, delta, checkMounted: check, changeWatch }
     const filled = await fill(draft, job)
     if (filled !== 'published') return filled === 'nothing'
   } catch (error) {

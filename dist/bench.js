@@ -53,7 +53,7 @@ import {
   wa as ke,
   ya as _,
   za as at
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var wt = fe((hn, Be) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-V2N27IDH.js";
+} from "./shared-UNGECITB.js";
 import {
   a as ee,
   b as te
@@ -31,7 +31,7 @@ import {
   g as M,
   k as T,
   m as D
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

@@ -16,7 +16,7 @@ import {
   t as je,
   ta as ae,
   u as N
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

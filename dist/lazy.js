@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-V2N27IDH.js";
+} from "./shared-UNGECITB.js";
 import {
   $ as y,
   $a as ae,
@@ -34,7 +34,7 @@ import {
   ra as K,
   sa as Q,
   xa as X
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -21,7 +21,7 @@ import {
   x as w,
   y as _,
   z as y
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((kr, D) => {

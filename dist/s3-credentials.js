@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as T
-} from "./shared-56KS6KP7.js";
+} from "./shared-JIJG7WFA.js";
 import {
   b as c
-} from "./shared-VEZVTJXY.js";
+} from "./shared-ZLQATQZ7.js";
 import {
   z as D
-} from "./shared-AQIX6NKA.js";
+} from "./shared-YFSFHO2D.js";
 import {
   b as l,
   d as k,
   m as p,
   v as L,
   w as F
-} from "./shared-MVSJOUOA.js";
-import "./shared-TWTGOZNM.js";
+} from "./shared-DSLXKWBM.js";
+import "./shared-6F5XW5HI.js";
 import "./shared-ZDEOQTUX.js";
 import {
   L as b,
@@ -26,23 +26,23 @@ import {
   g as C,
   ha as h,
   ia as R
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-V6XR6GXI.js"), { fromContainerMetadata: n } = await import("./shared-FDGCHEH5.js");
+      let { fromHttp: i } = await import("./shared-6WHQ5GBE.js"), { fromContainerMetadata: n } = await import("./shared-NZRCUD7B.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => k(i(s ?? {}), n(s))().then(w);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-FDGCHEH5.js");
+      let { fromInstanceMetadata: i } = await import("./shared-NZRCUD7B.js");
       return async () => i(s)().then(w);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-6ZEEOG45.js");
+      let { fromEnv: i } = await import("./shared-QK5CMJST.js");
       return async () => i(s)().then(w);
     }
   };
@@ -62,7 +62,7 @@ var j = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: u } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-QI6HXZBP.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-3XGOAA5O.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -101,7 +101,7 @@ var j = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var N = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-TI424EAJ.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-YWMKJJQT.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -110,7 +110,7 @@ var N = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", B = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-EJEJSCKG.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-K6KSZRZV.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -119,7 +119,7 @@ var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-GY4P5ETS.js");
+  let { fromSSO: s } = await import("./shared-7Z5UGIIZ.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -145,7 +145,7 @@ var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var G = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, V = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-BEIK5U35.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-KONVTABZ.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

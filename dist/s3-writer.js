@@ -4,7 +4,7 @@ import {
   d as ni,
   f as ri,
   i as si
-} from "./shared-D3JVX4GP.js";
+} from "./shared-FSX6J25J.js";
 import {
   A as Ya,
   C as Za,
@@ -23,7 +23,7 @@ import {
   q as Xa,
   s as Qa,
   x as Ja
-} from "./shared-VEZVTJXY.js";
+} from "./shared-ZLQATQZ7.js";
 import {
   a as La,
   b as $a,
@@ -33,7 +33,7 @@ import {
   w as qa,
   x as Na,
   y as Ha
-} from "./shared-AQIX6NKA.js";
+} from "./shared-YFSFHO2D.js";
 import {
   a as fa,
   b as Ra
@@ -51,20 +51,20 @@ import {
   ca as tn,
   da as Ta,
   ka as Ma
-} from "./shared-MVSJOUOA.js";
+} from "./shared-DSLXKWBM.js";
 import {
   a as Zt,
   d as ha,
   e as Co,
   g as ai,
   h as ii
-} from "./shared-LA5FIE4T.js";
-import "./shared-AUGU7U7Y.js";
+} from "./shared-WFGQCC7J.js";
+import "./shared-OSAZH4Y6.js";
 import {
   c as Oa,
   f as Ea,
   g as Sa
-} from "./shared-TWTGOZNM.js";
+} from "./shared-6F5XW5HI.js";
 import {
   b as bt,
   c as Be
@@ -76,7 +76,7 @@ import {
   a as mo,
   b as xe,
   c as Ce
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ci = xe((ZA, qr) => {

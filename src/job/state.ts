@@ -6,21 +6,22 @@ import { misfit } from '../system/schema.ts'
 const text = v.string()
 const optionalText = v.optional(v.string())
 
+export type BrokeredMount = v.InferOutput<typeof brokeredMountSchema>
+const brokeredMountSchema = v.object({
+  /** Has no links in it. */
+  target: text,
+  pattern: text,
+  /** The topmost directory that was made for the target. */
+  made: optionalText,
+  /** Shows what a save compares. Has no links in it. */
+  view: text,
+})
+
 export type Brokered = v.InferOutput<typeof brokeredSchema>
 const brokeredSchema = v.object({
   /** The broker's socket. */
   socket: text,
-  mounts: v.array(
-    v.object({
-      /** Has no links in it. */
-      target: text,
-      pattern: text,
-      /** The topmost directory that was made for the target. */
-      made: optionalText,
-      /** Shows what a save compares. Has no links in it. */
-      view: text,
-    }),
-  ),
+  mounts: v.array(brokeredMountSchema),
 })
 
 export type RestoredSnapshot = v.InferOutput<typeof snapshotSchema>

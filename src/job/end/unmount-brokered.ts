@@ -7,15 +7,15 @@ import { brokerSource } from '../../mounts/mount-root.ts'
 import { readMounts } from '../../mounts/mountinfo.ts'
 import { codeOf, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import type { Brokered } from '../state.ts'
+import type { Brokered, BrokeredMount } from '../state.ts'
 
 /** Unmounts what the broker has mounted for this job. Warns instead of failing. */
 export async function unmountBrokered({ socket, mounts }: Brokered): Promise<void> {
   const broker = brokerAt(socket, AbortSignal.timeout(30_000))
   for (const mount of mounts.toReversed()) {
     try {
-      if (isMounted(mount.target)) await broker.unmount(mount.target)
-      if (isMounted(mount.view, 'tmpfs')) await broker.unmount(mount.view)
+      if (isBrokerMount(mount.target)) await broker.unmount(mount.target)
+      if (isBrokerMount(mount.view, 'tmpfs')) await broker.unmount(mount.view)
       removeMade(mount)
     } catch (error) {
       runner.warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`)
@@ -24,7 +24,7 @@ export async function unmountBrokered({ socket, mounts }: Brokered): Promise<voi
 }
 
 /** Whether the broker's mount is there. */
-export function isMounted(target: string, type = 'overlay'): boolean {
+export function isBrokerMount(target: string, type = 'overlay'): boolean {
   const point = toBytes(target)
   return readMounts().some(
     (mount) => mount.point === point && mount.type === type && mount.source === brokerSource,
@@ -32,7 +32,7 @@ export function isMounted(target: string, type = 'overlay'): boolean {
 }
 
 /** Removes the directories that were made for a mount, as far as they are empty. */
-export function removeMade({ target, made, view }: Brokered['mounts'][number]): void {
+export function removeMade({ target, made, view }: BrokeredMount): void {
   removeEmpty(view, view)
   if (made !== undefined) removeEmpty(target, made)
 }

@@ -7,37 +7,39 @@ import { toBytes } from '../../files/byte-strings.ts'
 import { missingDirectories } from '../../files/journal.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { imagesOf } from '../../formats/squashfs/images.ts'
-import { receiveImages } from '../../formats/squashfs/receive.ts'
+import { type ReceivedImages, receiveImages } from '../../formats/squashfs/receive.ts'
 import { alone } from '../../mounts/alone.ts'
-import { type Broker, brokerAt, type HandedLayer, type Need } from '../../mounts/broker.ts'
+import { type Broker, brokerAt, type HandedLayer } from '../../mounts/broker.ts'
 import { checkTarget } from '../../mounts/mount-points.ts'
-import type { Refusal } from '../../mounts/overlay.ts'
 import { checkSpace } from '../../system/disk/space.ts'
 import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from '../context.ts'
-import { isMounted, removeMade, unmountBrokered } from '../end/unmount-brokered.ts'
-import type { Brokered } from '../state.ts'
+import { isBrokerMount, removeMade, unmountBrokered } from '../end/unmount-brokered.ts'
+import type { Brokered, BrokeredMount } from '../state.ts'
 import { protectedDirectories, unpackReceived } from './unpack-unmounted.ts'
 
-/** A line with an image of its own. */
-interface Mountable {
+/** A directory that a line of `path` names, and how far the broker has come with it. */
+interface BrokerTarget {
   line: PathLine
-  /** The upmost one first. */
+  /** The upmost one first; none if the line has no image of its own. */
   layers: HandedLayer[]
+  state: TargetState
 }
 
-/** Layers that the broker lacks. */
-interface Lacking extends Mountable {
-  missing: HandedLayer[]
-  fetches: boolean
-}
+type TargetState =
+  | { mount: BrokeredMount }
+  /** The broker may mount it when it has these layers. `fetches` tells whether the host may fetch them itself. */
+  | { missing: HandedLayer[]; fetches: boolean }
+  /** Why it has to be unpacked. */
+  | { reason: string }
 
 interface Brokering extends RestoreContext {
   job: RestoreJob
   broker: Broker
-  brokered: Brokered
+  socket: string
+  targets: BrokerTarget[]
 }
 
 /**
@@ -50,138 +52,144 @@ export async function mountByBroker(
   socket: string,
   context: RestoreContext,
 ): Promise<boolean> {
-  const brokered: Brokered = { socket, mounts: [] }
-  const brokering = { ...context, job, brokered, broker: brokerAt(socket, context.signal) }
-  const { mountable, refusals } = planOf(job)
-  if (context.inputs.mode === 'lazy' && mountable.length > 0) {
-    const patterns = mountable.map(({ line }) => line.text).join(', ')
+  const targets = targetsOf(job)
+  const brokering = { ...context, job, socket, targets, broker: brokerAt(socket, context.signal) }
+  const mountable = targets.filter(({ layers }) => layers.length > 0)
+  if (context.inputs.mode === 'lazy' && mountable.length > 0)
     runner.info(
-      `Mounting ${patterns} whole instead of lazily: the broker mounts only images that the host has`,
+      `Mounting ${linesOf(mountable)} whole instead of lazily: the broker mounts only images that the host has`,
     )
-  }
   try {
-    const lacking = await fetchByHost(await mountAll(mountable, refusals, brokering), refusals, brokering)
-    if (lacking.length + refusals.length > 0) await bringOthers(lacking, refusals, brokering)
-    const mounted = brokered.mounts.map(({ pattern }) => pattern)
-    if (mounted.length > 0) runner.info(`Mounted ${mounted.join(', ')} through the broker of the host`)
-    return mounted.length > 0
+    await mountMissing(brokering)
+    if (await fetchByHost(brokering)) await mountMissing(brokering)
+    if (!targets.every(isMounted)) await receiveOthers(brokering)
   } catch (error) {
-    await unmountBrokered(brokered)
+    await unmountBrokered(brokeredBy(brokering))
     throw error
   }
+  const mounted = targets.filter(isMounted)
+  if (mounted.length > 0) runner.info(`Mounted ${linesOf(mounted)} through the broker of the host`)
+  return mounted.length > 0
 }
 
-function planOf({ segments, lines, indexed }: RestoreJob): { mountable: Mountable[]; refusals: Refusal[] } {
+/** At first, each target lacks all its layers, as far as this job knows. */
+function targetsOf({ segments, lines, indexed }: RestoreJob): BrokerTarget[] {
   const { index } = indexed as IndexedEntry
-  const images = imagesOf(segments, lines)
-  const refusals = images.flatMap((image) => {
+  return imagesOf(segments, lines).flatMap(({ line, lines, layers, ...base }): BrokerTarget[] => {
     const reason = 'the broker mounts only a directory that a line of `path` names'
-    return image.line ? [] : image.lines.map((line) => ({ line, reason }))
-  })
-  const mountable = images.flatMap(({ line, layers, ...base }) => {
+    if (!line) return lines.map((line) => ({ line, layers: [], state: { reason } }))
     const ranges = [base, ...layers].map(({ offset, length }) => ({ offset, length }))
-    const handed = ranges.map((range) => ({ ...range, digest: layerDigest(index.digests, range) }))
-    return line ? [{ line, layers: handed.toReversed() }] : []
+    const handed = ranges
+      .map((range) => ({ ...range, digest: layerDigest(index.digests, range) }))
+      .toReversed()
+    return [{ line, layers: handed, state: { missing: handed, fetches: false } }]
   })
-  return { mountable, refusals }
 }
 
-/** Adds to `refusals`. @returns what the broker could mount if it had all layers */
-async function mountAll(
-  mountable: Mountable[],
-  refusals: Refusal[],
-  brokering: Brokering,
-): Promise<Lacking[]> {
-  const lacking: Lacking[] = []
-  for (const { line, layers } of mountable) {
-    try {
-      const { digests, fetches } = await brokering.timeline.during('mount', () =>
-        alone(() => mountOne({ line, layers }, brokering)),
-      )
-      const missing = layers.filter(({ digest }) => digests.includes(digest))
-      if (missing.length > 0) lacking.push({ line, layers, missing, fetches })
-    } catch (error) {
-      brokering.signal.throwIfAborted()
-      refusals.push({ line, reason: messageOf(error) })
-    }
-  }
-  return lacking
+function linesOf(targets: BrokerTarget[]): string {
+  return targets.map(({ line }) => line.text).join(', ')
 }
 
-async function mountOne(
-  { line, layers }: Mountable,
-  { broker, brokered, remember, ...context }: Brokering,
-): Promise<Need> {
-  const target = line.literal as string
-  if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error('the target is a link')
-  checkTarget(toBytes(target), protectedDirectories(context))
-  const [made] = missingDirectories(toBytes(target))
-  mkdirSync(target, { recursive: true })
+function isMounted({ state }: BrokerTarget): boolean {
+  return 'mount' in state
+}
+
+function missingFrom(targets: BrokerTarget[]): HandedLayer[] {
+  return targets.flatMap(({ state }) => ('missing' in state ? state.missing : []))
+}
+
+function brokeredBy({ socket, targets }: Brokering): Brokered {
+  return { socket, mounts: targets.flatMap(({ state }) => ('mount' in state ? [state.mount] : [])) }
+}
+
+/** Mounts each target that the broker has not refused, if the broker has all its layers now. */
+async function mountMissing(brokering: Brokering): Promise<void> {
+  const { targets, timeline, signal } = brokering
+  for (const target of targets.filter(({ state }) => 'missing' in state))
+    target.state = await timeline
+      .during('mount', () => alone(() => mountOne(target, brokering)))
+      .catch((error) => {
+        signal.throwIfAborted()
+        return { reason: messageOf(error) }
+      })
+}
+
+async function mountOne({ line, layers }: BrokerTarget, brokering: Brokering): Promise<TargetState> {
+  const { broker, remember } = brokering
+  const path = line.literal as string
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error('the target is a link')
+  checkTarget(toBytes(path), protectedDirectories(brokering))
+  const [made] = missingDirectories(toBytes(path))
+  mkdirSync(path, { recursive: true })
   const view = mkdtempSync(join(realpathSync(runner.tempDir()), 'headstart-changes-'))
-  const mount = { target: realpathSync(target), pattern: line.text, made, view }
+  const mount = { target: realpathSync(path), pattern: line.text, made, view }
   // Before the broker mounts it, so that post unmounts it even if this process is killed now.
-  remember({ brokered: { ...brokered, mounts: [...brokered.mounts, mount] } })
-  const digests = layers.map(({ digest }) => digest)
-  const need = await broker.mount(mount.target, digests, view).catch((error) => {
+  const { socket, mounts } = brokeredBy(brokering)
+  remember({ brokered: { socket, mounts: [...mounts, mount] } })
+  const needed = layers.map(({ digest }) => digest)
+  const { digests, fetches } = await broker.mount(mount.target, needed, view).catch((error) => {
     removeMade(mount)
     throw error
   })
-  if (need.digests.length > 0) removeMade(mount)
-  else if (isMounted(mount.target)) brokered.mounts.push(mount)
-  else throw new Error('the broker mounted nothing')
-  return need
+  if (digests.length > 0) {
+    removeMade(mount)
+    return { missing: layers.filter(({ digest }) => digests.includes(digest)), fetches }
+  }
+  if (isBrokerMount(mount.target)) return { mount }
+  throw new Error('the broker mounted nothing')
 }
 
-/** Has the host fetch layers from a bucket, if it has one, and mounts them. @returns what it lacks even then */
-async function fetchByHost(
-  lacking: Lacking[],
-  refusals: Refusal[],
-  brokering: Brokering,
-): Promise<Lacking[]> {
-  const { broker, job, signal, timeline } = brokering
+/** Has the host fetch layers from a bucket, if it has one. @returns whether it has fetched them */
+async function fetchByHost({ broker, job, targets, signal, timeline }: Brokering): Promise<boolean> {
   const { scope, version, key, remote } = (job.indexed as IndexedEntry).entry
-  if (scope === undefined || !remote || !lacking.some(({ fetches }) => fetches)) return lacking
-  const layers = lacking.flatMap(({ missing }) => missing)
+  const isFetching = targets.some(({ state }) => 'missing' in state && state.fetches)
+  if (scope === undefined || !remote || !isFetching) return false
+  const layers = missingFrom(targets)
   runner.info(`Waiting for the host to fetch ${sizeOf(layers)} of images`)
   const entry = { repository: runner.currentRun().repository, scope, version, key }
   const digests = layers.map(({ digest }) => digest)
   try {
     await timeline.during('mount', () => broker.fetch(entry, digests))
+    return true
   } catch (error) {
     signal.throwIfAborted()
     runner.info(`The host does not fetch them: ${messageOf(error)}`)
-    return lacking
+    return false
   }
-  return mountAll(lacking, refusals, brokering)
 }
 
 function sizeOf(layers: HandedLayer[]): string {
   return shortSizeText(layers.reduce((sum, { length }) => sum + length, 0))
 }
 
-/** Receives the entry, hands layers over, and unpacks the lines that are not mounted even then. */
-async function bringOthers(lacking: Lacking[], refusals: Refusal[], brokering: Brokering): Promise<void> {
-  const { job, broker, timeline } = brokering
+/** Receives the entry, hands the missing layers over, and unpacks the targets that are not mounted even then. */
+async function receiveOthers(brokering: Brokering): Promise<void> {
+  const { job, targets, timeline, signal } = brokering
   const dir = mkdtempSync(join(runner.tempDir(), 'headstart-'))
   try {
     if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
     const received = await timeline.during('receive', () => receiveImages(job, dir))
-    const layers = lacking.flatMap(({ missing }) => missing)
-    const refuse = (reason: string): void => {
-      refusals.push(...lacking.splice(0).map(({ line }) => ({ line, reason })))
-    }
-    if (layers.length > 0) {
-      runner.info(`Waiting for the host to rebuild ${sizeOf(layers)} of images`)
-      const handing = { path: realpathSync(received.path), end: bodyLength(job), layers }
-      // A rebuild takes less time than unpacking.
-      const error = await timeline.during('mount', () => broker.hand(handing)).catch(messageOf)
-      if (error !== undefined) refuse(error)
-      lacking.push(...(await mountAll(lacking.splice(0), refusals, brokering)))
-    }
-    refuse('the host did not have its image')
+    const error = await handOver(received, brokering)
+    if (error === undefined) await mountMissing(brokering)
+    const refusals = targets.flatMap(({ line, state }) => {
+      if ('mount' in state) return []
+      return { line, reason: 'reason' in state ? state.reason : (error ?? 'the host did not have its image') }
+    })
     await unpackReceived(received, refusals, { job, context: brokering })
-    brokering.signal.throwIfAborted()
+    signal.throwIfAborted()
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }
+}
+
+/** Has the host rebuild the missing layers, which takes less time than unpacking. @returns why it does not */
+async function handOver(
+  { path }: ReceivedImages,
+  { job, broker, targets, timeline }: Brokering,
+): Promise<string | undefined> {
+  const layers = missingFrom(targets)
+  if (layers.length === 0) return undefined
+  runner.info(`Waiting for the host to rebuild ${sizeOf(layers)} of images`)
+  const handing = { path: realpathSync(path), end: bodyLength(job), layers }
+  return timeline.during('mount', () => broker.hand(handing)).then(() => undefined, messageOf)
 }

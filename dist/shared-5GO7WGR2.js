@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-MVSJOUOA.js";
+} from "./shared-DSLXKWBM.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-O6T3FTU4.js";
+import "./shared-AVDV34BQ.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

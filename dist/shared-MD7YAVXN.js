@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   d as Ei
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

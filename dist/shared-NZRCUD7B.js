@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-AQIX6NKA.js";
+import "./shared-YFSFHO2D.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-MVSJOUOA.js";
-import "./shared-TWTGOZNM.js";
+} from "./shared-DSLXKWBM.js";
+import "./shared-6F5XW5HI.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

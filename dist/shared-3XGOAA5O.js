@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-UGNSIBNG.js";
+} from "./shared-HQ3NACTO.js";
 import {
   a as ft
-} from "./shared-PLPSIXUO.js";
+} from "./shared-IOA24VDH.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-D3JVX4GP.js";
+} from "./shared-FSX6J25J.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-VEZVTJXY.js";
+} from "./shared-ZLQATQZ7.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-AQIX6NKA.js";
+} from "./shared-YFSFHO2D.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,18 +80,18 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-MVSJOUOA.js";
+} from "./shared-DSLXKWBM.js";
 import {
   a as fe,
   b as re
-} from "./shared-AUGU7U7Y.js";
+} from "./shared-OSAZH4Y6.js";
 import {
   f as he
-} from "./shared-TWTGOZNM.js";
+} from "./shared-6F5XW5HI.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-O6T3FTU4.js";
+import "./shared-AVDV34BQ.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

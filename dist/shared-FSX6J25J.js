@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-VEZVTJXY.js";
+} from "./shared-ZLQATQZ7.js";
 import {
   A as xe,
   B as Ne,
@@ -24,7 +24,7 @@ import {
   t as L,
   u as P,
   v as F
-} from "./shared-AQIX6NKA.js";
+} from "./shared-YFSFHO2D.js";
 import {
   K as te,
   Q as ue,
@@ -37,13 +37,13 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-MVSJOUOA.js";
+} from "./shared-DSLXKWBM.js";
 import {
   a as j,
   c as J,
   d as w,
   e as fe
-} from "./shared-AUGU7U7Y.js";
+} from "./shared-OSAZH4Y6.js";
 import {
   b as D
 } from "./shared-ZDEOQTUX.js";

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   z as j
-} from "./shared-AQIX6NKA.js";
+} from "./shared-YFSFHO2D.js";
 import {
   K as $
-} from "./shared-MVSJOUOA.js";
+} from "./shared-DSLXKWBM.js";
 import {
   a as b
 } from "./shared-ZDEOQTUX.js";
@@ -13,7 +13,7 @@ import {
   a as Y,
   b as Z,
   c as ee
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var K = Z((ae, W) => {

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   e as D
-} from "./shared-AUGU7U7Y.js";
+} from "./shared-OSAZH4Y6.js";
 import {
   b as A
-} from "./shared-TWTGOZNM.js";
+} from "./shared-6F5XW5HI.js";
 import {
   La as q,
   Ma as b,
@@ -17,7 +17,7 @@ import {
   Ua as C,
   da as $,
   g as F
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {

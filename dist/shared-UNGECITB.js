@@ -9,7 +9,7 @@ import {
   a as k,
   b as a,
   c as pA
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-PLPSIXUO.js";
+} from "./shared-IOA24VDH.js";
 import {
   b as l
-} from "./shared-VEZVTJXY.js";
+} from "./shared-ZLQATQZ7.js";
 import {
   e as A,
   l as p
-} from "./shared-AQIX6NKA.js";
+} from "./shared-YFSFHO2D.js";
 import {
   b as s
-} from "./shared-MVSJOUOA.js";
-import "./shared-TWTGOZNM.js";
+} from "./shared-DSLXKWBM.js";
+import "./shared-6F5XW5HI.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-O6T3FTU4.js";
+import "./shared-AVDV34BQ.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

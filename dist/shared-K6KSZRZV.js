@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-VEZVTJXY.js";
-import "./shared-AQIX6NKA.js";
+} from "./shared-ZLQATQZ7.js";
+import "./shared-YFSFHO2D.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-MVSJOUOA.js";
-import "./shared-TWTGOZNM.js";
+} from "./shared-DSLXKWBM.js";
+import "./shared-6F5XW5HI.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

@@ -4,7 +4,7 @@ import {
   a as c,
   b as A,
   c as w
-} from "./shared-O6T3FTU4.js";
+} from "./shared-AVDV34BQ.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
 var p = A(($, s) => {

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-UGNSIBNG.js";
+} from "./shared-HQ3NACTO.js";
 import {
   a as ze
-} from "./shared-PLPSIXUO.js";
+} from "./shared-IOA24VDH.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-D3JVX4GP.js";
+} from "./shared-FSX6J25J.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-VEZVTJXY.js";
+} from "./shared-ZLQATQZ7.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-AQIX6NKA.js";
+} from "./shared-YFSFHO2D.js";
 import {
   $ as J,
   C as G,
@@ -74,15 +74,15 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-MVSJOUOA.js";
-import "./shared-AUGU7U7Y.js";
+} from "./shared-DSLXKWBM.js";
+import "./shared-OSAZH4Y6.js";
 import {
   f as z
-} from "./shared-TWTGOZNM.js";
+} from "./shared-6F5XW5HI.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-O6T3FTU4.js";
+import "./shared-AVDV34BQ.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var zb = Object.create;
+var Jb = Object.create;
 var gu = Object.defineProperty;
-var Hb = Object.getOwnPropertyDescriptor;
-var qb = Object.getOwnPropertyNames;
-var Gb = Object.getPrototypeOf, Jb = Object.prototype.hasOwnProperty;
-var M = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
+var Kb = Object.getOwnPropertyDescriptor;
+var Vb = Object.getOwnPropertyNames;
+var Xb = Object.getPrototypeOf, Zb = Object.prototype.hasOwnProperty;
+var A = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
   if (typeof require < "u") return require.apply(this, arguments);
@@ -18,13 +18,13 @@ var F = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var Kb = (e, t, n, r) => {
+var Yb = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of qb(t))
-      !Jb.call(e, o) && o !== n && gu(e, o, { get: () => t[o], enumerable: !(r = Hb(t, o)) || r.enumerable });
+    for (let o of Vb(t))
+      !Zb.call(e, o) && o !== n && gu(e, o, { get: () => t[o], enumerable: !(r = Kb(t, o)) || r.enumerable });
   return e;
 };
-var N = (e, t, n) => (n = e != null ? zb(Gb(e)) : {}, Kb(
+var N = (e, t, n) => (n = e != null ? Jb(Xb(e)) : {}, Yb(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
@@ -34,24 +34,24 @@ var N = (e, t, n) => (n = e != null ? zb(Gb(e)) : {}, Kb(
 ));
 
 // lighter-node:crypto?src/names/keys.ts
-var wu = F((wT, bs) => {
-  bs.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  bs.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var wu = F((P1, bs) => {
+  bs.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  bs.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var Au = F((OT, As) => {
-  As.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  As.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var Mu = F((A1, Ms) => {
+  Ms.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  Ms.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var _u = F((DT, Cu) => {
-  Cu.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:child_process")[t] }));
+var _u = F((q1, Cu) => {
+  Cu.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Fu = F((jT, mo) => {
+var Fu = F((G1, mo) => {
   mo.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -59,108 +59,108 @@ var Fu = F((jT, mo) => {
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Of = F((SC, ra) => {
-  ra.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  ra.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var Of = F(($C, ra) => {
+  ra.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  ra.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/system/detached.ts
-var Ff = F((UC, _f) => {
-  _f.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:child_process")[t] }));
+var Ff = F((JC, _f) => {
+  _f.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
 // lighter-node:crypto?src/names/rolling.ts
-var bl = F((iF, da) => {
-  da.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  da.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var bl = F((lF, da) => {
+  da.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  da.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var Yl = F((KF, xa) => {
-  xa.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  xa.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var Yl = F((eN, xa) => {
+  xa.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  xa.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var am = F((sN, Sa) => {
-  Sa.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  Sa.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var am = F((mN, Sa) => {
+  Sa.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  Sa.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var wm = F((ON, Ba) => {
-  Ba.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  Ba.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var wm = F((AN, Ba) => {
+  Ba.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  Ba.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var Pm = F((TN, Sm) => {
-  Sm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var Pm = F((DN, Sm) => {
+  Sm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:child_process?src/system/pipeline.ts
-var Em = F((CN, Om) => {
-  Om.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:child_process")[t] }));
+var Em = F((jN, Om) => {
+  Om.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
 // lighter-node:v8?src/formats/tar-archives/threads/start.ts
-var Mm = F((WN, Am) => {
-  Am.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:v8")[t] }));
+var Am = F((KN, Mm) => {
+  Mm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/threads/frame.ts
-var Cm = F((HN, Tm) => {
-  Tm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var Cm = F((XN, Tm) => {
+  Tm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/zstd.ts
-var Gm = F((iL, qm) => {
-  qm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var Gm = F((lL, qm) => {
+  qm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var rp = F((CL, np) => {
-  np.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:v8")[t] }));
+var rp = F((jL, np) => {
+  np.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/make/directory-image.ts
-var Bp = F((jD, Ep) => {
-  Ep.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:stream/consumers")[t] }));
+var Bp = F((GD, Ep) => {
+  Ep.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/system/disk/local-socket.ts
-var Ip = F((UD, ja) => {
-  ja.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  ja.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var Ip = F((JD, ja) => {
+  ja.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  ja.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var _p = F((QD, Cp) => {
-  Cp.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:v8")[t] }));
+var _p = F((i2, Cp) => {
+  Cp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/check.ts
-var Kp = F((S2, Jp) => {
-  Jp.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var Kp = F(($2, Jp) => {
+  Jp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/metadata.ts
-var Xp = F((P2, Vp) => {
-  Vp.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var Xp = F((M2, Vp) => {
+  Vp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/layers/removals.ts
-var Ld = F((Sj, Nd) => {
-  Nd.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var Ld = F(($j, Nd) => {
+  Nd.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var wh = F((z4, gh) => {
-  gh.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var wh = F((V4, gh) => {
+  gh.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Mh = F((RU, Bi) => {
+var Ah = F((LU, Bi) => {
   Bi.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -168,7 +168,7 @@ var Mh = F((RU, Bi) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var _h = F((_U, $i) => {
+var _h = F((UU, $i) => {
   $i.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -176,61 +176,61 @@ var _h = F((_U, $i) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var Fh = F((FU, Ai) => {
-  Ai.exports = (e, t) => {
+var Fh = F((WU, Mi) => {
+  Mi.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  Ai.exports.ok = Ai.exports;
+  Mi.exports.ok = Mi.exports;
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Lh = F((JU, lc) => {
-  lc.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  lc.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var Lh = F((QU, lc) => {
+  lc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  lc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Vh = F((hW, pc) => {
-  pc.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  pc.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var Vh = F((kW, pc) => {
+  pc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  pc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/system/disk/draft-file.ts
-var uy = F((NW, gc) => {
-  gc.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  gc.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var uy = F((zW, gc) => {
+  gc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  gc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stores/stash/election.ts
-var Uy = F((Cz, Ec) => {
-  Ec.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  Ec.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var Uy = F((jz, Ec) => {
+  Ec.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  Ec.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:readline?src/mounts/lazy/serve-request.ts
-var Pg = F((aH, Sg) => {
-  Sg.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:readline")[t] }));
+var Pg = F((pH, Sg) => {
+  Sg.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
 });
 
 // lighter-node:readline?src/mounts/broker.ts
-var Kg = F((iq, Jg) => {
-  Jg.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:readline")[t] }));
+var Kg = F((lq, Jg) => {
+  Jg.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mounts/kernel-config.ts
-var Yg = F((lq, Zg) => {
-  Zg.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var Yg = F((gq, Zg) => {
+  Zg.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var ob = F((S5, nu) => {
-  nu.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  nu.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var cb = F(($5, nu) => {
+  nu.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  nu.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/files/secrets/tokens.ts
-var pb = F((K5, mb) => {
-  mb.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var gb = F((eK, yb) => {
+  yb.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // src/system/failure.ts
@@ -289,7 +289,7 @@ function vs(e) {
 function Ss(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var xu = 225, Vb = 160;
+var xu = 225, Qb = 160;
 function ir(e) {
   let t = Eu(e) || "%";
   return t.length <= xu ? t : `${Pu(e)}~${(0, co.createHash)("sha256").update(e).digest("hex")}`;
@@ -302,7 +302,7 @@ function Su(e) {
   return t.length <= xu ? t : `~${(0, co.createHash)("sha256").update(e).digest("hex")}`;
 }
 function Pu(e) {
-  return Eu(e).slice(0, Vb);
+  return Eu(e).slice(0, Qb);
 }
 function Ou(e, t) {
   let n = e.toLowerCase();
@@ -325,9 +325,9 @@ function Bu(e) {
 }
 
 // src/system/native-path.ts
-import { posix as Xb, win32 as It } from "node:path";
+import { posix as ev, win32 as It } from "node:path";
 function ft(e) {
-  return e !== "win32" ? Xb : {
+  return e !== "win32" ? ev : {
     basename: It.basename,
     dirname: (t) => G(It.dirname(t), e),
     isAbsolute: It.isAbsolute,
@@ -341,12 +341,12 @@ function ft(e) {
 function G(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: uo, dirname: q, isAbsolute: Os, join: A, relative: Ke, resolve: Es } = ft(process.platform);
+var { basename: uo, dirname: q, isAbsolute: Os, join: M, relative: Ke, resolve: Es } = ft(process.platform);
 
 // src/system/runner.ts
-import { AsyncLocalStorage as bv } from "node:async_hooks";
-import { homedir as vv, tmpdir as kv } from "node:os";
-import { join as xv } from "node:path";
+import { AsyncLocalStorage as Sv } from "node:async_hooks";
+import { homedir as Pv, tmpdir as Ov } from "node:os";
+import { join as Ev } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as $u from "os";
@@ -386,24 +386,24 @@ var Iu = "::", Is = class {
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${Yb(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${nv(o)}`);
         }
     }
-    return t += `${Iu}${Zb(this.message)}`, t;
+    return t += `${Iu}${tv(this.message)}`, t;
   }
 };
-function Zb(e) {
+function tv(e) {
   return Ve(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Yb(e) {
+function nv(e) {
   return Ve(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
 // node_modules/@actions/core/lib/file-command.js
-var Mu = N(Au(), 1);
+var Au = N(Mu(), 1);
 import * as lo from "fs";
 import * as fo from "os";
-function Ms(e, t) {
+function As(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
@@ -414,7 +414,7 @@ function Ms(e, t) {
   });
 }
 function Rs(e, t) {
-  let n = `ghadelimiter_${Mu.randomUUID()}`, r = Ve(t);
+  let n = `ghadelimiter_${Au.randomUUID()}`, r = Ve(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
@@ -426,8 +426,8 @@ function Rs(e, t) {
 import * as Gs from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as Qb } from "os";
-import { constants as Ru, promises as ev } from "fs";
+import { EOL as rv } from "os";
+import { constants as Ru, promises as ov } from "fs";
 var Cs = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -454,7 +454,7 @@ var Cs = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, { access: tv, appendFile: nv, writeFile: rv } = ev, Tu = "GITHUB_STEP_SUMMARY";
+}, { access: iv, appendFile: sv, writeFile: av } = ov, Tu = "GITHUB_STEP_SUMMARY";
 var _s = class {
   constructor() {
     this._buffer = "";
@@ -473,7 +473,7 @@ var _s = class {
       if (!t)
         throw new Error(`Unable to find environment variable for $${Tu}. Check if your runtime environment supports job summaries.`);
       try {
-        yield tv(t, Ru.R_OK | Ru.W_OK);
+        yield iv(t, Ru.R_OK | Ru.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -503,7 +503,7 @@ var _s = class {
   write(t) {
     return Cs(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? rv : nv)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? av : sv)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -557,7 +557,7 @@ var _s = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(Qb);
+    return this.addRaw(rv);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -681,8 +681,8 @@ var _s = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, ov = new _s();
-var Fs = ov;
+}, cv = new _s();
+var Fs = cv;
 
 // node_modules/@actions/core/lib/platform.js
 import Yu from "os";
@@ -726,14 +726,14 @@ var Ns = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, { chmod: Ls, copyFile: Lu, lstat: po, mkdir: Du, open: UT, readdir: Ds, rename: iv, rm: ju, rmdir: WT, stat: $t, symlink: Uu, unlink: js } = sr.promises, je = process.platform === "win32";
+}, { chmod: Ls, copyFile: Lu, lstat: po, mkdir: Du, open: J1, readdir: Ds, rename: uv, rm: ju, rmdir: K1, stat: $t, symlink: Uu, unlink: js } = sr.promises, je = process.platform === "win32";
 function Wu(e) {
   return Ns(this, void 0, void 0, function* () {
     let t = yield sr.promises.readlink(e);
     return je && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var zT = sr.constants.O_RDONLY;
+var V1 = sr.constants.O_RDONLY;
 function an(e) {
   return Ns(this, void 0, void 0, function* () {
     try {
@@ -747,7 +747,7 @@ function an(e) {
   });
 }
 function ho(e) {
-  if (e = sv(e), !e)
+  if (e = fv(e), !e)
     throw new Error('isRooted() parameter "p" cannot be empty');
   return je ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
@@ -795,7 +795,7 @@ function Us(e, t) {
     return "";
   });
 }
-function sv(e) {
+function fv(e) {
   return e = e || "", je ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function Nu(e) {
@@ -803,7 +803,7 @@ function Nu(e) {
 }
 
 // node_modules/@actions/io/lib/io.js
-var At = function(e, t, n, r) {
+var Mt = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -830,9 +830,9 @@ var At = function(e, t, n, r) {
     u((r = r.apply(e, t || [])).next());
   });
 };
-function qT(e, t) {
-  return At(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: i, recursive: s, copySourceDirectory: a } = uv(o), c = (yield an(r)) ? yield $t(r) : null;
+function Z1(e, t) {
+  return Mt(this, arguments, void 0, function* (n, r, o = {}) {
+    let { force: i, recursive: s, copySourceDirectory: a } = pv(o), c = (yield an(r)) ? yield $t(r) : null;
     if (c && c.isFile() && !i)
       return;
     let u = c && c.isDirectory() && a ? he.join(r, he.basename(n)) : r;
@@ -850,8 +850,8 @@ function qT(e, t) {
     }
   });
 }
-function GT(e) {
-  return At(this, void 0, void 0, function* () {
+function Y1(e) {
+  return Mt(this, void 0, void 0, function* () {
     if (je && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
@@ -866,13 +866,13 @@ function GT(e) {
     }
   });
 }
-function av(e) {
-  return At(this, void 0, void 0, function* () {
+function lv(e) {
+  return Mt(this, void 0, void 0, function* () {
     (0, Hu.ok)(e, "a path argument must be provided"), yield Du(e, { recursive: !0 });
   });
 }
 function Ws(e, t) {
-  return At(this, void 0, void 0, function* () {
+  return Mt(this, void 0, void 0, function* () {
     if (!e)
       throw new Error("parameter 'tool' is required");
     if (t) {
@@ -881,12 +881,12 @@ function Ws(e, t) {
         throw je ? new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`) : new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
       return r;
     }
-    let n = yield cv(e);
+    let n = yield mv(e);
     return n && n.length > 0 ? n[0] : "";
   });
 }
-function cv(e) {
-  return At(this, void 0, void 0, function* () {
+function mv(e) {
+  return Mt(this, void 0, void 0, function* () {
     if (!e)
       throw new Error("parameter 'tool' is required");
     let t = [];
@@ -911,15 +911,15 @@ function cv(e) {
     return r;
   });
 }
-function uv(e) {
+function pv(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
 function qu(e, t, n, r) {
-  return At(this, void 0, void 0, function* () {
+  return Mt(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield av(t);
+    n++, yield lv(t);
     let o = yield Ds(e);
     for (let i of o) {
       let s = `${e}/${i}`, a = `${t}/${i}`;
@@ -929,7 +929,7 @@ function qu(e, t, n, r) {
   });
 }
 function Gu(e, t, n) {
-  return At(this, void 0, void 0, function* () {
+  return Mt(this, void 0, void 0, function* () {
     if ((yield po(e)).isSymbolicLink()) {
       try {
         yield po(t), yield js(t);
@@ -943,7 +943,7 @@ function Gu(e, t, n) {
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-import { setTimeout as lv } from "timers";
+import { setTimeout as hv } from "timers";
 var Ju = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -1188,7 +1188,7 @@ var zs = class e extends Hs.EventEmitter {
     this.options = t, this.toolPath = n, t.delay && (this.delay = t.delay);
   }
   CheckComplete() {
-    this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = lv(e.HandleTimeout, this.delay, this)));
+    this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = hv(e.HandleTimeout, this.delay, this)));
   }
   _debug(t) {
     this.emit("debug", t);
@@ -1209,7 +1209,7 @@ var zs = class e extends Hs.EventEmitter {
 };
 
 // node_modules/@actions/exec/lib/exec.js
-var pv = function(e, t, n, r) {
+var gv = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -1237,7 +1237,7 @@ var pv = function(e, t, n, r) {
   });
 };
 function Zu(e, t, n) {
-  return pv(this, void 0, void 0, function* () {
+  return gv(this, void 0, void 0, function* () {
     let r = Xu(e);
     if (r.length === 0)
       throw new Error("Parameter 'commandLine' cannot be null or empty.");
@@ -1247,7 +1247,7 @@ function Zu(e, t, n) {
 }
 
 // node_modules/@actions/core/lib/platform.js
-var XT = Yu.platform(), ZT = Yu.arch();
+var nC = Yu.platform(), rC = Yu.arch();
 
 // node_modules/@actions/core/lib/core.js
 var qs;
@@ -1265,16 +1265,16 @@ function Qu(e, t) {
 }
 function ef(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
-    return Ms("OUTPUT", Rs(e, t));
+    return As("OUTPUT", Rs(e, t));
   process.stdout.write(Gs.EOL), lt("set-output", { name: e }, Ve(t));
 }
 function tf(e) {
-  process.exitCode = qs.Failure, yv(e);
+  process.exitCode = qs.Failure, vv(e);
 }
 function le(e) {
   lt("debug", {}, e);
 }
-function yv(e, t = {}) {
+function vv(e, t = {}) {
   lt("error", Bs(t), e instanceof Error ? e.toString() : e);
 }
 function nf(e, t = {}) {
@@ -1291,7 +1291,7 @@ function of() {
 }
 function sf(e, t) {
   if (process.env.GITHUB_STATE || "")
-    return Ms("STATE", Rs(e, t));
+    return As("STATE", Rs(e, t));
   lt("save-state", { name: e }, Ve(t));
 }
 function af(e) {
@@ -1302,7 +1302,7 @@ function af(e) {
 function cr(e) {
   return uf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function gv(e) {
+function kv(e) {
   return uf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
@@ -1310,21 +1310,21 @@ function gv(e) {
   );
 }
 function Js(e) {
-  return `<code>${gv(e)}</code>`;
+  return `<code>${kv(e)}</code>`;
 }
 function uf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return wv[t] ?? (n < 256 ? `\\x${cf(n, 2)}` : `\\u${cf(n, 4)}`);
+    return xv[t] ?? (n < 256 ? `\\x${cf(n, 2)}` : `\\u${cf(n, 4)}`);
   });
 }
-var wv = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var xv = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
 function cf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/system/runner.ts
-var ur = new bv();
+var ur = new Sv();
 function cn(e, t) {
   return ur.run(e, t);
 }
@@ -1372,32 +1372,32 @@ function ht() {
   return G(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function J() {
-  return G(process.env.RUNNER_TEMP || kv());
+  return G(process.env.RUNNER_TEMP || Ov());
 }
 function ko() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return G(e || t || xv(vv(), ".cache"));
+  return G(e || t || Ev(Pv(), ".cache"));
 }
 function hf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
 function yf() {
   let e = [...ur.getStore()?.inputs ?? []].map(
-    ([r, o]) => [Sv(r), o]
+    ([r, o]) => [Bv(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function Sv(e) {
+function Bv(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function gC() {
+function SC() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function wC() {
+function PC() {
   return process.env.RUNNER_NAME ?? "";
 }
-function bC(e) {
+function OC(e) {
   Object.assign(process.env, e);
 }
 function xe() {
@@ -1416,16 +1416,16 @@ function xe() {
   };
 }
 function gf() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Pv(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Iv(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function Pv(e = "") {
+function Iv(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // node_modules/valibot/dist/index.mjs
-var xo, Ov = {
+var xo, $v = {
   lang: void 0,
   message: void 0,
   abortEarly: void 0,
@@ -1433,27 +1433,27 @@ var xo, Ov = {
 };
 // @__NO_SIDE_EFFECTS__
 function bf(e) {
-  return !e && !xo ? Ov : {
+  return !e && !xo ? $v : {
     lang: e?.lang ?? xo?.lang,
     message: e?.message,
     abortEarly: e?.abortEarly ?? xo?.abortEarly,
     abortPipeEarly: e?.abortPipeEarly ?? xo?.abortPipeEarly
   };
 }
-var Ev;
+var Mv;
 // @__NO_SIDE_EFFECTS__
-function Bv(e) {
-  return Ev?.get(e);
+function Av(e) {
+  return Mv?.get(e);
 }
-var Iv;
+var Rv;
 // @__NO_SIDE_EFFECTS__
-function $v(e) {
-  return Iv?.get(e);
+function Tv(e) {
+  return Rv?.get(e);
 }
-var Av;
+var Cv;
 // @__NO_SIDE_EFFECTS__
-function Mv(e, t) {
-  return Av?.get(e)?.get(t);
+function _v(e, t) {
+  return Cv?.get(e)?.get(t);
 }
 // @__NO_SIDE_EFFECTS__
 function So(e) {
@@ -1474,11 +1474,11 @@ function V(e, t, n, r, o) {
     lang: r.lang,
     abortEarly: r.abortEarly,
     abortPipeEarly: r.abortPipeEarly
-  }, u = e.kind === "schema", f = o?.message ?? e.message ?? /* @__PURE__ */ Mv(e.reference, c.lang) ?? (u ? /* @__PURE__ */ $v(c.lang) : null) ?? r.message ?? /* @__PURE__ */ Bv(c.lang);
+  }, u = e.kind === "schema", f = o?.message ?? e.message ?? /* @__PURE__ */ _v(e.reference, c.lang) ?? (u ? /* @__PURE__ */ Tv(c.lang) : null) ?? r.message ?? /* @__PURE__ */ Av(c.lang);
   f !== void 0 && (c.message = typeof f == "function" ? f(c) : f), u && (n.typed = !1), n.issues ? n.issues.push(c) : n.issues = [c];
 }
 // @__NO_SIDE_EFFECTS__
-function Rv(e, t) {
+function Fv(e, t) {
   return e === t || Number.isNaN(e) && Number.isNaN(t);
 }
 // @__NO_SIDE_EFFECTS__
@@ -1507,7 +1507,7 @@ function xf(e) {
   }
   return null;
 }
-var vC = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
+var EC = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
 // @__NO_SIDE_EFFECTS__
 function un(e, t) {
   return {
@@ -1598,7 +1598,7 @@ function Ys(e) {
     }
   };
 }
-var Tv = { abortEarly: !0 };
+var Nv = { abortEarly: !0 };
 // @__NO_SIDE_EFFECTS__
 function Sf(e, t, n) {
   return typeof e.fallback == "function" ? e.fallback(t, n) : e.fallback;
@@ -1608,11 +1608,11 @@ function Qs(e, t, n) {
   return typeof e.default == "function" ? e.default(t, n) : e.default;
 }
 // @__NO_SIDE_EFFECTS__
-function Mt(e, t) {
+function At(e, t) {
   return ye({
     kind: "schema",
     type: "array",
-    reference: Mt,
+    reference: At,
     expects: "Array",
     async: !1,
     item: e,
@@ -1686,7 +1686,7 @@ function $e(e, t) {
     literal: e,
     message: t,
     "~run"(n, r) {
-      return /* @__PURE__ */ Rv(n.value, this.literal) ? n.typed = !0 : V(this, "type", n, r), n;
+      return /* @__PURE__ */ Fv(n.value, this.literal) ? n.typed = !0 : V(this, "type", n, r), n;
     }
   });
 }
@@ -1960,7 +1960,7 @@ function ta(e, t, n) {
                 if (y in i ? g["~run"]({
                   typed: !1,
                   value: i[y]
-                }, Tv).issues : g.type !== "exact_optional" && g.type !== "optional" && g.type !== "nullish") {
+                }, Nv).issues : g.type !== "exact_optional" && g.type !== "optional" && g.type !== "nullish") {
                   d = !1, c !== y && (a < h || a === h && y in i && !(c in i)) && (a = h, c = y, u = []), c === y && u.push(p.entries[y].expects);
                   break;
                 }
@@ -2046,7 +2046,7 @@ function mn(e) {
     rest: r
   };
 }
-function Ae(e) {
+function Me(e) {
   return e.reduce((t, n) => t + n.length, 0);
 }
 
@@ -2090,9 +2090,9 @@ function ze(e, t) {
 }
 
 // src/entry/container.ts
-var dn = "headstart-2", Cv = ["image", "delta"];
+var dn = "headstart-2", Lv = ["image", "delta"];
 function hn(e, t) {
-  return Cv.includes(t) ? Math.ceil(e / T) * T : e;
+  return Lv.includes(t) ? Math.ceil(e / T) * T : e;
 }
 function z({ segments: e }) {
   let t = e.at(-1);
@@ -2113,66 +2113,66 @@ async function dr(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var _v = 407710288, ia = 8, Bo = ia + 12, hr = Buffer.from("HEADSTR2"), $f = 36 + hr.length, yr = Bo + $f, sa = 4 * 1024 * 1024, Af = 1024, Fv = 512, Nv = 1024 ** 4;
-function Mf({ digests: e, ...t }, n) {
+var Dv = 407710288, ia = 8, Bo = ia + 12, hr = Buffer.from("HEADSTR2"), $f = 36 + hr.length, yr = Bo + $f, sa = 4 * 1024 * 1024, Mf = 1024, jv = 512, Uv = 1024 ** 4;
+function Af({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
   if (r.length > sa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(Bo), i = [e, r, n?.(Rf(e, r)) ?? Buffer.alloc(0)], s = i.map((f) => f.length), a = s.reduce((f, l) => f + l, yr), c = [_v, a - ia, ...s];
+  let o = Buffer.alloc(Bo), i = [e, r, n?.(Rf(e, r)) ?? Buffer.alloc(0)], s = i.map((f) => f.length), a = s.reduce((f, l) => f + l, yr), c = [Dv, a - ia, ...s];
   for (let [f, l] of c.entries()) o.writeUInt32LE(l, 4 * f);
   let u = Buffer.alloc(4);
   return u.writeUInt32LE(a), Buffer.concat([o, ...i, We(o, ...i), u, hr]);
 }
-var Lv = 128 * 1024;
+var Wv = 128 * 1024;
 async function gr(e, t) {
-  return jv(await Dv(e), e.size, t);
+  return Hv(await zv(e), e.size, t);
 }
-async function Dv(e) {
+async function zv(e) {
   let { size: t } = e;
   if (t < yr) throw new v(`it has only ${t} bytes`);
-  let n = await dr(e, Math.max(0, t - Lv), t);
+  let n = await dr(e, Math.max(0, t - Wv), t);
   if (!n.subarray(-hr.length).equals(hr))
     throw new v("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - hr.length - 4), o = yr + pr(Math.min(t, Nv)) + sa + Af;
+  let r = n.readUInt32LE(n.length - hr.length - 4), o = yr + pr(Math.min(t, Uv)) + sa + Mf;
   if (r < yr || r > Math.min(t, o))
     throw new v(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : dr(e, t - r, t);
 }
-function jv(e, t, n) {
+function Hv(e, t, n) {
   let r = e.length - $f;
   if (!We(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new v("its index does not match its SHA-256");
   let [o = 0, i = 0, s = 0] = [0, 1, 2].map(
     (d) => e.readUInt32LE(ia + 4 * d)
   ), a = t - e.length;
-  if (!(o === pr(a) && i <= sa && s <= Af && yr + o + i + s === e.length)) throw new v("the parts of its index do not fit its body");
+  if (!(o === pr(a) && i <= sa && s <= Mf && yr + o + i + s === e.length)) throw new v("the parts of its index do not fit its body");
   let u = Bo + o, [f, l] = [
     e.subarray(Bo, u),
     e.subarray(u, u + i)
   ];
   n?.(e.subarray(u + i, r), Rf(f, l));
-  let m = Uv(l), p = ln(Hv, m);
+  let m = qv(l), p = ln(Kv, m);
   if (p !== void 0)
     throw new v(`its index is not what this version of Headstart writes${p}`);
-  return qv(m.segments, a), { ...m, digests: f };
+  return Vv(m.segments, a), { ...m, digests: f };
 }
 function Rf(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), We(n, e, t);
 }
-function Uv(e) {
+function qv(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-var Ze = Xe(Ue(), Ys(), Xs(0)), Tf = Xe(Se(), Zs(/^[a-z-]{1,32}$/)), Wv = (e) => Number.isSafeInteger(e) && e > 0, zv = Xe(
+var Ze = Xe(Ue(), Ys(), Xs(0)), Tf = Xe(Se(), Zs(/^[a-z-]{1,32}$/)), Gv = (e) => Number.isSafeInteger(e) && e > 0, Jv = Xe(
   Po({
     kind: Tf,
     offset: Ze,
     length: Ze,
     // Large entries have thousands of frames: a schema of each would take ten times as long.
-    frames: fn(ea((e) => Array.isArray(e) && e.every(Wv))),
+    frames: fn(ea((e) => Array.isArray(e) && e.every(Gv))),
     files: Ze,
     bytes: Ze,
     unpackedBytes: fn(Ze),
@@ -2180,16 +2180,16 @@ var Ze = Xe(Ue(), Ys(), Xs(0)), Tf = Xe(Se(), Zs(/^[a-z-]{1,32}$/)), Wv = (e) =>
     deadBytes: fn(Ze)
   }),
   un(({ frames: e, length: t }) => !e || e.reduce((n, r) => n + r, 0) === t)
-), Hv = Po({
+), Kv = Po({
   container: $e(dn),
   format: Tf,
-  key: Xe(Se(), Vs(Fv)),
-  paths: Mt(Se()),
-  segments: Mt(zv),
+  key: Xe(Se(), Vs(jv)),
+  paths: At(Se()),
+  segments: At(Jv),
   files: Ze,
   bytes: Ze
 });
-function qv(e, t) {
+function Vv(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: i } of e) {
     if (o !== hn(n, r) || i === 0) throw new v("its segments do not line up");
@@ -2199,20 +2199,20 @@ function qv(e, t) {
 }
 
 // src/system/program.ts
-import { accessSync as Gv, constants as Jv, statSync as Kv } from "node:fs";
-import { delimiter as Vv, isAbsolute as Xv, join as Zv } from "node:path";
-var Yv = process.platform === "win32" ? ".exe" : "";
+import { accessSync as Xv, constants as Zv, statSync as Yv } from "node:fs";
+import { delimiter as Qv, isAbsolute as ek, join as tk } from "node:path";
+var nk = process.platform === "win32" ? ".exe" : "";
 function wr(e) {
-  return (process.env.PATH ?? "").split(Vv).filter((n) => Xv(n)).map((n) => Zv(n, `${e}${Yv}`)).find(Qv);
+  return (process.env.PATH ?? "").split(Qv).filter((n) => ek(n)).map((n) => tk(n, `${e}${nk}`)).find(rk);
 }
 function Cf(e) {
   let t = wr(e);
   if (t === void 0) throw new Y(`there is no ${e} on PATH`);
   return t;
 }
-function Qv(e) {
+function rk(e) {
   try {
-    return Gv(e, Jv.X_OK), Kv(e).isFile();
+    return Xv(e, Zv.X_OK), Yv(e).isFile();
   } catch {
     return !1;
   }
@@ -2227,11 +2227,11 @@ function yn(e, t) {
 
 // src/system/detached.ts
 var aa = N(Ff(), 1);
-import { once as ek } from "node:events";
-import { finished as tk } from "node:stream/promises";
-var nk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+import { once as ok } from "node:events";
+import { finished as ik } from "node:stream/promises";
+var sk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 function Lf({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => nk.test(a)), r = (0, aa.spawn)(e, t, {
+  let n = Object.entries(process.env).filter(([a]) => sk.test(a)), r = (0, aa.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
@@ -2246,7 +2246,7 @@ function Lf({ path: e, args: t }) {
     r.kill("SIGKILL");
   } };
 }
-async function GC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdout") {
+async function YC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdout") {
   let s = process.platform !== "win32", a = (0, aa.spawn)(e, t, { cwd: n, env: { ...r, ...Tt() }, detached: s }), c = a[i];
   a.stdin.destroy();
   for (let l of [a.stdout, a.stderr]) l.resume();
@@ -2262,8 +2262,8 @@ async function GC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdo
     f += l, f.length > Nf && u();
   });
   try {
-    let [l, m] = await ek(a, "exit");
-    if (u(), await tk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    let [l, m] = await ok(a, "exit");
+    if (u(), await ik(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
     }), o.throwIfAborted(), l === 0 && f.length <= Nf) return f;
     throw new Y(`${e} ${yn(l, m)}`);
   } finally {
@@ -2273,8 +2273,8 @@ async function GC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdo
 var Nf = 4 * 1024 ** 2;
 
 // src/system/disk/ownership.ts
-import { lstat as Df, mkdir as rk, readlink as ok } from "node:fs/promises";
-import { dirname as ik, join as jf, relative as sk, resolve as Uf, sep as gn } from "node:path";
+import { lstat as Df, mkdir as ak, readlink as ck } from "node:fs/promises";
+import { dirname as uk, join as jf, relative as fk, resolve as Uf, sep as gn } from "node:path";
 async function He(e) {
   let t = await Df(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
@@ -2300,20 +2300,20 @@ async function Hf(e, t) {
 }
 async function Ye(e, t) {
   for (let n of qf(e, t))
-    await rk(n, { mode: 448 }).catch((r) => {
+    await ak(n, { mode: 448 }).catch((r) => {
       if (I(r) !== "EEXIST") throw r;
     }), await He(n);
 }
 function qf(e, t) {
-  let n = sk(e, t).split(gn);
+  let n = fk(e, t).split(gn);
   return n.map((r, o) => jf(e, ...n.slice(0, o + 1)));
 }
-var ak = 40;
+var lk = 40;
 async function wn(e) {
   if (!process.geteuid) return;
   let t = e.split(gn), n = 0, r = gn;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let i = o === ".." ? ik(r) : jf(r, o), s = await Df(i).catch((c) => {
+    let i = o === ".." ? uk(r) : jf(r, o), s = await Df(i).catch((c) => {
       if (I(c) !== "ENOENT") throw c;
     });
     if (!s) return;
@@ -2321,32 +2321,32 @@ async function wn(e) {
       r = i;
       continue;
     }
-    if (zf(i, s.uid), ++n > ak) throw new Error(`${e} has too many links`);
-    let a = await ok(i);
+    if (zf(i, s.uid), ++n > lk) throw new Error(`${e} has too many links`);
+    let a = await ck(i);
     a.startsWith(gn) && (r = gn), t.unshift(...a.split(gn));
   }
 }
 
 // src/system/run.ts
-import { AsyncLocalStorage as ck } from "node:async_hooks";
-import { subscribe as uk, unsubscribe as fk } from "node:diagnostics_channel";
-var lk = 6e4;
+import { AsyncLocalStorage as mk } from "node:async_hooks";
+import { subscribe as pk, unsubscribe as dk } from "node:diagnostics_channel";
+var hk = 6e4;
 async function vr(e, t, n) {
   return Ct({ path: Cf(e), args: t }, n);
 }
 async function Ct(e, t) {
-  let { limitMs: n = lk, goodCodes: r = [0], signal: o, ...i } = t, s = new AbortController(), a = new Y(`${e.path} did not end within ${n / 1e3} seconds`), c = n < 1 / 0 ? setTimeout(() => s.abort(a), n) : void 0;
+  let { limitMs: n = hk, goodCodes: r = [0], signal: o, ...i } = t, s = new AbortController(), a = new Y(`${e.path} did not end within ${n / 1e3} seconds`), c = n < 1 / 0 ? setTimeout(() => s.abort(a), n) : void 0;
   try {
-    let u = AbortSignal.any([o, s.signal]), { exitCode: f, endedBy: l, stdout: m, stderr: p } = await pk(e, { ...i, signal: u });
+    let u = AbortSignal.any([o, s.signal]), { exitCode: f, endedBy: l, stdout: m, stderr: p } = await gk(e, { ...i, signal: u });
     if (f !== null && r.includes(f)) return m;
-    let d = p.toString().trim().slice(-mk), h = d === "" ? "" : `: ${d}`;
+    let d = p.toString().trim().slice(-yk), h = d === "" ? "" : `: ${d}`;
     throw new Y(`${e.path} ${yn(f, l)}${h}`);
   } finally {
     clearTimeout(c);
   }
 }
-var mk = 1e3, Gf = new ck();
-async function pk({ path: e, args: t }, n) {
+var yk = 1e3, Gf = new mk();
+async function gk({ path: e, args: t }, n) {
   let { cwd: r, signal: o, input: i = Buffer.alloc(0), env: s = Tt(), abortBy: a = "SIGKILL" } = n;
   o.throwIfAborted();
   let [c, u] = [[], []], f, l = () => {
@@ -2374,53 +2374,53 @@ async function pk({ path: e, args: t }, n) {
       }
     }
   };
-  uk(Jf, m), o.addEventListener("abort", l);
+  pk(Jf, m), o.addEventListener("abort", l);
   try {
-    let d = await Gf.run(m, () => Zu(dk(e), t, p));
+    let d = await Gf.run(m, () => Zu(wk(e), t, p));
     o.throwIfAborted();
     let h = f?.signalCode ?? null;
     return { exitCode: d, endedBy: h, stdout: Buffer.concat(c), stderr: Buffer.concat(u) };
   } catch (d) {
     throw o.throwIfAborted(), new Y(`${e} could not be run: ${O(d)}`);
   } finally {
-    fk(Jf, m), o.removeEventListener("abort", l), f?.stdout?.destroy(), f?.stderr?.destroy();
+    dk(Jf, m), o.removeEventListener("abort", l), f?.stdout?.destroy(), f?.stderr?.destroy();
   }
 }
 var Jf = "child_process";
-function dk(e) {
+function wk(e) {
   if (/\\("|$)/.test(e)) throw new Error("its path cannot be quoted");
   return `"${e.replaceAll('"', '\\"')}"`;
 }
 
 // src/system/tools.ts
-import { readFileSync as hk } from "node:fs";
+import { readFileSync as bk } from "node:fs";
 async function Kf(e, t = !0) {
   let n = async (s) => {
     let a = t ? wr(s) : void 0;
-    return a && await yk(a, e) && a;
+    return a && await vk(a, e) && a;
   }, [r, o, i] = await Promise.all([
-    gk(e),
+    kk(e),
     n("mksquashfs"),
     n("unsquashfs")
   ]);
   return { tar: r, zstd: wr("zstd"), mksquashfs: o, unsquashfs: i };
 }
-async function yk(e, t) {
+async function vk(e, t) {
   let n = await Xf("-version", e, t), [, r, o, i] = n.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(o) * 100 + Number(i) >= 405 ? r : void 0;
 }
-async function gk(e) {
+async function kk(e) {
   if (process.platform === "win32") return { dialect: "node" };
   for (let t of ["tar", "gtar", "bsdtar"]) {
-    let n = wr(t), r = n && (wk(n) ?? bk(await Xf("--version", n, e)));
+    let n = wr(t), r = n && (xk(n) ?? Sk(await Xf("--version", n, e)));
     if (r) return { path: n, dialect: r };
   }
   return { dialect: "node" };
 }
 var Vf = { "GNU tar": "gnu", bsdtar: "bsd" };
-function wk(e) {
+function xk(e) {
   try {
-    let t = hk(e);
+    let t = bk(e);
     return Object.entries(Vf).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
@@ -2434,7 +2434,7 @@ async function Xf(e, t, n) {
     return n.throwIfAborted(), P(`Not used: ${O(o)}`), "";
   }
 }
-function bk(e) {
+function Sk(e) {
   return Object.entries(Vf).find(([t]) => e.includes(t))?.[1];
 }
 
@@ -2471,10 +2471,10 @@ var fa = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, Yf = {
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, l_ = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, m_ = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, g_ = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, w_ = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/stores/transfer/deadline.ts
-async function h_({ signal: e, late: t }, n) {
+async function k_({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -2555,14 +2555,14 @@ var kr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function v_(e, t) {
+function E_(e, t) {
   if (e instanceof Z) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return rl(Number(n), t);
   let r = I(e) ?? "unknown error", [o, i] = nl[r] ?? ["the connection failed", "retry"];
   return new Z(`${gt(t)}: ${o} (${r})`, i);
 }
-function k_(e, t) {
+function B_(e, t) {
   let n = I(e) ?? "unknown error", [r, o] = nl[n] ?? ["the connection failed", "retry"], i = r.replace(/; is the .*/, ""), s = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new Z(
     `the proxy at ${new URL(t).origin}: ${i} (${n}); ${s}`,
@@ -2573,37 +2573,37 @@ function rl(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new Z(`${gt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function x_(e, t) {
+function I_(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new Z(`${gt(t)}: ${n} (${e})`, "none");
 }
 async function ol({ status: e, headers: t, body: n }, r) {
   if (e === 407) return rl(e, r);
-  let o = await Ok(n), [i, s] = xk(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Ek(t["retry-after"]) : 0;
+  let o = await $k(n), [i, s] = Ek(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Mk(t["retry-after"]) : 0;
   return new Z(`${gt(r)}: ${i} (${a})`, s, c);
 }
-function xk(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Sk(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function Ek(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Bk(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function Sk(e) {
+function Bk(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var Pk = 4096;
-async function Ok(e) {
+var Ik = 4096;
+async function $k(e) {
   let t = [];
-  return await tl(Pk, e, t).catch(() => {
+  return await tl(Ik, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function Ek(e) {
+function Mk(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/stores/transfer/retry.ts
-import { setTimeout as Mk } from "node:timers/promises";
-var Rk = 100;
-async function B_(e, t) {
+import { setTimeout as _k } from "node:timers/promises";
+var Fk = 100;
+async function T_(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, i = e.maxWaitMs ?? 4e3;
   for (let s = 0; ; ) {
     let a = el(e);
@@ -2614,7 +2614,7 @@ async function B_(e, t) {
       let { error: u, recovery: f, retryAfterMs: l } = r(a.isOver() ? void 0 : c);
       if (f === "recovered") continue;
       if (s += a.isOver() ? 2 : 1, f === "final" || s >= o() || l > i) throw u;
-      i -= l, await sl(Math.max(l, ua(Rk * 4 ** s)), n);
+      i -= l, await sl(Math.max(l, ua(Fk * 4 ** s)), n);
     } finally {
       a.end();
     }
@@ -2642,7 +2642,7 @@ function il(e) {
   };
 }
 async function sl(e, t) {
-  await Mk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+  await _k(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/stores/transfer/signed-url.ts
@@ -2671,7 +2671,7 @@ function cl(e, t) {
 }
 
 // src/stores/transfer/download.ts
-import { Readable as jk } from "node:stream";
+import { Readable as Hk } from "node:stream";
 
 // src/stores/transfer/concurrency-limiter.ts
 function ul(e) {
@@ -2709,29 +2709,29 @@ async function ll(e, t) {
     method: "GET",
     headers: c,
     signal: i,
-    onHead: (f, l) => fl(f) ? Tk(f, l, e, t) : void 0
+    onHead: (f, l) => fl(f) ? Nk(f, l, e, t) : void 0
   });
   if (!fl(u)) throw await ol(u, s);
   if (a && e.finish(), !e.isComplete()) throw Qe(s, "the connection ended before the object did", "resume");
 }
 var fl = ({ status: e }) => e === 200 || e === 206;
-function Tk(e, t, n, r) {
+function Nk(e, t, n, r) {
   let { url: o } = r.signed;
-  Fk(e, r);
+  jk(e, r);
   let i = e.status === 200 && e.headers["content-range"] === void 0;
-  return i ? (Ck(e, n, r), r.onWholeObject(n)) : _k(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (s) => {
+  return i ? (Lk(e, n, r), r.onWholeObject(n)) : Dk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (s) => {
     let a = n.end - n.position;
     if (s.length > a && !i) throw Qe(o, "it sends more bytes than it says", "retry");
     n.take(s.subarray(0, a)), r.onBytes(n, s.length, t), i && n.isComplete() && t.end();
   };
 }
-function Ck({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Lk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw Qe(n, "the server ignores the range that it is asked for", "await-whole");
   if (Number.isFinite(r) && !ml(e["content-length"], r))
     throw Qe(n, "the object has another length", "retry");
 }
-function _k({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Dk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw Qe(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
@@ -2742,7 +2742,7 @@ function _k({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
 function ml(e, t) {
   return e === void 0 || e === String(t);
 }
-function Fk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function jk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw Qe(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -2761,18 +2761,18 @@ function Qe(e, t, n) {
 async function pl(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await Nk(e, t);
+    let o = await Uk(e, t);
     if (o?.recover === "await-whole" && t.begun && await Qf(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function Nk(e, t) {
+async function Uk(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: i } = t, s = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !i(e)) return;
-    await Lk(e, a, t), s.increase(), o.progress();
+    await Wk(e, a, t), s.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof Z)) throw c;
@@ -2783,7 +2783,7 @@ async function Nk(e, t) {
     s.release();
   }
 }
-function Lk(e, t, n) {
+function Wk(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
@@ -2838,7 +2838,7 @@ function Io({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 
 // src/stores/transfer/stall-watch.ts
 function hl(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, i = Io(t, n), s = 0, a = performance.now(), c, u = Dk(e, () => {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, i = Io(t, n), s = 0, a = performance.now(), c, u = zk(e, () => {
     a = performance.now();
   }), f = (p) => {
     let d = i.check(r() !== void 0, p);
@@ -2864,7 +2864,7 @@ function hl(e) {
     stop: () => clearInterval(m)
   };
 }
-function Dk({ limits: e, awaited: t, isPaused: n }, r) {
+function zk({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new WeakMap(), s = { bytes: 0, ms: 0 }, a = (u, f) => {
     let { part: l, abort: m } = u;
     l.position - u.seenPosition >= e.progressBytes || n() ? (u.seenAt = f, u.seenPosition = l.position) : f - u.seenAt >= e.idleMs && m(`it sends next to nothing for ${yl(e.idleMs)}`);
@@ -2896,7 +2896,7 @@ function yl(e) {
 function gl(e, t, n) {
   return new la(e, t, n);
 }
-var la = class extends jk {
+var la = class extends Hk {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -3007,11 +3007,11 @@ var la = class extends jk {
 };
 
 // src/main/exit.ts
-import { existsSync as Uk } from "node:fs";
+import { existsSync as qk } from "node:fs";
 var ma = "/bin/sh";
 function $o() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && Uk(ma) && (process.emit("exit", e), process.execve(ma, [ma, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && qk(ma) && (process.emit("exit", e), process.execve(ma, [ma, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/program.ts
@@ -3065,29 +3065,29 @@ function pa(e, t) {
 // src/names/rolling.ts
 var xl = N(bl(), 1);
 function ne(e) {
-  return e ? Hk : Wk;
+  return e ? Kk : Gk;
 }
-var Wk = {
+var Gk = {
   mistake: ks,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, Sl = "~v", zk = Sl.length + 49, vl = ao - zk, Hk = {
+}, Sl = "~v", Jk = Sl.length + 49, vl = ao - Jk, Kk = {
   mistake(e) {
     let [t = ""] = e, n = ha(t).length > vl, r = `Key Validation Error: ${t} cannot be larger than ${vl} characters with rolling; ~ counts twice.`;
     return ks(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
-    let n = Ao(e), r = t.length < 9 ? [n] : [];
+    let n = Mo(e), r = t.length < 9 ? [n] : [];
     return [n, ...r, ...t.map(ha)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
     let [r, o] = [kl(t, 20), kl(n, 5)];
-    return `${Ao(e)}${Date.now()}-${r}-${o}-${(0, xl.randomBytes)(4).toString("hex")}`;
+    return `${Mo(e)}${Date.now()}-${r}-${o}-${(0, xl.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
-function Ao(e) {
+function Mo(e) {
   return ha(e) + Sl;
 }
 function Pl(e) {
@@ -3099,27 +3099,27 @@ function ha(e) {
 function kl(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var qk = 3600 * 1e3;
+var Vk = 3600 * 1e3;
 function Ol(e, t) {
   let n = e.toSorted(Ss), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, i) => {
     let s = n[i - 1]?.createdAt.getTime() ?? r;
-    return i >= t && r - s > qk;
+    return i >= t && r - s > Vk;
   });
 }
 
 // src/files/byte-strings.ts
-import { readdirSync as Gk } from "node:fs";
+import { readdirSync as Xk } from "node:fs";
 function k(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var Jk = /[\u0080-\u00ff]/, Kk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var Zk = /[\u0080-\u00ff]/, Yk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function w(e, t = process.platform) {
-  if (!Jk.test(e)) return e;
+  if (!Zk.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return Kk.decode(n);
+    return Yk.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
@@ -3131,7 +3131,7 @@ function tt(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function se(e) {
-  return Gk(w(e), { encoding: "latin1" });
+  return Xk(w(e), { encoding: "latin1" });
 }
 
 // src/files/overlap.ts
@@ -3141,20 +3141,20 @@ function Bl(e, t) {
       if (El(n, r, e) || El(r, n, t)) return [n.text, r.text];
 }
 function El(e, t, { excludes: n }) {
-  if (n?.(t.literal ?? Vk(t), e.order)) return !1;
+  if (n?.(t.literal ?? Qk(t), e.order)) return !1;
   let r = t.literal ?? t.base;
-  return e.literal !== void 0 ? H(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : H(r, e.base) && Mo(e, Ke(e.base, r));
+  return e.literal !== void 0 ? H(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : H(r, e.base) && Ao(e, Ke(e.base, r));
 }
-function Vk({ base: e, rest: t }) {
-  return A(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
+function Qk({ base: e, rest: t }) {
+  return M(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
 }
-function Mo(e, t) {
-  return e.matches(t) || t !== "" && Mo(e, t.replace(/\/?[^/]*$/, ""));
+function Ao(e, t) {
+  return e.matches(t) || t !== "" && Ao(e, t.replace(/\/?[^/]*$/, ""));
 }
 
 // src/files/patterns.ts
-import { homedir as fS } from "node:os";
-import { posix as lS } from "node:path";
+import { homedir as dS } from "node:os";
+import { posix as hS } from "node:path";
 
 // node_modules/balanced-match/dist/esm/index.js
 var Il = (e, t, n) => {
@@ -3178,15 +3178,15 @@ var Il = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var $l = "\0SLASH" + Math.random().toFixed(16) + "\0", Al = "\0OPEN" + Math.random().toFixed(16) + "\0", Ro = "\0CLOSE" + Math.random().toFixed(16) + "\0", Ml = "\0COMMA" + Math.random().toFixed(16) + "\0", Rl = "\0PERIOD" + Math.random().toFixed(16) + "\0", Xk = new RegExp($l, "g"), Zk = new RegExp(Al, "g"), Yk = new RegExp(Ro, "g"), Qk = new RegExp(Ml, "g"), ex = new RegExp(Rl, "g"), tx = /\\\\/g, nx = /\\{/g, rx = /\\}/g, ox = /\\,/g, ix = /\\\./g, sx = 1e5, ax = 4e6, cx = 1e3, ux = 1e3, fx = 2e7, lx = 16;
+var $l = "\0SLASH" + Math.random().toFixed(16) + "\0", Ml = "\0OPEN" + Math.random().toFixed(16) + "\0", Ro = "\0CLOSE" + Math.random().toFixed(16) + "\0", Al = "\0COMMA" + Math.random().toFixed(16) + "\0", Rl = "\0PERIOD" + Math.random().toFixed(16) + "\0", ex = new RegExp($l, "g"), tx = new RegExp(Ml, "g"), nx = new RegExp(Ro, "g"), rx = new RegExp(Al, "g"), ox = new RegExp(Rl, "g"), ix = /\\\\/g, sx = /\\{/g, ax = /\\}/g, cx = /\\,/g, ux = /\\\./g, fx = 1e5, lx = 4e6, mx = 1e3, px = 1e3, dx = 2e7, hx = 16;
 function ya(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function mx(e) {
-  return e.replace(tx, $l).replace(nx, Al).replace(rx, Ro).replace(ox, Ml).replace(ix, Rl);
+function yx(e) {
+  return e.replace(ix, $l).replace(sx, Ml).replace(ax, Ro).replace(cx, Al).replace(ux, Rl);
 }
-function px(e) {
-  return e.replace(Xk, "\\").replace(Zk, "{").replace(Yk, "}").replace(Qk, ",").replace(ex, ".");
+function gx(e) {
+  return e.replace(ex, "\\").replace(tx, "{").replace(nx, "}").replace(rx, ",").replace(ox, ".");
 }
 function ga(e, t) {
   for (let n = 0; n < t.length; n++)
@@ -3205,7 +3205,7 @@ function Tl(e, t, n) {
       unmatched: o
     };
 }
-function dx(e, t) {
+function wx(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let i = 0; i < e.length; i++) {
@@ -3219,7 +3219,7 @@ function dx(e, t) {
   }
   return r + e.slice(o);
 }
-function hx(e, t) {
+function bx(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -3234,7 +3234,7 @@ function hx(e, t) {
   }
   return !1;
 }
-function yx(e, t) {
+function vx(e, t) {
   let n = [], r = "";
   for (; ; ) {
     let o = Tl(e, e, t);
@@ -3256,19 +3256,19 @@ function xr(e, t) {
 function Cl(e, t = {}) {
   if (!e)
     return [];
-  let n = xr(t.max, sx), r = xr(t.maxLength, ax), o = xr(t.maxDepth, cx), i = xr(t.maxRewrites, ux), s = xr(t.maxSteps, fx);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), wa(mx(e), n, r, o, 0, i, { remaining: s }, !0).map(px);
+  let n = xr(t.max, fx), r = xr(t.maxLength, lx), o = xr(t.maxDepth, mx), i = xr(t.maxRewrites, px), s = xr(t.maxSteps, dx);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), wa(yx(e), n, r, o, 0, i, { remaining: s }, !0).map(gx);
 }
-function gx(e) {
+function kx(e) {
   return "{" + e + "}";
 }
-function wx(e) {
+function xx(e) {
   return /^-?0\d/.test(e);
 }
-function bx(e, t) {
+function Sx(e, t) {
   return e <= t;
 }
-function vx(e, t) {
+function Px(e, t) {
   return e >= t;
 }
 function Sr(e, t, n, r, o, i, s) {
@@ -3287,13 +3287,13 @@ function Sr(e, t, n, r, o, i, s) {
   }
   return s.remaining -= a.length, a;
 }
-function kx(e, t, n, r, o) {
+function Ox(e, t, n, r, o) {
   let i = e.split(/\.\./), s = [];
   if (i[0] === void 0 || i[1] === void 0)
     return s;
-  let a = ya(i[0]), c = ya(i[1]), u = Math.max(i[0].length, i[1].length), f = i.length === 3 && i[2] !== void 0 ? Math.max(Math.abs(ya(i[2])), 1) : 1, l = bx;
-  c < a && (f *= -1, l = vx);
-  let p = i.some(wx), d = p ? u : 1, h = 0;
+  let a = ya(i[0]), c = ya(i[1]), u = Math.max(i[0].length, i[1].length), f = i.length === 3 && i[2] !== void 0 ? Math.max(Math.abs(ya(i[2])), 1) : 1, l = Sx;
+  c < a && (f *= -1, l = Px);
+  let p = i.some(xx), d = p ? u : 1, h = 0;
   for (let y = a; l(y, c) && s.length < n; y += f) {
     if (o.remaining -= d, o.remaining < 0)
       return;
@@ -3314,14 +3314,14 @@ function kx(e, t, n, r, o) {
   return s;
 }
 function wa(e, t, n, r, o, i, s, a) {
-  if (s.remaining -= lx, o > r)
+  if (s.remaining -= hx, o > r)
     return [e];
   let c = [""], u = 0, f = !1, l = !0, m = e;
   for (; ; ) {
     let p = Tl(e, m, s);
     if (!p)
       return Sr(c, e, [""], t, n, f, s);
-    p.unmatched && (m = dx(m, s));
+    p.unmatched && (m = wx(m, s));
     let d = p.pre, h = () => Sr(c, d + "{" + p.body + "}" + p.post, [""], t, n, f, s);
     if (/\$$/.test(d)) {
       if (c = Sr(c, d + "{" + p.body + "}", [""], t, n, f && !p.post.length, s), l = !1, !p.post.length)
@@ -3331,7 +3331,7 @@ function wa(e, t, n, r, o, i, s, a) {
     }
     let y = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(p.body), g = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(p.body), b = y || g, x = p.body.indexOf(",") >= 0;
     if (!b && !x) {
-      if (u < i && hx(p.post, s)) {
+      if (u < i && bx(p.post, s)) {
         u++, e = p.pre + "{" + p.body + Ro + p.post, m = m.slice(0, p.end) + Ro + m.slice(p.end + 1), a = !0;
         continue;
       }
@@ -3340,14 +3340,14 @@ function wa(e, t, n, r, o, i, s, a) {
     l && (f = a && !b, l = !1);
     let S;
     if (b) {
-      if (S = kx(p.body, g, t, n, s), !S)
+      if (S = Ox(p.body, g, t, n, s), !S)
         return h();
     } else {
-      let B = yx(p.body, s);
+      let B = vx(p.body, s);
       if (!B)
         return h();
       if (B.length === 1 && B[0] !== void 0) {
-        if (B = wa(B[0], t, n, r, o + 1, i, s, !1).map(gx), s.remaining < 0)
+        if (B = wa(B[0], t, n, r, o + 1, i, s, !1).map(kx), s.remaining < 0)
           return h();
         if (B.length === 1) {
           let D = Sr(c, d + B[0], [""], t, n, f && !p.post.length, s);
@@ -3397,7 +3397,7 @@ var Pr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var xx = {
+var Ex = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -3412,7 +3412,7 @@ var xx = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, Or = (e) => e.replace(/[[\]\\-]/g, "\\$&"), Sx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), _l = (e) => e.join(""), Fl = (e, t) => {
+}, Or = (e) => e.replace(/[[\]\\-]/g, "\\$&"), Bx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), _l = (e) => e.join(""), Fl = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -3432,7 +3432,7 @@ var xx = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [y, [g, b, x]] of Object.entries(xx))
+      for (let [y, [g, b, x]] of Object.entries(Ex))
         if (e.startsWith(y, i)) {
           if (l)
             return ["$.", !1, e.length - n, !0];
@@ -3460,7 +3460,7 @@ var xx = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !u) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [Sx(h), !1, f - n, !1];
+    return [Bx(h), !1, f - n, !1];
   }
   let m = "[" + (u ? "^" : "") + _l(r) + "]", p = "[" + (u ? "" : "^") + _l(o) + "]";
   return [r.length && o.length ? "(" + m + "|" + p + ")" : r.length ? m : p, a, f - n, !0];
@@ -3470,17 +3470,17 @@ var xx = {
 var wt = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var pe, Px = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => Px.has(e), Nl = (e) => ba(e.type), Ox = /* @__PURE__ */ new Map([
+var pe, Ix = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => Ix.has(e), Nl = (e) => ba(e.type), $x = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), Ex = /* @__PURE__ */ new Map([
+]), Mx = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), Bx = /* @__PURE__ */ new Map([
+]), Ax = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
@@ -3512,7 +3512,7 @@ var pe, Px = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => Px.
       ["*", "*"]
     ])
   ]
-]), Ix = "(?!(?:^|/)\\.\\.?(?:$|/))", To = "(?!\\.)", $x = /* @__PURE__ */ new Set(["[", "."]), Ax = /* @__PURE__ */ new Set(["..", "."]), Mx = new Set("().*{}+?[]^$\\!"), Rx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), va = "[^/]", Dl = va + "*?", jl = va + "+?", Tx = 0, _t = class {
+]), Rx = "(?!(?:^|/)\\.\\.?(?:$|/))", To = "(?!\\.)", Tx = /* @__PURE__ */ new Set(["[", "."]), Cx = /* @__PURE__ */ new Set(["..", "."]), _x = new Set("().*{}+?[]^$\\!"), Fx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), va = "[^/]", Dl = va + "*?", jl = va + "+?", Nx = 0, _t = class {
   type;
   #r;
   #n;
@@ -3527,7 +3527,7 @@ var pe, Px = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => Px.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++Tx;
+  id = ++Nx;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -3687,15 +3687,15 @@ var pe, Px = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => Px.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], l;
   }
   #p(t) {
-    return this.#l(t, Ex);
+    return this.#l(t, Mx);
   }
-  #l(t, n = Ox) {
+  #l(t, n = $x) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#d(r.type, n);
   }
-  #d(t, n = Bx) {
+  #d(t, n = Ax) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
@@ -3824,14 +3824,14 @@ var pe, Px = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => Px.
         let [d, h, y, g] = typeof p == "string" ? pe.#S(p, this.#n, c) : p.toRegExpSource(t);
         return this.#n = this.#n || y, this.#o = this.#o || g, d;
       }).join(""), f = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && Ax.has(this.#e[0]))) {
-        let d = $x, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && Cx.has(this.#e[0]))) {
+        let d = Tx, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && d.has(u.charAt(0)) || // the pattern starts with \., and then [ or .
           u.startsWith("\\.") && d.has(u.charAt(2)) || // the pattern starts with \.\., and then [ or .
           u.startsWith("\\.\\.") && d.has(u.charAt(4))
         ), y = !n && !t && d.has(u.charAt(0));
-        f = h ? Ix : y ? To : "";
+        f = h ? Rx : y ? To : "";
       }
       let l = "";
       return this.isEnd() && this.#r.#u && this.#t?.type === "!" && (l = "(?:$|\\/)"), [
@@ -3893,7 +3893,7 @@ var pe, Px = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => Px.
     for (let c = 0; c < t.length; c++) {
       let u = t.charAt(c);
       if (o) {
-        o = !1, i += (Mx.has(u) ? "\\" : "") + u;
+        o = !1, i += (_x.has(u) ? "\\" : "") + u;
         continue;
       }
       if (u === "*") {
@@ -3918,7 +3918,7 @@ var pe, Px = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => Px.
         i += va, n = !0;
         continue;
       }
-      i += Rx(u);
+      i += Fx(u);
     }
     return [i, wt(t), !!n, s];
   }
@@ -3929,16 +3929,16 @@ pe = _t;
 var ka = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ae = (e, t, n = {}) => (Pr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Me(t, n).match(e)), Cx = /^\*+([^+@!?*[(]*)$/, _x = (e) => (t) => !t.startsWith(".") && t.endsWith(e), Fx = (e) => (t) => t.endsWith(e), Nx = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), Lx = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), Dx = /^\*+\.\*+$/, jx = (e) => !e.startsWith(".") && e.includes("."), Ux = (e) => e !== "." && e !== ".." && e.includes("."), Wx = /^\.\*+$/, zx = (e) => e !== "." && e !== ".." && e.startsWith("."), Hx = /^\*+$/, qx = (e) => e.length !== 0 && !e.startsWith("."), Gx = (e) => e.length !== 0 && e !== "." && e !== "..", Jx = /^\?+([^+@!?*[(]*)?$/, Kx = ([e, t = ""]) => {
+var ae = (e, t, n = {}) => (Pr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ae(t, n).match(e)), Lx = /^\*+([^+@!?*[(]*)$/, Dx = (e) => (t) => !t.startsWith(".") && t.endsWith(e), jx = (e) => (t) => t.endsWith(e), Ux = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), Wx = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), zx = /^\*+\.\*+$/, Hx = (e) => !e.startsWith(".") && e.includes("."), qx = (e) => e !== "." && e !== ".." && e.includes("."), Gx = /^\.\*+$/, Jx = (e) => e !== "." && e !== ".." && e.startsWith("."), Kx = /^\*+$/, Vx = (e) => e.length !== 0 && !e.startsWith("."), Xx = (e) => e.length !== 0 && e !== "." && e !== "..", Zx = /^\?+([^+@!?*[(]*)?$/, Yx = ([e, t = ""]) => {
   let n = zl([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, Vx = ([e, t = ""]) => {
+}, Qx = ([e, t = ""]) => {
   let n = Hl([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, Xx = ([e, t = ""]) => {
+}, eS = ([e, t = ""]) => {
   let n = Hl([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, Zx = ([e, t = ""]) => {
+}, tS = ([e, t = ""]) => {
   let n = zl([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
 }, zl = ([e]) => {
@@ -3950,13 +3950,13 @@ var ae = (e, t, n = {}) => (Pr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : ne
 }, ql = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Ul = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, Yx = ql === "win32" ? Ul.win32.sep : Ul.posix.sep;
-ae.sep = Yx;
+}, nS = ql === "win32" ? Ul.win32.sep : Ul.posix.sep;
+ae.sep = nS;
 var ie = /* @__PURE__ */ Symbol("globstar **");
 ae.GLOBSTAR = ie;
-var Qx = "[^/]", eS = Qx + "*?", tS = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", nS = "(?:(?!(?:\\/|^)\\.).)*?", rS = (e, t = {}) => (n) => ae(n, e, t);
-ae.filter = rS;
-var Oe = (e, t = {}) => Object.assign({}, e, t), oS = (e) => {
+var rS = "[^/]", oS = rS + "*?", iS = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", sS = "(?:(?!(?:\\/|^)\\.).)*?", aS = (e, t = {}) => (n) => ae(n, e, t);
+ae.filter = aS;
+var Oe = (e, t = {}) => Object.assign({}, e, t), cS = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return ae;
   let t = ae;
@@ -3990,17 +3990,17 @@ var Oe = (e, t = {}) => Object.assign({}, e, t), oS = (e) => {
     GLOBSTAR: ie
   });
 };
-ae.defaults = oS;
+ae.defaults = cS;
 var Gl = (e, t = {}) => (Pr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Cl(e, { max: t.braceExpandMax }));
 ae.braceExpand = Gl;
-var iS = (e, t = {}) => new Me(e, t).makeRe();
-ae.makeRe = iS;
-var sS = (e, t, n = {}) => {
-  let r = new Me(t, n);
+var uS = (e, t = {}) => new Ae(e, t).makeRe();
+ae.makeRe = uS;
+var fS = (e, t, n = {}) => {
+  let r = new Ae(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ae.match = sS;
-var Wl = /[?*]|[+@!]\(.*?\)|\[|\]/, aS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Me = class {
+ae.match = fS;
+var Wl = /[?*]|[+@!]\(.*?\)|\[|\]/, lS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ae = class {
   options;
   set;
   pattern;
@@ -4346,7 +4346,7 @@ var Wl = /[?*]|[+@!]\(.*?\)|\[|\]/, aS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(Hx)) ? o = n.dot ? Gx : qx : (r = t.match(Cx)) ? o = (n.nocase ? n.dot ? Lx : Nx : n.dot ? Fx : _x)(r[1]) : (r = t.match(Jx)) ? o = (n.nocase ? n.dot ? Vx : Kx : n.dot ? Xx : Zx)(r) : (r = t.match(Dx)) ? o = n.dot ? Ux : jx : (r = t.match(Wx)) && (o = zx);
+    (r = t.match(Kx)) ? o = n.dot ? Xx : Vx : (r = t.match(Lx)) ? o = (n.nocase ? n.dot ? Wx : Ux : n.dot ? jx : Dx)(r[1]) : (r = t.match(Zx)) ? o = (n.nocase ? n.dot ? Qx : Yx : n.dot ? eS : tS)(r) : (r = t.match(zx)) ? o = n.dot ? qx : Hx : (r = t.match(Gx)) && (o = Jx);
     let i = _t.fromGlob(t, this.options).toMMPattern();
     return o && typeof i == "object" && Reflect.defineProperty(i, "test", { value: o }), i;
   }
@@ -4356,12 +4356,12 @@ var Wl = /[?*]|[+@!]\(.*?\)|\[|\]/, aS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? eS : n.dot ? tS : nS, o = new Set(n.nocase ? ["i"] : []), i = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? oS : n.dot ? iS : sS, o = new Set(n.nocase ? ["i"] : []), i = t.map((c) => {
       let u = c.map((l) => {
         if (l instanceof RegExp)
           for (let m of l.flags.split(""))
             o.add(m);
-        return typeof l == "string" ? aS(l) : l === ie ? ie : l._src;
+        return typeof l == "string" ? lS(l) : l === ie ? ie : l._src;
       });
       u.forEach((l, m) => {
         let p = u[m + 1], d = u[m - 1];
@@ -4416,22 +4416,22 @@ var Wl = /[?*]|[+@!]\(.*?\)|\[|\]/, aS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   }
 };
 ae.AST = _t;
-ae.Minimatch = Me;
+ae.Minimatch = Ae;
 ae.escape = ka;
 ae.unescape = wt;
 
 // src/files/windows-names.ts
-var cS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function uS(e) {
+var mS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function pS(e) {
   if (e === "." || e === "..") return;
-  if (cS.test(e)) return "it is a device";
+  if (mS.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
 function Co(e) {
   for (let t of e.split("/")) {
-    let n = uS(t);
+    let n = pS(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
@@ -4446,17 +4446,17 @@ var Jl = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function nt(e, t, { platform: n = process.platform, home: r = fS() } = {}) {
-  let o = { platform: n, home: G(r, n) }, i = e.filter((c) => !c.startsWith("#")).map((c) => mS(c, G(t, n), o)), s = i.filter((c) => !c.negated), a = (c, u = -1) => i.findLast((f, l) => l > u && f.names(c))?.negated ?? !1;
+function nt(e, t, { platform: n = process.platform, home: r = dS() } = {}) {
+  let o = { platform: n, home: G(r, n) }, i = e.filter((c) => !c.startsWith("#")).map((c) => yS(c, G(t, n), o)), s = i.filter((c) => !c.negated), a = (c, u = -1) => i.findLast((f, l) => l > u && f.names(c))?.negated ?? !1;
   return {
     lines: s.map(
-      (c, u) => dS(c, u, { order: i.indexOf(c), platform: n })
+      (c, u) => wS(c, u, { order: i.indexOf(c), platform: n })
     ),
     excludes: s.length < i.length ? a : void 0
   };
 }
-function mS(e, t, n) {
-  let r = ft(n.platform), o = n.platform === "win32", i = e.match(/^[!\s]*/)?.[0] ?? "", s = G(e.slice(i.length), n.platform), [a, c] = pS(s, t, { ...n, maths: r }), [, u = "", f = ""] = lS.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], l = r.resolve(a, u), m = f === "" || f === ".", p = new Me(f, Jl), d = o ? new Me(f, { ...Jl, nocase: !0 }) : p;
+function yS(e, t, n) {
+  let r = ft(n.platform), o = n.platform === "win32", i = e.match(/^[!\s]*/)?.[0] ?? "", s = G(e.slice(i.length), n.platform), [a, c] = gS(s, t, { ...n, maths: r }), [, u = "", f = ""] = hS.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], l = r.resolve(a, u), m = f === "" || f === ".", p = new Ae(f, Jl), d = o ? new Ae(f, { ...Jl, nocase: !0 }) : p;
   return {
     line: e,
     negated: i.split("!").length % 2 === 0,
@@ -4472,13 +4472,13 @@ function mS(e, t, n) {
     }
   };
 }
-function pS(e, t, { maths: n, home: r }) {
+function gS(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function dS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: s, platform: a }) {
+function wS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: s, platform: a }) {
   let { join: c } = ft(a), u = n.findIndex((p) => typeof p != "string"), f = u === -1, l = f ? n.slice(0, -1) : n.slice(0, u);
-  a === "win32" && hS(e, t, n);
+  a === "win32" && bS(e, t, n);
   let m = c(t, ...l);
   return {
     number: i,
@@ -4490,7 +4490,7 @@ function dS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: 
     matches: (p) => o(c(m, p))
   };
 }
-function hS(e, t, n) {
+function bS(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
@@ -4501,7 +4501,7 @@ function hS(e, t, n) {
 }
 
 // src/inputs/inputs.ts
-import { homedir as OS } from "node:os";
+import { homedir as $S } from "node:os";
 
 // src/system/units.ts
 function _o(e) {
@@ -4536,16 +4536,16 @@ function Vl(e) {
 
 // src/inputs/s3.ts
 function Zl(e) {
-  let t = vS(e("endpoint")), n = e("force-path-style").toLowerCase();
+  let t = PS(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
     throw Fo("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: gS(e("bucket")),
-    prefix: wS(e("prefix")),
-    region: bS(e("region")),
+    bucket: kS(e("bucket")),
+    prefix: xS(e("prefix")),
+    region: SS(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !yS(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !vS(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -4558,26 +4558,26 @@ function Zl(e) {
     );
   return r;
 }
-function yS(e) {
+function vS(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function gS(e) {
+function kS(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
   throw Fo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
 var Xl = 256;
-function wS(e) {
+function xS(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
   if (t === "" || n && t.length <= Xl) return t;
   let r = `may have letters, digits and . _ = @ : + - between slashes, ${Xl} in all`;
   throw Fo("prefix", e, r);
 }
-function bS(e) {
+function SS(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
   throw Fo("region", e, "must be the name of a region, such as eu-west-1");
 }
-function vS(e) {
+function PS(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new R(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -4596,15 +4596,15 @@ function Fo(e, t, n) {
 
 // src/inputs/signing.ts
 var Ft = N(Yl(), 1);
-var Ql = 32, kS = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+var Ql = 32, OS = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
 function tm(e) {
-  let t = em(e("signing-key")).map(xS), n = em(e("verify-key")).map(SS);
+  let t = em(e("signing-key")).map(ES), n = em(e("verify-key")).map(BS);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new R(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(PS), ...n] };
+    return { signer: t[0], verifiers: [...t.map(IS), ...n] };
   }
 }
 function nm(e) {
@@ -4613,7 +4613,7 @@ function nm(e) {
 function em(e) {
   let t = No(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(kS))
+  for (let o of t.matchAll(OS))
     n.push(...No(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
   return [...n, ...No(t.slice(r))];
 }
@@ -4621,7 +4621,7 @@ function No(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function xS(e) {
+function ES(e) {
   if (e.startsWith("-----")) {
     let r = rm(e, "PRIVATE KEY", Ft.createPrivateKey);
     if (r) return r;
@@ -4634,7 +4634,7 @@ function xS(e) {
     `Input signing-key has a line of ${t.length} bytes; a key has at least ${Ql}: ${n}.`
   );
 }
-function SS(e) {
+function BS(e) {
   let t = rm(e, "PUBLIC KEY", Ft.createPublicKey);
   if (t) return t;
   throw new R(
@@ -4650,7 +4650,7 @@ function rm(e, t, n) {
       return;
     }
 }
-function PS(e) {
+function IS(e) {
   return e.type === "secret" ? e : (0, Ft.createPublicKey)(e);
 }
 
@@ -4666,11 +4666,11 @@ function Lo(e, t) {
     failOnMiss: et(e("fail-on-cache-miss")),
     lookupOnly: et(e("lookup-only")),
     store: r,
-    localDir: IS(e("local-dir"), t),
+    localDir: RS(e("local-dir"), t),
     s3: o,
-    stash: { ...$S(e("stash"), t), maxBytes: AS(e("stash-size")) },
+    stash: { ...TS(e("stash"), t), maxBytes: CS(e("stash-size")) },
     concurrency: vn(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: BS(e("part-size")),
+    partBytes: AS(e("part-size")),
     mode: Pe(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: Pe(e, "ramdisk", ["off", "auto", "on"]),
@@ -4689,7 +4689,7 @@ function om(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var ES = {
+var MS = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: 1048576,
@@ -4698,30 +4698,30 @@ var ES = {
 };
 function im(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (ES[n] ?? Number.NaN);
+  return Number(t) * (MS[n] ?? Number.NaN);
 }
-function BS(e) {
+function AS(e) {
   if (e === "") return 8 * 1048576;
   let t = im(e);
   if (t >= 5 * 1048576 && t <= 512 * 1048576) return t;
   throw new R(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function IS(e, t) {
-  return e === "" ? A(t, "headstart") : Es(sm(e));
+function RS(e, t) {
+  return e === "" ? M(t, "headstart") : Es(sm(e));
 }
 function sm(e) {
-  return G(G(e).replace(/^~(?=\/|$)/, OS()));
+  return G(G(e).replace(/^~(?=\/|$)/, $S()));
 }
-function $S(e, t) {
+function TS(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
-    return { use: n || "auto", dir: A(t, "headstart-stash") };
+    return { use: n || "auto", dir: M(t, "headstart-stash") };
   let r = sm(e);
   if (Os(r)) return { use: "on", dir: Es(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new R(`Input stash is '${e}'; it must be ${o}.`);
 }
-function AS(e) {
+function CS(e) {
   if (e === "") return 20 * 1e3 ** 3;
   let t = im(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
@@ -4750,7 +4750,7 @@ function um(e, t, { places: n, keys: r }) {
   let [i, s] = [e.subarray(0, Pa), e.subarray(Pa)];
   if (!n.some((c) => {
     let u = fm(i, t, c);
-    return o.some((f) => MS(u, s, f));
+    return o.some((f) => _S(u, s, f));
   }))
     throw new Ie(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
@@ -4768,7 +4768,7 @@ function fm(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(i));
 }
-function MS(e, t, n) {
+function _S(e, t, n) {
   if (n.type !== "secret") return (0, bt.verify)(null, e, n, t);
   let r = lm(e, n);
   return t.length === r.length && (0, bt.timingSafeEqual)(t, r);
@@ -4781,13 +4781,13 @@ function lm(e, t) {
 var Lt = class extends Error {
 };
 Lt.prototype.name = "InvalidTokenError";
-function RS(e) {
+function FS(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function TS(e) {
+function NS(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -4802,7 +4802,7 @@ function TS(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return RS(t);
+    return FS(t);
   } catch {
     return atob(t);
   }
@@ -4816,7 +4816,7 @@ function mm(e, t) {
     throw new Lt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = TS(r);
+    o = NS(r);
   } catch (i) {
     throw new Lt(`Invalid token specified: invalid base64 for part #${n + 1} (${i.message})`);
   }
@@ -4828,7 +4828,7 @@ function mm(e, t) {
 }
 
 // src/names/scopes.ts
-var CS = /* @__PURE__ */ new Set([
+var LS = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -4838,13 +4838,13 @@ var CS = /* @__PURE__ */ new Set([
   "page_build"
 ]);
 function ge(e) {
-  let t = FS(e.token) ?? NS(e), n = { read: t.read, write: t.write };
-  return _S(t.write) && !CS.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+  let t = jS(e.token) ?? US(e), n = { read: t.read, write: t.write };
+  return DS(t.write) && !LS.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function _S(e = "") {
+function DS(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function FS(e) {
+function jS(e) {
   try {
     let { ac: t } = mm(e), n = JSON.parse(t ?? ""), r = n.find((i) => i.Permission & 2)?.Scope, o = n.filter((i) => i.Permission & 1).map((i) => i.Scope);
     return o.length === 0 && !r ? void 0 : { read: pm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
@@ -4852,7 +4852,7 @@ function FS(e) {
     return;
   }
 }
-function NS(e) {
+function US(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
   return { read: pm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
@@ -4868,7 +4868,7 @@ function hm({ signing: e }, t) {
   let n = e?.signer;
   return n && ((r) => cm(r, t, n));
 }
-var LS = 1440 * 60 * 1e3;
+var WS = 1440 * 60 * 1e3;
 async function Do(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
   if (!n) return gr(r);
@@ -4876,7 +4876,7 @@ async function Do(e, { key: t, signing: n }) {
   try {
     let u = await gr(r, (f, l) => {
       let m = um(f, l, { places: c, keys: n.verifiers });
-      if (!te(e.key, t) && a.getTime() - m.getTime() > LS)
+      if (!te(e.key, t) && a.getTime() - m.getTime() > WS)
         throw new Ie(
           `was signed on ${m.toISOString()}, but stored only on ${a.toISOString()}`
         );
@@ -4892,24 +4892,24 @@ async function Do(e, { key: t, signing: n }) {
 
 // src/job/caches-of-step.ts
 async function kn(e) {
-  let t = await DS();
-  if (!e) return t ?? jS();
+  let t = await zS();
+  if (!e) return t ?? HS();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: i }) => {
     let { preset: s, filled: a } = e[o] ?? {};
     return s !== void 0 && i.set("preset", s), a !== "none" && ym(i, a), { name: o, inputs: i };
   });
 }
-async function DS() {
+async function zS() {
   let e = X("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => X(r) !== "");
   if (t)
     throw new R(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-FRX477JQ.js");
+  let { readCaches: n } = await import("./shared-MD7YAVXN.js");
   return n(e);
 }
-async function jS() {
+async function HS() {
   let e = X("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), r = n(e, X("working-directory")), o = r.map((i) => ({ name: i, inputs: /* @__PURE__ */ new Map([["preset", i]]) }));
@@ -4924,19 +4924,19 @@ async function jo({ inputs: e }, t) {
   dm();
   let n = X("preset").toLowerCase();
   if (n === "") return;
-  let r = await US(n, t);
+  let r = await qS(n, t);
   return ym(e, r), r ?? "none";
 }
 function ym(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function US(e, t) {
+async function qS(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, X, t);
   return r && { ...r };
 }
-var WS = ["preset", "working-directory", "upload-chunk-size"];
+var GS = ["preset", "working-directory", "upload-chunk-size"];
 function Uo({ inputs: e }) {
-  let t = new Set(WS), r = Lo((s) => (t.add(s.toLowerCase()), X(s)), ko()), o = [...e.keys()].find((s) => !t.has(s));
+  let t = new Set(GS), r = Lo((s) => (t.add(s.toLowerCase()), X(s)), ko()), o = [...e.keys()].find((s) => !t.has(s));
   if (o === void 0) return r;
   let i = [...t].sort().join(", ");
   throw new R(
@@ -4967,7 +4967,7 @@ function gm(e) {
 }
 
 // src/job/formats-of-job.ts
-import { lstatSync as LB } from "node:fs";
+import { lstatSync as WB } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
 var Pp = N(wm(), 1);
@@ -4982,15 +4982,15 @@ function Wo(e, t) {
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as $0 } from "node:events";
-import { setImmediate as A0 } from "node:timers/promises";
+import { once as T0 } from "node:events";
+import { setImmediate as C0 } from "node:timers/promises";
 
 // src/formats/packing.ts
-import { symlinkSync as zS } from "node:fs";
-import { join as HS } from "node:path";
+import { symlinkSync as JS } from "node:fs";
+import { join as KS } from "node:path";
 function xn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ line: r }) => [r.number, r.base]));
-  for (let [r, o] of n) zS(o, HS(t, String(r)));
+  for (let [r, o] of n) JS(o, KS(t, String(r)));
 }
 async function Dt(e, { write: t, signal: n }) {
   let r = 0;
@@ -5000,14 +5000,14 @@ async function Dt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-archives/tar-commands.ts
-var qS = ["-b", String(2048)];
-function GS(e) {
+var VS = ["-b", String(2048)];
+function XS(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
 var $a = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
 function zo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: i } = e, s = GS(n);
+  let { path: o, dialect: i } = e, s = XS(n);
   if (i === "bsd") {
     let u = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], f = [...$a, "--no-xattrs", "--no-acls", "--no-fflags", ...u], l = ["--format", "pax", "--options", "hdrcharset=BINARY"], m = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...s, ...l, ...f, ...m] };
@@ -5025,7 +5025,7 @@ function Ho({ path: e }) {
 }
 function qo(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : $a, i = ["-f", "-", "--ignore-zeros", ...qS, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : $a, i = ["-f", "-", "--ignore-zeros", ...VS, ...o];
   return { path: n, args: ["-x", ...i, "--no-same-owner", "--no-same-permissions"] };
 }
 function km({ path: e }) {
@@ -5038,13 +5038,13 @@ function xm({ path: e }) {
 // src/formats/actions-cache/compression.ts
 var On = N(Pm(), 1);
 import { pipeline as Zm, Readable as Ym } from "node:stream";
-import { pipeline as E0 } from "node:stream/promises";
+import { pipeline as M0 } from "node:stream/promises";
 
 // src/system/pipeline.ts
 var Im = N(Em(), 1);
 
 // src/system/program-exit.ts
-import { once as JS } from "node:events";
+import { once as ZS } from "node:events";
 async function Bm(e, t) {
   let n = !1, r = () => {
     n = !0;
@@ -5054,7 +5054,7 @@ async function Bm(e, t) {
   let o = await Promise.all(
     e.map(async (s) => {
       try {
-        await VS(s, { mayEcho: s !== e.at(-1) });
+        await QS(s, { mayEcho: s !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && s.signalCode === "SIGKILL";
@@ -5066,17 +5066,17 @@ async function Bm(e, t) {
   let i = o.find((s) => s !== void 0);
   if (i) throw i;
 }
-var KS = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function VS(e, { mayEcho: t }) {
-  let n = ZS(e.stderr), [r, o] = await JS(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || KS.test(n()))))
+var YS = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function QS(e, { mayEcho: t }) {
+  let n = t0(e.stderr), [r, o] = await ZS(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || YS.test(n()))))
     throw new Y(`${e.spawnfile} ${yn(r, o)}${n()}`);
 }
-var XS = 1e3;
-function ZS(e) {
+var e0 = 1e3;
+function t0(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-XS);
+    t = (t + n).slice(-e0);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
@@ -5084,7 +5084,7 @@ function ZS(e) {
 function ee(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], u = (a === e[0] ? r : void 0) ?? "pipe", f = YS(a, { cwd: t, stdio: [u, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], u = (a === e[0] ? r : void 0) ?? "pipe", f = n0(a, { cwd: t, stdio: [u, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(f);
   }
   let i = o[0], s = o.at(-1);
@@ -5100,7 +5100,7 @@ async function $m(e, t) {
   let { stdout: n, ended: r } = ee([e], t);
   n.resume(), await r;
 }
-function YS(e, t) {
+function n0(e, t) {
   let n = process.umask(0);
   try {
     return (0, Im.spawn)(e.path, e.args, { ...t, env: Tt() });
@@ -5110,11 +5110,11 @@ function YS(e, t) {
 }
 
 // src/formats/tar-archives/threads/start.ts
-var Wm = N(Mm(), 1);
+var Wm = N(Am(), 1);
 import { availableParallelism as jm } from "node:os";
-import { extname as r0, join as o0 } from "node:path";
-import { Readable as Um, Writable as i0 } from "node:stream";
-import { Worker as s0 } from "node:worker_threads";
+import { extname as a0, join as c0 } from "node:path";
+import { Readable as Um, Writable as u0 } from "node:stream";
+import { Worker as f0 } from "node:worker_threads";
 
 // src/formats/tar-archives/threads/flow.ts
 function Rm(e) {
@@ -5133,24 +5133,24 @@ function Rm(e) {
 
 // src/formats/tar-archives/threads/frame.ts
 var Sn = N(Cm(), 1);
-import { once as QS } from "node:events";
+import { once as r0 } from "node:events";
 var jt = 4 * 1024 * 1024;
 async function _m(e, t) {
-  let n = (0, Sn.createZstdCompress)({ ...e0(e, t), flush: Sn.constants.ZSTD_e_end });
+  let n = (0, Sn.createZstdCompress)({ ...o0(e, t), flush: Sn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await QS(n, "readable"), t0(n.read());
+    return n.write(e), await r0(n, "readable"), i0(n.read());
   } finally {
     n.destroy();
   }
 }
-var GN = 33 * 1024 * 1024;
-function e0({ length: e }, t) {
-  return { params: { [Sn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: n0(e) };
+var YN = 33 * 1024 * 1024;
+function o0({ length: e }, t) {
+  return { params: { [Sn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: s0(e) };
 }
-function t0({ buffer: e, byteOffset: t, length: n }) {
+function i0({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function n0(e) {
+function s0(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
@@ -5162,40 +5162,40 @@ function Fm(e, t, n) {
 function Nm({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
-function Aa({ owners: e, releases: t }, n, r) {
+function Ma({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
 function Lm(e, t) {
-  for (let n = 0; n < e.slabs.length; n++) Aa(e, n, t);
+  for (let n = 0; n < e.slabs.length; n++) Ma(e, n, t);
 }
 
 // src/formats/tar-archives/threads/start.ts
 function Ut(e, t) {
   if (!("thread" in e)) return ee([e], t);
   let n = Ra(e, t);
-  return { ...n, stdout: Um.from(a0(n)) };
+  return { ...n, stdout: Um.from(l0(n)) };
 }
-async function* a0({ stdout: e }) {
+async function* l0({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var c0 = o0(import.meta.dirname, `tar-thread${r0(import.meta.filename)}`), zm = [], Ma = Math.min(jm(), 2), Er = Math.min(jm(), 4), Dm, u0 = 0;
+var m0 = c0(import.meta.dirname, `tar-thread${a0(import.meta.filename)}`), zm = [], Aa = Math.min(jm(), 2), Er = Math.min(jm(), 4), Dm, p0 = 0;
 function Hm() {
-  return Dm ??= Fm(Er + 1, jt, Er + 2 - Ma), Dm;
+  return Dm ??= Fm(Er + 1, jt, Er + 2 - Aa), Dm;
 }
-function f0() {
+function d0() {
   (0, Wm.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new s0(c0, { execArgv: [], env: {}, resourceLimits: e }), owner: ++u0 };
+  return { thread: new f0(m0, { execArgv: [], env: {}, resourceLimits: e }), owner: ++p0 };
 }
 function Ra(e, { cwd: t, signal: n }) {
-  let r = zm.pop() ?? f0(), { thread: o, owner: i } = r, s = Hm();
+  let r = zm.pop() ?? d0(), { thread: o, owner: i } = r, s = Hm();
   o.ref();
   let a = (y) => o.postMessage(y), c = { ...e, cwd: t, mask: process.umask(), slabs: s, owner: i };
   a(c);
-  let u = Rm(o), f = new i0({
+  let u = Rm(o), f = new u0({
     write: (y, g, b) => {
       u.send(new Uint8Array(y)).then(() => b());
     },
@@ -5210,13 +5210,13 @@ function Ra(e, { cwd: t, signal: n }) {
     "taken" in y ? u.taken(y.taken) : l.push("frame" in y ? p(y) : d(y));
   }, p = ({ frame: y, contentBytes: g }) => ({ frame: Buffer.from(y.buffer, y.byteOffset, y.length), contentBytes: g }), d = ({ slab: y, filled: g }) => ({
     content: Nm(s, y).subarray(0, g),
-    release: () => Aa(s, y, i)
-  }), h = l0(r, m, n).finally(() => {
+    release: () => Ma(s, y, i)
+  }), h = h0(r, m, n).finally(() => {
     l.push(null), f.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: f, stdout: l, ended: h };
 }
-async function l0(e, t, n) {
+async function h0(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: i } = Promise.withResolvers(), s = (l) => {
     l === "done" ? i(void 0) : "isBadEntry" in l ? i(l.isBadEntry ? new v(l.message) : new Y(l.message)) : t(l);
   }, a = ({ message: l }) => i(new Y(l)), c = () => i(new Y("a thread of tar ended early")), u = () => {
@@ -5233,18 +5233,18 @@ async function l0(e, t, n) {
 
 // src/formats/tar-archives/zstd.ts
 var Pn = N(Gm(), 1);
-import { once as v0 } from "node:events";
-import { pipeline as k0 } from "node:stream";
+import { once as P0 } from "node:events";
+import { pipeline as O0 } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as m0 } from "node:fs";
-import { readFile as p0 } from "node:fs/promises";
-var Jm = 64 * 1024 * 1024, d0 = 0.1, h0 = 8 * 1024, y0 = 8, g0 = 25;
+import { statfsSync as y0 } from "node:fs";
+import { readFile as g0 } from "node:fs/promises";
+var Jm = 64 * 1024 * 1024, w0 = 0.1, b0 = 8 * 1024, v0 = 8, k0 = 25;
 function Wt({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + d0) + e * h0;
+  return Math.max(t, n) * (1 + w0) + e * b0;
 }
 function rt(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = m0(e), o = Jm + y0 * n * r, i = Jm, s = 0, a = (c) => {
+  let t = new AbortController(), { bavail: n, bsize: r } = y0(e), o = Jm + v0 * n * r, i = Jm, s = 0, a = (c) => {
     c > i && t.abort(new v("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -5260,13 +5260,13 @@ function rt(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, u) {
-      let f = setInterval(async () => a(await w0(c)), g0), l = () => clearInterval(f);
+      let f = setInterval(async () => a(await x0(c)), k0), l = () => clearInterval(f);
       u.then(l, l);
     }
   };
 }
-async function w0(e) {
-  let t = await p0(`/proc/${e}/io`, "latin1").catch(() => "");
+async function x0(e) {
+  let t = await g0(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -5296,17 +5296,17 @@ function Br({ write: e, ...t }) {
     }
   };
 }
-var b0 = 32 * 1024 * 1024;
+var S0 = 32 * 1024 * 1024;
 async function Go(e, t) {
-  for (; e.pending > b0 / t.length; ) await e.progress();
+  for (; e.pending > S0 / t.length; ) await e.progress();
 }
 
 // src/formats/tar-archives/zstd.ts
-var x0 = 1024 * 1024;
+var E0 = 1024 * 1024;
 function zt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < x0 ? Ta : S0(e);
+  return e === void 0 || t < E0 ? Ta : B0(e);
 }
-function S0(e) {
+function B0(e) {
   return {
     packing(t, n, r) {
       if ("thread" in t) return Ta.packing(t, n, r);
@@ -5327,14 +5327,14 @@ function S0(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          s.end(P0);
+          s.end(I0);
         }
       });
     }
   };
 }
-var P0 = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Km = 128 * 1024;
-function O0(e, t, n) {
+var I0 = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Km = 128 * 1024;
+function $0(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), i = !1, s = (c, u) => {
     r?.write(c, (f) => {
       o.delete(u) && u(f);
@@ -5355,7 +5355,7 @@ function O0(e, t, n) {
       for (let [c, u] of o) s(u, c);
       i && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await v0(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await P0(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
@@ -5364,7 +5364,7 @@ function O0(e, t, n) {
 var Ta = {
   packing(e, { level: t, check: n }, r) {
     let o = Ut(e, r), { ZSTD_c_compressionLevel: i, ZSTD_c_checksumFlag: s } = Pn.constants, a = { [i]: t, [s]: Number(n) }, c = (0, Pn.createZstdCompress)({ params: a, chunkSize: Km });
-    return k0(o.stdout, c, () => {
+    return O0(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
@@ -5374,7 +5374,7 @@ var Ta = {
       ended: a,
       allow: r.allow,
       write(f, l) {
-        u || (u = O0(c, i, r), c = u.fed.catch((m) => n.abort(m))), u.write(f, l);
+        u || (u = $0(c, i, r), c = u.fed.catch((m) => n.abort(m))), u.write(f, l);
       },
       endFrame: () => {
         u?.end(), u = void 0;
@@ -5395,12 +5395,12 @@ function Qm(e, { tools: t, level: n }, r) {
 }
 var Ca = Buffer.from([40, 181, 47, 253]), Vm = Buffer.from([31, 139]);
 async function* ep(e, t, n) {
-  let [r, o] = await B0(e);
+  let [r, o] = await A0(e);
   if (r.subarray(0, Vm.length).equals(Vm)) yield* Xm((0, On.createGunzip)(), o);
-  else if (r.subarray(0, Ca.length).equals(Ca)) t ? yield* I0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Xm((0, On.createZstdDecompress)(), o);
+  else if (r.subarray(0, Ca.length).equals(Ca)) t ? yield* R0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Xm((0, On.createZstdDecompress)(), o);
   else throw new v("it is no archive");
 }
-async function B0(e) {
+async function A0(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
   for (; n.length < Ca.length; ) {
     let o = await t.next();
@@ -5416,11 +5416,11 @@ async function* Xm(e, t) {
   Zm(Ym.from(t), e, () => {
   }), yield* e;
 }
-async function* I0(e, t, { cwd: n, signal: r }) {
+async function* R0(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: i, stdout: s, ended: a } = ee([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = E0(Ym.from(t), i).catch((u) => {
+  }), c = M0(Ym.from(t), i).catch((u) => {
     u?.code !== "EPIPE" && u?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(u);
   });
   a.catch(() => {
@@ -5434,16 +5434,16 @@ async function* I0(e, t, { cwd: n, signal: r }) {
 
 // src/formats/actions-cache/pack.ts
 async function tp(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), i = (g) => o.abort(g), s = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = zo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: u, ended: f } = Qm(a, { tools: t, level: n }, s), l = { segments: [], files: 0, bytes: 0, skipped: [] }, m = R0(c, { ...e, signal: s.signal }, l).catch(i), p = Dt(u, e);
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), i = (g) => o.abort(g), s = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = zo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: u, ended: f } = Qm(a, { tools: t, level: n }, s), l = { segments: [], files: 0, bytes: 0, skipped: [] }, m = F0(c, { ...e, signal: s.signal }, l).catch(i), p = Dt(u, e);
   p.catch(i), await f, await m;
   let d = await p;
   o.signal.throwIfAborted();
   let { files: h, bytes: y } = l;
   return h > 0 && l.segments.push({ kind: "archive", offset: 0, length: d, files: h, bytes: y }), l;
 }
-var M0 = 256;
-async function R0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
-  let s = T0(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var _0 = 256;
+async function F0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
+  let s = N0(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let u of n) {
     for (let { kind: f, member: l, bytes: m, hardLink: p } of u) {
       if (f === "other") {
@@ -5452,11 +5452,11 @@ async function R0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
       }
       i.files++, (!p || !a.has(p.inode)) && (i.bytes += m), p && a.add(p.inode), c.push(`${s(l)}\0`);
     }
-    c.length < M0 || (e.write(c.join(""), "latin1") || await $0(e, "drain", { signal: o }), c = [], await A0(void 0, { signal: o }));
+    c.length < _0 || (e.write(c.join(""), "latin1") || await T0(e, "drain", { signal: o }), c = [], await C0(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function T0(e, t, n = process.platform) {
+function N0(e, t, n = process.platform) {
   let { join: r, relative: o } = ft(n), i = new Map(
     e.map(({ line: s }) => [String(s.number), o(k(t), k(s.base))])
   );
@@ -5468,9 +5468,9 @@ function T0(e, t, n = process.platform) {
 
 // src/formats/actions-cache/unpack.ts
 var xp = N(rp(), 1);
-import { linkSync as vP, mkdirSync as kP } from "node:fs";
-import { availableParallelism as xP } from "node:os";
-import { dirname as SP, join as PP } from "node:path";
+import { linkSync as PP, mkdirSync as OP } from "node:fs";
+import { availableParallelism as EP } from "node:os";
+import { dirname as BP, join as IP } from "node:path";
 
 // src/formats/tar-archives/tar-records.ts
 var K = 512;
@@ -5482,14 +5482,14 @@ function Jo(e, t, n) {
   if (t === "L") return { ...e, name: op(r) };
   if (t === "K") return { ...e, target: op(r) };
   if (t === "g") return e;
-  let o = new Map(C0(r));
-  return { ...e, ..._0(o) };
+  let o = new Map(L0(r));
+  return { ...e, ...D0(o) };
 }
 function op(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* C0(e) {
+function* L0(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), i = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -5497,7 +5497,7 @@ function* C0(e) {
     yield [o.slice(0, i), o.slice(i + 1)], t += r;
   }
 }
-function _0(e) {
+function D0(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), i = t("size"), s = t("mtime");
   r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), i !== void 0 && (n.size = Number(ip(i))), s !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(s) && (n.mtime = s);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
@@ -5510,21 +5510,21 @@ function ip(e = "") {
 }
 
 // src/formats/tar-archives/archive-reader.ts
-var F0 = 1024 * 1024;
+var j0 = 1024 * 1024;
 function sp(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, i = 0, s = e === "several", a = (u, f) => {
     n = Jo(n, u, f), i = we(f.length), r = void 0;
   }, c = (u) => {
     if (s = u.every((d) => d === 0), s) return;
-    let { type: f, member: l } = N0(u);
+    let { type: f, member: l } = U0(u);
     if ("xgLK".includes(f)) {
-      if (l.size > F0) throw new v("a header in the archive is too large");
+      if (l.size > j0) throw new v("a header in the archive is too large");
       r = { type: f, size: l.size };
       return;
     }
     let m = { ...l, ...n, name: n.name ?? l.name };
     n = {};
-    let p = { ...m, kind: j0(f, m.name) };
+    let p = { ...m, kind: H0(f, m.name) };
     if (p.kind !== "file" && p.size > 0) throw new v("a link or directory has content");
     return o = p.size, i = we(p.size), p;
   };
@@ -5552,8 +5552,8 @@ function sp(e = "one") {
     }
   };
 }
-function N0(e) {
-  if (Ko(e, 148, 8) !== L0(e)) throw new v("its archive is damaged");
+function U0(e) {
+  if (Ko(e, 148, 8) !== W0(e)) throw new v("its archive is damaged");
   let t = En(e, 0, 100), n = En(e, 257, 6) === "ustar" ? En(e, 345, 155) : "";
   return {
     type: En(e, 156, 1) || "0",
@@ -5568,7 +5568,7 @@ function N0(e) {
     }
   };
 }
-function L0(e) {
+function W0(e) {
   let t = 256;
   for (let n = 0; n < K; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -5585,7 +5585,7 @@ function Ko(e, t, n) {
   if (r === 255) return 0;
   throw new v("its archive is damaged");
 }
-var D0 = {
+var z0 = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -5595,30 +5595,30 @@ var D0 = {
   5: "directory",
   6: "other"
 };
-function j0(e, t) {
-  let n = D0[e];
+function H0(e, t) {
+  let n = z0[e];
   if (!n) throw new v(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/tar-archives/extract-workers.ts
-import { existsSync as Z0, mkdirSync as cp, readdirSync as Y0, rmSync as Q0 } from "node:fs";
+import { existsSync as tP, mkdirSync as cp, readdirSync as nP, rmSync as rP } from "node:fs";
 import { join as Vo } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as V0 } from "node:fs";
+import { rmdirSync as Q0 } from "node:fs";
 
 // src/system/disk/rename.ts
-import { lstatSync as U0, renameSync as W0, rmdirSync as z0 } from "node:fs";
+import { lstatSync as q0, renameSync as G0, rmdirSync as J0 } from "node:fs";
 function ce(e, t) {
-  K0(
-    () => W0(e, t),
+  Y0(
+    () => G0(e, t),
     () => !ap(t)
   );
 }
 function Bn(e, t) {
   let n = process.platform === "win32";
-  n && H0(t);
+  n && K0(t);
   try {
     return ce(e, t), !0;
   } catch (r) {
@@ -5627,38 +5627,38 @@ function Bn(e, t) {
     throw r;
   }
 }
-function H0(e) {
+function K0(e) {
   try {
-    z0(e);
+    J0(e);
   } catch {
   }
 }
 function ap(e) {
-  return U0(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+  return q0(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var q0 = ["EPERM", "EBUSY", "EACCES"], G0 = 200, J0 = new Int32Array(new SharedArrayBuffer(4));
-function K0(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var V0 = ["EPERM", "EBUSY", "EACCES"], X0 = 200, Z0 = new Int32Array(new SharedArrayBuffer(4));
+function Y0(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let i = 4; ; i = Math.min(2 * i, G0)) {
+  for (let i = 4; ; i = Math.min(2 * i, X0)) {
     try {
       e();
       return;
     } catch (s) {
-      if (!(n === "win32" && q0.includes(I(s) ?? "")) || performance.now() > o || !t()) throw s;
+      if (!(n === "win32" && V0.includes(I(s) ?? "")) || performance.now() > o || !t()) throw s;
     }
-    Atomics.wait(J0, 0, 0, i);
+    Atomics.wait(Z0, 0, 0, i);
   }
 }
 
 // src/files/merge-trees.ts
 function _a(e, t, n) {
   if (!Bn(w(e), w(t))) {
-    se(t).length < se(e).length && X0(e, t, n);
+    se(t).length < se(e).length && eP(e, t, n);
     for (let r of se(e)) _a(`${e}/${r}`, `${t}/${r}`, n);
-    V0(w(e));
+    Q0(w(e));
   }
 }
-function X0(e, t, n) {
+function eP(e, t, n) {
   ce(w(e), n), ce(w(t), w(e)), ce(n, w(t));
 }
 
@@ -5670,7 +5670,7 @@ async function Xo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: i, w
     return E.stdout.resume(), { sink: E, files: E.ended.then(() => Fa(k(S))).catch(f) };
   }), p = m.map(({ sink: S }) => S), d = await a(p, u).catch(f), h = await Promise.all(m.map(({ files: S }) => S));
   u.throwIfAborted();
-  let y = h.reduce((S, E) => S + (E ?? 0), 0), g = eP(n);
+  let y = h.reduce((S, E) => S + (E ?? 0), 0), g = oP(n);
   if (y > o() || y < o() && !g)
     throw new v(`its segments held ${y} files instead of ${o()}`);
   let b = Vo(n, "tree");
@@ -5678,50 +5678,50 @@ async function Xo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: i, w
   for (let S of l) _a(k(S), k(b), Vo(n, "aside"));
   let x = g ? o() - Fa(k(b)) : 0;
   if (x > o() - y)
-    throw Q0(b, { recursive: !0 }), new sn();
+    throw rP(b, { recursive: !0 }), new sn();
   return x > 0 && s(`Some names are one name here, so later files replaced ${x} of ${o()} files`), d;
 }
-function eP(e) {
-  return process.platform === "darwin" || Z0(Vo(e, "LANE-0"));
+function oP(e) {
+  return process.platform === "darwin" || tP(Vo(e, "LANE-0"));
 }
 function Fa(e) {
   let t = 0;
-  for (let n of Y0(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  for (let n of nP(w(e), { withFileTypes: !0, encoding: "latin1" }))
     if (n.isDirectory()) t += Fa(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new v("a segment of files holds something else");
   return t;
 }
-var tP = 1024 * 1024;
+var iP = 1024 * 1024;
 async function up(e, t, n) {
   let r = [];
-  for (let s of t) rP(s);
+  for (let s of t) aP(s);
   let o = t.filter(({ kind: s }) => s === "files").length, i;
-  for await (let { segment: s, bytes: a, endsFrame: c, ends: u } of iP(e, t)) {
+  for await (let { segment: s, bytes: a, endsFrame: c, ends: u } of uP(e, t)) {
     if (s.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (i || (i = await oP(n), i.allow(Wt(s))), i.write(a, () => e.release?.(a)), await Go(i, n), c && i.endFrame(), !!u && (i = void 0, --o === 0))
+    if (i || (i = await cP(n), i.allow(Wt(s))), i.write(a, () => e.release?.(a)), await Go(i, n), c && i.endFrame(), !!u && (i = void 0, --o === 0))
       for (let f of n) f.end();
   }
   return r;
 }
-var nP = 1024 * 1024;
-function rP(e) {
-  let t = 2 + Wt(e) / nP;
+var sP = 1024 * 1024;
+function aP(e) {
+  let t = 2 + Wt(e) / sP;
   if ((e.frames?.length ?? 0) > t)
     throw new v("a segment has more frames than its content needs");
 }
-async function oP(e) {
+async function cP(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= tP) return t;
+    if (t.pending <= iP) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* iP(e, t) {
-  let n = sP(t), r = n.next(), o = 0;
+async function* uP(e, t) {
+  let n = fP(t), r = n.next(), o = 0;
   for await (let i of e)
     for (let s = 0; s < i.length; ) {
       if (r.done) throw new v("its body is longer than its segments");
@@ -5731,7 +5731,7 @@ async function* iP(e, t) {
       yield { segment: a, bytes: f, endsFrame: l, ends: u && l }, l && (r = n.next());
     }
 }
-function* sP(e) {
+function* fP(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, i] of r.entries())
@@ -5740,7 +5740,7 @@ function* sP(e) {
 }
 
 // src/formats/tar-archives/member-header.ts
-var fp = /[\u0080-\u00ff]/, Zo = 100, Na = 8589934591, aP = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var fp = /[\u0080-\u00ff]/, Zo = 100, Na = 8589934591, lP = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function Ir(e) {
   let t = Buffer.allocUnsafe(La(e));
   return t.subarray(0, Da(t, 0, e));
@@ -5749,26 +5749,26 @@ function La({ name: e, target: t }) {
   return 4 * K + 2 * (e.length + t.length);
 }
 function Da(e, t, n, r = !1) {
-  let o = uP(n, r), i = t;
+  let o = pP(n, r), i = t;
   if (o !== "") {
-    i += cP(o.length).copy(e, i), i += e.write(o, i, "latin1");
+    i += mP(o.length).copy(e, i), i += e.write(o, i, "latin1");
     let s = i + we(o.length);
     e.fill(0, i, s), i = s;
   }
-  return mp(e, i, n, aP[n.kind]), i + K;
+  return mp(e, i, n, lP[n.kind]), i + K;
 }
 var lp = /* @__PURE__ */ new Map();
-function cP(e) {
+function mP(e) {
   let t = lp.get(e);
   if (t) return t;
   let n = Buffer.alloc(K);
   return mp(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), lp.set(e, n), n;
 }
-function uP({ name: e, target: t, mtime: n, size: r, sparseSize: o }, i) {
+function pP({ name: e, target: t, mtime: n, size: r, sparseSize: o }, i) {
   let s = fp.test(e) || fp.test(t), a = s && !i ? ot("hdrcharset", "BINARY") : "", c = s || e.length > Zo ? ot("path", e) : "", u = s || t.length > Zo ? ot("linkpath", t) : "", f = /^\d{1,11}$/.test(n) ? "" : ot("mtime", n), l = r > Na ? ot("size", String(r)) : "";
-  return a + c + (t === "" ? "" : u) + f + l + fP(e, o);
+  return a + c + (t === "" ? "" : u) + f + l + dP(e, o);
 }
-function fP(e, t) {
+function dP(e, t) {
   return t === void 0 ? "" : ot("GNU.sparse.major", "1") + ot("GNU.sparse.minor", "0") + ot("GNU.sparse.name", e) + ot("GNU.sparse.realsize", t);
 }
 function ot(e, t) {
@@ -5776,13 +5776,13 @@ function ot(e, t) {
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var lP = mP();
-function mP() {
+var hP = yP();
+function yP() {
   let e = Buffer.alloc(K);
   return In(e, 108, 7, 0), In(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
 function mp(e, t, { name: n, target: r, mode: o, mtime: i, size: s }, a) {
-  lP.copy(e, t);
+  hP.copy(e, t);
   let c = Math.min(Math.max(Math.trunc(Number(i)), 0), Na);
   e.write(n, t, Zo, "latin1"), In(e, t + 100, 7, o), In(e, t + 124, 11, Math.min(s, Na)), In(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, Zo, "latin1");
   let u = 0;
@@ -5812,9 +5812,9 @@ function pp(e) {
 async function Qo(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, lines: r, ...o } = t;
-  await dp(qo(n, Yo(r)), e, o), n.dialect === "bsd" && await pP(e, n, o);
+  await dp(qo(n, Yo(r)), e, o), n.dialect === "bsd" && await gP(e, n, o);
 }
-async function pP(e, t, n) {
+async function gP(e, t, n) {
   let o = (await dp(km(t), e, n)).split(`
 `).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: i, stdout: s, ended: a } = ee([xm(t)], n);
   s.resume(), i.end(["#mtree", ...o, ""].join(`
@@ -5831,19 +5831,19 @@ async function dp(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as hp } from "node:path";
-var dP = 1e3, hP = 8 * 1024 * 1024, yP = 4;
+var wP = 1e3, bP = 8 * 1024 * 1024, vP = 4;
 function gp(e) {
-  let t = e[0], n = wP(), r = 0, o = 0, i = 0, s = "", a = (u) => {
+  let t = e[0], n = xP(), r = 0, o = 0, i = 0, s = "", a = (u) => {
     o += u.length, n.add(u, t);
   }, c = () => {
-    a(gP.subarray(0, we(i))), i = 0;
+    a(kP.subarray(0, we(i))), i = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(u, f) {
       c();
-      let l = Math.max(r / dP, o / hP);
-      (l >= yP || l >= 1 && hp(f) !== s) && (n.flush(t), t = e.reduce((m, p) => p.pending < m.pending ? p : m), r = 0, o = 0), s = hp(f), r++, a(u);
+      let l = Math.max(r / wP, o / bP);
+      (l >= vP || l >= 1 && hp(f) !== s) && (n.flush(t), t = e.reduce((m, p) => p.pending < m.pending ? p : m), r = 0, o = 0), s = hp(f), r++, a(u);
     },
     /** Adds to the content of the member that was started last. */
     content(u) {
@@ -5857,8 +5857,8 @@ function gp(e) {
     }
   };
 }
-var gP = Buffer.alloc(K), yp = 1024 * 1024;
-function wP() {
+var kP = Buffer.alloc(K), yp = 1024 * 1024;
+function xP() {
   let e = Buffer.allocUnsafeSlow(yp), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
@@ -5874,7 +5874,7 @@ function wP() {
 }
 
 // src/formats/actions-cache/staged-names.ts
-var bP = 1e5;
+var SP = 1e5;
 function bp(e, t, n = process.platform) {
   let r = ft(n), o = k(t), i = e.map((l) => ({ line: l, base: k(l.base) })), s = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (l) => i.find(
     ({ line: m, base: p }) => H(l, p) && m.matches(w(r.relative(p, l)).toString())
@@ -5897,7 +5897,7 @@ function bp(e, t, n = process.platform) {
      * @throws BadEntry when no line names the member; Error where Windows has no file of that name
      */
     stagedName(l) {
-      a.size > bP && a.clear();
+      a.size > SP && a.clear();
       let { path: m, anchor: p } = l.includes("\0") ? wp : f(r.resolve(o, l));
       if (!p) throw new v(`it holds ${w(l)}, which no line of path names`);
       let d = `${p.line.number}/${r.relative(p.base, m) || "."}`;
@@ -5917,7 +5917,7 @@ var wp = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function Sp(e) {
-  let { body: t, dir: n, tools: r, lines: o, workspace: i, workers: s = xP(), warn: a } = e, c = rt(n);
+  let { body: t, dir: n, tools: r, lines: o, workspace: i, workers: s = EP(), warn: a } = e, c = rt(n);
   c.allow(1 / 0);
   let { tar: u } = r, f = AbortSignal.any([e.signal, c.signal]), l = 0, m = {
     tar: u,
@@ -5928,19 +5928,19 @@ async function Sp(e) {
     signal: f,
     warn: a
   }, { links: p, skeleton: d } = await Xo(m, async (b, x) => {
-    let S = gp(b), E = IP(bp(o, i), S), B = sp(), C = u.dialect === "node" ? void 0 : r.zstd;
+    let S = gp(b), E = RP(bp(o, i), S), B = sp(), C = u.dialect === "node" ? void 0 : r.zstd;
     for await (let _ of ep(t, C, { cwd: n, signal: x })) {
       c.count(_.length), x.throwIfAborted();
       for (let D of B.push(_)) E.push(D);
       await S.room();
     }
     return B.finish(), S.end(), l = E.files(), E;
-  }), h = PP(n, "tree");
-  for (let { name: b, target: x } of p) $P(k(h), b, x);
+  }), h = IP(n, "tree");
+  for (let { name: b, target: x } of p) TP(k(h), b, x);
   let y = Buffer.concat(d), g = { bytes: [y], members: d.length, mostBytes: y.length };
   await Qo(g, { tar: u, lines: o, codec: vp, cwd: h, signal: f });
 }
-var OP = Buffer.alloc(1024), EP = 512 * 1024 * 1024, BP = 1 / 2, vp = {
+var $P = Buffer.alloc(1024), MP = 512 * 1024 * 1024, AP = 1 / 2, vp = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = Ut(e, t);
     return Br({
@@ -5955,13 +5955,13 @@ var OP = Buffer.alloc(1024), EP = 512 * 1024 * 1024, BP = 1 / 2, vp = {
       endFrame: () => {
       },
       end: () => {
-        n.end(OP);
+        n.end($P);
       }
     });
   }
 }, kp = 300;
-function IP({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], i = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new Map(), a = Math.min(EP, (0, xp.getHeapStatistics)().heap_size_limit * BP), c = 0, u = !1, f = 0, l = (d) => {
+function RP({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], i = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new Map(), a = Math.min(MP, (0, xp.getHeapStatistics)().heap_size_limit * AP), c = 0, u = !1, f = 0, l = (d) => {
     if (c += d, c > a) throw new v("it holds more than anybody would save");
   }, m = (d) => {
     let h = Ir(d);
@@ -5993,11 +5993,11 @@ function IP({ stagedName: e, follow: t }, n) {
     files: () => f
   };
 }
-function $P(e, t, n) {
+function TP(e, t, n) {
   let r = (o) => w(`${e}/${o}`);
-  kP(r(SP(t)), { recursive: !0 });
+  OP(r(BP(t)), { recursive: !0 });
   try {
-    vP(r(n), r(t));
+    PP(r(n), r(t));
   } catch {
     throw new v(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
@@ -6010,115 +6010,115 @@ var Op = {
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => AP(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => CP(r, e));
   },
   unsupportedReason: () => {
   },
   pack: tp,
   unpack: Sp
 };
-function AP(e, t) {
+function CP(e, t) {
   let n = Ia(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
   return (0, Pp.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/make/pack.ts
-import { createReadStream as lE } from "node:fs";
-import { join as mE } from "node:path";
+import { createReadStream as hE } from "node:fs";
+import { join as yE } from "node:path";
 
 // src/formats/squashfs/make/directory-image.ts
 var Od = N(Bp(), 1);
-import { writeFileSync as oE } from "node:fs";
-import { join as iE } from "node:path";
+import { writeFileSync as cE } from "node:fs";
+import { join as uE } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as lO, lstatSync as qp, mkdtempSync as mO, readdirSync as pO, rmSync as dO, statSync as hO } from "node:fs";
+import { chmodSync as hO, lstatSync as qp, mkdtempSync as yO, readdirSync as gO, rmSync as wO, statSync as bO } from "node:fs";
 import * as si from "node:fs/promises";
-import { createServer as yO } from "node:net";
-import { toNamespacedPath as gO } from "node:path";
+import { createServer as vO } from "node:net";
+import { toNamespacedPath as kO } from "node:path";
 
 // src/system/disk/local-socket.ts
 var $p = N(Ip(), 1);
-import { once as FP } from "node:events";
+import { once as jP } from "node:events";
 import {
-  closeSync as NP,
-  lstatSync as LP,
-  mkdtempSync as DP,
-  openSync as jP,
-  rmSync as UP,
-  statSync as WP,
-  symlinkSync as zP,
-  writeFileSync as HP
+  closeSync as UP,
+  lstatSync as WP,
+  mkdtempSync as zP,
+  openSync as HP,
+  rmSync as qP,
+  statSync as GP,
+  symlinkSync as JP,
+  writeFileSync as KP
 } from "node:fs";
-import { connect as qP } from "node:net";
-import { tmpdir as GP } from "node:os";
+import { connect as VP } from "node:net";
+import { tmpdir as XP } from "node:os";
 import { join as Ht } from "node:path";
 
 // src/system/disk/trusted-file.ts
-import { closeSync as MP, constants as Ua, fstatSync as RP, lstatSync as TP, openSync as CP, readFileSync as _P } from "node:fs";
+import { closeSync as _P, constants as Ua, fstatSync as FP, lstatSync as NP, openSync as LP, readFileSync as DP } from "node:fs";
 function $n(e, t) {
   let n = (o) => o?.isFile() === !0 && br(o) && o.size <= t;
-  if (!n(TP(e, { throwIfNoEntry: !1 }))) return;
-  let r = CP(e, Ua.O_RDONLY | Ua.O_NOFOLLOW | Ua.O_NONBLOCK);
+  if (!n(NP(e, { throwIfNoEntry: !1 }))) return;
+  let r = LP(e, Ua.O_RDONLY | Ua.O_NOFOLLOW | Ua.O_NONBLOCK);
   try {
-    return n(RP(r)) ? _P(r) : void 0;
+    return n(FP(r)) ? DP(r) : void 0;
   } finally {
-    MP(r);
+    _P(r);
   }
 }
 
 // src/system/disk/local-socket.ts
 var ei = process.platform === "win32";
 function ti(e, t, n) {
-  let { path: r, close: o } = ei ? VP() : Mp(e, t);
+  let { path: r, close: o } = ei ? QP() : Ap(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), ei && n.listening && HP(Ht(e, t), Rp(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), ei && n.listening && KP(Ht(e, t), Rp(r, e), { mode: 384 }), n.listening;
 }
 async function ni(e, t) {
-  let n = ei ? Tp(e, t) : Mp(e, t);
+  let n = ei ? Tp(e, t) : Ap(e, t);
   if (n)
     try {
-      let r = qP(n.path);
+      let r = VP(n.path);
       return r.on("error", () => {
-      }), await FP(r, "connect").finally(n.close), r;
+      }), await jP(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(I(r)))) throw r;
       return;
     }
 }
-function Ap(e, t) {
-  return ei ? Tp(e, t) !== void 0 : LP(Ht(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
-}
 function Mp(e, t) {
+  return ei ? Tp(e, t) !== void 0 : WP(Ht(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+}
+function Ap(e, t) {
   let n = Ht(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = jP(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => NP(o) };
+    let o = HP(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => UP(o) };
   }
-  let r = DP(Ht(GP(), "headstart-"));
-  return zP(e, Ht(r, "d")), { path: Ht(r, "d", t), close: () => UP(r, { recursive: !0, force: !0 }) };
+  let r = zP(Ht(XP(), "headstart-"));
+  return JP(e, Ht(r, "d")), { path: Ht(r, "d", t), close: () => qP(r, { recursive: !0, force: !0 }) };
 }
-var JP = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, KP = 256;
-function VP() {
+var ZP = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, YP = 256;
+function QP() {
   return { path: `\\\\.\\pipe\\headstart-${(0, $p.randomUUID)()}`, close: () => {
   } };
 }
 function Rp(e, t) {
   return `${e}
-${WP(t, { bigint: !0 }).ino}
+${GP(t, { bigint: !0 }).ino}
 `;
 }
 function Tp(e, t) {
-  let n = XP(Ht(e, t)) ?? "", [r = ""] = n.split(`
+  let n = eO(Ht(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return JP.test(r) && n === Rp(r, e) ? { path: r, close: () => {
+  return ZP.test(r) && n === Rp(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function XP(e) {
+function eO(e) {
   try {
-    return $n(e, KP)?.toString("latin1");
+    return $n(e, YP)?.toString("latin1");
   } catch (t) {
     if (I(t) === "ENOENT") return;
     throw t;
@@ -6128,15 +6128,15 @@ function XP(e) {
 // src/files/journal.ts
 var Wp = N(_p(), 1);
 import {
-  appendFileSync as YP,
+  appendFileSync as nO,
   chmodSync as za,
   lstatSync as Up,
-  mkdirSync as QP,
-  rmdirSync as eO,
-  rmSync as tO,
-  statSync as nO,
-  utimesSync as rO,
-  writeFileSync as oO
+  mkdirSync as rO,
+  rmdirSync as oO,
+  rmSync as iO,
+  statSync as sO,
+  utimesSync as aO,
+  writeFileSync as cO
 } from "node:fs";
 
 // src/files/journal-step.ts
@@ -6163,7 +6163,7 @@ function Wa(e, t) {
 }
 function Lp(e, t) {
   let n = k(q(t)), r = (s) => s === "" ? n : `${tt(n)}${s}`, o = e.split(`
-`).slice(0, -1), i = ZP(k(uo(t)));
+`).slice(0, -1), i = tO(k(uo(t)));
   return o.map((s) => {
     let a = JSON.parse(s), c = ln(i, a);
     if (c !== void 0) throw new Error(`its journal is none that a restore wrote${c}`);
@@ -6174,7 +6174,7 @@ function Dp(e, t) {
   let n = ri(e), r = Fp[e.do].map((o, i) => [o, t(n[i])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function ZP(e) {
+function tO(e) {
   let t = (c) => c.split("/"), n = (c) => t(c).every((u) => !["", ".", ".."].includes(u)), r = Xe(
     Se(),
     un((c) => n(c) && t(c)[0] !== e)
@@ -6192,43 +6192,43 @@ function ZP(e) {
 }
 
 // src/files/journal.ts
-var An = "journal", iO = Math.min(128 * 1024 * 1024, (0, Wp.getHeapStatistics)().heap_size_limit / 32);
+var Mn = "journal", uO = Math.min(128 * 1024 * 1024, (0, Wp.getHeapStatistics)().heap_size_limit / 32);
 function zp(e, t) {
-  YP(A(t, An), Wa(e, t), { mode: 384 });
-  for (let n of e) aO(n);
+  nO(M(t, Mn), Wa(e, t), { mode: 384 });
+  for (let n of e) lO(n);
 }
 function Hp(e) {
   for (let t of e)
     t.do === "stamp" && L(t.path)?.isDirectory() && qa(t.path, t.stamp);
 }
 function Ha(e) {
-  tO(A(e, An), { force: !0 });
+  iO(M(e, Mn), { force: !0 });
 }
 function oi(e, t = () => !0) {
-  let n = sO(e), r = /* @__PURE__ */ new Set(), o = [];
+  let n = fO(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? cO(a) : r.add(a);
+      t(a) ? mO(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
-  let i = A(e, `${An}-draft`), s = n.filter((a) => r.has(a));
-  s.length > 0 ? (oO(i, Wa(s, e), { mode: 384 }), ce(i, A(e, An))) : Ha(e);
+  let i = M(e, `${Mn}-draft`), s = n.filter((a) => r.has(a));
+  s.length > 0 ? (cO(i, Wa(s, e), { mode: 384 }), ce(i, M(e, Mn))) : Ha(e);
 }
-function Ar(e) {
-  return L(k(A(e, An))) !== void 0;
+function Mr(e) {
+  return L(k(M(e, Mn))) !== void 0;
 }
-function sO(e) {
-  if (!Ar(e)) return [];
-  let t = $n(A(e, An), iO);
+function fO(e) {
+  if (!Mr(e)) return [];
+  let t = $n(M(e, Mn), uO);
   if (!t) throw new Error("its journal is no file that a restore wrote");
   return Lp(t.toString(), e);
 }
-function aO(e) {
+function lO(e) {
   switch (e.do) {
     case "make":
-      QP(w(e.path));
+      rO(w(e.path));
       break;
     case "move":
       $r(e.from, e.to);
@@ -6241,10 +6241,10 @@ function aO(e) {
       break;
   }
 }
-function cO(e) {
+function mO(e) {
   switch (e.do) {
     case "make":
-      uO(e.path);
+      pO(e.path);
       break;
     case "move":
       jp(e);
@@ -6255,7 +6255,7 @@ function cO(e) {
       $r(e.aside, e.to);
       break;
     case "stamp":
-      fO(e.path, e.before);
+      dO(e.path, e.before);
       break;
   }
 }
@@ -6275,24 +6275,24 @@ function L(e) {
   }
 }
 function qt(e) {
-  if (nO(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (sO(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (L(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
   return [...qt(q(e)), e];
 }
-function uO(e) {
+function pO(e) {
   try {
-    eO(w(e));
+    oO(w(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(I(t) ?? "")) throw t;
   }
 }
-function fO(e, t) {
+function dO(e, t) {
   let n = L(e);
   n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && qa(e, t);
 }
 function qa(e, { mode: t, mtime: n }) {
   try {
-    za(w(e), t), rO(w(e), n, n);
+    za(w(e), t), aO(w(e), n, n);
   } catch (r) {
     if (I(r) !== "EPERM") throw r;
   }
@@ -6309,23 +6309,23 @@ function $r(e, t) {
 }
 
 // src/files/staging.ts
-var Mn = ".headstart-staging-";
+var An = ".headstart-staging-";
 function qe(e) {
-  return e.startsWith(Mn);
+  return e.startsWith(An);
 }
 function ai(e) {
-  let t = mO(A(e, Mn)), n = bO(t);
+  let t = yO(M(e, An)), n = SO(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
     /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
     async remove() {
-      Ar(t) || (n?.close(), Rr(t));
+      Mr(t) || (n?.close(), Rr(t));
     }
   };
 }
 async function vt({ base: e, literal: t }) {
-  let n = wO(e);
+  let n = xO(e);
   if (t === void 0) return n;
   let r = qp(t, { throwIfNoEntry: !1 });
   return r?.isDirectory() ? await si.access(n, si.constants.W_OK).then(
@@ -6333,9 +6333,9 @@ async function vt({ base: e, literal: t }) {
     () => !1
   ) && r.dev === qp(n).dev ? n : t : n;
 }
-function wO(e) {
+function xO(e) {
   let t = e;
-  for (; !hO(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !bO(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = q(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -6344,19 +6344,19 @@ function wO(e) {
 }
 function Rn(e) {
   let t = L(k(e));
-  return t !== void 0 && Mr(t);
+  return t !== void 0 && Ar(t);
 }
-function Mr(e) {
+function Ar(e) {
   return e.isDirectory() && br(e) && Wf(e);
 }
 function Tn(e) {
-  return Ap(e, Ga);
+  return Mp(e, Ga);
 }
 var Ga = "alive";
-function bO(e) {
-  let t = yO((n) => n.destroy()).unref();
+function SO(e) {
+  let t = vO((n) => n.destroy()).unref();
   if (ti(e, "born", t))
-    return ce(A(e, "born"), A(e, Ga)), t;
+    return ce(M(e, "born"), M(e, Ga)), t;
 }
 async function ci(e) {
   if (!Tn(e)) return !1;
@@ -6368,7 +6368,7 @@ async function ci(e) {
   }
 }
 function Rr(e) {
-  let t = () => dO(gO(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => wO(kO(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
@@ -6377,25 +6377,25 @@ function Rr(e) {
   }
 }
 function Gp(e) {
-  lO(w(e), 448);
-  for (let t of pO(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  hO(w(e), 448);
+  for (let t of gO(w(e), { withFileTypes: !0, encoding: "latin1" }))
     t.isDirectory() && Gp(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make/make.ts
-import { stat as eE } from "node:fs/promises";
+import { stat as oE } from "node:fs/promises";
 
 // src/formats/squashfs/check/check.ts
 var yd = N(Kp(), 1);
-import { closeSync as hd, constants as pd, fstatSync as DO, openSync as jO, readSync as UO } from "node:fs";
-import { setImmediate as WO } from "node:timers/promises";
+import { closeSync as hd, constants as pd, fstatSync as zO, openSync as HO, readSync as qO } from "node:fs";
+import { setImmediate as GO } from "node:timers/promises";
 
 // src/formats/squashfs/check/metadata.ts
 var Yp = N(Xp(), 1);
 var ue = 8192, Ka = 256;
 function ui(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), i = t, s = 0, a = async () => {
-    let u = await e(i, Math.min(n, i + Ka * ue)), { unpacked: f, starts: l, length: m } = vO(u, i + u.length === n);
+    let u = await e(i, Math.min(n, i + Ka * ue)), { unpacked: f, starts: l, length: m } = PO(u, i + u.length === n);
     for (let p of l) o.set(i - t + p, o.size);
     i += m, s += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...f]), c.at = 0;
   }, c = {
@@ -6436,12 +6436,12 @@ async function fi(e, t, n) {
   return { table: ui(e, s, t, i), start: s };
 }
 var Ja = 8;
-function vO(e, t) {
+function PO(e, t) {
   let n = [], r = [], o = 0;
   for (; n.length < Ka && o + 2 <= e.length; ) {
     let i = e.readUInt16LE(o), s = o + 2 + (i & Zp);
     if (s > e.length) break;
-    let a = e.subarray(o + 2, s), c = i > Zp ? a : kO(a), u = t && s === e.length;
+    let a = e.subarray(o + 2, s), c = i > Zp ? a : OO(a), u = t && s === e.length;
     if (c.length !== ue && !(u && c.length > 0 && c.length < ue))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = s;
@@ -6451,7 +6451,7 @@ function vO(e, t) {
   return { unpacked: r, starts: n, length: o };
 }
 var Zp = 32767;
-function kO(e) {
+function OO(e) {
   try {
     return (0, Yp.zstdDecompressSync)(e, { maxOutputLength: ue, chunkSize: ue });
   } catch {
@@ -6485,9 +6485,9 @@ function ed(e) {
     unnamed: () => o
   };
 }
-var [xO, SO, PO] = [12, 12, 8], OO = 256, EO = 256, [Qp, BO] = [46, 47];
+var [EO, BO, IO] = [12, 12, 8], $O = 256, MO = 256, [Qp, AO] = [46, 47];
 async function td({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: i, directories: s }, { known: a, whiteouts: c }) {
-  let u = await IO(i, o), f = s.position();
+  let u = await RO(i, o), f = s.position();
   if (s.positionOf(t, n) !== f) throw $("a directory is not where it should be");
   let l = f + r, m = 0, p = 0, d;
   for (; s.position() < l; ) {
@@ -6496,15 +6496,15 @@ async function td({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     let y = s.position(), g = u[p]?.within === y - f ? u[p++] : void 0;
     if (g && s.positionOf(g.block, y % ue) !== y)
       throw Va();
-    let b = s.take(SO), x = s.bytes.readUInt32LE(b) + 1, S = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), E = s.bytes.readUInt32LE(b + 8);
-    if (x > EO) throw $("a directory has too many names at once");
+    let b = s.take(BO), x = s.bytes.readUInt32LE(b) + 1, S = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), E = s.bytes.readUInt32LE(b + 8);
+    if (x > MO) throw $("a directory has too many names at once");
     for (let B = x; B > 0; B--) {
       let C = s.ahead();
       C && await C;
-      let _ = s.take(PO), { bytes: D } = s, De = E + D.readInt16LE(_ + 2), oe = D.readUInt16LE(_ + 4);
+      let _ = s.take(IO), { bytes: D } = s, De = E + D.readInt16LE(_ + 2), oe = D.readUInt16LE(_ + 4);
       a.name(De, oe, S + D.readUInt16LE(_));
       let Bt = nd(D.readUInt16LE(_ + 6)), yu = s.take(Bt), or = D.subarray(yu, yu + Bt);
-      if ($O(or, d), g && B === x && !or.equals(g.name)) throw Va();
+      if (TO(or, d), g && B === x && !or.equals(g.name)) throw Va();
       d = or, oe === Tr.whiteout ? c.add(e, or) : oe === Tr.directory && c.addBelow(e, or, De);
     }
     m += x;
@@ -6513,11 +6513,11 @@ async function td({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
   if (p !== u.length) throw Va();
   return m;
 }
-async function IO(e, t) {
+async function RO(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(xO), { bytes: o } = e, i = nd(o.readUInt32LE(r + 8)), s = e.take(i), a = o.subarray(s, s + i);
+    let r = e.take(EO), { bytes: o } = e, i = nd(o.readUInt32LE(r + 8)), s = e.take(i), a = o.subarray(s, s + i);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
@@ -6526,14 +6526,14 @@ function Va() {
   return $("the index of a directory leads elsewhere");
 }
 function nd(e) {
-  if (e >= OO) throw $("a name is too long");
+  if (e >= $O) throw $("a name is too long");
   return e + 1;
 }
-function $O(e, t) {
+function TO(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === BO) throw $("it has a name that is none");
+    if (o === 0 || o === AO) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
@@ -6542,7 +6542,7 @@ function $O(e, t) {
 }
 
 // src/formats/squashfs/check/superblock.ts
-var Re = 96, rd = 6, od = { noXattrs: 512, others: 1088 }, id = 0xffffffffffffffffn, AO = 1 << 24;
+var Re = 96, rd = 6, od = { noXattrs: 512, others: 1088 }, id = 0xffffffffffffffffn, CO = 1 << 24;
 function Cn(e, t) {
   if (e.length < Re || e.toString("latin1", 0, 4) !== "hsqs")
     throw sd("it has no superblock");
@@ -6562,7 +6562,7 @@ function Cn(e, t) {
     [g === 0, `its flags 0x${n(24).toString(16)} differ in 0x${g.toString(16)}`],
     [e.readBigUInt64LE(56) === id, "it has a table of attributes"],
     [e.readBigUInt64LE(88) === id, "it has a table for exporting by NFS"],
-    [s > 0 && s <= AO, `it has ${s} inodes`],
+    [s > 0 && s <= CO, `it has ${s} inodes`],
     [a <= s, `it has ${a} fragments for ${s} inodes`],
     [c === 1 || c === 2, `it has ${c} ids`],
     [d >= 12 && d <= 20 && u === 2 ** d, `its block size is ${u} (log ${d})`],
@@ -6576,9 +6576,9 @@ function sd(e) {
 }
 
 // src/formats/squashfs/check/extents.ts
-var ad = 16, MO = 4, Xa = 1 << 24, li = Xa - 1;
+var ad = 16, _O = 4, Xa = 1 << 24, li = Xa - 1;
 async function cd(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: i } = t, s = TO(o + i), { starts: a, words: c, start: u } = await RO(e, t), f = new Uint32Array(i);
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: i } = t, s = NO(o + i), { starts: a, words: c, start: u } = await FO(e, t), f = new Uint32Array(i);
   function l(m, p) {
     let d = p & li;
     if (p > (Xa | li) || d > r || m + d > n)
@@ -6599,7 +6599,7 @@ async function cd(e, t) {
       for (let S = 0; S < b; S += r) {
         let E = y.ahead();
         E && await E;
-        let B = y.bytes.readUInt32LE(y.take(MO));
+        let B = y.bytes.readUInt32LE(y.take(_O));
         if (B === 0) continue;
         let C = e.pause?.();
         C && await C;
@@ -6627,7 +6627,7 @@ async function cd(e, t) {
     }
   };
 }
-async function RO({ read: e }, { fragments: t, fragmentTable: n }) {
+async function FO({ read: e }, { fragments: t, fragmentTable: n }) {
   let r = new Float64Array(t), o = new Uint32Array(t), { table: i, start: s } = await fi(e, n, t * ad);
   for (let a = 0; a < t; a++) {
     await i.ahead();
@@ -6636,7 +6636,7 @@ async function RO({ read: e }, { fragments: t, fragmentTable: n }) {
   }
   return i.end(), { starts: r, words: o, start: s };
 }
-function TO(e) {
+function NO(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, i = () => $("two files are in one place");
   return {
     add({ start: s, end: a, hash: c }) {
@@ -6658,27 +6658,27 @@ function TO(e) {
 }
 
 // src/formats/squashfs/check/inode.ts
-var mi = (e) => (t, n) => t.readUInt16LE(n + e), be = (e) => (t, n) => t.readUInt32LE(n + e), ud = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), CO = {
+var mi = (e) => (t, n) => t.readUInt16LE(n + e), be = (e) => (t, n) => t.readUInt32LE(n + e), ud = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), LO = {
   1: { kind: "directory", length: 16, start: be(0), bytes: mi(8), offset: mi(10) },
   2: { kind: "file", length: 16, start: be(0), fragment: be(4), offset: be(8), bytes: be(12) },
   3: { kind: "link", length: 8, bytes: be(4) },
   5: { kind: "whiteout", length: 8, bytes: () => 0, device: be(4) },
   8: { kind: "directory", length: 24, bytes: be(4), start: be(8), indexed: mi(16), offset: mi(18), attributes: be(20) },
   9: { kind: "file", length: 40, start: ud(0), bytes: ud(8), fragment: be(28), offset: be(32), attributes: be(36) }
-}, pi = 4294967295, _O = 16, FO = 4095, NO = 3;
+}, pi = 4294967295, DO = 16, jO = 4095, UO = 3;
 function ld(e) {
-  let t = e.take(_O), { bytes: n } = e;
+  let t = e.take(DO), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = CO[n.readUInt16LE(t)];
+  let r = LO[n.readUInt16LE(t)];
   if (!r) throw fd();
   let { kind: o } = r, i = e.take(r.length), s = (u, f = 0) => u?.(n, i) ?? f;
   if (s(r.device) !== 0) throw fd();
   if (s(r.attributes, pi) !== pi) throw $("it has extended attributes");
-  let a = s(r.bytes) - (o === "directory" ? NO : 0);
+  let a = s(r.bytes) - (o === "directory" ? UO : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > FO) throw $("a link is too long");
+    if (a === 0 || a > jO) throw $("a link is too long");
     e.take(a);
   }
   let c = s(r.fragment, pi);
@@ -6699,7 +6699,7 @@ function fd() {
 }
 
 // src/formats/squashfs/check/whiteouts.ts
-var di = 2 ** 20, LO = 4096;
+var di = 2 ** 20, WO = 4096;
 function md() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let i = e.get(r);
@@ -6722,7 +6722,7 @@ function md() {
       for (let i = o.pop(); i; i = o.pop())
         for (let { name: s, directory: a } of e.get(i.directory) ?? []) {
           let c = i.prefix + s;
-          if (c.length > LO) throw $("the name of a whiteout is too long");
+          if (c.length > WO) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -6730,9 +6730,9 @@ function md() {
 }
 
 // src/formats/squashfs/check/check.ts
-async function zO(e) {
+async function JO(e) {
   let t = Cn(await e.read(0, Re), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: i, root: s } = t;
-  await HO(e, t.idTable, i);
+  await KO(e, t.idTable, i);
   let a = await cd(e, t), c = ui(e.read, n, r), u = ui(e.read, r, a.start), f = ed(o), l = md(), m = { members: 0, bytes: 0, newest: 0 }, p, d, h = 0;
   for (let g = 0; g < o; g++) {
     let b = c.ahead();
@@ -6748,7 +6748,7 @@ async function zO(e) {
   return { ...m, whiteouts: l.count(), removed: () => l.names(y) };
 }
 var dd = 4;
-async function HO(e, t, n) {
+async function KO(e, t, n) {
   let { table: r } = await fi(e.read, t, n * dd);
   await r.ahead(), r.take(n * dd), r.end();
 }
@@ -6758,56 +6758,56 @@ function hi({ whiteouts: e, removed: t }, n = []) {
   if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
-function qO(e) {
-  let t = jO(e, pd.O_RDONLY | (pd.O_NONBLOCK ?? 0));
-  if (DO(t).isFile()) return t;
+function VO(e) {
+  let t = HO(e, pd.O_RDONLY | (pd.O_NONBLOCK ?? 0));
+  if (zO(t).isFile()) return t;
   throw hd(t), new Error(`${e} is no file any more`);
 }
 async function _n(e, { offset: t, length: n }, r, { signal: o, until: i } = {}) {
-  let s = qO(e), a = (p, d) => {
+  let s = VO(e), a = (p, d) => {
     let h = Buffer.allocUnsafe(d);
-    return h.subarray(0, UO(s, h, 0, d, t + p));
+    return h.subarray(0, qO(s, h, 0, d, t + p));
   }, c = 0, u = {
     tables: void 0,
-    heads: (p) => KO(a(p, gd)) ?? 0,
+    heads: (p) => YO(a(p, gd)) ?? 0,
     contents(p, d, h) {
       let y = (0, yd.zstdDecompressSync)(a(p, d), { maxOutputLength: h });
       return c += y.length, y.length;
     }
   }, f = async () => {
-    c = 0, await WO(), o?.throwIfAborted();
-  }, l = async (p, d) => (await i?.(t + p, t + d), await f(), a(p, d - p)), m = () => c < GO ? void 0 : f();
+    c = 0, await GO(), o?.throwIfAborted();
+  }, l = async (p, d) => (await i?.(t + p, t + d), await f(), a(p, d - p)), m = () => c < XO ? void 0 : f();
   try {
-    return await zO({ read: l, length: n, unpackedBytes: u[r], pause: m });
+    return await JO({ read: l, length: n, unpackedBytes: u[r], pause: m });
   } finally {
     hd(s);
   }
 }
-var GO = 64 * 1024 * 1024, JO = 4247762216, gd = 18;
-function KO(e) {
-  if (e.length < gd || e.readUInt32LE(0) !== JO) return;
+var XO = 64 * 1024 * 1024, ZO = 4247762216, gd = 18;
+function YO(e) {
+  if (e.length < gd || e.readUInt32LE(0) !== ZO) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, i = t >> 6;
   return i === 0 ? n ? e.readUInt8(o) : void 0 : i === 1 ? e.readUInt16LE(o) + 256 : i === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/make/top-time.ts
-import { closeSync as VO, openSync as XO, readSync as ZO, writeSync as wd } from "node:fs";
-var xd = "-noI", [bd, YO] = [24, 1], [QO, vd] = [8, 4], kd = 2;
+import { closeSync as QO, openSync as eE, readSync as tE, writeSync as wd } from "node:fs";
+var xd = "-noI", [bd, nE] = [24, 1], [rE, vd] = [8, 4], kd = 2;
 function Sd(e, t, n) {
-  let r = XO(e, "r+");
+  let r = eE(e, "r+");
   try {
     let o = Buffer.alloc(Re);
-    ZO(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(bd) & ~YO, bd);
+    tE(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(bd) & ~nE, bd);
     let { inodeTable: i, root: s } = Cn(o, t);
     wd(r, o, 0, o.length, 0);
     let a = Buffer.alloc(vd);
     a.writeUInt32LE(n);
     for (let c = 0; c < vd; c++) {
-      let u = s.offset + QO + c, f = Math.floor(u / ue) * (kd + ue), l = i + s.block + f + kd + u % ue;
+      let u = s.offset + rE + c, f = Math.floor(u / ue) * (kd + ue), l = i + s.block + f + kd + u % ue;
       wd(r, a, c, 1, l);
     }
   } finally {
-    VO(r);
+    QO(r);
   }
 }
 
@@ -6831,29 +6831,29 @@ async function Pd(e, t, n) {
   return s;
 }
 async function Cr(e, { source: t, how: n, reader: r, names: o, archive: i, topSeconds: s, whiteouts: a }, c) {
-  let { scratch: u, tools: f, level: l, signal: m } = c, p = { path: f.mksquashfs, args: [t, e, ...n, ...tE(l)] }, d = r ? [r, p] : [p], { stdin: h, stdout: y, ended: g } = ee(d, { cwd: u, signal: m });
+  let { scratch: u, tools: f, level: l, signal: m } = c, p = { path: f.mksquashfs, args: [t, e, ...n, ...iE(l)] }, d = r ? [r, p] : [p], { stdin: h, stdout: y, ended: g } = ee(d, { cwd: u, signal: m });
   if (y.resume(), i) {
-    let [S, E] = await Promise.allSettled([nE(i, h), g]);
+    let [S, E] = await Promise.allSettled([sE(i, h), g]);
     for (let B of [S, E]) if (B.status === "rejected") throw B.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await g;
-  let { size: b } = await eE(e);
+  let { size: b } = await oE(e);
   s !== void 0 && Sd(e, b, s);
   let x = await _n(e, { offset: 0, length: b }, "heads");
   return hi(x, a), x;
 }
-function tE(e) {
+function iE(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", "-no-exports", ...n, ...t, "-no-xattrs", ...r];
 }
-async function nE(e, t) {
+async function sE(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await rE(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await aE(t);
   } finally {
     t.end();
   }
 }
-function rE(e) {
+function aE(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -6865,27 +6865,27 @@ function rE(e) {
 
 // src/formats/squashfs/make/directory-image.ts
 async function Ed(e, t, n) {
-  let r = await Md(e, t, [], n);
+  let r = await Ad(e, t, [], n);
   return n.signal.throwIfAborted(), r && Id(r) ? void 0 : r;
 }
 async function Bd(e, t, { members: n, unpacked: r }, o) {
   let i = Za(t, r);
-  if (i.length > sE || i.some((c) => c.includes(`
+  if (i.length > fE || i.some((c) => c.includes(`
 `))) return;
-  let s = await Md(e, t, i, o);
-  return o.signal.throwIfAborted(), s?.members !== n.length - 1 || Id(s) ? void 0 : !o.leftOut || await cE(e, t, n, o).catch(() => !1) ? s : void 0;
+  let s = await Ad(e, t, i, o);
+  return o.signal.throwIfAborted(), s?.members !== n.length - 1 || Id(s) ? void 0 : !o.leftOut || await mE(e, t, n, o).catch(() => !1) ? s : void 0;
 }
-var sE = 1e3, aE = 1440 * 60;
+var fE = 1e3, lE = 1440 * 60;
 function Id({ newest: e }) {
-  return e > Date.now() / 1e3 + aE;
+  return e > Date.now() / 1e3 + lE;
 }
-async function cE(e, t, n, { tools: r, scratch: o, signal: i }) {
+async function mE(e, t, n, { tools: r, scratch: o, signal: i }) {
   let { unsquashfs: s } = r;
   if (s === void 0) return !1;
   let a = { path: s, args: ["-l", "-d", "", e] }, { stdin: c, stdout: u, ended: f } = ee([a], { cwd: o, signal: i });
   c.end();
   let [l] = await Promise.all([(0, Od.buffer)(u), f]), m = new Set(l.toString("latin1").split(`
-`)), p = Ad(t).length - 1;
+`)), p = Md(t).length - 1;
   return n.every((d) => {
     let h = d.slice(p);
     return h === "/." || h.split(`
@@ -6896,27 +6896,27 @@ function $d({ line: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
 function Za(e, t) {
-  let n = Ad(e);
+  let n = Md(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function Ad({ line: e, relative: t }) {
+function Md({ line: e, relative: t }) {
   return t === "" ? `${e.number}/` : `${e.number}/${k(t)}/`;
 }
-function Md(e, { path: t }, n, r) {
-  let o = iE(r.scratch, "excludes");
-  return oE(o, [uE, ...n.map(fE)].join(""), "latin1"), Cr(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+function Ad(e, { path: t }, n, r) {
+  let o = uE(r.scratch, "excludes");
+  return cE(o, [pE, ...n.map(dE)].join(""), "latin1"), Cr(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var uE = `... ${Mn}*
+var pE = `... ${An}*
 `;
-function fE(e) {
+function dE(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/make/pack.ts
 async function Cd(e) {
-  let t = mE(e.scratch, "image"), n = [], r;
+  let t = yE(e.scratch, "image"), n = [], r;
   for (let i of e.matches.filter($d)) {
     let s = i.line.number, a = e.leftOut ? void 0 : await Ed(t, i, e);
     if (!a) {
@@ -6959,13 +6959,13 @@ function Rd({ found: e, leftOut: t = [] }) {
 async function Td(e, { files: t, bytes: n, root: r }, o, i) {
   let { offset: s, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = hn(s + a, "image");
   c > s + a && await i.write(Buffer.alloc(c - s - a));
-  let u = await Dt(lE(e, { highWaterMark: 1024 * 1024 }), i);
+  let u = await Dt(hE(e, { highWaterMark: 1024 * 1024 }), i);
   return { kind: "image", offset: c, length: u, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as Ud, rm as SE } from "node:fs/promises";
-import { join as PE } from "node:path";
+import { open as Ud, rm as BE } from "node:fs/promises";
+import { join as IE } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
 function _d(e) {
@@ -6999,7 +6999,7 @@ function _d(e) {
 }
 
 // src/formats/squashfs/images.ts
-var pE = 32;
+var gE = 32;
 function Fn(e, t) {
   let {
     image: n = [],
@@ -7011,7 +7011,7 @@ function Fn(e, t) {
     let f = t.find(({ number: p }) => p === u.root);
     if (u.root !== void 0 && f?.literal === void 0) throw _r();
     let l = f ? [f] : t.filter(({ number: p }) => !n.some(({ root: d }) => d === p)), m = a.filter(({ root: p }) => p === u.root);
-    if (l.length === 0 || m.length >= pE) throw _r();
+    if (l.length === 0 || m.length >= gE) throw _r();
     return { ...Fd(u), line: f, lines: l, layers: m };
   });
   if (c.flatMap(({ layers: u }) => u).length < r.length) throw _r();
@@ -7027,24 +7027,24 @@ function _r() {
 
 // src/formats/squashfs/layers/removals.ts
 var wi = N(Ld(), 1);
-import { open as dE } from "node:fs/promises";
-var yi = 64 * 1024 * 1024, hE = yi + yi / 128, yE = 4096, gE = 255, [gi, Dd, wE] = [0, 46, 47];
+import { open as wE } from "node:fs/promises";
+var yi = 64 * 1024 * 1024, bE = yi + yi / 128, vE = 4096, kE = 255, [gi, Dd, xE] = [0, 46, 47];
 function jd(e) {
-  let t = Buffer.from(e.map(bE).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  let t = Buffer.from(e.map(SE).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
   if (t.length > yi || n > di)
     throw new Error("more files were removed than an entry can say");
   return { frame: (0, wi.zstdCompressSync)(t), bytes: t.length };
 }
-function bE(e) {
+function SE(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
 async function bi(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: i, files: s } = r;
-  if (i > hE) throw Gt("it is too long");
+  if (i > bE) throw Gt("it is too long");
   await n?.(o, o + i);
-  let a = await dE(e);
+  let a = await wE(e);
   try {
     let { bytesRead: c, buffer: u } = await a.read(Buffer.alloc(i), 0, i, o), f = t.filter(({ kind: p }) => p === "delta").length, l = Ya(u.subarray(0, c), f), m = l.counts.reduce((p, d) => p + d, 0);
     if (m !== s) throw Gt(`it has ${m} names instead of ${s}`);
@@ -7054,7 +7054,7 @@ async function bi(e, t, { until: n } = {}) {
   }
 }
 function Ya(e, t) {
-  let n = vE(e), { starts: r, counts: o, end: i } = kE(n, t);
+  let n = PE(e), { starts: r, counts: o, end: i } = OE(n, t);
   if (i !== n.length) throw Gt("it has more lists than the entry has layers");
   return {
     counts: o,
@@ -7067,7 +7067,7 @@ function Ya(e, t) {
     }
   };
 }
-function vE(e) {
+function PE(e) {
   try {
     let t = { maxOutputLength: yi, info: !0 }, { buffer: n, engine: r } = (0, wi.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
@@ -7076,24 +7076,24 @@ function vE(e) {
   }
   throw Gt("something follows it");
 }
-function kE(e, t) {
+function OE(e, t) {
   let [n, r] = [[], []], o = 0, i = 0;
   for (let s = 0; s < t; s++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== gi; a++) o = xE(e, o) + 1;
+    for (; e[o] !== gi; a++) o = EE(e, o) + 1;
     if (r.push(a), i += a, i > di) throw Gt("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function xE(e, t) {
+function EE(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== gi && e[n] !== wE; ) n++;
+    for (; n < e.length && e[n] !== gi && e[n] !== xE; ) n++;
     let i = n - o, s = i <= 2 && e[o] === Dd && e[n - 1] === Dd;
-    if (n === e.length || i === 0 || i > gE || n - t > yE || s)
+    if (n === e.length || i === 0 || i > kE || n - t > vE || s)
       throw Gt("it has a name that is none");
     r = e[n] === gi;
   }
@@ -7105,14 +7105,14 @@ function Gt(e) {
 
 // src/formats/squashfs/receive.ts
 async function Nn({ segments: e, lines: t, signal: n, body: r, file: o, isMounted: i = !1 }, s) {
-  let a = Fn(e, t), c = PE(s, "image"), u = !1, f = async (p) => {
-    await OE(r("any"), p, { path: c, segments: e, signal: n }), u = !0;
+  let a = Fn(e, t), c = IE(s, "image"), u = !1, f = async (p) => {
+    await $E(r("any"), p, { path: c, segments: e, signal: n }), u = !0;
   }, l = await o?.link(c) && await o?.prove(f);
-  l || (await SE(c, { force: !0 }), await BE(c, { length: z({ segments: e }), isMounted: i }, f)), !u && o?.isWhole ? await Qa(c, a) : u || await Wd(c, e, { signal: n });
+  l || (await BE(c, { force: !0 }), await AE(c, { length: z({ segments: e }), isMounted: i }, f)), !u && o?.isWhole ? await Qa(c, a) : u || await Wd(c, e, { signal: n });
   let m = l ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: m };
 }
-async function OE(e, t, { path: n, segments: r, signal: o }) {
+async function $E(e, t, { path: n, segments: r, signal: o }) {
   let { arrived: i, until: s, fail: a } = _d(z({ segments: r })), c = Wd(n, r, { signal: o, until: s }), u = !1;
   c.catch(() => {
     u = !0;
@@ -7134,8 +7134,8 @@ async function OE(e, t, { path: n, segments: r, signal: o }) {
     a(new v("its body ended early")), await c;
   }
 }
-var EE = 32 * 1024 * 1024;
-async function BE(e, { length: t, isMounted: n }, r) {
+var ME = 32 * 1024 * 1024;
+async function AE(e, { length: t, isMounted: n }, r) {
   let o = await Ud(e, "wx", 384), i = Promise.resolve(), s = t, a = 0, c = () => {
     a = 0, i = i.then(() => o.datasync()).catch(() => {
     });
@@ -7146,7 +7146,7 @@ async function BE(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: m } = await o.write(u, l, u.length - l, f + l);
         l += m;
       }
-      s -= u.length, a += u.length, n && (a >= EE || s === 0) && c();
+      s -= u.length, a += u.length, n && (a >= ME || s === 0) && c();
     });
   } finally {
     let u = i.then(() => o.close());
@@ -7178,16 +7178,16 @@ async function Wd(e, t, n = {}) {
 function ec({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function Nj(e, { offset: t }) {
+async function zj(e, { offset: t }) {
   return t + Number((await e(t, t + Re)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as ME, lstatSync as Kd, mkdirSync as RE, readdirSync as Vd } from "node:fs";
-import { dirname as TE, join as Jt, relative as CE } from "node:path";
+import { chownSync as _E, lstatSync as Kd, mkdirSync as FE, readdirSync as Vd } from "node:fs";
+import { dirname as NE, join as Jt, relative as LE } from "node:path";
 
 // src/formats/squashfs/layers/layers.ts
-import { chmodSync as qd, lstatSync as Gd, mkdirSync as zd, renameSync as Hd, utimesSync as IE } from "node:fs";
+import { chmodSync as qd, lstatSync as Gd, mkdirSync as zd, renameSync as Hd, utimesSync as RE } from "node:fs";
 function Jd({ from: e, to: t, removed: n, aside: r }) {
   let [o, i] = [0, 0];
   zd(w(r));
@@ -7198,21 +7198,21 @@ function Jd({ from: e, to: t, removed: n, aside: r }) {
     let { mode: f, mtimeMs: l } = Gd(w(c));
     for (let m of [c, u]) tc(m);
     for (let m of se(c)) {
-      let [p, d] = [`${c}/${m}`, `${u}/${m}`], h = AE(p);
+      let [p, d] = [`${c}/${m}`, `${u}/${m}`], h = CE(p);
       if (h === "whiteout") continue;
       i++;
       let y = h === "directory" && L(d)?.isDirectory() === !0;
       y || s(d), h === "file" ? Hd(w(p), w(d)) : (y || zd(w(d)), a(p, d));
     }
-    qd(w(u), f & 511), IE(w(u), l / 1e3, l / 1e3);
+    qd(w(u), f & 511), RE(w(u), l / 1e3, l / 1e3);
   };
   for (let c of n) {
-    let u = $E(c, t);
+    let u = TE(c, t);
     u !== void 0 && s(u);
   }
   return a(e, t), i;
 }
-function $E(e, t) {
+function TE(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = L(n);
@@ -7225,7 +7225,7 @@ function $E(e, t) {
 function tc(e) {
   qd(w(e), 448);
 }
-function AE(e) {
+function CE(e) {
   let t = Gd(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
@@ -7237,13 +7237,13 @@ function AE(e) {
 async function vi({ path: e, images: t }, n, r = n.lines) {
   let o = Jt(n.dir, "tree"), i = await bi(e, n.segments), s = t.filter(({ lines: a }) => a.some((c) => r.includes(c)));
   for (let a of s.toSorted((c, u) => +!u.line - +!c.line)) {
-    let c = a.lines.filter((p) => r.includes(p)), u = a.line ? _E(a.line, o) : o, f = c.length < a.lines.length ? c.map(({ number: p }) => String(p)) : [];
+    let c = a.lines.filter((p) => r.includes(p)), u = a.line ? DE(a.line, o) : o, f = c.length < a.lines.length ? c.map(({ number: p }) => String(p)) : [];
     await Xd({ path: e, layer: a, target: u, places: f }, n);
-    let l = c.reduce((p, d) => p + NE(d, o), 0);
+    let l = c.reduce((p, d) => p + UE(d, o), 0);
     if (f.length === 0 && l !== a.members)
       throw new v(`it has ${l} members instead of ${a.members}`);
     for (let p of a.layers) {
-      let d = await FE({ path: e, layer: p, target: u, removals: i }, n);
+      let d = await jE({ path: e, layer: p, target: u, removals: i }, n);
       if (d + (a.line ? 1 : 0) !== p.members)
         throw new v(`its layer has ${d} members instead of ${p.members}`);
     }
@@ -7251,13 +7251,13 @@ async function vi({ path: e, images: t }, n, r = n.lines) {
     for (let p of a.layers.length > 0 ? Vd(u).filter(m) : [])
       Rr(Jt(u, p));
   }
-  await LE(o, n.signal);
+  await WE(o, n.signal);
 }
-function _E(e, t) {
+function DE(e, t) {
   let n = Jt(t, String(e.number));
   if (Kd(n, { throwIfNoEntry: !1 })) throw new v("two images hold the same path");
-  let r = Jt(n, CE(e.base, e.literal));
-  return RE(TE(r), { recursive: !0 }), r;
+  let r = Jt(n, LE(e.base, e.literal));
+  return FE(NE(r), { recursive: !0 }), r;
 }
 async function Xd({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: i, tools: s, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], u = o ? ["-no-exit-code"] : [], f = [...c, ...u, "-offset", String(t.offset), "-d", n, e, ...r], l = rt(i);
@@ -7265,13 +7265,13 @@ async function Xd({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !
   let m = { cwd: i, signal: AbortSignal.any([a, l.signal]) }, { pid: p, stdout: d, ended: h } = ee([{ path: s.unsquashfs, args: f }], m);
   d.resume(), l.watch(p, h), await h;
 }
-async function FE({ path: e, layer: t, target: n, removals: r }, o) {
+async function jE({ path: e, layer: t, target: n, removals: r }, o) {
   let { number: i } = t, s = r.counts[i], a = Jt(o.dir, `delta-${i}`);
   await Xd({ path: e, layer: t, target: a, places: [], hasWhiteouts: s > 0 }, o);
   let c = k(Jt(o.dir, `removed-${i}`)), u = { from: k(a), to: k(n), removed: r.namesOf(i), aside: c };
   return Jd(u) + s;
 }
-function NE(e, t) {
+function UE(e, t) {
   let n = (s, a, c) => {
     let u = 0;
     for (let f of Vd(w(s), { withFileTypes: !0, encoding: "latin1" })) {
@@ -7287,9 +7287,9 @@ function NE(e, t) {
   let i = e.matches("");
   return n(k(r), "", i) + (i ? 1 : 0);
 }
-async function LE(e, t) {
+async function WE(e, t) {
   let n = { cwd: e, signal: t, limitMs: 1 / 0 };
-  ME(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await vr("chown", ["-hR", "0:0", "."], n), await vr("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  _E(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await vr("chown", ["-hR", "0:0", "."], n), await vr("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
@@ -7310,11 +7310,11 @@ var Zd = {
 };
 
 // src/formats/tar-archives/threads/create.ts
-import { closeSync as WE, fstatSync as th, lstatSync as zE, openSync as HE, readlinkSync as qE, readSync as GE } from "node:fs";
+import { closeSync as GE, fstatSync as th, lstatSync as JE, openSync as KE, readlinkSync as VE, readSync as XE } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as DE } from "node:fs";
-var { O_RDONLY: jE, O_NOFOLLOW: Yd = 0, O_NONBLOCK: UE = 0 } = DE, ki = jE | Yd | UE, Qd = Yd !== 0;
+import { constants as zE } from "node:fs";
+var { O_RDONLY: HE, O_NOFOLLOW: Yd = 0, O_NONBLOCK: qE = 0 } = zE, ki = HE | Yd | qE, Qd = Yd !== 0;
 
 // src/formats/tar-archives/threads/saved-mode.ts
 function eh(e, t, n = process.platform) {
@@ -7323,9 +7323,9 @@ function eh(e, t, n = process.platform) {
 
 // src/formats/tar-archives/threads/create.ts
 function oh(e, t, n) {
-  let r = YE(t, n === void 0), o = /* @__PURE__ */ new Map();
+  let r = nB(t, n === void 0), o = /* @__PURE__ */ new Map();
   function i(a, c) {
-    let u = VE(a, c);
+    let u = QE(a, c);
     try {
       let f = th(u, { bigint: !0 });
       if (!f.isFile()) throw Kt(a);
@@ -7338,10 +7338,10 @@ function oh(e, t, n) {
       if (r.put(xi(a, f, "file", { size: m })), m === 0) return;
       if (!r.read(u, m)) throw nh(a);
       let p = th(u);
-      if (p.ctimeMs !== ZE(f.ctimeNs) || p.size !== m) throw nh(a);
+      if (p.ctimeMs !== tB(f.ctimeNs) || p.size !== m) throw nh(a);
       r.pad(we(m));
     } finally {
-      WE(u);
+      GE(u);
     }
   }
   function s(a, { dev: c, ino: u }) {
@@ -7351,12 +7351,12 @@ function oh(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = w(e(a.replace(/\/$/, ""))), u = n !== "files" || !Qd ? zE(c, { bigint: !0 }) : void 0;
-      if (u && n && !JE(u, a, n)) throw Kt(a);
+      let c = w(e(a.replace(/\/$/, ""))), u = n !== "files" || !Qd ? JE(c, { bigint: !0 }) : void 0;
+      if (u && n && !ZE(u, a, n)) throw Kt(a);
       if (!u || u.isFile()) i(a, c);
       else if (u.isDirectory()) r.put(xi(a, u, "directory"));
       else if (u.isSymbolicLink())
-        r.put(xi(a, u, "symlink", { target: G(qE(c, "latin1")) }));
+        r.put(xi(a, u, "symlink", { target: G(VE(c, "latin1")) }));
       else throw Kt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -7365,15 +7365,15 @@ function oh(e, t, n) {
     }
   };
 }
-function JE(e, t, n) {
+function ZE(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var KE = ["ELOOP", "EMLINK", "ENXIO"];
-function VE(e, t) {
+var YE = ["ELOOP", "EMLINK", "ENXIO"];
+function QE(e, t) {
   try {
-    return HE(t, ki);
+    return KE(t, ki);
   } catch (n) {
-    throw KE.includes(I(n) ?? "") ? Kt(e) : n;
+    throw YE.includes(I(n) ?? "") ? Kt(e) : n;
   }
 }
 function Kt(e = "") {
@@ -7389,17 +7389,17 @@ function xi(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: i = 0 } = {})
   let s = sh(n);
   return { name: e, kind: r, target: o, size: i, mode: eh(r, Number(t)), mtime: s, sparseSize: void 0 };
 }
-var Si = 1000000000n, XE = 9;
+var Si = 1000000000n, eB = 9;
 function sh(e) {
   if (e < 0n) return `-${sh(-e)}`;
   let t = e % Si, n = String(e / Si);
-  return t === 0n ? n : `${n}.${String(t).padStart(XE, "0").replace(/0+$/, "")}`;
+  return t === 0n ? n : `${n}.${String(t).padStart(eB, "0").replace(/0+$/, "")}`;
 }
-function ZE(e) {
+function tB(e) {
   return Number(e / Si) * 1e3 + Number(e % Si) / 1e6;
 }
 var rh = Buffer.alloc(0);
-function YE({ next: e, filled: t }, n) {
+function nB({ next: e, filled: t }, n) {
   let r = rh, o = 0, i = () => {
     o > 0 && t(o), r = rh, o = 0;
   }, s = (a) => {
@@ -7414,7 +7414,7 @@ function YE({ next: e, filled: t }, n) {
     read(a, c) {
       for (let u = c; u > 0; ) {
         s(1);
-        let f = GE(a, r, o, Math.min(u, r.length - o), null);
+        let f = XE(a, r, o, Math.min(u, r.length - o), null);
         if (f === 0) return !1;
         u -= f, o += f;
       }
@@ -7428,35 +7428,35 @@ function YE({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as tB } from "node:path";
+import { join as iB } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as QE, readFileSync as eB } from "node:fs";
+import { lstatSync as rB, readFileSync as oB } from "node:fs";
 function ah(e, { names: t }) {
-  let n = eB(e, "latin1").split(`
+  let n = oB(e, "latin1").split(`
 `), r = t.findIndex((o, i) => !/^[-h]/.test(n[i] ?? ""));
   if (r >= 0) throw Kt(t[r]);
 }
 function ch(e, { names: t }) {
   let n = t.find((r) => {
-    let o = QE(w(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = rB(w(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Kt(n);
 }
 
 // src/formats/tar/program-packer.ts
-var nB = 128 * 1024 * 1024;
+var sB = 128 * 1024 * 1024;
 function uh({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let i = 0;
   return (s, a) => {
     i === 0 && xn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${i++}` : void 0, u = s.names.some((y) => /[\u0080-\u00ff]/.test(y)), f = zo(o, { beyondAscii: u, archiveBytes: s.bytes, listing: c }), l = { level: t, threads: s.bytes > nB ? 0 : 1, check: !1 }, { stdin: m, stdout: p, ended: d } = zt(e.zstd).packing(f, l, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${i++}` : void 0, u = s.names.some((y) => /[\u0080-\u00ff]/.test(y)), f = zo(o, { beyondAscii: u, archiveBytes: s.bytes, listing: c }), l = { level: t, threads: s.bytes > sB ? 0 : 1, check: !1 }, { stdin: m, stdout: p, ended: d } = zt(e.zstd).packing(f, l, { cwd: n, signal: a });
     m.end(`${s.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? ch(n, s) : ah(tB(n, c), s);
+      c === void 0 ? ch(n, s) : ah(iB(n, c), s);
     };
     return { stdout: p, ended: d.then(h) };
   };
@@ -7478,9 +7478,9 @@ function nc(e) {
 }
 
 // src/formats/tar/packer.ts
-var lh = jt / 2, rB = 2 * jt, oB = 3, iB = 4;
+var lh = jt / 2, aB = 2 * jt, cB = 3, uB = 4;
 async function* mh(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: i } = aB({
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: i } = lB({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), s = [];
@@ -7491,17 +7491,17 @@ async function* mh(e, t) {
   }
   let c = 0;
   try {
-    for await (let u of sB(e, o)) {
+    for await (let u of fB(e, o)) {
       let f = r(u), l = f.next();
       for (l.catch(() => {
-      }), s.push({ pieces: f, first: l }), ++c > iB && i(); s.length > oB; ) yield* a();
+      }), s.push({ pieces: f, first: l }), ++c > uB && i(); s.length > cB; ) yield* a();
     }
     for (; s.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(s.map(({ pieces: u }) => u.return(void 0)));
   }
 }
-async function* sB(e, t) {
+async function* fB(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: i } = n;
     if (i && t) {
@@ -7509,12 +7509,12 @@ async function* sB(e, t) {
       continue;
     }
     for (let [s, { start: a, bytes: c }] of o.entries()) {
-      let u = o[s + 1]?.start, f = c <= rB ? "in a thread" : "in a thread and the pool", l = o.length === 1 && c <= lh ? "here" : f;
+      let u = o[s + 1]?.start, f = c <= aB ? "in a thread" : "in a thread and the pool", l = o.length === 1 && c <= lh ? "here" : f;
       yield { plan: n, names: r.slice(a, u), how: l, isContinued: u !== void 0 };
     }
   }
 }
-function aB(e) {
+function lB(e) {
   let { matches: t, level: n, signal: r, scratch: o } = e, i = Yo(t.map(({ line: p }) => p)), s = uh(e), a = nc(1), c = nc(Er), u = 1;
   async function f({ content: p, release: d }) {
     return await c.acquire(), { frame: await _m(p, n).finally(c.release).finally(d), contentBytes: p.length };
@@ -7544,7 +7544,7 @@ function aB(e) {
       for await (let x of b) yield { plan: d, bytes: x };
       return;
     }
-    let h = ({ frame: b, contentBytes: x }) => ({ plan: d, bytes: b, contentBytes: x }), y = [], g = p.how === "here" ? cB(p, pp(i), r) : l(p);
+    let h = ({ frame: b, contentBytes: x }) => ({ plan: d, bytes: b, contentBytes: x }), y = [], g = p.how === "here" ? mB(p, pp(i), r) : l(p);
     for await (let b of g) {
       let x = "frame" in b ? Promise.resolve(b) : f(b);
       for (x.catch(() => {
@@ -7557,11 +7557,11 @@ function aB(e) {
     hasProgram: s !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
-      u !== Ma && (u++, a.release());
+      u !== Aa && (u++, a.release());
     }
   };
 }
-async function* cB({ plan: { kind: e }, names: t }, n, r) {
+async function* mB({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
   let o = [], i, c = oh(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
@@ -7587,13 +7587,13 @@ async function* fh(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as uB } from "node:timers/promises";
-var ph = 256, fB = 8e3, lB = 64 * 1024 * 1024;
+import { setImmediate as pB } from "node:timers/promises";
+var ph = 256, dB = 8e3, hB = 64 * 1024 * 1024;
 function hh(e) {
   let t = Pi("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Pi("files"), sparse: Pi("files", !0) }, i = 0, s = (f) => {
-    let l = f.some(pB) ? o.sparse : o.plain;
+    let l = f.some(gB) ? o.sparse : o.plain;
     dh(l, f);
-  }, a = (f, l) => dB(o[f], i) >= l, c = function* (f) {
+  }, a = (f, l) => wB(o[f], i) >= l, c = function* (f) {
     i++, yield o[f], o = { ...o, [f]: Pi("files", f === "sparse") };
   };
   async function* u() {
@@ -7603,12 +7603,12 @@ function hh(e) {
         if (m.kind === "directory" && a("plain", 1) && (yield* c("plain")), m.kind === "other") n.push(m.member);
         else if (m.kind !== "file") dh(t, [m]);
         else {
-          let p = m.hardLink ? hB(m, r) : [m];
+          let p = m.hardLink ? bB(m, r) : [m];
           p.length > 0 && s(p);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      f -= l.length, !(f > 0) && (await uB(), f = ph);
+      f -= l.length, !(f > 0) && (await pB(), f = ph);
     }
     for (let l of r.values()) {
       s(l);
@@ -7618,29 +7618,29 @@ function hh(e) {
   }
   return { files: u(), skeleton: t, skipped: n };
 }
-var mB = 1024 * 1024;
-function pB({ bytes: e, length: t = e }) {
-  return t - e >= mB;
+var yB = 1024 * 1024;
+function gB({ bytes: e, length: t = e }) {
+  return t - e >= yB;
 }
-function dB({ names: e, bytes: t }, n) {
+function wB({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / fB, t / lB) / r;
+  return Math.max(e.length / dB, t / hB) / r;
 }
-function hB(e, t) {
+function bB(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
 function Pi(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var yB = 1536, gB = jt - 64 * 1024;
-function wB({ length: e = 0, target: t = "" }) {
+var vB = 1536, kB = jt - 64 * 1024;
+function xB({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return yB + n + we(n);
+  return vB + n + we(n);
 }
 function dh(e, t) {
-  let n = t.reduce((o, i) => o + wB(i), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= gB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+  let n = t.reduce((o, i) => o + xB(i), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= kB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: i, bytes: s, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${i}/` : i), e.bytes += s, e.unpackedBytes += a;
 }
@@ -7648,8 +7648,8 @@ function dh(e, t) {
 // src/formats/tar/pack.ts
 async function yh(e) {
   let t = hh(e.found), n = [], r, o = 0, i = 0;
-  for await (let { plan: a, bytes: c, contentBytes: u } of mh(vB(t), e)) {
-    a !== r && (n.push(bB(a, o)), i = 0), r = a;
+  for await (let { plan: a, bytes: c, contentBytes: u } of mh(PB(t), e)) {
+    a !== r && (n.push(SB(a, o)), i = 0), r = a;
     let f = n.at(-1);
     f.length += c.length, u !== void 0 && (f.frames ??= [], f.frames.push(c.length), i += u, f.unpackedBytes = Math.max(a.unpackedBytes, i)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -7657,10 +7657,10 @@ async function yh(e) {
   let s = (a) => n.reduce((c, u) => c + u[a], 0);
   return { segments: n, files: s("files"), bytes: s("bytes"), skipped: t.skipped };
 }
-function bB({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function SB({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* vB({ files: e, skeleton: t }) {
+async function* PB({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -7672,20 +7672,20 @@ async function* vB({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as BB } from "node:os";
-import { join as IB } from "node:path";
+import { availableParallelism as AB } from "node:os";
+import { join as RB } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
 var kh = N(wh(), 1);
-var kB = 256 * 1024 * 1024, xB = 1024 * 1024;
+var OB = 256 * 1024 * 1024, EB = 1024 * 1024;
 async function xh({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (Ae(e) > kB) throw new v("its skeleton is too large to be one");
+  if (Me(e) > OB) throw new v("its skeleton is too large to be one");
   let i = rt(r);
   i.allow(n);
-  let s = e.length === 0 ? [] : SB(e, i), a = await PB(s, t, o);
+  let s = e.length === 0 ? [] : BB(e, i), a = await IB(s, t, o);
   if (a !== t) throw new v(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* SB(e, t) {
+async function* BB(e, t) {
   let n = (0, kh.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
@@ -7696,13 +7696,13 @@ async function* SB(e, t) {
     throw t.signal.throwIfAborted(), new v(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function PB(e, t, n) {
+async function IB(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let i of e) {
     n.throwIfAborted();
     let s = o.length === 0 ? i : Buffer.concat([o, i]), a = 0;
     for (let c = vh(s, a); c <= s.length; c = vh(s, a)) {
-      if (c > a + K) EB(s, a);
+      if (c > a + K) MB(s, a);
       else if (s[a + Sh] !== 0 && ++r > t)
         throw new v(`its skeleton has more than ${t} members`);
       a = c;
@@ -7712,7 +7712,7 @@ async function PB(e, t, n) {
   if (o.length > 0) throw new v("its skeleton ends too early");
   return r;
 }
-var bh = 124, Sh = 156, OB = Buffer.alloc(K), rc = { records: 120, directory: 53, symlink: 50 };
+var bh = 124, Sh = 156, $B = Buffer.alloc(K), rc = { records: 120, directory: 53, symlink: 50 };
 function vh(e, t) {
   let n = t + K;
   if (n > e.length) return n;
@@ -7721,15 +7721,15 @@ function vh(e, t) {
     if (oc(e, t) === 0) return n;
   } else if (r === rc.records) {
     let o = oc(e, t);
-    if (o > 0 && o <= xB) return n + o + we(o);
-  } else if (OB.compare(e, t, n) === 0) return n;
+    if (o > 0 && o <= EB) return n + o + we(o);
+  } else if ($B.compare(e, t, n) === 0) return n;
   throw new v("its skeleton holds more than directories and links");
 }
 function oc(e, t) {
   let n = e.toString("latin1", t + bh, t + bh + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function EB(e, t) {
+function MB(e, t) {
   let n = t + K, { size: r, sparseSize: o } = Jo({}, "x", e.subarray(n, n + oc(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new v("its skeleton holds more than directories and links");
@@ -7742,7 +7742,7 @@ async function Oh({
   dir: n,
   lines: r,
   tools: o,
-  workers: i = BB(),
+  workers: i = AB(),
   signal: s,
   warn: a
 }) {
@@ -7751,7 +7751,7 @@ async function Oh({
     throw new v("its segments are not files and then a skeleton");
   let l = {
     tar: c,
-    codec: zt(o.zstd, $B(u)),
+    codec: zt(o.zstd, TB(u)),
     dir: n,
     workers: Math.min(i, u.length),
     files: () => Ph(u),
@@ -7761,9 +7761,9 @@ async function Oh({
     let y = await up(e, t, d), g = f.reduce((x, S) => x + Wt(S), 0), b = { bytes: y, members: Ph(f), mostBytes: g };
     return await xh(b, { cwd: n, signal: h }), b;
   }), p = zt(void 0);
-  await Qo(m, { tar: c, lines: r, codec: p, cwd: IB(n, "tree"), signal: s });
+  await Qo(m, { tar: c, lines: r, codec: p, cwd: RB(n, "tree"), signal: s });
 }
-function $B(e) {
+function TB(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
 function Ph(e) {
@@ -7787,13 +7787,13 @@ var Eh = {
 var Ln = [Eh, Zd, Op];
 
 // src/mounts/probe.ts
-import { existsSync as CB, readFileSync as _B } from "node:fs";
+import { existsSync as LB, readFileSync as DB } from "node:fs";
 
 // src/mounts/root-rights.ts
-import { existsSync as AB, readFileSync as MB } from "node:fs";
-import { join as RB } from "node:path";
+import { existsSync as CB, readFileSync as _B } from "node:fs";
+import { join as FB } from "node:path";
 async function Dn(e) {
-  if (process.geteuid?.() === 0) return TB() ? Bh((r) => r) : void 0;
+  if (process.geteuid?.() === 0) return NB() ? Bh((r) => r) : void 0;
   let t = ic("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
@@ -7823,10 +7823,10 @@ function Bh(e) {
   };
 }
 function ic(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => RB(n, e)).find((n) => AB(n));
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => FB(n, e)).find((n) => CB(n));
 }
-function TB() {
-  let [, e = "0"] = MB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function NB() {
+  let [, e = "0"] = _B("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -7836,21 +7836,21 @@ function jn(e) {
 }
 async function sc(e, t) {
   try {
-    return await FB(e, t);
+    return await jB(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function FB(e, t) {
+async function jB(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await Dn(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await NB(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !CB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await UB(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !LB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function NB(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(_B("/proc/filesystems", "latin1"));
+async function UB(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(DB("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
@@ -7874,12 +7874,12 @@ async function Ih(e, t, { mounting: n, signal: r }) {
 async function Oi({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
     let o = await sc("image", r);
-    return "rights" in o ? o : { ...o, broker: DB(n) };
+    return "rights" in o ? o : { ...o, broker: zB(n) };
   }
   return t === "off" ? { reason: "nobody asked for it" } : sc("tree", r);
 }
-function DB(e) {
-  return e !== "off" && LB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function zB(e) {
+  return e !== "off" && WB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
 function Ei({ ref: e, eventName: t }) {
   if (e !== "") return !0;
@@ -7891,29 +7891,29 @@ function Ei({ ref: e, eventName: t }) {
 var $h = { version: "0.1.0" };
 
 // src/files/change-watch.ts
-import { lstatSync as UB } from "node:fs";
-import { setImmediate as WB } from "node:timers/promises";
-var zB = 256;
-function Ah() {
+import { lstatSync as qB } from "node:fs";
+import { setImmediate as GB } from "node:timers/promises";
+var JB = 256;
+function Mh() {
   let e = [];
   return {
     note: (t, n) => e.push([t, n]),
     async check() {
       for (let [t, [n, r]] of e.entries()) {
-        let o = UB(w(n), { throwIfNoEntry: !1 });
-        if (!o || !qB(r, o)) throw new Error(`${w(n)} ${HB}`);
-        t % zB === 0 && await WB();
+        let o = qB(w(n), { throwIfNoEntry: !1 });
+        if (!o || !VB(r, o)) throw new Error(`${w(n)} ${KB}`);
+        t % JB === 0 && await GB();
       }
     }
   };
 }
-var HB = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
-function qB(e, t) {
+var KB = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
+function VB(e, t) {
   return e.mtimeMs !== t.mtimeMs || e.mode !== t.mode ? !1 : t.isDirectory() || e.size === t.size && e.ino === t.ino;
 }
 
 // src/files/matches.ts
-import { lstatSync as eI } from "node:fs";
+import { lstatSync as oI } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as qn from "fs";
@@ -7934,7 +7934,7 @@ function ac(e) {
 import * as Ri from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var kt = N(Mh(), 1);
+var kt = N(Ah(), 1);
 import * as Wn from "path";
 var xt = process.platform === "win32";
 function st(e) {
@@ -8019,7 +8019,7 @@ var St = N(_h(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as Vt from "path";
-var zn = N(Fh(), 1), KB = process.platform === "win32", Xt = class {
+var zn = N(Fh(), 1), YB = process.platform === "win32", Xt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
@@ -8048,7 +8048,7 @@ var zn = N(Fh(), 1), KB = process.platform === "win32", Xt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(Vt.sep) || KB && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Vt.sep) || YB && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += Vt.sep, t += this.segments[r];
     return t;
@@ -8080,7 +8080,7 @@ var at = process.platform === "win32", Dr = class e {
       noext: !0,
       nonegate: !0
     };
-    i = at ? i.replace(/\\/g, "/") : i, this.minimatch = new Me(i, c);
+    i = at ? i.replace(/\\/g, "/") : i, this.minimatch = new Ae(i, c);
   }
   /**
    * Matches the pattern against the specified path
@@ -8204,7 +8204,7 @@ var fc = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, VB = function(e) {
+}, QB = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -8224,7 +8224,7 @@ var fc = function(e, t, n, r) {
   }
 }, Pt = function(e) {
   return this instanceof Pt ? (this.v = e, this) : new Pt(e);
-}, XB = function(e, t, n) {
+}, eI = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, i = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", s), o[Symbol.asyncIterator] = function() {
@@ -8261,7 +8261,7 @@ var fc = function(e, t, n, r) {
   function m(p, d) {
     p(d), i.shift(), i.length && c(i[0][0], i[0][1]);
   }
-}, ZB = process.platform === "win32", Mi = class e {
+}, tI = process.platform === "win32", Ai = class e {
   constructor(t) {
     this.patterns = [], this.searchPaths = [], this.options = ac(t);
   }
@@ -8273,7 +8273,7 @@ var fc = function(e, t, n, r) {
       var t, n, r, o;
       let i = [];
       try {
-        for (var s = !0, a = VB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; s = !0) {
+        for (var s = !0, a = QB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; s = !0) {
           o = c.value, s = !1;
           let u = o;
           i.push(u);
@@ -8291,7 +8291,7 @@ var fc = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return XB(this, arguments, function* () {
+    return eI(this, arguments, function* () {
       let n = ac(this.options), r = [];
       for (let s of this.patterns)
         r.push(s), n.implicitDescendants && (s.trailingSeparator || s.segments[s.segments.length - 1] !== "**") && r.push(new Dr(s.negate, !0, s.segments.concat("**")));
@@ -8334,7 +8334,7 @@ var fc = function(e, t, n, r) {
   static create(t, n) {
     return fc(this, void 0, void 0, function* () {
       let r = new e(n);
-      ZB && (t = t.replace(/\r\n/g, `
+      tI && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
@@ -8378,10 +8378,10 @@ var fc = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var YB = N(Lh(), 1);
+var nI = N(Lh(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var QB = function(e, t, n, r) {
+var rI = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -8409,8 +8409,8 @@ var QB = function(e, t, n, r) {
   });
 };
 function Dh(e, t) {
-  return QB(this, void 0, void 0, function* () {
-    return yield Mi.create(e, t);
+  return rI(this, void 0, void 0, function* () {
+    return yield Ai.create(e, t);
   });
 }
 
@@ -8418,31 +8418,31 @@ function Dh(e, t) {
 async function Ti({ lines: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await tI(r)) {
-      let i = eI(o, { throwIfNoEntry: !1 });
-      !i || n.has(o) || nI(o, r) || jh(o, r, t) || n.set(o, { line: r, path: o, relative: Ke(r.base, o), stat: i });
+    for (let o of await iI(r)) {
+      let i = oI(o, { throwIfNoEntry: !1 });
+      !i || n.has(o) || sI(o, r) || jh(o, r, t) || n.set(o, { line: r, path: o, relative: Ke(r.base, o), stat: i });
     }
-  return [...n.values()].filter(({ path: r }) => !rI(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !aI(r, n, t));
 }
-async function tI(e) {
+async function iI(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Dh(`${oI(tt(e.base))}${e.rest}`, t)).glob()).map((r) => G(r));
+  return (await (await Dh(`${cI(tt(e.base))}${e.rest}`, t)).glob()).map((r) => G(r));
 }
-function nI(e, { base: t }) {
+function sI(e, { base: t }) {
   return Ke(t, e).split("/").some(qe);
 }
 function jh(e, t, n) {
   return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && jh(q(e), t, n) : !1;
 }
-function rI(e, t, n) {
+function aI(e, t, n) {
   for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function oI(e) {
+function cI(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
@@ -8453,16 +8453,16 @@ function Gn(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as iI, statSync as sI } from "node:fs";
+import { readFileSync as uI, statSync as fI } from "node:fs";
 import { dirname as Uh } from "node:path";
 function qh(e) {
   let t = Wh(), n = process.cpuUsage(), r = new Set(e.map(Gh));
   return () => {
     let o = Wh(), { user: i, system: s } = process.cpuUsage(n);
     return {
-      cpu: uI(t, o, (i + s) / 1e3),
-      disks: fI(t, o, r),
-      network: lI(t, o)
+      cpu: pI(t, o, (i + s) / 1e3),
+      disks: dI(t, o, r),
+      network: hI(t, o)
     };
   };
 }
@@ -8476,29 +8476,29 @@ function Wh() {
 }
 function Ci(e) {
   try {
-    return iI(e, "latin1");
+    return uI(e, "latin1");
   } catch {
     return "";
   }
 }
 function Gh(e) {
-  let t = aI(e);
+  let t = lI(e);
   if (t === void 0) return e === Uh(e) ? "" : Gh(Uh(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function aI(e) {
+function lI(e) {
   try {
-    return sI(e, { bigint: !0 }).dev;
+    return fI(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var cI = 10;
-function uI(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: p }) => mc(/^cpu (.*)$/m.exec(p)?.[1]).slice(0, 8)), i = (o ?? []).map((p, d) => p - (r?.[d] ?? 0)), s = mI(i);
+var mI = 10;
+function pI(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: p }) => mc(/^cpu (.*)$/m.exec(p)?.[1]).slice(0, 8)), i = (o ?? []).map((p, d) => p - (r?.[d] ?? 0)), s = yI(i);
   if (s <= 0) return;
-  let [, , , a = 0, c = 0] = i, u = t.stat.match(/^cpu\d/gm)?.length ?? 1, f = (zh(t) - zh(e)) * cI, l = (p) => Math.round(1e3 * p / s) / 1e3, m = l(s - a - c);
+  let [, , , a = 0, c = 0] = i, u = t.stat.match(/^cpu\d/gm)?.length ?? 1, f = (zh(t) - zh(e)) * mI, l = (p) => Math.round(1e3 * p / s) / 1e3, m = l(s - a - c);
   return { cores: u, busy: m, iowait: l(c), ownMs: Math.round(n), programsMs: f };
 }
 function zh({ self: e }) {
@@ -8506,7 +8506,7 @@ function zh({ self: e }) {
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
 var Hh = 512;
-function fI(e, t, n) {
+function dI(e, t, n) {
   let r = ({ disks: s }) => s.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([s, a, , ...c]) => [`${s}:${a}`, c])), i = r(t).flatMap(([s, a, c = "", ...u]) => {
     let f = o.get(`${s}:${a}`);
@@ -8518,7 +8518,7 @@ function fI(e, t, n) {
   });
   return i.length > 0 ? i : void 0;
 }
-function lI(e, t) {
+function hI(e, t) {
   let n = ({ net: i }) => [...i.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, s = "", a]) => [s, mc(a)]), r = new Map(n(e)), o = n(t).map(([i, s]) => {
     let a = (c) => (s[c] ?? 0) - (r.get(i)?.[c] ?? 0);
     return { name: i, receivedBytes: a(0), sentBytes: a(8) };
@@ -8529,7 +8529,7 @@ function lI(e, t) {
 function mc(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function mI(e) {
+function yI(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
@@ -8537,7 +8537,7 @@ function mI(e) {
 function Kh({ first: e, add: t, now: n }) {
   let r = [], o, i, s = (f) => {
     let l = n();
-    o && pI(r, o, { sinceMs: i ?? l, untilMs: l }), o = f, i = l;
+    o && gI(r, o, { sinceMs: i ?? l, untilMs: l }), o = f, i = l;
   }, a = (f) => {
     let l = Object.assign(t(f), { bytes: 0 });
     return r.push(l), l;
@@ -8576,7 +8576,7 @@ function Kh({ first: e, add: t, now: n }) {
 function Jh(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function pI(e, t, { sinceMs: n, untilMs: r }) {
+function gI(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: i, endMs: s, waitedMs: a } of e)
     o === t.name || i === void 0 || s !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, i));
 }
@@ -8589,7 +8589,7 @@ function _i() {
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((s) => dI(s, t())).toSorted((s, a) => s.startMs - a.startMs),
+    phases: () => n.flatMap((s) => wI(s, t())).toSorted((s, a) => s.startMs - a.startMs),
     machine: () => o?.(),
     phaseTimer: () => Kh({ first: () => r.at(-1), add: i, now: t }),
     watch(s) {
@@ -8616,7 +8616,7 @@ function _i() {
     }
   };
 }
-function dI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: i }, s) {
+function wI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: i }, s) {
   if (t === void 0) return [];
   let a = (n ?? s) - t, c = Object.entries(r).map(([l, m]) => [l, Math.round(m)]), u = c.reduce((l, [, m]) => l + m, 0);
   return [{
@@ -8627,17 +8627,17 @@ function dI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: i,
-    mibPerSecond: i === void 0 ? void 0 : hI(i / 1048576 / (a / 1e3))
+    mibPerSecond: i === void 0 ? void 0 : bI(i / 1048576 / (a / 1e3))
   }];
 }
-function hI(e) {
+function bI(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
 var ay = N(Vh(), 1);
-import { writeFileSync as $I } from "node:fs";
-import { join as AI } from "node:path";
+import { writeFileSync as TI } from "node:fs";
+import { join as CI } from "node:path";
 
 // src/system/job-summary.ts
 function Xh(e, [t = [], ...n], r) {
@@ -8646,7 +8646,7 @@ function Xh(e, [t = [], ...n], r) {
     s.addHeading(i, 3).addTable(o), r !== "" && s.addEOL().addRaw(r, !0);
   });
 }
-function yW(e) {
+function xW(e) {
   return Zh((t) => t.addRaw(e, !0));
 }
 var dc = Promise.resolve();
@@ -8669,9 +8669,9 @@ function Yh({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var yI = 10 * 1024 * 1024, gI = 64;
+var vI = 10 * 1024 * 1024, kI = 64;
 function Qh({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: i } = oy(t, ["download", "upload"]), s = o >= yI && e.concurrency < gI;
+  let { bytes: o, mibPerSecond: i } = oy(t, ["download", "upload"]), s = o >= vI && e.concurrency < kI;
   return {
     kind: "network",
     what: "network",
@@ -8695,9 +8695,9 @@ function ty({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var wI = 32 * 1024;
+var xI = 32 * 1024;
 function yc(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: i, busyMs: s } = e.disk, a = (n + r) / (o + i), c = a < wI, u = r > n, f = `did ${Math.round((o + i) / (s / 1e3))} operations/s of ${U(a)}`, l = u ? `wrote ${hc(r, s)} MiB/s` : `read ${hc(n, s)} MiB/s`;
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: i, busyMs: s } = e.disk, a = (n + r) / (o + i), c = a < xI, u = r > n, f = `did ${Math.round((o + i) / (s / 1e3))} operations/s of ${U(a)}`, l = u ? `wrote ${hc(r, s)} MiB/s` : `read ${hc(n, s)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
@@ -8735,17 +8735,17 @@ function Jn(e) {
 }
 
 // src/report/bottleneck.ts
-var bI = 1e3;
+var SI = 1e3;
 function iy(e) {
   let { totalMs: t } = e;
-  if (t < bI)
+  if (t < SI)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
-  let n = xI(e), { share: r, shareMs: o, load: i } = n, a = (o > 0 ? kI[r].find(([m]) => vI[m](i)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: EI(n) };
+  let n = EI(e), { share: r, shareMs: o, load: i } = n, a = (o > 0 ? OI[r].find(([m]) => PI[m](i)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: MI(n) };
   let { kind: c, what: u, why: f, advice: l } = a;
   return { kind: c, sentence: `The ${u} was the bottleneck: ${f}; ${l}` };
 }
-var vI = {
+var PI = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -8756,7 +8756,7 @@ var vI = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, kI = {
+}, OI = {
   store: [["always", Yh]],
   network: [
     ["threadIsBusy", Fi],
@@ -8776,8 +8776,8 @@ var vI = {
     ["threadIsBusy", Fi]
   ]
 };
-function xI(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: i, ownMs: s, programsMs: a } = t?.cpu ?? SI, [c] = (t?.disks ?? []).toSorted((f, l) => l.busyMs - f.busyMs), u = {
+function EI(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: i, ownMs: s, programsMs: a } = t?.cpu ?? BI, [c] = (t?.disks ?? []).toSorted((f, l) => l.busyMs - f.busyMs), u = {
     cores: o,
     ownCores: (s + a) / (r * n),
     thread: Math.min(1, s / n),
@@ -8785,23 +8785,23 @@ function xI(e) {
     idle: 1 - o - i,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: u, disk: c, ...PI(e) };
+  return { ...e, load: u, disk: c, ...II(e) };
 }
-var Wr = Number.NaN, SI = {
+var Wr = Number.NaN, BI = {
   cores: Wr,
   busy: Wr,
   iowait: Wr,
   ownMs: Wr,
   programsMs: Wr
 };
-function PI({ step: e, phases: t }) {
+function II({ step: e, phases: t }) {
   let n = t.some(({ name: s }) => s === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: s, ms: a } of t)
-    s === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : s !== "walk" && (r[OI[s] ?? "work"] += a);
+    s === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : s !== "walk" && (r[$I[s] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((s) => r[s] === o), shareMs: o };
 }
-var OI = {
+var $I = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -8810,7 +8810,7 @@ var OI = {
   read: "disk",
   write: "disk"
 };
-function EI({ phases: e, totalMs: t, load: n }) {
+function MI({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Q(t), i = r ? `${r.name} took ${Q(r.ms)} of ${o}` : `it took ${o} in all`, s = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${Jn(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${Jn(n.disk)}`]
@@ -8819,16 +8819,16 @@ function EI({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var BI = 1e4;
+var AI = 1e4;
 function sy({ phases: e, totalMs: t }) {
   let n = e.toSorted((i, s) => s.ms - i.ms)[0], r = e.map((i) => {
     let s = i === n ? "crit, " : "";
-    return `    ${II(i)} :${s}${i.startMs}, ${Math.max(i.endMs, i.startMs + 1)}`;
+    return `    ${RI(i)} :${s}${i.startMs}, ${Math.max(i.endMs, i.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < BI ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < AI ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function II({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPerSecond: s }) {
+function RI({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPerSecond: s }) {
   let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = i ? `, ${U(i)} at ${s} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
@@ -8836,23 +8836,23 @@ function II({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPe
 // src/report/write-report.ts
 async function zr(e, t, n) {
   try {
-    await MI(e, t, n);
+    await _I(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? j : P)(`There is no report: ${O(r)}`);
   }
 }
-async function MI(e, t, n) {
+async function _I(e, t, n) {
   let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, i = { schema: 2, ...o, bottleneck: iy(o) }, { kind: s, sentence: a } = i.bottleneck;
   s !== "none" && i.trouble === void 0 && P(a);
-  let c = AI(J(), `headstart-${i.step}-${(0, ay.randomUUID)()}.json`);
-  if ($I(c, `${JSON.stringify(i, void 0, 2)}
+  let c = CI(J(), `headstart-${i.step}-${(0, ay.randomUUID)()}.json`);
+  if (TI(c, `${JSON.stringify(i, void 0, 2)}
 `), ke("report", c), !n) return;
   let u = `Headstart ${i.step}: ${i.outcome}`;
-  await Xh(u, RI(i), r ? `${a}.
+  await Xh(u, FI(i), r ? `${a}.
 
 ${sy(i)}` : "");
 }
-function RI(e) {
+function FI(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
@@ -8882,7 +8882,7 @@ function Ni(e, t) {
 function cy(e) {
   let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Ni({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, TI(t));
+    return o(e, NI(t));
   });
   return {
     ...r,
@@ -8890,7 +8890,7 @@ function cy(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function TI(e) {
+function NI(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -8903,7 +8903,7 @@ import { basename as Ey, dirname as Pc, join as By } from "node:path";
 
 // src/system/disk/eviction.ts
 import * as Ge from "node:fs/promises";
-import { basename as LI, join as kc } from "node:path";
+import { basename as WI, join as kc } from "node:path";
 
 // src/system/disk/draft-file.ts
 var fy = N(uy(), 1);
@@ -8937,7 +8937,7 @@ function py(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(i) {
-      return await n.sync(), await Ye(e, ly(i)), CI(t, i);
+      return await n.sync(), await Ye(e, ly(i)), LI(t, i);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -8945,7 +8945,7 @@ function py(e, t, n) {
     }
   };
 }
-async function CI(e, t) {
+async function LI(e, t) {
   try {
     await ct.link(e, t);
   } catch (r) {
@@ -8961,19 +8961,19 @@ async function CI(e, t) {
 import { constants as gy } from "node:fs";
 import * as Zt from "node:fs/promises";
 import { join as dy } from "node:path";
-import { setTimeout as _I } from "node:timers/promises";
+import { setTimeout as DI } from "node:timers/promises";
 var Di = ".notes";
 function Vn(e) {
   let t = async (n) => (await Ye(e, dy(e, Di)), dy(e, Di, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(NI, () => {
+      return await t(n).then(UI, () => {
       }) === await _e(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: vc(async (n, r) => {
-      await _I(FI), await _e(n) === r && await yy(await t(n), r);
+      await DI(jI), await _e(n) === r && await yy(await t(n), r);
     }),
     touch: vc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
@@ -8986,7 +8986,7 @@ function Vn(e) {
     hold: vc(async (n, r) => Zt.link(await t(n), r))
   };
 }
-var FI = 20, hy = 256;
+var jI = 20, hy = 256;
 async function _e(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: i } = await e.stat({ bigint: !0 });
   return [t, n, r, o, i].join(" ");
@@ -8995,7 +8995,7 @@ function vc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function NI(e) {
+async function UI(e) {
   let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = gy, o = await Zt.open(e, t | n | r).catch(() => {
   });
   try {
@@ -9019,7 +9019,7 @@ async function ji(e) {
   await Promise.all(n.map(({ path: r }) => Ge.rm(r, { force: !0 })));
 }
 async function Ui(e, t) {
-  let n = new Map((await Xn(kc(e, Di))).map((i) => [LI(i.path), i])), r = t.map((i) => {
+  let n = new Map((await Xn(kc(e, Di))).map((i) => [WI(i.path), i])), r = t.map((i) => {
     let s = n.get(String(i.inode));
     n.delete(String(i.inode));
     let a = s ? Math.min(s.writtenMs, Date.now()) : i.usedMs;
@@ -9058,7 +9058,7 @@ async function Xn(e) {
 // src/system/disk/stored-file.ts
 import { constants as Wi } from "node:fs";
 import * as Ee from "node:fs/promises";
-import { dirname as DI } from "node:path";
+import { dirname as zI } from "node:path";
 async function Yt(e, { dir: t, verify: n = "auto" }) {
   let r = await Ee.open(e, Wi.O_RDONLY | Wi.O_NOFOLLOW | Wi.O_NONBLOCK), o = Vn(t);
   try {
@@ -9069,15 +9069,15 @@ async function Yt(e, { dir: t, verify: n = "auto" }) {
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (s, a) => jI(r, s, a),
-      file: UI(r, e, o, n),
+      read: (s, a) => HI(r, s, a),
+      file: qI(r, e, o, n),
       close: () => r.close()
     };
   } catch (i) {
     throw await r.close(), i;
   }
 }
-function jI(e, t, n) {
+function HI(e, t, n) {
   let { acquire: r, release: o } = bn();
   async function* i() {
     for (let s = t; s < n; ) {
@@ -9088,7 +9088,7 @@ function jI(e, t, n) {
   }
   return { [Symbol.asyncIterator]: i, release: o };
 }
-function UI(e, t, n, r) {
+function qI(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
@@ -9101,11 +9101,11 @@ function UI(e, t, n, r) {
       return await Ee.copyFile(`/proc/self/fd/${e.fd}`, i, Wi.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(i) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await WI(e, i)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await GI(e, i)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function WI(e, t) {
+async function GI(e, t) {
   for (let n = 0; n < 2; n++) {
     let r = await _e(e);
     if (await t(), await _e(e) === r) return r;
@@ -9114,7 +9114,7 @@ async function WI(e, t) {
 }
 async function xc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([Ee.stat(DI(n)), e.stat()]);
+    let [r, o] = await Promise.all([Ee.stat(zI(n)), e.stat()]);
     return r.dev !== o.dev || !await zi(e, t) ? !1 : (await Ee.symlink(await Ee.realpath(t), n), !0);
   } catch {
     return !1;
@@ -9137,7 +9137,7 @@ async function vy({ path: e, dir: t, evict: n }) {
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(u, f) {
-      let l = Ae(f), { bytesWritten: m } = await o.writev(f, c + u * by);
+      let l = Me(f), { bytesWritten: m } = await o.writev(f, c + u * by);
       if (m !== l) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
@@ -9164,13 +9164,13 @@ async function vy({ path: e, dir: t, evict: n }) {
 
 // src/stores/local/entries.ts
 import * as ky from "node:fs/promises";
-import { basename as zI, join as HI } from "node:path";
+import { basename as JI, join as KI } from "node:path";
 async function xy(e) {
-  let t = await Sc(e), n = (await Promise.all(t.map(Sc))).flat(), o = (await Promise.all(n.map(Sc))).flat().filter((i) => /^[0-9a-f]{64}$/.test(zI(i)));
+  let t = await Sc(e), n = (await Promise.all(t.map(Sc))).flat(), o = (await Promise.all(n.map(Sc))).flat().filter((i) => /^[0-9a-f]{64}$/.test(JI(i)));
   return (await Promise.all(o.map(Xn))).flat();
 }
 async function Sc(e) {
-  return (await ky.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => HI(e, n.name));
+  return (await ky.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => KI(e, n.name));
 }
 
 // src/stores/local/local.ts
@@ -9184,13 +9184,13 @@ function Iy(e) {
     async find({ scopes: a, keys: c, versions: u }) {
       if (await Oy(t))
         for (let f of a) {
-          let l = u.map((p) => Pc(s({ scope: f, version: p, key: "-" }))), m = await qI(l, c, { dir: t, verify: r });
+          let l = u.map((p) => Pc(s({ scope: f, version: p, key: "-" }))), m = await VI(l, c, { dir: t, verify: r });
           if (m) return { ...m, scope: f };
         }
     },
     async create(a) {
       let c = s(a);
-      if (await wn(t), await Fe.mkdir(t, { recursive: !0, mode: 448 }), await He(`${t}/.`), !await GI(c, { dir: t, verify: r }))
+      if (await wn(t), await Fe.mkdir(t, { recursive: !0, mode: 448 }), await He(`${t}/.`), !await XI(c, { dir: t, verify: r }))
         return vy({
           path: c,
           dir: t,
@@ -9212,18 +9212,18 @@ function Iy(e) {
 async function Oy(e) {
   return await wn(e), await Ry(e) ? (await He(`${e}/.`), !0) : !1;
 }
-async function qI(e, t, n) {
+async function VI(e, t, n) {
   let r = (await Promise.all(e.map((o) => $y(o, t, n)))).flat();
   for (; ; ) {
     let o = ku(t, r);
     if (!o) return;
-    let i = await JI(o, n);
+    let i = await ZI(o, n);
     if (i) return i;
     r.splice(r.indexOf(o), 1);
   }
 }
 async function $y(e, t, n) {
-  if (!await My(e, n)) return [];
+  if (!await Ay(e, n)) return [];
   let r = Ps(Ey(e)) ?? "", o = (await Fe.readdir(e)).filter((a) => Ou(a, t)), i = await Promise.all(
     o.map(async (a) => {
       let c = By(e, a);
@@ -9232,13 +9232,13 @@ async function $y(e, t, n) {
     })
   ), s = [];
   for (let { path: a, stat: c } of i) {
-    let u = c?.isFile() ? await Ay(a, n).catch(() => {
+    let u = c?.isFile() ? await My(a, n).catch(() => {
     }) : void 0;
     c && u !== void 0 && s.push({ key: u, version: r, createdAt: c.mtime, path: a });
   }
   return s;
 }
-async function Ay(e, t) {
+async function My(e, t) {
   let n = Ps(Ey(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: i } = await Yt(e, t);
@@ -9248,16 +9248,16 @@ async function Ay(e, t) {
     await i();
   }
 }
-async function GI(e, t) {
-  if (!await My(Pc(e), t) || !await Ry(e)) return !1;
+async function XI(e, t) {
+  if (!await Ay(Pc(e), t) || !await Ry(e)) return !1;
   try {
-    return await Ay(e, t), !0;
+    return await My(e, t), !0;
   } catch (n) {
     if (!(n instanceof v)) throw n;
     return await Fe.rm(e, { force: !0 }), !1;
   }
 }
-async function JI({ path: e, key: t, version: n, createdAt: r }, o) {
+async function ZI({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: i, touch: s, ...a } = await Yt(e, o);
     await s();
@@ -9268,7 +9268,7 @@ async function JI({ path: e, key: t, version: n, createdAt: r }, o) {
     throw i;
   }
 }
-function My(e, t) {
+function Ay(e, t) {
   return Ty(Hf(t.dir, e));
 }
 function Ry(e) {
@@ -9285,13 +9285,13 @@ async function Ty(e) {
 
 // src/stores/s3/s3.ts
 function Cy(e) {
-  let t = KI(e.inputs.s3);
+  let t = YI(e.inputs.s3);
   return Ni({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function KI({ bucket: e, prefix: t, endpoint: n }) {
+function YI({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
@@ -9313,13 +9313,13 @@ function Ny(e, { start: t, end: n, order: r }) {
   let o, i = /* @__PURE__ */ new WeakMap(), { roles: s, readStore: a, memory: c } = e;
   async function* u() {
     for (let m = t; m < n; ) {
-      let p = Math.floor(m / T), d = await VI(p, e);
+      let p = Math.floor(m / T), d = await QI(p, e);
       if (d) {
         let y = c.acquire(Math.min((p + 1) * T, n) - m);
-        await XI(y, d, m).catch(s.giveUp) && (i.set(y, m), m += y.length, yield y);
+        await e$(y, d, m).catch(s.giveUp) && (i.set(y, m), m += y.length, yield y);
         continue;
       }
-      let h = ZI(p, n, e);
+      let h = t$(p, n, e);
       o = a(m, h, r);
       for await (let y of o)
         i.set(y, o.positionOf?.(y) ?? m), m = Math.min(m + y.length, h), yield y;
@@ -9331,7 +9331,7 @@ function Ny(e, { start: t, end: n, order: r }) {
   }, l = (m) => i.get(m);
   return { [Symbol.asyncIterator]: u, release: f, positionOf: l };
 }
-async function VI(e, { roles: t, bypassed: n }) {
+async function QI(e, { roles: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (!r || n.has(e)) return;
@@ -9353,18 +9353,18 @@ async function Ly(e, { roles: t, bypassed: n }) {
     await t.follow(o);
   }
 }
-async function XI(e, t, n) {
+async function e$(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function ZI(e, t, { roles: n, bypassed: r }) {
+function t$(e, t, { roles: n, bypassed: r }) {
   let o = n.held(), i = (a) => o?.role === "filler" && o.present.has(a), s = e + 1;
   for (; !r.has(e) && s * T < t && !i(s); ) s++;
   return Math.min(s * T, t);
 }
 async function Dy(e, t, n) {
-  let r = await e.roles.current(), o = ze(n, n + Ae(t)), i = (a) => r?.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+  let r = await e.roles.current(), o = ze(n, n + Me(t)), i = (a) => r?.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r?.role !== "filler" || o.every(i)) return;
   let { file: s } = r.draft;
   await Hi(s, t, n);
@@ -9390,48 +9390,48 @@ function Oc({ present: e }, { size: t, ends: n, bypassed: r }) {
 }
 async function Hi(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
-  if (r !== Ae(t)) throw new Error("no space is left");
+  if (r !== Me(t)) throw new Error("no space is left");
 }
 
 // src/stores/stash/followed-draft.ts
-import { EventEmitter as s$, once as a$ } from "node:events";
-import { setTimeout as c$ } from "node:timers/promises";
+import { EventEmitter as f$, once as l$ } from "node:events";
+import { setTimeout as m$ } from "node:timers/promises";
 
 // src/stores/stash/election.ts
 var Wy = N(Uy(), 1);
-import { EventEmitter as YI } from "node:events";
+import { EventEmitter as n$ } from "node:events";
 import * as fe from "node:fs/promises";
-import { createServer as QI } from "node:net";
+import { createServer as r$ } from "node:net";
 import { dirname as Bc, join as Qt } from "node:path";
 var zy = ".fillers";
 async function Hy(e, t) {
   let n = Qt(e, zy, t);
   for (await Ye(e, Bc(n)); ; ) {
-    let r = await t$(n) ?? await n$(n);
+    let r = await i$(n) ?? await s$(n);
     if (r) return r;
   }
 }
-var e$ = 3600 * 1e3;
+var o$ = 3600 * 1e3;
 async function qy(e) {
   let t = Qt(e, zy);
   for (let n of await fe.readdir(t)) {
     let r = await fe.stat(Qt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > e$ && await fe.rm(Qt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > o$ && await fe.rm(Qt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function t$(e) {
-  for (let t of await fe.readdir(e).catch(i$)) {
+async function i$(e) {
+  for (let t of await fe.readdir(e).catch(u$)) {
     let n = await ni(e, t);
     if (n) return { role: "follower", lines: n };
     await fe.rm(Qt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function n$(e) {
-  let t = await fe.mkdtemp(Qt(Bc(e), "joining-")), n = (0, Wy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new YI(), s = QI((u) => {
+async function s$(e) {
+  let t = await fe.mkdtemp(Qt(Bc(e), "joining-")), n = (0, Wy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new n$(), s = r$((u) => {
     u.on("error", () => {
     }).on("close", () => o.delete(u)), Ic(u, (f) => i.emit("line", f)), o.add(u.unref()), r.length > 0 && u.write(r.join(""));
-  }).unref(), a = r$(s, { said: r, followers: o, heard: i, path: Qt(e, n) });
+  }).unref(), a = a$(s, { said: r, followers: o, heard: i, path: Qt(e, n) });
   if (!ti(t, n, s))
     return await fe.rm(t, { recursive: !0 }), a;
   let c = !1;
@@ -9442,7 +9442,7 @@ async function n$(e) {
   }
   return c ? a : void 0;
 }
-function r$(e, { said: t, followers: n, heard: r, path: o }) {
+function a$(e, { said: t, followers: n, heard: r, path: o }) {
   let i = (s) => {
     for (let a of n) a.write(s);
   };
@@ -9465,25 +9465,25 @@ function r$(e, { said: t, followers: n, heard: r, path: o }) {
     }
   };
 }
-var o$ = 36;
+var c$ = 36;
 function Ic(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > o$ && e.pause();
+    n = o.pop() ?? "", n.length > c$ && e.pause();
     for (let i of o) t(i);
   });
 }
-function i$(e) {
+function u$(e) {
   if (I(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stores/stash/followed-draft.ts
-var u$ = /^[0-9a-f-]{36}$/, f$ = /^\d{1,7}$/, Gy = "fetches", l$ = 500;
+var p$ = /^[0-9a-f-]{36}$/, d$ = /^\d{1,7}$/, Gy = "fetches", h$ = 500;
 function Jy(e, t) {
-  return f$.test(e) && Number(e) < t ? Number(e) : void 0;
+  return d$.test(e) && Number(e) < t ? Number(e) : void 0;
 }
 function Ky({ say: e, onLine: t }, n, r) {
   t((o) => {
@@ -9491,12 +9491,12 @@ function Ky({ say: e, onLine: t }, n, r) {
     i !== void 0 && r(i);
   }), e(Gy);
 }
-var m$ = 4;
+var y$ = 4;
 function Vy(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), i = new s$(), s = Promise.resolve(void 0), a, c = performance.now(), u = Promise.withResolvers();
-  c$(l$, !1, { ref: !1 }).then(u.resolve);
+  let o = /* @__PURE__ */ new Set(), i = new f$(), s = Promise.resolve(void 0), a, c = performance.now(), u = Promise.withResolvers();
+  m$(h$, !1, { ref: !1 }).then(u.resolve);
   let f = /* @__PURE__ */ new Set(), l = (p) => {
-    if (a === void 0 && u$.test(p))
+    if (a === void 0 && p$.test(p))
       return a = p, s = my(e, p).catch(() => {
       }), !0;
     p === Gy && u.resolve(!0);
@@ -9505,7 +9505,7 @@ function Vy(e, t, { blocks: n, quietMs: r }) {
   }, m = !1;
   return Ic(t, (p) => {
     if (l(p)) c = performance.now();
-    else if (performance.now() - c > m$ * r) return;
+    else if (performance.now() - c > y$ * r) return;
     i.emit("news");
   }), t.on("close", () => {
     m = !0, i.emit("news");
@@ -9522,7 +9522,7 @@ function Vy(e, t, { blocks: n, quietMs: r }) {
     async news(p) {
       let d = new AbortController(), h = setTimeout(() => d.abort(), r);
       try {
-        return m || await a$(i, "news", { signal: AbortSignal.any([p, d.signal]) }), !0;
+        return m || await l$(i, "news", { signal: AbortSignal.any([p, d.signal]) }), !0;
       } catch {
         return p.throwIfAborted(), !1;
       } finally {
@@ -9536,8 +9536,8 @@ function Vy(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stores/stash/role.ts
-import { basename as p$ } from "node:path";
-var d$ = 15e3, h$ = 16;
+import { basename as g$ } from "node:path";
+var w$ = 15e3, b$ = 16;
 function qr(e) {
   return e?.role === "follower" && "handle" in e.copy ? e.copy : void 0;
 }
@@ -9546,10 +9546,10 @@ function Zy(e) {
     held: () => r,
     async current() {
       return o = o.then(async () => {
-        if (s || r && !y$(r)) return;
-        if (++i > h$) throw new Error("one process after the other has begun to fill it");
+        if (s || r && !v$(r)) return;
+        if (++i > b$) throw new Error("one process after the other has begun to fill it");
         let u = r;
-        r = await g$(e), u && await Xy(u), r || (s = !0), r?.role === "filler" && await e.onFill(r);
+        r = await k$(e), u && await Xy(u), r || (s = !0), r?.role === "filler" && await e.onFill(r);
       }).catch(a.giveUp), await o, r;
     },
     async settled() {
@@ -9573,28 +9573,28 @@ function Zy(e) {
   };
   return a;
 }
-function y$(e) {
+function v$(e) {
   return e.role === "follower" && !("handle" in e.copy) && e.copy.isOver();
 }
 async function Xy(e) {
   if (e.role === "follower") return e.copy.close();
   await e.draft.discard().finally(e.channel.end);
 }
-async function g$(e) {
-  let { stash: t, dir: n, name: r, size: o, quietMs: i = d$, log: s } = e, a = await t.open(r, o);
+async function k$(e) {
+  let { stash: t, dir: n, name: r, size: o, quietMs: i = w$, log: s } = e, a = await t.open(r, o);
   if (a) return { role: "follower", copy: a };
   let c = await t.elect(r);
-  if (c.role === "filler") return w$(c, e);
+  if (c.role === "filler") return x$(c, e);
   s("Reading along with another job of this host, which downloads the same entry");
   let u = Math.ceil(o / T);
   return { role: "follower", copy: Vy(n, c.lines, { blocks: u, quietMs: i }) };
 }
-async function w$(e, { stash: t, name: n, size: r, log: o }) {
+async function x$(e, { stash: t, name: n, size: r, log: o }) {
   let i;
   try {
     let s = await t.open(n, r);
     if (i = s ? void 0 : await t.begin(r), i)
-      return e.say(p$(i.path)), { role: "filler", draft: i, present: /* @__PURE__ */ new Set(), channel: e };
+      return e.say(g$(i.path)), { role: "filler", draft: i, present: /* @__PURE__ */ new Set(), channel: e };
     if (await e.end(), s) return { role: "follower", copy: s };
     o(`The stash has no room for the ${U(r)} of the entry`);
     return;
@@ -9622,7 +9622,7 @@ function Yy({ size: e, read: t }, n) {
   return {
     file: {
       isWhole: !1,
-      filling: v$(s),
+      filling: P$(s),
       async link(f) {
         let l = await i.settled(), m = qr(l);
         return m ? m.file.link(f) : l?.role !== "filler" || !await xc(l.draft.file, l.draft.path, f) ? !1 : (c = f, !0);
@@ -9633,7 +9633,7 @@ function Yy({ size: e, read: t }, n) {
       },
       async prove(f) {
         let l = qr(i.held());
-        if (l) return x$(l.file, f, s);
+        if (l) return E$(l.file, f, s);
         try {
           await f();
         } catch (m) {
@@ -9647,20 +9647,20 @@ function Yy({ size: e, read: t }, n) {
     isPublished: () => qr(i.held()) !== void 0,
     async finish() {
       let f = u();
-      f && await b$(f, { ...n, isProven: a, link: c }).catch(r), await i.leave();
+      f && await S$(f, { ...n, isProven: a, link: c }).catch(r), await i.leave();
     },
     discard: i.leave
   };
 }
-async function b$({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: i, link: s }) {
-  let a = Vn(r), c = setInterval(t.giveSign, k$);
+async function S$({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: i, link: s }) {
+  let a = Vn(r), c = setInterval(t.giveSign, O$);
   try {
     await n.put(e, o), i && await a.prove(e.file, await _e(e.file)), i && s !== void 0 && await a.hold(e.file, `${s}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function v$(e) {
+function P$(e) {
   let { roles: t, readStore: n, bypassed: r } = e;
   return {
     read(o, i) {
@@ -9680,8 +9680,8 @@ function v$(e) {
 function Qy(e, { size: t, onAsked: n }) {
   n && Ky(e, Math.ceil(t / T), n);
 }
-var k$ = 1e3;
-async function x$(e, t, { bypassed: n }) {
+var O$ = 1e3;
+async function E$(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new v("some of its blocks are wrong");
@@ -9694,14 +9694,14 @@ async function x$(e, t, { bypassed: n }) {
 
 // src/stores/stash/directory.ts
 import * as Gr from "node:fs/promises";
-import { basename as S$, dirname as P$, join as ut } from "node:path";
-var O$ = 1024 ** 3;
+import { basename as B$, dirname as I$, join as ut } from "node:path";
+var $$ = 1024 ** 3;
 function tg(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = O$, isPull: o } = e, i = ut(t, "pulls"), s = ut(t, "branches"), a = o ? i : s, c = async () => {
+  let { dir: t, maxBytes: n, minFreeBytes: r = $$, isPull: o } = e, i = ut(t, "pulls"), s = ut(t, "branches"), a = o ? i : s, c = async () => {
     let f = await Promise.all([eg(i), eg(s)]), l = o ? void 0 : 1;
     return (await Ui(t, f.flat())).map((m) => ({
       ...m,
-      rank: P$(m.path) === i ? 0 : l
+      rank: I$(m.path) === i ? 0 : l
     }));
   }, u = async () => {
     await wn(t), await Gr.mkdir(t, { recursive: !0, mode: 448 }), await He(t);
@@ -9712,7 +9712,7 @@ function tg(e) {
       await wn(t);
       for (let p of [t, i, s]) await He(p).catch(ng);
       let m = await $c(ut(s, f), l, e);
-      return m || o ? m ?? $c(ut(i, f), l, e) : (E$(ut(i, f), ut(s, f)), $c(ut(s, f), l, e));
+      return m || o ? m ?? $c(ut(i, f), l, e) : (M$(ut(i, f), ut(s, f)), $c(ut(s, f), l, e));
     },
     async remove(f) {
       await Promise.all([i, s].map((l) => Gr.rm(ut(l, f), { force: !0 })));
@@ -9732,9 +9732,9 @@ function tg(e) {
   };
 }
 async function eg(e) {
-  return (await Xn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(S$(t)));
+  return (await Xn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(B$(t)));
 }
-function E$(e, t) {
+function M$(e, t) {
   try {
     ce(e, t);
   } catch (n) {
@@ -9770,7 +9770,7 @@ function rg(e, t) {
       if (l?.identity === void 0 || !o(l.version)) return l;
       let { scope: m = "", version: p, key: d, size: h, identity: y } = l, g = xs([e.label, r, m, p, d, String(h), y]);
       try {
-        let b = await c.open(g, h), x = async () => c.remove(g).catch(u), S = I$(
+        let b = await c.open(g, h), x = async () => c.remove(g).catch(u), S = R$(
           l,
           Yy(l, { stash: c, dir: n, name: g, signal: i, quietMs: s, logError: u, log: a }),
           x
@@ -9783,7 +9783,7 @@ function rg(e, t) {
           stored: l,
           file: E,
           read(_, D) {
-            return a(`Found in the stash ${n}`), yt(B(_, D), B$);
+            return a(`Found in the stash ${n}`), yt(B(_, D), A$);
           },
           reject: x,
           async close() {
@@ -9796,14 +9796,14 @@ function rg(e, t) {
     }
   };
 }
-async function* B$(e) {
+async function* A$(e) {
   try {
     yield* e;
   } catch (t) {
     throw new v(`it cannot be read: ${O(t)}`);
   }
 }
-function I$(e, t, n) {
+function R$(e, t, n) {
   let { file: r, read: o, readEnd: i, isPublished: s, finish: a, discard: c } = t;
   return {
     ...e,
@@ -9825,12 +9825,12 @@ function I$(e, t, n) {
 
 // src/job/open-store.ts
 function Zn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: i, isSealed: s, signal: a, tell: c } = e, u = Fy(e), f = $$(t(_y[u](e)), n), { use: l, dir: m, maxBytes: p } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: i, isSealed: s, signal: a, tell: c } = e, u = Fy(e), f = T$(t(_y[u](e)), n), { use: l, dir: m, maxBytes: p } = o.stash;
   if (!(u !== "local" && (l === "auto" ? r : l === "on"))) return f;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: y } = o;
   return rg(f, { dir: m, maxBytes: p, verify: y, repository: i, isSealed: s, signal: a, log: c, isPull: h });
 }
-function $$(e, t) {
+function T$(e, t) {
   return {
     ...e,
     async find(n) {
@@ -9862,18 +9862,18 @@ function og(e) {
 }
 
 // src/job/save/changes/mounted-base.ts
-var Ac = "Saving all files instead of the changes";
+var Mc = "Saving all files instead of the changes";
 async function ig({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...i }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
-      return { ...await Mc(e, i), mountRoot: t, brokered: n };
+      return { ...await Ac(e, i), mountRoot: t, brokered: n };
     } catch (s) {
-      o.throwIfAborted(), P(`${Ac}: ${O(s)}`);
+      o.throwIfAborted(), P(`${Mc}: ${O(s)}`);
       return;
     }
 }
-async function Mc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: i, store: s, scopes: a }) {
+async function Ac({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: i, store: s, scopes: a }) {
   let c = await s.find({
     scopes: e === void 0 ? a : [e],
     keys: [n],
@@ -9890,9 +9890,9 @@ async function Mc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 }
 
 // src/job/save/changes/local-copy.ts
-import { constants as Mg } from "node:fs";
-import { open as lA } from "node:fs/promises";
-import { join as mA } from "node:path";
+import { constants as Ag } from "node:fs";
+import { open as hM } from "node:fs/promises";
+import { join as yM } from "node:path";
 
 // src/entry/body.ts
 function sg(e, t, n) {
@@ -9913,20 +9913,20 @@ function ag(e, t, n) {
   };
 }
 async function* cg(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(ze(r.first * T, r.end * T)), i = e.positionOf ? M$(e, n) : A$(e, r.first);
+  let o = new Set(ze(r.first * T, r.end * T)), i = e.positionOf ? _$(e, n) : C$(e, r.first);
   for await (let { number: s, pieces: a } of i) {
-    let u = oa(a, s, n.digests) ? a : [await R$(t, n, s)];
+    let u = oa(a, s, n.digests) ? a : [await F$(t, n, s)];
     await t.file?.filling?.write(u, s * T), o.delete(s) && (yield { number: s, pieces: u });
   }
   if (o.size > 0) throw new v("it ended before its body did");
 }
-async function* A$(e, t) {
+async function* C$(e, t) {
   let n = mn(T), r = t;
   for await (let i of e) for (let s of n.push(i)) yield { number: r++, pieces: s };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* M$(e, t) {
+async function* _$(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
@@ -9934,14 +9934,14 @@ async function* M$(e, t) {
       let s = Math.max(o, i * T), a = n.get(i) ?? /* @__PURE__ */ new Map();
       n.set(i, a.set(s, r.subarray(s - o, (i + 1) * T - o)));
       let c = Math.min(T, z(t) - i * T);
-      Ae([...a.values()]) < c || (n.delete(i), yield {
+      Me([...a.values()]) < c || (n.delete(i), yield {
         number: i,
         pieces: [...a].toSorted(([u], [f]) => u - f).map(([, u]) => u)
       });
     }
   }
 }
-async function R$(e, t, n) {
+async function F$(e, t, n) {
   let r = n * T, o = e.file?.filling?.read ?? e.read, i = await dr({ ...e, read: o }, r, Math.min(r + T, z(t)));
   if (oa([i], n, t.digests)) return i;
   throw new v(`the bytes from ${r} on do not match their SHA-256`);
@@ -9955,18 +9955,18 @@ async function* ug(e, { onRead: t, signal: n }) {
 }
 
 // src/mounts/lazy/server.ts
-import { existsSync as nA, rmSync as rA, writeFileSync as oA } from "node:fs";
+import { existsSync as sM, rmSync as aM, writeFileSync as cM } from "node:fs";
 import { join as Ji } from "node:path";
-import { setTimeout as iA } from "node:timers/promises";
+import { setTimeout as uM } from "node:timers/promises";
 
 // src/mounts/mount-root.ts
-import { lstatSync as lg, mkdtempSync as F$, readdirSync as N$, realpathSync as mg } from "node:fs";
-import { basename as pg, dirname as L$, join as dg } from "node:path";
+import { lstatSync as lg, mkdtempSync as j$, readdirSync as U$, realpathSync as mg } from "node:fs";
+import { basename as pg, dirname as W$, join as dg } from "node:path";
 
 // src/mounts/mountinfo.ts
-import { readFileSync as T$ } from "node:fs";
+import { readFileSync as N$ } from "node:fs";
 function re() {
-  return process.platform !== "linux" ? [] : T$("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : N$("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
     let [n = "", r = ""] = t.split(" - "), [o = "", i = "", s = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(s) ?? [], c = { point: fg(n.split(" ")[4] ?? ""), type: o, source: fg(i), options: s };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
@@ -9977,13 +9977,13 @@ function fg(e) {
 }
 
 // src/mounts/processes.ts
-import { readFileSync as C$, readlinkSync as _$ } from "node:fs";
+import { readFileSync as L$, readlinkSync as D$ } from "node:fs";
 function Rc() {
-  return _$("/proc/self/ns/pid").replace(/\D/g, "");
+  return D$("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function Qn(e) {
   try {
-    let t = C$(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = L$(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -9994,7 +9994,7 @@ function Qn(e) {
 var Tc = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
 function hg(e) {
   let t = process.ppid || 1, n = `headstart-mount-${Rc()}-${t}-${Qn(t)}-`;
-  return F$(dg(mg(e), n));
+  return j$(dg(mg(e), n));
 }
 function Jr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
@@ -10019,49 +10019,49 @@ function wg() {
 function qi(e) {
   return Tc.test(pg(e));
 }
-var D$ = 7200 * 60 * 1e3;
-function j$(e) {
+var z$ = 7200 * 60 * 1e3;
+function H$(e) {
   let [, t, n = "", r] = pg(e).match(Tc) ?? [];
   if (t === Rc()) return Qn(n) !== r;
   let o = lg(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > D$;
+  return o !== void 0 && Date.now() - o.mtimeMs > z$;
 }
-function U$(e) {
-  return e.type === "squashfs" ? L$(e.point) : Jr(e);
+function q$(e) {
+  return e.type === "squashfs" ? W$(e.point) : Jr(e);
 }
 function bg(e) {
-  let t = re().flatMap((o) => U$(o) ?? []).map((o) => w(o).toString()).filter((o) => qi(o) && !W$(o)), r = (process.platform === "linux" ? N$(e).filter((o) => Tc.test(o)) : []).map((o) => dg(mg(e), o)).filter(Rn);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(j$);
+  let t = re().flatMap((o) => q$(o) ?? []).map((o) => w(o).toString()).filter((o) => qi(o) && !G$(o)), r = (process.platform === "linux" ? U$(e).filter((o) => Tc.test(o)) : []).map((o) => dg(mg(e), o)).filter(Rn);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(H$);
 }
-function W$(e) {
+function G$(e) {
   try {
     let t = lg(e, { throwIfNoEntry: !1 });
-    return t !== void 0 && !Mr(t);
+    return t !== void 0 && !Ar(t);
   } catch {
     return !0;
   }
 }
 
 // src/mounts/unmount.ts
-import { mkdtempSync as z$, readdirSync as H$, readlinkSync as q$, rmdirSync as G$, rmSync as J$, symlinkSync as K$ } from "node:fs";
-import { tmpdir as V$ } from "node:os";
-import { basename as X$, dirname as kg, join as Cc } from "node:path";
-import { setTimeout as Z$ } from "node:timers/promises";
-var Y$ = 10, Q$ = 300;
+import { mkdtempSync as J$, readdirSync as K$, readlinkSync as V$, rmdirSync as X$, rmSync as Z$, symlinkSync as Y$ } from "node:fs";
+import { tmpdir as Q$ } from "node:os";
+import { basename as eM, dirname as kg, join as Cc } from "node:path";
+import { setTimeout as tM } from "node:timers/promises";
+var nM = 10, rM = 300;
 async function xg(e, { rights: t, warn: n }) {
   if (!qi(e)) throw new Error(`${e} is no mount root`);
   let r = AbortSignal.timeout(6e4), o = k(e), i = ({ point: f }) => f === o, s = en(e).filter((f) => !i(f)), a = await vg(s.reverse(), { rights: t, warn: n, signal: r });
   if (!Rn(e)) return;
-  eA(e);
+  oM(e);
   let c = en(e);
   if (!c.every(i) || (await vg(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
   let u = { cwd: kg(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", X$(e)], u);
+  await t.run("rm", ["-rf", "--one-file-system", "--", eM(e)], u);
 }
 async function vg(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let i = 0; i < Y$ && o.length > 0; i++) {
-    i > 0 && await Z$(Q$, void 0, { signal: r });
+  for (let i = 0; i < nM && o.length > 0; i++) {
+    i > 0 && await tM(rM, void 0, { signal: r });
     let s = o;
     o = [];
     for (let { point: a } of s) {
@@ -10074,31 +10074,31 @@ async function vg(e, { rights: t, warn: n, signal: r }) {
     n(`${w(i)} is still in use, so it was only detached: ${s}`), await Gi(i, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function eA(e) {
-  let t = (n) => q$(Cc(e, n), "latin1");
-  for (let n of tA(e).sort((r, o) => Number(o) - Number(r)))
+function oM(e) {
+  let t = (n) => V$(Cc(e, n), "latin1");
+  for (let n of iM(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
       for (let o = t(`target-${n}`); H(o, r); o = kg(o))
-        G$(w(o));
+        X$(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(r) ?? "")) throw r;
     }
 }
-function tA(e) {
+function iM(e) {
   try {
-    return H$(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return K$(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (I(t) === "ENOENT") return [];
     throw t;
   }
 }
 async function Gi(e, t, { rights: n, signal: r }) {
-  let o = z$(Cc(V$(), "headstart-"));
+  let o = J$(Cc(Q$(), "headstart-"));
   try {
-    K$(w(e), Cc(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    Y$(w(e), Cc(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    J$(o, { recursive: !0, force: !0 });
+    Z$(o, { recursive: !0, force: !0 });
   }
 }
 
@@ -10131,16 +10131,16 @@ var tn = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, Ig = "server", sA = 6e4;
+}, Ig = "server", fM = 6e4;
 function $g() {
   let e = Ji(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Lf({ path: process.execPath, args: [e] }), i = Bg(r);
   return {
     async show(s, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(sA)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(fM)]);
       c.addEventListener("abort", o);
       try {
-        oA(Ji(s.dir, Ig), `${t} ${Qn(t)}`), n.write(Eg(s));
+        cM(Ji(s.dir, Ig), `${t} ${Qn(t)}`), n.write(Eg(s));
         let u = await i.next();
         if ("refused" in u) throw new Error(u.refused);
       } catch (u) {
@@ -10158,30 +10158,30 @@ async function Vr(e, t) {
     await Gi(s, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
   let r = Ji(e, Ig);
-  if (!nA(r)) return;
-  let [, o, i] = /^(\d+) (\d+)$/.exec(Ag(r)) ?? [];
-  return o && await aA(Number(o), i), rA(r, { recursive: !0, force: !0 }), cA(e) ?? "killed";
+  if (!sM(r)) return;
+  let [, o, i] = /^(\d+) (\d+)$/.exec(Mg(r)) ?? [];
+  return o && await lM(Number(o), i), aM(r, { recursive: !0, force: !0 }), mM(e) ?? "killed";
 }
-async function aA(e, t) {
+async function lM(e, t) {
   let n = performance.now();
   for (; Qn(e) === t; ) {
     let r = performance.now() - n;
     if (r > 2 * _c) return;
-    r > _c && fA(e), await iA(4);
+    r > _c && dM(e), await uM(4);
   }
 }
-function cA(e) {
+function mM(e) {
   try {
-    return JSON.parse(Ag(Ji(e, tn.report)));
+    return JSON.parse(Mg(Ji(e, tn.report)));
   } catch {
     return;
   }
 }
-var uA = 64 * 1024;
-function Ag(e) {
-  return $n(e, uA)?.toString() ?? "";
+var pM = 64 * 1024;
+function Mg(e) {
+  return $n(e, pM)?.toString() ?? "";
 }
-function fA(e) {
+function dM(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -10191,7 +10191,7 @@ function fA(e) {
 
 // src/job/save/changes/local-copy.ts
 async function Xr(e) {
-  let t = await lA(mA(e, tn.image), Mg.O_RDONLY | Mg.O_NONBLOCK);
+  let t = await hM(yM(e, tn.image), Ag.O_RDONLY | Ag.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
@@ -10239,7 +10239,7 @@ async function Rg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o
   let s = await Nc(t);
   if (!(s === void 0 || s === e.file))
     try {
-      let { entry: a, index: c } = await Mc(e, { inputs: n, store: r, scopes: o });
+      let { entry: a, index: c } = await Ac(e, { inputs: n, store: r, scopes: o });
       await a.close();
       for await (let u of Ki(t, c, i).read(0, z(c))) ;
     } catch (a) {
@@ -10248,7 +10248,7 @@ async function Rg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o
 }
 
 // src/job/save/changes/save-delta.ts
-import { mkdtemp as GA, rm as JA } from "node:fs/promises";
+import { mkdtemp as XM, rm as ZM } from "node:fs/promises";
 
 // src/job/save/selection.ts
 function Vi({ paths: e, localDir: t, stash: n }) {
@@ -10260,7 +10260,7 @@ function Zr(e, { lines: t, excludes: n }) {
 }
 
 // src/formats/squashfs/layers/upper.ts
-import { lstatSync as Zi, readdirSync as pA } from "node:fs";
+import { lstatSync as Zi, readdirSync as gM } from "node:fs";
 function _g(e, t) {
   let n = [""];
   for (let r of n) {
@@ -10287,7 +10287,7 @@ function Fg(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   }, l = (m, { isUpper: p, isBase: d, isDetached: h }) => {
     let y = s.length + a.length;
     f(m);
-    let g = p ? Xi(Be(e.upper, m)) : Cg, b = d && !h && !n, x = (C) => b ? dA(Be(C, m), g.keys()) : Xi(Be(C, m)), S = d ? x(e.base) : Cg, E = /* @__PURE__ */ new Set();
+    let g = p ? Xi(Be(e.upper, m)) : Cg, b = d && !h && !n, x = (C) => b ? wM(Be(C, m), g.keys()) : Xi(Be(C, m)), S = d ? x(e.base) : Cg, E = /* @__PURE__ */ new Set();
     for (let [C, _] of x(e.merged)) {
       let D = Be(m, C);
       if (qe(C) || r?.(w(Be(e.merged, D)).toString())) continue;
@@ -10323,7 +10323,7 @@ function Tg(e) {
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
 var Cg = /* @__PURE__ */ new Map();
-function dA(e, t) {
+function wM(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
     let o = Zi(w(Be(e, r)), { throwIfNoEntry: !1 });
@@ -10332,7 +10332,7 @@ function dA(e, t) {
   return n;
 }
 function Xi(e) {
-  let t = pA(w(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = gM(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function Be(e, t) {
@@ -10376,38 +10376,38 @@ function Yr({ prefix: e }, t) {
 }
 
 // src/job/save/changes/delta-layer.ts
-import { stat as kA } from "node:fs/promises";
+import { stat as OM } from "node:fs/promises";
 
 // src/formats/squashfs/layers/delta.ts
-import { lstatSync as hA } from "node:fs";
+import { lstatSync as bM } from "node:fs";
 async function jg(e, { dir: t, members: n, removed: r, top: o }, i) {
-  let { how: s, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : gA(o), c = wA({ dir: t, members: n, removed: r }, i), u = { source: "-", how: ["-tar", ...s], names: [], archive: c, topSeconds: a, whiteouts: r }, f = await Cr(e, u, i), l = n.length + r.length;
+  let { how: s, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : kM(o), c = xM({ dir: t, members: n, removed: r }, i), u = { source: "-", how: ["-tar", ...s], names: [], archive: c, topSeconds: a, whiteouts: r }, f = await Cr(e, u, i), l = n.length + r.length;
   if (!(o === void 0 ? f.members >= l : f.members === l)) throw new Error(`the image has ${f.members} members instead of ${l}`);
   return f;
 }
-var yA = 2 ** 32 - 1;
-function gA(e) {
-  let { mode: t, mtimeMs: n } = hA(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), yA);
+var vM = 2 ** 32 - 1;
+function kM(e) {
+  let { mode: t, mtimeMs: n } = bM(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), vM);
   return { how: ["-root-mode", (t & 511).toString(8), xd], topSeconds: r };
 }
-async function* wA({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let s of n) yield Ir({ ...bA, name: s });
+async function* xM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let s of n) yield Ir({ ...SM, name: s });
   if (t.length === 0) {
-    yield Buffer.alloc(vA);
+    yield Buffer.alloc(PM);
     return;
   }
   let i = ee([Ho(r.tar)], { cwd: e, signal: o });
   i.stdin.end(`${t.join("\0")}\0`, "latin1"), i.ended.catch(() => {
   }), yield* i.stdout, await i.ended;
 }
-var bA = {
+var SM = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, vA = 1024;
+}, PM = 1024;
 
 // src/job/save/changes/delta-layer.ts
 async function Ug(e, { segments: t }) {
@@ -10426,19 +10426,19 @@ async function zg({ root: e }, t, n, { inputs: r, tools: o, scratch: i, signal: 
     top: a.match.path,
     members: u.filter((y) => y !== ""),
     removed: f
-  } : { dir: i, top: void 0, members: u, removed: f }, m = { scratch: i, tools: o, level: r.compressionLevel, signal: s }, p = await jg(n, l, m), { size: d } = await kA(n), h = p.members + (c ? 1 : 0);
+  } : { dir: i, top: void 0, members: u, removed: f }, m = { scratch: i, tools: o, level: r.compressionLevel, signal: s }, p = await jg(n, l, m), { size: d } = await OM(n), h = p.members + (c ? 1 : 0);
   return { layer: { path: n, length: d, files: h, bytes: p.bytes, ...c && { root: e } }, removed: f };
 }
 
 // src/job/save/changes/full-save.ts
-var xA = 8, SA = 5 * 1024 ** 2, PA = 0.5, OA = 0.25;
+var EM = 8, BM = 5 * 1024 ** 2, IM = 0.5, $M = 0.25;
 function Hg({ layers: e, baseBytes: t }) {
-  if (t < SA) return `the restored cache has only ${U(t)}`;
+  if (t < BM) return `the restored cache has only ${U(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > xA) return `the cache would have ${n} layers of changes`;
-  if (EA(e) > PA) return "most of the restored cache is no longer used";
+  if (n > EM) return `the cache would have ${n} layers of changes`;
+  if (MM(e) > IM) return "most of the restored cache is no longer used";
 }
-function EA(e) {
+function MM(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
   return t === 0 ? 0 : Dc(e) / t;
 }
@@ -10446,7 +10446,7 @@ function Dc(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
 function qg(e) {
-  return Math.floor(e * OA);
+  return Math.floor(e * $M);
 }
 function Gg(e, t) {
   let n = t;
@@ -10457,23 +10457,23 @@ function Gg(e, t) {
 }
 
 // src/job/save/changes/job-mounts.ts
-import { readdirSync as DA, readlinkSync as jA, realpathSync as UA } from "node:fs";
+import { readdirSync as zM, readlinkSync as HM, realpathSync as qM } from "node:fs";
 import { join as eo } from "node:path";
 
 // src/mounts/broker.ts
 var Vg = N(Kg(), 1);
-import { once as BA } from "node:events";
-import { connect as IA } from "node:net";
-var $A = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, AA = 1024 ** 2;
+import { once as AM } from "node:events";
+import { connect as RM } from "node:net";
+var TM = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, CM = 1024 ** 2;
 function er(e, t) {
   async function n(r, o) {
-    let i = AbortSignal.timeout($A[r] * 1e3), s = AbortSignal.any([t, i]), a = IA({ path: e, signal: s });
+    let i = AbortSignal.timeout(TM[r] * 1e3), s = AbortSignal.any([t, i]), a = RM({ path: e, signal: s });
     a.on("error", () => {
     }), a.on("data", () => {
-      a.bytesRead > AA && a.destroy();
+      a.bytesRead > CM && a.destroy();
     });
     try {
-      await BA(a, "connect", { signal: s });
+      await AM(a, "connect", { signal: s });
       let c = (0, Vg.createInterface)({ input: a })[Symbol.asyncIterator](), { value: u } = await c.next();
       a.write(`${JSON.stringify({ ...o, do: r, nonce: u })}
 `);
@@ -10511,20 +10511,20 @@ function er(e, t) {
 }
 
 // src/mounts/detached.ts
-var Yi = 512, [MA, RA, TA] = [124, 136, 156];
+var Yi = 512, [_M, FM, NM] = [124, 136, 156];
 async function Xg(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), i = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), s = [..._A(i)];
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), i = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), s = [...DM(i)];
   if (s.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => s[c]));
 }
-var CA = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
-function* _A(e) {
+var LM = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
+function* DM(e) {
   let t = !1;
   for (let n = 0; n + Yi <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + MA, n + RA), 8), o = n + Yi, i = String.fromCharCode(e[n + TA]);
+    let r = Number.parseInt(e.toString("latin1", n + _M, n + FM), 8), o = n + Yi, i = String.fromCharCode(e[n + NM]);
     if (i === "x") {
       let s = e.subarray(o, o + r);
-      t = CA.some((a) => s.includes(a, 0, "latin1"));
+      t = LM.some((a) => s.includes(a, 0, "latin1"));
     } else {
       if (i !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
@@ -10534,20 +10534,20 @@ function* _A(e) {
 }
 
 // src/mounts/layers.ts
-import { mkdirSync as jc, writeFileSync as LA } from "node:fs";
+import { mkdirSync as jc, writeFileSync as WM } from "node:fs";
 import { join as Qi } from "node:path";
 
 // src/mounts/kernel-config.ts
 var ew = N(Yg(), 1);
-import { existsSync as FA, readFileSync as Qg } from "node:fs";
-import { release as NA } from "node:os";
+import { existsSync as jM, readFileSync as Qg } from "node:fs";
+import { release as UM } from "node:os";
 function tw(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
 function nw() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${NA()}`];
+  let [e, t] = ["/proc/config.gz", `/boot/config-${UM()}`];
   try {
-    return FA(t) ? Qg(t, "latin1") : (0, ew.gunzipSync)(Qg(e)).toString("latin1");
+    return jM(t) ? Qg(t, "latin1") : (0, ew.gunzipSync)(Qg(e)).toString("latin1");
   } catch {
     return;
   }
@@ -10566,7 +10566,7 @@ function Qr({ dir: e, rights: t, signal: n }) {
     for (let h of l) jc(Qi(e, h));
     let [p = ""] = i ?? [], d = f.map((h, y) => `image ${l[y]} squashfs ${a(h, p)} 0 0
 `);
-    LA(Qi(e, m), d.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", m], r), o.push(...l);
+    WM(Qi(e, m), d.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", m], r), o.push(...l);
   };
   return {
     /** Mounts an image and its layers. @returns the mount points, the newest layer first */
@@ -10609,27 +10609,27 @@ async function es(e, t) {
 // src/job/save/changes/job-mounts.ts
 function rw(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? WA(e.index, r, t, n) : qA(e, o, t, n);
+  return r !== void 0 ? GM(e.index, r, t, n) : VM(e, o, t, n);
 }
-async function WA(e, t, n, r) {
+async function GM(e, t, n, r) {
   let o = await Dn(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let i = zA(t, e, n), s = Qr({ dir: t, rights: o, signal: r });
+  let i = JM(t, e, n), s = Qr({ dir: t, rights: o, signal: r });
   return {
     sites: i,
     copy: Ki(t, e, r),
     async layersOf(a) {
       await (await Xr(t)).close();
-      let c = `base-${a.root ?? "all"}`, u = await s.mountAll(HA(a, e), c), [f] = u.length > 1 ? [await s.stack(u, c, "of layers")] : u;
+      let c = `base-${a.root ?? "all"}`, u = await s.mountAll(KM(a, e), c), [f] = u.length > 1 ? [await s.stack(u, c, "of layers")] : u;
       return eo(t, f);
     },
     detachedIn: ({ upper: a }, c) => Xg(a, c, { rights: o, signal: r }),
     release: s.release
   };
 }
-function zA(e, { segments: t }, n) {
-  let r = DA(e).flatMap((s) => s.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((s) => [jA(eo(e, `target-${s}`), "latin1"), s])
+function JM(e, { segments: t }, n) {
+  let r = zM(e).flatMap((s) => s.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((s) => [HM(eo(e, `target-${s}`), "latin1"), s])
   ), i = n.map((s) => {
     let a = o.get(k(s.path));
     if (a === void 0) throw new Error(`${s.path} is not mounted`);
@@ -10648,17 +10648,17 @@ function zA(e, { segments: t }, n) {
   return i;
 }
 function ow({ path: e }, t) {
-  let n = UA(e, "latin1"), r = t.filter((i) => i.point === n), [o] = r;
+  let n = qM(e, "latin1"), r = t.filter((i) => i.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (re().some((i) => i.point !== n && H(i.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function HA(e, { segments: t }) {
+function KM(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, layers: n };
 }
-async function qA({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
+async function VM({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
   let s = er(n, i), a = re().filter(({ source: l }) => l === Kr), c = /* @__PURE__ */ new Map(), u = o.map((l) => {
     let { options: m, point: p } = ow(l, a), d = r.find(({ target: g }) => k(g) === p)?.view, h = t.segments.find(({ kind: g, root: b }) => g === "image" && b === l.line.number);
     if (d === void 0 || !h) throw new Error(`${l.path} is in no image`);
@@ -10682,46 +10682,46 @@ async function qA({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
 
 // src/job/save/changes/save-delta.ts
 async function iw(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, i = await GA(A(J(), "headstart-")), s = () => JA(i, { recursive: !0, force: !0 });
+  let { base: t, draft: n, timeline: r, signal: o } = e, i = await XM(M(J(), "headstart-")), s = () => ZM(i, { recursive: !0, force: !0 });
   try {
-    let a = VA(t, e.inputs), c = KA(n, t, z({ segments: a }), r);
-    return { ...await XA(a, { ...e, scratch: i }).catch(async (f) => {
+    let a = QM(t, e.inputs), c = YM(n, t, z({ segments: a }), r);
+    return { ...await eA(a, { ...e, scratch: i }).catch(async (f) => {
       throw await c.then(({ undo: l }) => l()), f;
     }), copied: await c, close: s };
   } catch (a) {
     if (await s(), o.throwIfAborted(), a instanceof rn || a instanceof on) throw a;
-    P(`${Ac}: ${O(a)}`);
+    P(`${Mc}: ${O(a)}`);
     return;
   }
 }
-function KA(e, { entry: t }, n, r) {
+function YM(e, { entry: t }, n, r) {
   let o = n - n % T, i = r.during("copy", () => e.copyFrom(t, o));
   return i.catch(() => {
   }), i;
 }
-function VA({ entry: e, index: t }, { paths: n }) {
+function QM({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
   return sw(r, e.size), r;
 }
-async function XA(e, t) {
+async function eA(e, t) {
   let { base: n, selection: r, matches: o, secretCheck: i, scratch: s, timeline: a, signal: c } = t, { entry: u, index: f } = n, l = await rw(n, o, c), m = qg(f.files), p = await i.leaveOut({
-    trees: l.sites.map(ZA),
+    trees: l.sites.map(tA),
     excludes: r.excludes,
     signal: c
   }), { excludes: d } = Zr([s, ...p], r), h = await a.during("compare", () => Lg(l, { excludes: d, most: m }));
   if (h.some(
-    ({ match: B, changes: C }) => C.removed.some((_) => p.includes(YA(B, _)))
+    ({ match: B, changes: C }) => C.removed.some((_) => p.includes(nA(B, _)))
   ))
     throw new Error("a secret is in the restored cache, too");
   let { copy: y } = l, g = h.filter(({ changes: B }) => Dg(B)), b = Map.groupBy(g, ({ image: B }) => B), x = [...e];
-  for (let [B, C] of b) QA(x, B, ts(C, "deadBytes"));
+  for (let [B, C] of b) rA(x, B, ts(C, "deadBytes"));
   let [S, E] = [[], await Ug(y, f)];
   xn({ matches: o, scratch: s });
   for (let [B, C] of b) {
-    let _ = A(s, `delta-${S.length}`), { layer: D, removed: De } = await a.during("pack", () => zg(B, C, _, t));
+    let _ = M(s, `delta-${S.length}`), { layer: D, removed: De } = await a.during("pack", () => zg(B, C, _, t));
     S.push(D), E.push(De);
   }
   return sw([...x, ...S.map((B) => ({ ...B, kind: "delta" }))], u.size), {
@@ -10736,11 +10736,11 @@ async function XA(e, t) {
     skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((_) => Yr(C, _)))
   };
 }
-function ZA({ match: e, upper: t, hasOwnFiles: n }) {
+function tA({ match: e, upper: t, hasOwnFiles: n }) {
   let r = k(e.path);
   return n ? { path: r } : { path: r, names: k(t) };
 }
-function YA({ path: e }, t) {
+function nA({ path: e }, t) {
   return w(`${k(e)}/${t}`).toString();
 }
 function sw(e, t) {
@@ -10750,7 +10750,7 @@ function sw(e, t) {
 function ts(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function QA(e, { root: t }, n) {
+function rA(e, { root: t }, n) {
   let r = [...e.keys()].filter((i) => e[i]?.root === t), o = Gg(
     r.map((i) => e[i]),
     n
@@ -10760,13 +10760,13 @@ function QA(e, { root: t }, n) {
 
 // src/job/save/choose-format.ts
 async function aw(e, t, { tools: n, signal: r }) {
-  let o = t.format, i = Un(e, t), s = i.find(({ id: u }) => u === o), a = s ?? await eM(i, t, { tools: n, signal: r }) ?? i[0];
+  let o = t.format, i = Un(e, t), s = i.find(({ id: u }) => u === o), a = s ?? await oA(i, t, { tools: n, signal: r }) ?? i[0];
   o !== "auto" && !s && P(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function eM(e, t, { tools: n, signal: r }) {
+async function oA(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: s }) => s);
   if (!o || t.format !== "auto") return;
   let i = o.unsupportedReason(n, "pack");
@@ -10774,21 +10774,21 @@ async function eM(e, t, { tools: n, signal: r }) {
 }
 
 // src/job/save/fill-draft.ts
-import { mkdtemp as fM, rm as lM } from "node:fs/promises";
+import { mkdtemp as dA, rm as hA } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as Uc, readdirSync as tM, readlinkSync as nM } from "node:fs";
+import { lstatSync as Uc, readdirSync as iA, readlinkSync as sA } from "node:fs";
 function* to(e, t, n = [], r) {
   for (let { path: o, stat: i, ...s } of e) {
     let a = { path: k(o), member: Wc(s), excludes: t, onStat: r };
-    i.isDirectory() ? yield* oM(a, n) : yield [cw(a, i)];
+    i.isDirectory() ? yield* cA(a, n) : yield [cw(a, i)];
   }
 }
 function Wc({ line: e, relative: t }) {
   return t === "" ? `${e.number}` : `${e.number}/${k(t)}`;
 }
-var rM = 256;
-function* oM(e, t) {
+var aA = 256;
+function* cA(e, t) {
   let { excludes: n, onStat: r } = e, o = [e];
   for (let i = o.pop(); i; i = o.pop()) {
     let { path: s, member: a } = i;
@@ -10796,18 +10796,18 @@ function* oM(e, t) {
     let c = [
       { member: a.includes("/") ? a : `${a}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let u of tM(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of iA(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${u.name}`, member: `${a}/${u.name}`, excludes: n, onStat: r };
-      qe(u.name) || n?.(w(f.path).toString()) ? t.push(f.member) : u.isDirectory() ? o.push(f) : c.push(cw(f, u)), !(c.length < rM) && (yield c, c = []);
+      qe(u.name) || n?.(w(f.path).toString()) ? t.push(f.member) : u.isDirectory() ? o.push(f) : c.push(cw(f, u)), !(c.length < aA) && (yield c, c = []);
     }
     yield c;
   }
 }
 function cw(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? iM(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: nM(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? uA(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: sA(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function iM({ path: e, member: t, onStat: n }) {
+function uA({ path: e, member: t, onStat: n }) {
   let r = Uc(w(e));
   n?.(e, r);
   let { size: o, blocks: i, nlink: s } = r, a = Math.min(o, i * 512);
@@ -10817,13 +10817,13 @@ function iM({ path: e, member: t, onStat: n }) {
 }
 
 // src/report/progress.ts
-var sM = 1e3;
+var fA = 1e3;
 function no(e, t, n) {
   let r = performance.now(), o = r, i = 0;
   return (s) => {
     i += s;
     let a = performance.now();
-    if (a - o < sM) return;
+    if (a - o < fA) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * i / t).toFixed(1)}%)`;
     n(`${e} ${i}${c}, ${Kl(i, a - r)}`);
@@ -10832,10 +10832,10 @@ function no(e, t, n) {
 
 // src/stores/transfer/upload.ts
 function uw(e, { onTaken: t, limits: n = fa } = {}) {
-  let r = mn(e.partBytes), o = /* @__PURE__ */ new Set(), i = aM(e, n, () => o.size > 0), s = 0, a = 0, c = (l) => {
+  let r = mn(e.partBytes), o = /* @__PURE__ */ new Set(), i = lA(e, n, () => o.size > 0), s = 0, a = 0, c = (l) => {
     i.moved(l), t?.(l);
   }, u = (l) => (o.add(l), l.then(() => o.delete(l)).catch(i.stop), l), f = async (l) => {
-    let m = Ae(l), p = m < e.partBytes;
+    let m = Me(l), p = m < e.partBytes;
     p && (a = m), u(e.write(s++, l).then(() => p ? void 0 : c(m))), o.size >= e.concurrency && await Promise.race([...o, i.promise]);
   };
   return {
@@ -10856,7 +10856,7 @@ function uw(e, { onTaken: t, limits: n = fa } = {}) {
     }
   };
 }
-function aM(e, t, n) {
+function lA(e, t, n) {
   let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, i = Io({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: s, reject: a } = Promise.withResolvers();
   s.catch(() => {
   });
@@ -10868,7 +10868,7 @@ function aM(e, t, n) {
 }
 
 // src/job/save/changes/delta-body.ts
-import { createReadStream as cM } from "node:fs";
+import { createReadStream as mA } from "node:fs";
 function fw(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: i, bytes: s } = o;
   return {
@@ -10876,17 +10876,17 @@ function fw(e, { timeline: t, signal: n }) {
     bytes: s,
     // The digests of the store's own index, which are the copied bytes' only proof.
     digests: r.index.digests.subarray(0, pr(s)),
-    pack: (a) => t.during("pack", () => uM(e, s, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => pA(e, s, { write: a, signal: n }))
   };
 }
-async function uM({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, files: i, bytes: s, skipped: a }, c, u) {
+async function pA({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, files: i, bytes: s, skipped: a }, c, u) {
   await Dt(e.read(c, t), u);
   let f = [...n], l = t, m = async ({ kind: p, length: d, ...h }) => {
     let y = hn(l, p);
     y > l && await u.write(Buffer.alloc(y - l)), f.push({ kind: p, offset: y, length: d, ...h }), l = y + d;
   };
   for (let { path: p, ...d } of r)
-    await m({ kind: "delta", ...d }), await Dt(cM(p, { highWaterMark: T }), u);
+    await m({ kind: "delta", ...d }), await Dt(mA(p, { highWaterMark: T }), u);
   if (o) {
     let { frame: p, ...d } = o;
     await m({ kind: "removals", length: p.length, ...d }), await u.write(p);
@@ -10902,17 +10902,17 @@ function ns(e) {
 async function lw(e, t) {
   let { inputs: n, key: r, selection: o, format: i, isHere: s, timeline: a, findings: c, signal: u } = t, f = o.lines.map(({ base: E }) => E);
   a.watch([...f, J(), ...s ? [n.localDir] : []]);
-  let l = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: pM.bind(void 0, t) }, m = t.delta ? fw(t.delta, t) : l, p = mM(m.rest, t), d = Bf(), h = await m.pack(async (E) => {
+  let l = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: gA.bind(void 0, t) }, m = t.delta ? fw(t.delta, t) : l, p = yA(m.rest, t), d = Bf(), h = await m.pack(async (E) => {
     d.update(E), await p.write(E);
   });
-  if (yM(h), h.segments.length === 0)
+  if (vA(h), h.segments.length === 0)
     return dt(zc), "nothing";
-  let { files: y, bytes: g } = h, b = Buffer.concat([m.digests, d.finish()]), x = i.indexed ? dM(h, b, t) : Buffer.alloc(0);
+  let { files: y, bytes: g } = h, b = Buffer.concat([m.digests, d.finish()]), x = i.indexed ? wA(h, b, t) : Buffer.alloc(0);
   await p.write(x);
   let S = z(h) + x.length;
-  return Object.assign(c, { files: y, bytes: g, storedBytes: S }), P(`Cache Size: ${_o(S)}`), m !== l && hM(m, h, S, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (u.throwIfAborted(), await p.commit() ? "published" : (P(ns(r)), "nothing"));
+  return Object.assign(c, { files: y, bytes: g, storedBytes: S }), P(`Cache Size: ${_o(S)}`), m !== l && bA(m, h, S, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (u.throwIfAborted(), await p.commit() ? "published" : (P(ns(r)), "nothing"));
 }
-function mM(e, { isHere: t, timeline: n }) {
+function yA(e, { isHere: t, timeline: n }) {
   let r = uw(e, { onTaken: no("Sent", void 0, P) }), o = n.phaseTimer(), i = t ? "write" : "upload";
   return {
     write: (s) => o.pushed(i, s.length, () => r.write(s)),
@@ -10920,20 +10920,20 @@ function mM(e, { isHere: t, timeline: n }) {
     commit: () => n.during("publish", r.commit)
   };
 }
-async function pM({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, changeWatch: i, timeline: s, signal: a, ...c }, u) {
-  let f = c.matches.map(({ path: B }) => ({ path: k(B) })), l = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: a }), m = c.matches.filter(({ path: B }) => !l.includes(B)), p = await fM(A(J(), "headstart-")), { excludes: d } = Zr([p, ...l], t), h = d ? [] : void 0, y = i?.note;
+async function gA({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, changeWatch: i, timeline: s, signal: a, ...c }, u) {
+  let f = c.matches.map(({ path: B }) => ({ path: k(B) })), l = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: a }), m = c.matches.filter(({ path: B }) => !l.includes(B)), p = await dA(M(J(), "headstart-")), { excludes: d } = Zr([p, ...l], t), h = d ? [] : void 0, y = i?.note;
   if (y && r.image) for (let B of to(m, d, [], y)) ;
   let g = r.image ? void 0 : y, b = o.watch(m, (B) => to([B], d, h, g)), x = s.items("walk", b), S = { matches: m, found: x, leftOut: h, scratch: p, tools: n, signal: a, write: u }, E = { workspace: ht(), level: e.compressionLevel };
   return s.during("pack", async () => {
     let B = await r.pack({ ...S, ...E });
     return await i?.check(), B;
-  }).finally(() => lM(p, { recursive: !0, force: !0 }));
+  }).finally(() => hA(p, { recursive: !0, force: !0 }));
 }
-function dM(e, t, { inputs: n, key: r, format: o, createdBy: i, sign: s }) {
+function wA(e, t, { inputs: n, key: r, format: o, createdBy: i, sign: s }) {
   let { segments: a, files: c, bytes: u } = e, f = { container: dn, format: o.id, key: r, paths: n.paths, createdBy: i };
-  return Mf({ ...f, segments: a, files: c, bytes: u, digests: t }, s);
+  return Af({ ...f, segments: a, files: c, bytes: u, digests: t }, s);
 }
-function hM({ bytes: e }, { segments: t }, n, r) {
+function bA({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.layers ?? [], i = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((m, { length: p }) => m + p, 0),
@@ -10944,45 +10944,45 @@ function hM({ bytes: e }, { segments: t }, n, r) {
   let { reusedBytes: s, packedBytes: a, sentBytes: c } = i, [u, f, l] = [s, a, c].map(U);
   P(`Reused ${u}, packed ${f}, ${r.isHere ? "wrote" : "sent"} ${l}`);
 }
-function yM({ skipped: e }) {
+function vA({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   P(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/job/save/rolling/merge-snapshots.ts
-import { mkdtemp as LR, rm as DR } from "node:fs/promises";
+import { mkdtemp as zR, rm as HR } from "node:fs/promises";
 
 // src/files/remove-common.ts
-import { chmodSync as Hc, rmdirSync as mw, rmSync as gM, unlinkSync as wM, utimesSync as bM } from "node:fs";
+import { chmodSync as Hc, rmdirSync as mw, rmSync as kA, unlinkSync as xA, utimesSync as SA } from "node:fs";
 function rs(e, t) {
   let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) wM(w(e));
+  if (!n.isDirectory()) xA(w(e));
   else if (!r.isDirectory()) pw(e);
-  else return vM(e, t, r);
+  else return PA(e, t, r);
   return !1;
 }
-function vM(e, t, { mode: n, mtimeMs: r }) {
+function PA(e, t, { mode: n, mtimeMs: r }) {
   Hc(w(e), 448);
   let o = !1;
   for (let i of se(e)) o = rs(`${e}/${i}`, `${t}/${i}`) || o;
-  return o ? (Hc(w(e), n & 4095), bM(w(e), r / 1e3, r / 1e3)) : mw(w(e)), o;
+  return o ? (Hc(w(e), n & 4095), SA(w(e), r / 1e3, r / 1e3)) : mw(w(e)), o;
 }
 function pw(e) {
   Hc(w(e), 448);
   for (let t of se(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? pw(n) : gM(w(n));
+    L(n)?.isDirectory() ? pw(n) : kA(w(n));
   }
   mw(w(e));
 }
 
 // src/system/disk/space.ts
-import { statfs as kM } from "node:fs/promises";
-var xM = 0.05, SM = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, PM = 20;
+import { statfs as OA } from "node:fs/promises";
+var EA = 0.05, BA = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, IA = 20;
 async function dw(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: i } = await kM(e), s = (c, u) => Math.floor(Math.min(u * xM, SM[c])), a = i === 0 ? Number.POSITIVE_INFINITY : o - s("files", i);
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: i } = await OA(e), s = (c, u) => Math.floor(Math.min(u * EA, BA[c])), a = i === 0 ? Number.POSITIVE_INFINITY : o - s("files", i);
   return { bytes: t * r - s("bytes", n * r), files: a };
 }
 async function Ne(e, t) {
@@ -10995,7 +10995,7 @@ async function tr(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
     let { bytes: i, files: s } = await dw(e).catch(() => ({ bytes: 0, files: 0 }));
     (i < 0 || s < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, PM);
+  }, IA);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -11004,81 +11004,81 @@ async function tr(e, t, n) {
 }
 
 // src/job/restore/mount.ts
-import { mkdirSync as bR } from "node:fs";
-import { join as vR } from "node:path";
+import { mkdirSync as PR } from "node:fs";
+import { join as OR } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as GM, readdirSync as JM } from "node:fs";
+import { mkdirSync as XA, readdirSync as ZA } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as OM,
-  mkdirSync as EM,
-  readdirSync as BM,
-  readlinkSync as IM,
-  statSync as $M,
-  symlinkSync as AM,
-  utimesSync as MM
+  copyFileSync as $A,
+  mkdirSync as MA,
+  readdirSync as AA,
+  readlinkSync as RA,
+  statSync as TA,
+  symlinkSync as CA,
+  utimesSync as _A
 } from "node:fs";
-import { setImmediate as RM } from "node:timers/promises";
+import { setImmediate as FA } from "node:timers/promises";
 async function qc(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = $M(e);
-  EM(t);
-  for (let i of BM(e, { withFileTypes: !0 })) {
-    let [s, a] = [A(e, i.name), A(t, i.name)];
-    i.isDirectory() ? await qc(s, a, n) : i.isSymbolicLink() ? AM(IM(s), a) : OM(s, a);
+  let { atimeMs: r, mtimeMs: o } = TA(e);
+  MA(t);
+  for (let i of AA(e, { withFileTypes: !0 })) {
+    let [s, a] = [M(e, i.name), M(t, i.name)];
+    i.isDirectory() ? await qc(s, a, n) : i.isSymbolicLink() ? CA(RA(s), a) : $A(s, a);
   }
-  MM(t, r / 1e3, o / 1e3), await RM(), n.throwIfAborted();
+  _A(t, r / 1e3, o / 1e3), await FA(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as TM, readdirSync as CM, rmdirSync as _M, rmSync as hw, writeFileSync as FM } from "node:fs";
-import { setTimeout as NM } from "node:timers/promises";
-var LM = 20, DM = 6e4;
+import { mkdirSync as NA, readdirSync as LA, rmdirSync as DA, rmSync as hw, writeFileSync as jA } from "node:fs";
+import { setTimeout as UA } from "node:timers/promises";
+var WA = 20, zA = 6e4;
 function yw(e) {
-  return A(e, `${Mn}lock-${process.geteuid?.() ?? 0}`);
+  return M(e, `${An}lock-${process.geteuid?.() ?? 0}`);
 }
 function os(e) {
   let t = yw(e), n = L(k(t));
-  if (n && !Mr(n))
+  if (n && !Ar(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
 async function is(e, t) {
   if (!Tn(e)) return () => {
   };
-  let [n, r] = [q(e), uo(e)], [o, i] = [yw(n), A(e, "lock")];
-  TM(i, { mode: 448 }), FM(A(i, r), "");
-  let s = Date.now() + DM;
-  for (; !jM(i, o); ) {
+  let [n, r] = [q(e), uo(e)], [o, i] = [yw(n), M(e, "lock")];
+  NA(i, { mode: 448 }), jA(M(i, r), "");
+  let s = Date.now() + zA;
+  for (; !HA(i, o); ) {
     os(n);
-    let a = await UM(o);
+    let a = await qA(o);
     if (Date.now() > s) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await NM(LM, void 0, { signal: t });
+    a && await UA(WA, void 0, { signal: t });
   }
   return () => {
-    hw(A(o, r), { force: !0 });
+    hw(M(o, r), { force: !0 });
     try {
-      _M(o);
+      DA(o);
     } catch {
     }
   };
 }
-function jM(e, t) {
+function HA(e, t) {
   try {
     return Bn(e, t);
   } catch (n) {
     throw os(q(t)), n;
   }
 }
-async function UM(e) {
+async function qA(e) {
   let t = !1;
-  for (let n of WM(e))
-    await ci(A(q(e), n)) ? t = !0 : hw(A(e, n), { recursive: !0, force: !0 });
+  for (let n of GA(e))
+    await ci(M(q(e), n)) ? t = !0 : hw(M(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function WM(e) {
+function GA(e) {
   try {
-    return CM(e);
+    return LA(e);
   } catch (t) {
     if (I(t) === "ENOENT") return [];
     throw t;
@@ -11086,12 +11086,12 @@ function WM(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as zM, mkdirSync as HM } from "node:fs";
+import { chmodSync as JA, mkdirSync as KA } from "node:fs";
 function ww(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { line: r, dir: o } of e) {
-      let i = qM(r, o);
+      let i = VA(r, o);
       zp(i, o), n.push(...i);
     }
   } catch (r) {
@@ -11101,12 +11101,12 @@ function ww(e) {
   for (let r of t) Ha(r);
   return n;
 }
-function qM(e, t) {
-  let n = k(A(t, "tree", String(e.number)));
+function VA(e, t) {
+  let n = k(M(t, "tree", String(e.number)));
   if (!L(n)) return [];
-  let r = A(t, "aside", String(e.number));
-  HM(r, { recursive: !0 });
-  let o = 0, s = bw({ line: e, aside: () => k(A(r, String(o++))) }, n, k(e.base));
+  let r = M(t, "aside", String(e.number));
+  KA(r, { recursive: !0 });
+  let o = 0, s = bw({ line: e, aside: () => k(M(r, String(o++))) }, n, k(e.base));
   return s.length === 0 ? [] : [...qt(k(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...s];
 }
 function bw(e, t, n, r = "") {
@@ -11127,7 +11127,7 @@ function vw(e, t, n) {
   let r = L(n), o = L(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: ii(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return zM(w(t), 448), [...se(t).flatMap(
+    return JA(w(t), 448), [...se(t).flatMap(
       (a) => vw(e, `${t}/${a}`, tt(n) + a)
     ), { do: "stamp", path: n, stamp: gw(o), before: gw(r) }];
   if (r.isDirectory() && se(n).length > 0)
@@ -11162,15 +11162,15 @@ async function kw({ lines: e, signal: t, fill: n, publishing: r }) {
   }
 }
 function Gc(e, t) {
-  let n = JM(A(e, "tree")).find(
+  let n = ZA(M(e, "tree")).find(
     (r) => !t.some(({ number: o }) => String(o) === r)
   );
   if (n !== void 0) throw new v(`it holds ${n}, which is not of any line of path`);
 }
 async function Jc({ number: e }, { from: t, to: n, signal: r }) {
-  let o = A(t, "tree", String(e)), i = A(n, "tree", String(e));
+  let o = M(t, "tree", String(e)), i = M(n, "tree", String(e));
   if (L(k(o))) {
-    GM(A(n, "tree"), { recursive: !0 });
+    XA(M(n, "tree"), { recursive: !0 });
     try {
       ce(o, i);
     } catch (s) {
@@ -11186,12 +11186,12 @@ async function Jc({ number: e }, { from: t, to: n, signal: r }) {
 function Kc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var KM = 10;
+var YA = 10;
 async function xw(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - KM && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - YA && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
@@ -11203,7 +11203,7 @@ async function Sw(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: i, size: s, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: i, size: s, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function lG(e, t, { scopes: n, ...r }) {
+function gG(e, t, { scopes: n, ...r }) {
   let { scope: o, version: i, key: s, size: a, identity: c, etag: u } = t, f = { scopes: o === void 0 ? n : [o], keys: [s], versions: [i] }, l = async () => {
     let h = await e.find(f);
     if (h?.size === a && h.identity === c) return h;
@@ -11257,9 +11257,9 @@ function Bw(e, t) {
     j("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return VM(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Vc(t, tn.blocks) : void 0;
+  return QA(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Vc(t, tn.blocks) : void 0;
 }
-function VM(e) {
+function QA(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: i, unreadBytes: s } = e, { trouble: a, damage: c } = e;
   P(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(i)}; ${U(s)} were never needed`
@@ -11267,8 +11267,8 @@ function VM(e) {
 }
 
 // src/mounts/overlay.ts
-import { chmodSync as YM, existsSync as QM, mkdirSync as as, readdirSync as eR, realpathSync as tR, symlinkSync as cs, utimesSync as nR } from "node:fs";
-import { lstat as rR } from "node:fs/promises";
+import { chmodSync as nR, existsSync as rR, mkdirSync as as, readdirSync as oR, realpathSync as iR, symlinkSync as cs, utimesSync as sR } from "node:fs";
+import { lstat as aR } from "node:fs/promises";
 import { join as de } from "node:path";
 
 // src/mounts/alone.ts
@@ -11281,19 +11281,19 @@ function ss(e) {
 
 // src/mounts/mount-points.ts
 import { realpathSync as $w } from "node:fs";
-import { lstat as Xc, readdir as XM } from "node:fs/promises";
-import { dirname as ZM } from "node:path";
-var Aw = 16;
-async function Mw(e, t) {
+import { lstat as Xc, readdir as eR } from "node:fs/promises";
+import { dirname as tR } from "node:path";
+var Mw = 16;
+async function Aw(e, t) {
   let n = [], r = async (i) => {
     let s = k(t) + i, a = { sources: [s], target: k(e.base) + i }, c = w(i.slice(1)).toString();
     if (!(await Xc(w(s))).isDirectory())
       throw new Error(`'${e.text}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let u of await XM(w(s), { encoding: "latin1" }))
+      for (let u of await eR(w(s), { encoding: "latin1" }))
         await r(`${i}/${u}`);
-    if (n.length > Aw) throw new Error(`'${e.text}' names more than ${Aw} directories`);
+    if (n.length > Mw) throw new Error(`'${e.text}' names more than ${Mw} directories`);
   };
   return await Xc(t).then(
     () => !1,
@@ -11303,7 +11303,7 @@ async function Mw(e, t) {
 async function Rw({ sources: e, target: t }, { base: n }, r) {
   if ((await Xc(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== k(n); o = ZM(o)) {
+  for (let o = t; o !== k(n); o = tR(o)) {
     let i = L(o);
     if (i && !i.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
@@ -11326,7 +11326,7 @@ async function Tw(e, t) {
     let { line: f, lines: l } = u;
     try {
       let m = await i.mountAll(u, `l${c}`);
-      if (f) s.push(oR(f, m, n));
+      if (f) s.push(cR(f, m, n));
       else {
         let p = m.length > 1 ? await i.stack(m, _w, "own") : m[0];
         s.push(...l.map((d) => Fw(d, de(n, p))));
@@ -11344,9 +11344,9 @@ function Cw(e, t) {
 }
 var _w = "tree";
 function Fw(e, t) {
-  return { line: e, sites: () => Mw(e, de(t, String(e.number))) };
+  return { line: e, sites: () => Aw(e, de(t, String(e.number))) };
 }
-function oR(e, [t, ...n], r) {
+function cR(e, [t, ...n], r) {
   let o = (s) => k(de(r, s)), i = {
     sources: [o(t), ...n.map(o)],
     target: k(e.literal)
@@ -11354,9 +11354,9 @@ function oR(e, [t, ...n], r) {
   return { line: e, sites: async () => [i] };
 }
 function Nw(e, t, n) {
-  return ss(() => iR(e, t, n));
+  return ss(() => uR(e, t, n));
 }
-async function iR(e, t, n) {
+async function uR(e, t, n) {
   let { dir: r, rights: o, protectedDirs: i, signal: s } = n, a = [], c = 0;
   for (let { line: u, sites: f } of e.toSorted((l, m) => l.line.number - m.line.number)) {
     let l = [];
@@ -11365,7 +11365,7 @@ async function iR(e, t, n) {
       for (let p of m) await Rw(p, u, i);
       for (let p of m) {
         let d = c++;
-        await sR({ ...p, number: d, position: t }, n), l.push(d);
+        await fR({ ...p, number: d, position: t }, n), l.push(d);
       }
     } catch (m) {
       s.throwIfAborted();
@@ -11377,15 +11377,15 @@ async function iR(e, t, n) {
   return a;
 }
 function Lw(e) {
-  return (QM(e) ? eR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => tR(de(e, n)));
+  return (rR(e) ? oR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => iR(de(e, n)));
 }
-async function sR(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function fR(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: i, number: s } = e, a = `target-${s}`, c = L(`${i}/.`) ? se(i) : void 0;
   if (cs(w(i), de(t, a)), !c) {
     let [l = i] = qt(i);
     cs(w(l), de(t, `made-${s}`)), as(w(i), { recursive: !0 });
   }
-  let u = await aR(e, t);
+  let u = await lR(e, t);
   c && c.length > 0 && (u.length > 1 && (u = [await o.stack(u, `stack-${s}`, "own")]), u.push(a));
   let f = `lowerdir=${u.join(":")},upperdir=upper-${s},workdir=work-${s}`;
   await es(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (l) => {
@@ -11393,36 +11393,36 @@ async function sR(e, { dir: t, rights: n, signal: r, mounts: o }) {
     return n.run("mount", p, { cwd: t, signal: r });
   });
 }
-async function aR({ sources: e, number: t, position: n }, r) {
+async function lR({ sources: e, number: t, position: n }, r) {
   let [o, i] = [`upper-${t}`, `lower-${t}`];
   if (as(de(r, `work-${t}`)), n === "upper")
     return cs(w(e[0]), de(r, o)), as(de(r, i)), [i];
   as(de(r, o));
-  let { mode: s, mtimeMs: a } = await rR(w(e[0]));
-  YM(de(r, o), s & 511), nR(de(r, o), a / 1e3, a / 1e3);
+  let { mode: s, mtimeMs: a } = await aR(w(e[0]));
+  nR(de(r, o), s & 511), sR(de(r, o), a / 1e3, a / 1e3);
   let c = e.map((u, f) => `${t}-${f}`);
   for (let [u, f] of e.entries()) cs(w(f), de(r, c[u]));
   return c;
 }
 
 // src/mounts/ramdisk.ts
-var cR = 4096, Dw = { auto: 1 / 4, on: 3 / 4 };
+var mR = 4096, Dw = { auto: 1 / 4, on: 3 / 4 };
 async function jw(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let i = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
   if (n > i * Dw[t])
     return `${U(n)} are needed, and only ${U(i)} of memory are free`;
-  let s = Math.floor(i * Dw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(s / cR), u = `size=${s},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let s = Math.floor(i * Dw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(s / mR), u = `size=${s},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", u, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/job/restore/mount-by-broker.ts
-import { lstatSync as mR, mkdirSync as pR, mkdtempSync as zw, realpathSync as Qc, rmSync as dR } from "node:fs";
-import { join as Hw } from "node:path";
+import { lstatSync as yR, mkdirSync as gR, mkdtempSync as qw, realpathSync as Qc, rmSync as wR } from "node:fs";
+import { join as Gw } from "node:path";
 
 // src/job/end/unmount-brokered.ts
-import { rmdirSync as uR } from "node:fs";
-import { dirname as fR } from "node:path";
+import { rmdirSync as pR } from "node:fs";
+import { dirname as dR } from "node:path";
 async function fs({ socket: e, mounts: t }) {
   let n = er(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
@@ -11443,14 +11443,14 @@ function ls({ target: e, made: t, view: n }) {
 }
 function Uw(e, t) {
   try {
-    for (let n = e; H(n, t); n = fR(n)) uR(n);
+    for (let n = e; H(n, t); n = dR(n)) pR(n);
   } catch (n) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(n) ?? "")) throw n;
   }
 }
 
 // src/job/restore/unpack-unmounted.ts
-import { existsSync as lR } from "node:fs";
+import { existsSync as hR } from "node:fs";
 
 // src/job/restore/unpack.ts
 async function Ww(e, t) {
@@ -11485,7 +11485,7 @@ async function oo(e, { timeline: t, signal: n }, r) {
 
 // src/job/restore/unpack-unmounted.ts
 function ms({ inputs: e }) {
-  return [process.cwd(), ht(), J(), e.localDir].filter((n) => lR(n));
+  return [process.cwd(), ht(), J(), e.localDir].filter((n) => hR(n));
 }
 async function Yc(e, t, n) {
   if (e.length === 0) return;
@@ -11510,113 +11510,113 @@ async function ps(e, t, { job: n, context: r }) {
 }
 
 // src/job/restore/mount-by-broker.ts
-async function qw(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: er(t, n.signal) }, { mountable: i, refusals: s } = hR(e);
-  if (n.inputs.mode === "lazy" && i.length > 0) {
-    let a = i.map(({ line: c }) => c.text).join(", ");
-    P(
-      `Mounting ${a} whole instead of lazily: the broker mounts only images that the host has`
-    );
-  }
+async function Jw(e, t, n) {
+  let r = bR(e), o = { ...n, job: e, socket: t, targets: r, broker: er(t, n.signal) }, i = r.filter(({ layers: a }) => a.length > 0);
+  n.inputs.mode === "lazy" && i.length > 0 && P(
+    `Mounting ${zw(i)} whole instead of lazily: the broker mounts only images that the host has`
+  );
   try {
-    let a = await gR(await eu(i, s, o), s, o);
-    a.length + s.length > 0 && await wR(a, s, o);
-    let c = r.mounts.map(({ pattern: u }) => u);
-    return c.length > 0 && P(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
+    await eu(o), await kR(o) && await eu(o), r.every(Hw) || await xR(o);
   } catch (a) {
-    throw await fs(r), a;
+    throw await fs(Vw(o)), a;
   }
+  let s = r.filter(Hw);
+  return s.length > 0 && P(`Mounted ${zw(s)} through the broker of the host`), s.length > 0;
 }
-function hR({ segments: e, lines: t, indexed: n }) {
-  let { index: r } = n, o = Fn(e, t), i = o.flatMap((a) => {
+function bR({ segments: e, lines: t, indexed: n }) {
+  let { index: r } = n;
+  return Fn(e, t).flatMap(({ line: o, lines: i, layers: s, ...a }) => {
     let c = "the broker mounts only a directory that a line of `path` names";
-    return a.line ? [] : a.lines.map((u) => ({ line: u, reason: c }));
+    if (!o) return i.map((l) => ({ line: l, layers: [], state: { reason: c } }));
+    let f = [a, ...s].map(({ offset: l, length: m }) => ({ offset: l, length: m })).map((l) => ({ ...l, digest: If(r.digests, l) })).toReversed();
+    return [{ line: o, layers: f, state: { missing: f, fetches: !1 } }];
   });
-  return { mountable: o.flatMap(({ line: a, layers: c, ...u }) => {
-    let l = [u, ...c].map(({ offset: m, length: p }) => ({ offset: m, length: p })).map((m) => ({ ...m, digest: If(r.digests, m) }));
-    return a ? [{ line: a, layers: l.toReversed() }] : [];
-  }), refusals: i };
 }
-async function eu(e, t, n) {
-  let r = [];
-  for (let { line: o, layers: i } of e)
-    try {
-      let { digests: s, fetches: a } = await n.timeline.during(
-        "mount",
-        () => ss(() => yR({ line: o, layers: i }, n))
-      ), c = i.filter(({ digest: u }) => s.includes(u));
-      c.length > 0 && r.push({ line: o, layers: i, missing: c, fetches: a });
-    } catch (s) {
-      n.signal.throwIfAborted(), t.push({ line: o, reason: O(s) });
-    }
-  return r;
+function zw(e) {
+  return e.map(({ line: t }) => t.text).join(", ");
 }
-async function yR({ line: e, layers: t }, { broker: n, brokered: r, remember: o, ...i }) {
-  let s = e.literal;
-  if (mR(s, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  Zc(k(s), ms(i));
-  let [a] = qt(k(s));
-  pR(s, { recursive: !0 });
-  let c = zw(Hw(Qc(J()), "headstart-changes-")), u = { target: Qc(s), pattern: e.text, made: a, view: c };
-  o({ brokered: { ...r, mounts: [...r.mounts, u] } });
-  let f = t.map(({ digest: m }) => m), l = await n.mount(u.target, f, c).catch((m) => {
-    throw ls(u), m;
+function Hw({ state: e }) {
+  return "mount" in e;
+}
+function Kw(e) {
+  return e.flatMap(({ state: t }) => "missing" in t ? t.missing : []);
+}
+function Vw({ socket: e, targets: t }) {
+  return { socket: e, mounts: t.flatMap(({ state: n }) => "mount" in n ? [n.mount] : []) };
+}
+async function eu(e) {
+  let { targets: t, timeline: n, signal: r } = e;
+  for (let o of t.filter(({ state: i }) => "missing" in i))
+    o.state = await n.during("mount", () => ss(() => vR(o, e))).catch((i) => (r.throwIfAborted(), { reason: O(i) }));
+}
+async function vR({ line: e, layers: t }, n) {
+  let { broker: r, remember: o } = n, i = e.literal;
+  if (yR(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  Zc(k(i), ms(n));
+  let [s] = qt(k(i));
+  gR(i, { recursive: !0 });
+  let a = qw(Gw(Qc(J()), "headstart-changes-")), c = { target: Qc(i), pattern: e.text, made: s, view: a }, { socket: u, mounts: f } = Vw(n);
+  o({ brokered: { socket: u, mounts: [...f, c] } });
+  let l = t.map(({ digest: d }) => d), { digests: m, fetches: p } = await r.mount(c.target, l, a).catch((d) => {
+    throw ls(c), d;
   });
-  if (l.digests.length > 0) ls(u);
-  else if (us(u.target)) r.mounts.push(u);
-  else throw new Error("the broker mounted nothing");
-  return l;
+  if (m.length > 0)
+    return ls(c), { missing: t.filter(({ digest: d }) => m.includes(d)), fetches: p };
+  if (us(c.target)) return { mount: c };
+  throw new Error("the broker mounted nothing");
 }
-async function gR(e, t, n) {
-  let { broker: r, job: o, signal: i, timeline: s } = n, { scope: a, version: c, key: u, remote: f } = o.indexed.entry;
-  if (a === void 0 || !f || !e.some(({ fetches: d }) => d)) return e;
-  let l = e.flatMap(({ missing: d }) => d);
-  P(`Waiting for the host to fetch ${Gw(l)} of images`);
-  let m = { repository: xe().repository, scope: a, version: c, key: u }, p = l.map(({ digest: d }) => d);
+async function kR({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
+  let { scope: i, version: s, key: a, remote: c } = t.indexed.entry, u = n.some(({ state: p }) => "missing" in p && p.fetches);
+  if (i === void 0 || !c || !u) return !1;
+  let f = Kw(n);
+  P(`Waiting for the host to fetch ${Xw(f)} of images`);
+  let l = { repository: xe().repository, scope: i, version: s, key: a }, m = f.map(({ digest: p }) => p);
   try {
-    await s.during("mount", () => r.fetch(m, p));
-  } catch (d) {
-    return i.throwIfAborted(), P(`The host does not fetch them: ${O(d)}`), e;
+    return await o.during("mount", () => e.fetch(l, m)), !0;
+  } catch (p) {
+    return r.throwIfAborted(), P(`The host does not fetch them: ${O(p)}`), !1;
   }
-  return eu(e, t, n);
 }
-function Gw(e) {
+function Xw(e) {
   return U(e.reduce((t, { length: n }) => t + n, 0));
 }
-async function wR(e, t, n) {
-  let { job: r, broker: o, timeline: i } = n, s = zw(Hw(J(), "headstart-"));
+async function xR(e) {
+  let { job: t, targets: n, timeline: r, signal: o } = e, i = qw(Gw(J(), "headstart-"));
   try {
-    r.file?.isWhole || await Ne(s, { bytes: z(r) });
-    let a = await i.during("receive", () => Nn(r, s)), c = e.flatMap(({ missing: f }) => f), u = (f) => {
-      t.push(...e.splice(0).map(({ line: l }) => ({ line: l, reason: f })));
-    };
-    if (c.length > 0) {
-      P(`Waiting for the host to rebuild ${Gw(c)} of images`);
-      let f = { path: Qc(a.path), end: z(r), layers: c }, l = await i.during("mount", () => o.hand(f)).catch(O);
-      l !== void 0 && u(l), e.push(...await eu(e.splice(0), t, n));
-    }
-    u("the host did not have its image"), await ps(a, t, { job: r, context: n }), n.signal.throwIfAborted();
+    t.file?.isWhole || await Ne(i, { bytes: z(t) });
+    let s = await r.during("receive", () => Nn(t, i)), a = await SR(s, e);
+    a === void 0 && await eu(e);
+    let c = n.flatMap(({ line: u, state: f }) => "mount" in f ? [] : { line: u, reason: "reason" in f ? f.reason : a ?? "the host did not have its image" });
+    await ps(s, c, { job: t, context: e }), o.throwIfAborted();
   } finally {
-    dR(s, { recursive: !0, force: !0 });
+    wR(i, { recursive: !0, force: !0 });
   }
+}
+async function SR({ path: e }, { job: t, broker: n, targets: r, timeline: o }) {
+  let i = Kw(r);
+  if (i.length === 0) return;
+  P(`Waiting for the host to rebuild ${Xw(i)} of images`);
+  let s = { path: Qc(e), end: z(t), layers: i };
+  return o.during("mount", () => n.hand(s)).then(() => {
+  }, O);
 }
 
 // src/job/restore/mount.ts
-async function Kw(e, t) {
+async function Yw(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
     let u = Kc();
-    return await qw(e, n.broker, t) && t.remember({ mounted: Jw(e, u) }), !0;
+    return await Jw(e, n.broker, t) && t.remember({ mounted: Zw(e, u) }), !0;
   }
-  let r = await kR(e, t);
+  let r = await ER(e, t);
   if (!r) return !1;
   let { dir: o, rights: i } = r, s, a = () => {
     s = Vr(o, i);
   }, c = async () => (await s, Ew(await ro(o, i)));
   t.signal.addEventListener("abort", a);
   try {
-    let u = Kc(), { image: f } = e.format, m = (await (f ? OR : ER)(e, { ...t, ...r })).map(({ line: d }) => d), p = e.lines.filter((d) => !m.includes(d));
-    p.length === 0 ? await c() : (f && t.remember({ mounted: { ...Jw(e, u), file: await Nc(o) } }), P(`Mounted ${p.map(({ text: d }) => d).join(", ")}`));
+    let u = Kc(), { image: f } = e.format, m = (await (f ? MR : AR)(e, { ...t, ...r })).map(({ line: d }) => d), p = e.lines.filter((d) => !m.includes(d));
+    p.length === 0 ? await c() : (f && t.remember({ mounted: { ...Zw(e, u), file: await Nc(o) } }), P(`Mounted ${p.map(({ text: d }) => d).join(", ")}`));
   } catch (u) {
     let f = await c();
     throw f === void 0 ? u : new Error(f, { cause: u });
@@ -11625,11 +11625,11 @@ async function Kw(e, t) {
   }
   return !0;
 }
-function Jw({ indexed: e, segments: t }, n) {
+function Zw({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: i, version: s, key: a, size: c } = r, u = t.filter(ec).map(({ offset: f, length: l }) => ({ offset: f, length: l }));
   return { scope: i, version: s, key: a, size: c, images: u, identity: Eo(o), since: n };
 }
-async function kR(e, t) {
+async function ER(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: i } = e.format, s = n.mode !== "unpack";
   if ("reason" in r) {
     (s || n.ramdisk !== "off") && P(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -11640,58 +11640,58 @@ async function kR(e, t) {
     return;
   }
   let { rights: a } = r, c = hg(J());
-  if (o({ mountRoot: c }), await PR(e, { ...t, dir: c, rights: a }) || i) return { dir: c, rights: a };
+  if (o({ mountRoot: c }), await $R(e, { ...t, dir: c, rights: a }) || i) return { dir: c, rights: a };
   await ro(c, a);
 }
-var xR = 4096, SR = 8;
-async function PR(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var BR = 4096, IR = 8;
+async function $R(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let i = t.ramdisk;
   if (i === "off") return !1;
-  let { image: s, indexed: a } = e.format, c = z(e), { bytes: u, files: f } = Ot(e), l = a ? u + f * xR : c * SR, p = await jw(n, { wish: i, bytes: s ? c : l, rights: r, signal: o }).catch(O);
+  let { image: s, indexed: a } = e.format, c = z(e), { bytes: u, files: f } = Ot(e), l = a ? u + f * BR : c * IR, p = await jw(n, { wish: i, bytes: s ? c : l, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), p !== void 0 && P(`Using the disk instead of memory: ${p}`), p === void 0;
 }
-async function OR(e, t) {
+async function MR(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Ne(r, { bytes: z(e) });
-  let { indexed: i } = e, s = Fn(e.segments, e.lines), c = (n && i && await o.during("show", () => Ow(i, s, { ...t, server: n }))) ?? await o.during("receive", () => Nn({ ...e, isMounted: !0 }, r)), u = await o.during("mount", () => Tw(c.images, Vw(t)));
+  let { indexed: i } = e, s = Fn(e.segments, e.lines), c = (n && i && await o.during("show", () => Ow(i, s, { ...t, server: n }))) ?? await o.during("receive", () => Nn({ ...e, isMounted: !0 }, r)), u = await o.during("mount", () => Tw(c.images, Qw(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
   return await ps(c, u, { job: e, context: t }), u;
 }
-async function ER(e, t) {
+async function AR(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
   await r.during("unpack", () => nr(n, e)), Gc(n, e.lines);
-  let i = await r.during("mount", () => Cw(e.lines, Vw(t)));
+  let i = await r.during("mount", () => Cw(e.lines, Qw(t)));
   return await Yc(i, t, async (s, a) => {
-    bR(vR(a, "tree"));
+    PR(OR(a, "tree"));
     for (let c of s) await Jc(c, { from: n, to: a, signal: o });
   }), i;
 }
-function Vw(e) {
+function Qw(e) {
   let { dir: t, rights: n, signal: r } = e;
   return { dir: t, rights: n, protectedDirs: ms(e), signal: r };
 }
 
 // src/job/restore/stream-to-file.ts
-import { mkdtemp as BR, rm as IR, statfs as $R } from "node:fs/promises";
-import { join as AR } from "node:path";
-var Xw = 1024 ** 3, MR = 3;
-async function Zw(e, t) {
+import { mkdtemp as RR, rm as TR, statfs as CR } from "node:fs/promises";
+import { join as _R } from "node:path";
+var eb = 1024 ** 3, FR = 3;
+async function tb(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await RR(e, t);
+      return await NR(e, t);
     } catch (r) {
-      if (!(r instanceof Z && r.recover === "resume") || n === MR) throw r;
+      if (!(r instanceof Z && r.recover === "resume") || n === FR) throw r;
     }
 }
-async function RR(e, { dir: t, maxBytes: n = 64 * Xw, minFreeBytes: r = Xw, onRead: o }) {
-  let i = await BR(AR(t, "headstart-stream-")), s = await Kn(i), a = async () => {
-    await s.discard(), await IR(i, { recursive: !0, force: !0 });
+async function NR(e, { dir: t, maxBytes: n = 64 * eb, minFreeBytes: r = eb, onRead: o }) {
+  let i = await RR(_R(t, "headstart-stream-")), s = await Kn(i), a = async () => {
+    await s.discard(), await TR(i, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: u } = await $R(t), f = Math.max(0, Math.min(n, c * u - r)), l = `the entry is larger than the ${U(f)} that it may take at ${t}`;
+    let { bavail: c, bsize: u } = await CR(t), f = Math.max(0, Math.min(n, c * u - r)), l = `the entry is larger than the ${U(f)} that it may take at ${t}`;
     await s.file.writeFile(
-      TR(e.read(0, e.size), (y, g) => {
+      LR(e.read(0, e.size), (y, g) => {
         if (o?.(y), g > f) throw new Error(l);
       })
     );
@@ -11709,38 +11709,38 @@ async function RR(e, { dir: t, maxBytes: n = 64 * Xw, minFreeBytes: r = Xw, onRe
     throw await a(), c;
   }
 }
-async function* TR(e, t) {
+async function* LR(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/job/restore/open-entry.ts
-async function Qw(e, t, n) {
+async function rb(e, t, n) {
   await rr(e, t, n, async (r) => {
-    await Kw(r, n) || await Ww(r, n);
+    await Yw(r, n) || await Ww(r, n);
   }), P("Cache restored successfully");
 }
 async function rr(e, t, n, r) {
   let { inputs: o, formats: i, timeline: s } = n, a = i.find((f) => f.versions(o).includes(e.version));
   if (!a) throw new v(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await Yw(e, { ...n, format: a, lines: t }, r);
-  s.watch(eb(e, t, o));
-  let u = await s.during("receive", () => CR(e, n));
-  await Yw(u, { ...n, format: a, lines: t }, r).finally(u.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await nb(e, { ...n, format: a, lines: t }, r);
+  s.watch(ob(e, t, o));
+  let u = await s.during("receive", () => DR(e, n));
+  await nb(u, { ...n, format: a, lines: t }, r).finally(u.close);
 }
-function CR(e, { timeline: t }) {
+function DR(e, { timeline: t }) {
   P("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = no("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return Zw(o, { dir: J(), onRead: n });
+  return tb(o, { dir: J(), onRead: n });
 }
-async function Yw(e, t, n) {
+async function nb(e, t, n) {
   let { inputs: r, mounting: o, timeline: i, findings: s, format: a, lines: c, signal: u } = t, f = 0, l = (b) => {
     s.storedBytes = b, P(`Cache Size: ${_o(b)}`);
   }, m = !Number.isFinite(e.size);
   m || l(e.size);
   let p, d = () => p ??= Fr(r, u), [h] = await Promise.all([
-    a.indexed ? i.during("index", () => _R(e, t)) : FR(e),
+    a.indexed ? i.during("index", () => jR(e, t)) : UR(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && jn(o) ? void 0 : d()
   ]), y = (b) => {
@@ -11749,9 +11749,9 @@ async function Yw(e, t, n) {
     let S = (E) => {
       f += E, x(E);
     };
-    return NR(e, h.indexed, { timeline: i, onRead: S, order: b, signal: u });
+    return WR(e, h.indexed, { timeline: i, onRead: S, order: b, signal: u });
   };
-  i.watch(eb(e, c, r));
+  i.watch(ob(e, c, r));
   let g = {
     ...h,
     format: a,
@@ -11765,7 +11765,7 @@ async function Yw(e, t, n) {
   };
   await n(g), m && l(f);
 }
-async function _R(e, { format: t, inputs: n, findings: r }) {
+async function jR(e, { format: t, inputs: n, findings: r }) {
   let o = await Do(e, n);
   if (!te(o.key, e.key))
     throw new v(`the entry ${e.key} is that of another key, ${o.key}`);
@@ -11782,21 +11782,21 @@ async function _R(e, { format: t, inputs: n, findings: r }) {
   let u = i.reduce((f, l) => f + l.bytes, 0);
   return { segments: i, bytes: u, indexed: { entry: e, index: o } };
 }
-function FR({ size: e }) {
+function UR({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function NR(e, t, { timeline: n, ...r }) {
+function WR(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), i = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(i, e.read(...c)) };
   return t ? o.pulled("verify", sg(a, t.index, r)) : ug(a, r);
 }
-function eb({ file: e }, t, { localDir: n, stash: r }) {
+function ob({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: i, base: s }) => i ?? s), J(), ...e ? [n, r.dir] : []];
 }
 
 // src/job/save/rolling/merge-snapshots.ts
-function tb(e) {
+function ib(e) {
   let { key: t, restored: n, signal: r } = e, o = n, i = async () => {
-    let a = await nb([e.scope], ne({}).lookups([t]), e);
+    let a = await sb([e.scope], ne({}).lookups([t]), e);
     if (a && a.key !== o && te(ne({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, s = async (a) => {
@@ -11811,44 +11811,44 @@ function tb(e) {
     isOutdated: () => s(async () => {
     }),
     merge: () => s(async (a) => {
-      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await jR(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await qR(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function nb(e, t, { inputs: n, store: r }) {
+function sb(e, t, { inputs: n, store: r }) {
   let o = Un(r, n).flatMap((i) => i.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function jR(e, t) {
-  let { lines: n } = nt(t.inputs.paths, process.cwd()), r = rb(t);
+async function qR(e, t) {
+  let { lines: n } = nt(t.inputs.paths, process.cwd()), r = ab(t);
   await rr(e, n, r, async (o) => {
     await Ne(await vt(n[0]), Ot(o)), await oo(n, r, async (i) => {
       await nr(i, o);
       let s = () => n.filter((a) => rs(tu(a, i), k(a.base)));
-      s().length !== 0 && (await UR(t, (a) => {
+      s().length !== 0 && (await GR(t, (a) => {
         for (let c of n) rs(tu(c, i), tu(c, a));
       }), s());
     });
   });
 }
 function tu({ number: e }, t) {
-  return k(A(t, "tree", String(e)));
+  return k(M(t, "tree", String(e)));
 }
-async function UR(e, t) {
+async function GR(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await nb(r, [n], e), i = await LR(A(J(), "headstart-"));
+  let o = await sb(r, [n], e), i = await zR(M(J(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
     let { lines: s } = nt(e.inputs.paths, process.cwd());
-    await rr(o, s, rb(e), async (a) => {
+    await rr(o, s, ab(e), async (a) => {
       await Ne(i, Ot(a)), await nr(i, a);
     }), t(i);
   } finally {
-    await DR(i, { recursive: !0, force: !0 }), await o?.close();
+    await HR(i, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function rb({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function ab({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: Un(n, e),
@@ -11863,21 +11863,21 @@ function rb({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/job/save/rolling/snapshots.ts
-import { existsSync as zR, lstatSync as HR, realpathSync as qR } from "node:fs";
-import { basename as GR, dirname as JR, join as sb } from "node:path";
+import { existsSync as KR, lstatSync as VR, realpathSync as XR } from "node:fs";
+import { basename as ZR, dirname as YR, join as fb } from "node:path";
 
 // src/files/fingerprint.ts
-var ib = N(ob(), 1);
-import { lstatSync as WR } from "node:fs";
+var ub = N(cb(), 1);
+import { lstatSync as JR } from "node:fs";
 function ru(e, t) {
-  let n = (0, ib.createHash)("sha256");
+  let n = (0, ub.createHash)("sha256");
   for (let r of e) {
     let o = k(r.path);
     n.update(`${o}\0`, "latin1");
     let i = r.relative === "" ? `${r.line.number}` : `${r.line.number}/${k(r.relative)}`;
     for (let s of to([r], t)) {
       let a = s.map(({ member: c, kind: u, target: f = "" }) => {
-        let l = w(o + c.slice(i.length)), { size: m, mtimeNs: p, mode: d, ino: h } = WR(l, { bigint: !0 }), y = u === "directory" ? "" : `${m} ${h}`;
+        let l = w(o + c.slice(i.length)), { size: m, mtimeNs: p, mode: d, ino: h } = JR(l, { bigint: !0 }), y = u === "directory" ? "" : `${m} ${h}`;
         return `${c}\0${u} ${p} ${d} ${y}\0${f}\0`;
       });
       n.update(a.join(""), "latin1");
@@ -11887,50 +11887,50 @@ function ru(e, t) {
 }
 
 // src/job/save/rolling/snapshots.ts
-async function ab(e, { inputs: t, run: n, state: r, timeline: o }) {
+async function lb(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: i, key: s, save: a, lookupOnly: c } = t;
-  return !i || c ? void 0 : !te(ne(i).keyIn(e), s) || a === "never" || ou(i, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => ub(t, r)) };
+  return !i || c ? void 0 : !te(ne(i).keyIn(e), s) || a === "never" || ou(i, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => pb(t, r)) };
 }
 function ou({ branches: e }, t) {
   let { write: n = t.ref } = ge(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function cb({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: i }) {
+async function mb({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: i }) {
   let s = Math.max(0, Math.floor((Date.now() - Pl(e)) / 6e4));
   if (s < n)
     return `Cache save skipped: the restored snapshot is ${s} minutes old, and rolling-every is ${n}.`;
-  let a = await i.during("fingerprint", () => ub(r, o));
+  let a = await i.during("fingerprint", () => pb(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function ub(e, t) {
+async function pb(e, t) {
   try {
-    let { excludes: n, lines: r } = Vi(e), o = await Ti({ excludes: n, lines: r }), { points: i, uppers: s } = KR(t), a = o.filter(({ path: c }) => !i.some((u) => H(XR(c), u)));
-    return [ru(a, n), ru(s.map(VR), void 0)].join();
+    let { excludes: n, lines: r } = Vi(e), o = await Ti({ excludes: n, lines: r }), { points: i, uppers: s } = QR(t), a = o.filter(({ path: c }) => !i.some((u) => H(tT(c), u)));
+    return [ru(a, n), ru(s.map(eT), void 0)].join();
   } catch (n) {
     lr(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function KR({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : en(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => zR(sb(o, "upper")));
+function QR({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : en(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => KR(fb(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => k(o))],
     uppers: [
       ...e === void 0 ? [] : Lw(e),
-      ...r.map(({ view: o }) => sb(o, "upper"))
+      ...r.map(({ view: o }) => fb(o, "upper"))
     ]
   };
 }
-function VR(e, t) {
-  return { path: e, relative: "", stat: HR(e), line: { number: t } };
+function eT(e, t) {
+  return { path: e, relative: "", stat: VR(e), line: { number: t } };
 }
-function XR(e) {
-  return `${qR(JR(e), "latin1")}/${k(GR(e))}`;
+function tT(e) {
+  return `${XR(YR(e), "latin1")}/${k(ZR(e))}`;
 }
-async function fb(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function db(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let i = await e.removable({ scope: t, version: n, key: Ao(r) }), s = Ol(i, o);
+    let i = await e.removable({ scope: t, version: n, key: Mo(r) }), s = Ol(i, o);
     for (let { remove: a } of s) await a();
     s.length > 0 && P(`Removed older snapshots: ${s.length}`);
   } catch (i) {
@@ -11939,12 +11939,12 @@ async function fb(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/files/secrets/find.ts
-import { closeSync as d1, fstatSync as h1, lstatSync as y1, openSync as g1, readSync as w1 } from "node:fs";
+import { closeSync as bT, fstatSync as vT, lstatSync as kT, openSync as xT, readSync as ST } from "node:fs";
 
 // src/files/secrets/each-file.ts
-import { readdirSync as ZR } from "node:fs";
-import { setImmediate as YR } from "node:timers/promises";
-var QR = 64;
+import { readdirSync as nT } from "node:fs";
+import { setImmediate as rT } from "node:timers/promises";
+var oT = 64;
 async function iu({ trees: e, excludes: t, signal: n }, r, o) {
   let i = (a) => t?.(w(a).toString()) ?? !1, s = 0;
   for (let a of e) {
@@ -11952,53 +11952,53 @@ async function iu({ trees: e, excludes: t, signal: n }, r, o) {
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let f = [""];
     for (let l = f.pop(); l !== void 0; l = f.pop()) {
-      for (let m of e1(u + l)) {
+      for (let m of iT(u + l)) {
         let p = m.isDirectory();
         if (p ? qe(m.name) : !r(m.name) || !m.isFile()) continue;
         let d = `${l}/${m.name}`;
         i(c + d) || (p ? f.push(d) : o(c + d, a));
       }
-      ++s % QR > 0 || (await YR(), n.throwIfAborted());
+      ++s % oT > 0 || (await rT(), n.throwIfAborted());
     }
   }
 }
-function e1(e) {
+function iT(e) {
   try {
-    return ZR(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return nT(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/files/secrets/private-keys.ts
-var t1 = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, n1 = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+var sT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, aT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
 function su(e) {
-  return [...e.matchAll(t1)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(n1)
+  return [...e.matchAll(sT)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(aT)
   );
 }
 
 // src/files/secrets/settings.ts
-var r1 = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var cT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function Je(e) {
-  return !r1.test(e);
+  return !cT.test(e);
 }
 function ds(e, t) {
-  return (n) => o1(n, t).some(e);
+  return (n) => uT(n, t).some(e);
 }
 function ve(e, t) {
   return ds(({ key: n, value: r }) => e.test(n) && Je(r), t);
 }
-function o1(e, t) {
+function uT(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let i = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: lb(i), value: lb(r.slice(o + 1).trim()) }];
+    return [{ key: hb(i), value: hb(r.slice(o + 1).trim()) }];
   });
 }
-function lb(e) {
+function hb(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
@@ -12006,11 +12006,11 @@ function au(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Je(n));
 }
 function io(e) {
-  return (t) => i1(t).some((n) => Je(n.value) && e(n));
+  return (t) => fT(t).some((n) => Je(n.value) && e(n));
 }
-function i1(e) {
+function fT(e) {
   let t = [], n = [
-    { value: s1(e), section: "", key: "" }
+    { value: lT(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: i, key: s } = r;
@@ -12021,7 +12021,7 @@ function i1(e) {
   }
   return t;
 }
-function s1(e) {
+function lT(e) {
   try {
     return JSON.parse(e);
   } catch {
@@ -12037,7 +12037,7 @@ function hs(e, t) {
 }
 
 // src/files/secrets/tokens.ts
-var db = N(pb(), 1), a1 = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, c1 = [
+var wb = N(gb(), 1), mT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, pT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -12058,18 +12058,18 @@ var db = N(pb(), 1), a1 = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   /\bGOCSPX-[\w-]{28}/
 ];
 function ys(e) {
-  return [...e.matchAll(a1)].some(([, r = "", o]) => f1(r) === o) || c1.some((r) => r.test(e));
+  return [...e.matchAll(mT)].some(([, r = "", o]) => hT(r) === o) || pT.some((r) => r.test(e));
 }
-var u1 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function f1(e) {
+var dT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function hT(e) {
   let t = "";
-  for (let n = (0, db.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${u1[n % 62]}${t}`;
+  for (let n = (0, wb.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${dT[n % 62]}${t}`;
   return t;
 }
 
 // src/files/secrets/kinds.ts
-var hb = ve(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), uu = [
+var bb = ve(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), uu = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
@@ -12080,13 +12080,13 @@ var hb = ve(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), uu =
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: ve(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: l1 },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: yT },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
     has: io(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: hb },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: bb },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
@@ -12125,7 +12125,7 @@ var hb = ve(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), uu =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ve(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: ds(m1, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: ds(gT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -12174,50 +12174,50 @@ var hb = ve(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), uu =
       ".git-credentials",
       "git/credentials"
     ],
-    has: so(au, ds(p1, "="))
+    has: so(au, ds(wT, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: so(ys, hb),
+    has: so(ys, bb),
     isCommon: !0
   }
 ];
 function so(...e) {
   return (t) => e.some((n) => n(t));
 }
-function l1(e) {
+function yT(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && Je(n[o + 1] ?? ""));
 }
-function m1({ key: e, value: t }) {
+function gT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && Je(r);
 }
-function p1({ key: e, value: t }) {
+function wT({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && Je(n);
 }
 
 // src/files/secrets/find.ts
-async function yb(e) {
+async function vb(e) {
   let t = [];
-  return await iu(e, kb, (n, { path: r }) => {
-    let o = wb(n, r);
+  return await iu(e, Ob, (n, { path: r }) => {
+    let o = xb(n, r);
     o && t.push(o);
   }), fu(t);
 }
-function* gb(e, t) {
+function* kb(e, t) {
   let n = [];
   for (let r of e) {
     let [o, i] = [k(r.path), Wc(r)];
     for (let s of t(r)) {
       for (let { kind: a, member: c } of s) {
         let u = c === i ? o : c;
-        if (a !== "file" || !kb(u.slice(u.lastIndexOf("/") + 1))) continue;
-        let f = wb(o + c.slice(i.length), o);
+        if (a !== "file" || !Ob(u.slice(u.lastIndexOf("/") + 1))) continue;
+        let f = xb(o + c.slice(i.length), o);
         f && n.push(f);
       }
       yield s;
@@ -12225,129 +12225,129 @@ function* gb(e, t) {
   }
   return fu(n);
 }
-function wb(e, t) {
-  let n = b1.filter(
-    ({ pattern: s, isCommon: a }) => s.test(e) && !(a && P1(e, t))
-  ), r = n.length > 0 ? E1(e) : void 0;
+function xb(e, t) {
+  let n = PT.filter(
+    ({ pattern: s, isCommon: a }) => s.test(e) && !(a && $T(e, t))
+  ), r = n.length > 0 ? AT(e) : void 0;
   if (!r) return;
   let i = n.find(({ has: s }) => s(r.text))?.kind ?? (ys(r.text) ? "access token" : void 0);
   return i === void 0 ? void 0 : { path: e, kind: i, inode: r.inode };
 }
-async function bb(e, t) {
+async function Sb(e, t) {
   let n = new Map(e.map((i) => [i.inode, i]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((i) => [i.path, i]));
   return await iu(t, () => !0, (i) => {
-    let s = y1(w(i), { bigint: !0, throwIfNoEntry: !1 }), a = s && n.get(xb(s));
+    let s = kT(w(i), { bigint: !0, throwIfNoEntry: !1 }), a = s && n.get(Eb(s));
     a && !r.has(i) && r.set(i, { ...a, path: i });
   }), fu([...r.values()]);
 }
 function fu(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var b1 = uu.map((e) => ({ ...e, pattern: new RegExp(`/${lu(e.files)}$`, "i") })), vb = uu.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), v1 = new RegExp(`^${lu(vb.filter((e) => !e.startsWith("*")))}$`, "i"), k1 = new RegExp(
-  `${lu(vb.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var PT = uu.map((e) => ({ ...e, pattern: new RegExp(`/${lu(e.files)}$`, "i") })), Pb = uu.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), OT = new RegExp(`^${lu(Pb.filter((e) => !e.startsWith("*")))}$`, "i"), ET = new RegExp(
+  `${lu(Pb.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function kb(e) {
-  return v1.test(e) || k1.test(e);
+function Ob(e) {
+  return OT.test(e) || ET.test(e);
 }
 function lu(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var x1 = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, S1 = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function P1(e, t) {
-  return x1.test(e) || S1.test(e.slice(t.length));
+var BT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, IT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function $T(e, t) {
+  return BT.test(e) || IT.test(e.slice(t.length));
 }
-var O1 = 64 * 1024;
-function E1(e) {
+var MT = 64 * 1024;
+function AT(e) {
   let t;
   try {
-    t = g1(w(e), ki);
-    let n = h1(t, { bigint: !0 });
+    t = xT(w(e), ki);
+    let n = vT(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), O1)), o = w1(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? xb(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), MT)), o = ST(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Eb(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && d1(t);
+    t !== void 0 && bT(t);
   }
 }
-function xb({ dev: e, ino: t }) {
+function Eb({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/job/save/secrets.ts
-function Ob({ secrets: e }) {
+function $b({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let i = r.filter(({ path: s }) => !t.has(s));
     for (let { path: s } of i) t.add(s);
-    i.length > 0 && o(Pb(i));
+    i.length > 0 && o(Ib(i));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await yb(r);
+      let o = await vb(r);
       if (e === "warn")
-        return n(o, Sb), [];
+        return n(o, Bb), [];
       if (e === "refuse" && o.length > 0)
-        throw new on(`there are secrets in ${Pb(o)}. ${Eb}, or set \`secrets: skip\``);
-      let i = await bb(o, r);
-      return n(i, (s) => P(`Left out, because of secrets: ${s}`)), i.map(Bb);
+        throw new on(`there are secrets in ${Ib(o)}. ${Mb}, or set \`secrets: skip\``);
+      let i = await Sb(o, r);
+      return n(i, (s) => P(`Left out, because of secrets: ${s}`)), i.map(Ab);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* gb(r, o), Sb);
+      if (e === "warn") n(yield* kb(r, o), Bb);
       else for (let i of r) yield* o(i);
     }
   };
 }
-function Sb(e) {
+function Bb(e) {
   j(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Eb}, or set \`secrets\` to skip, refuse or ignore.`
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Mb}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Eb = "Remove them, or exclude them by lines of `path` that begin with `!`", B1 = 5;
-function Pb(e) {
-  let t = e.slice(0, B1).map((r) => `${I1(Bb(r))} (${r.kind})`), n = e.length - t.length;
+var Mb = "Remove them, or exclude them by lines of `path` that begin with `!`", RT = 5;
+function Ib(e) {
+  let t = e.slice(0, RT).map((r) => `${TT(Ab(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Bb({ path: e }) {
+function Ab({ path: e }) {
   return w(e).toString();
 }
-function I1(e) {
+function TT(e) {
   let t = Ke(ht(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/job/save/save-cache.ts
-async function Ib(e, t, n, { onlyUnchanged: r, signal: o }) {
-  let { restored: i } = n, s = xe(), { rolling: a } = t, c = ne(a), { write: u, read: f, whyNoWrite: l } = ge(s), m = l ?? M1(t) ?? (a && ou(a, s));
+async function Rb(e, t, n, { onlyUnchanged: r, signal: o }) {
+  let { restored: i } = n, s = xe(), { rolling: a } = t, c = ne(a), { write: u, read: f, whyNoWrite: l } = ge(s), m = l ?? FT(t) ?? (a && ou(a, s));
   if (u === void 0 || m)
     return P(m ?? "Cache save skipped: this run may write no scope.");
-  let p = _i(), d = i && te(c.keyIn(i.name), e), h = a && d && await cb(i, a, { inputs: t, state: n, timeline: p });
+  let p = _i(), d = i && te(c.keyIn(i.name), e), h = a && d && await mb(i, a, { inputs: t, state: n, timeline: p });
   if (h) return P(h);
   let y = Vi(t), g = () => p.during("find", () => Ti(y)), b = await g();
   if (b.length === 0) return dt(zc);
-  let x = Zn(Yn(t, s, o)), S = a?.merges ? tb({ inputs: t, key: e, scope: u, readScopes: f, store: x, restored: i?.name, timeline: p, signal: o }) : void 0, E = Ob(t);
-  for (let B = $1; ; B--) {
-    if (await S?.merge() && (b = await g()), await A1({ ...{ inputs: t, key: e, run: s, scope: u, store: x, state: n, selection: y, matches: b, timeline: p, signal: o }, onlyUnchanged: r, secretCheck: E, isOutdated: async () => B > 1 && (await S?.isOutdated() ?? !1) })) return;
+  let x = Zn(Yn(t, s, o)), S = a?.merges ? ib({ inputs: t, key: e, scope: u, readScopes: f, store: x, restored: i?.name, timeline: p, signal: o }) : void 0, E = $b(t);
+  for (let B = CT; ; B--) {
+    if (await S?.merge() && (b = await g()), await _T({ ...{ inputs: t, key: e, run: s, scope: u, store: x, state: n, selection: y, matches: b, timeline: p, signal: o }, onlyUnchanged: r, secretCheck: E, isOutdated: async () => B > 1 && (await S?.isOutdated() ?? !1) })) return;
     P(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var $1 = 3;
-async function A1(e) {
+var CT = 3;
+async function _T(e) {
   let { inputs: t, key: n, run: r, scope: o, store: i, state: s, onlyUnchanged: a, timeline: c, signal: u } = e, f = await Fr(t, u, ["mount", "lazy"].includes(t.mode)), l = await aw(i, t, { tools: f, signal: u }), [m = ""] = l.versions(t, f), p = { scope: o, version: m, key: ne(t.rolling).nameFor(n, r) }, d = ge(r).read, [h, y] = await c.during(
     "reserve",
     () => Promise.all([i.create(p), ig(s, { inputs: t, store: i, scopes: d, version: m, signal: u })])
   );
   if (!h)
     return await y?.entry.close(), P(ns(n)), !0;
-  let g = Gn({ step: "save", outcome: "saved", key: n, store: i.label }, t), b = hm(t, { repository: r.repository, scope: o, version: m }), x = { createdBy: R1(r, o), sign: b, isHere: i.isHere ?? !1, findings: g }, S;
+  let g = Gn({ step: "save", outcome: "saved", key: n, store: i.label }, t), b = hm(t, { repository: r.repository, scope: o, version: m }), x = { createdBy: NT(r, o), sign: b, isHere: i.isHere ?? !1, findings: g }, S;
   try {
     S = y && await iw({ ...e, base: y, draft: h, tools: f });
-    let E = () => Rg(s, { inputs: t, store: i, scopes: d, signal: u }), B = a ? Ah() : void 0, C = { ...e, ...x, key: p.key, tools: f, format: l, delta: S, checkMounted: E, changeWatch: B }, _ = await lw(h, C);
+    let E = () => Rg(s, { inputs: t, store: i, scopes: d, signal: u }), B = a ? Mh() : void 0, C = { ...e, ...x, key: p.key, tools: f, format: l, delta: S, checkMounted: E, changeWatch: B }, _ = await lw(h, C);
     if (_ !== "published") return _ === "nothing";
   } catch (E) {
     if (E instanceof rn)
@@ -12356,22 +12356,22 @@ async function A1(e) {
   } finally {
     await S?.close(), await y?.entry.close(), await h.discard();
   }
-  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await fb(i, { ...p, key: n }, t.rolling), await zr(g, c, t.summary), !0;
+  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await db(i, { ...p, key: n }, t.rolling), await zr(g, c, t.summary), !0;
 }
-function M1({ save: e, jobStatus: t, signing: n }) {
+function FT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function R1({ repository: e, ref: t, sha: n, runId: r, eventName: o }, i) {
+function NT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, i) {
   return { repository: e, scope: i, ref: t, sha: n, runId: r, event: o, headstart: $h.version };
 }
 
 // src/job/save/save.ts
 var mu = "Failed to save: ";
-async function $b(e) {
+async function Tb(e) {
   et(X("background")) && j(
     "The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`."
   ), await pu(e, { onlyUnchanged: !0 });
@@ -12384,14 +12384,14 @@ async function pu(e, { states: t, onlyUnchanged: n = !1 }) {
   for (let i of o)
     await cn(i, async () => {
       try {
-        await T1(i, t?.[i.name] ?? {}, { onlyUnchanged: n, signal: e });
+        await LT(i, t?.[i.name] ?? {}, { onlyUnchanged: n, signal: e });
       } catch (s) {
         if (i.name === "") throw s;
         e.throwIfAborted(), pt(s, mu);
       }
     });
 }
-async function T1(e, t, n) {
+async function LT(e, t, n) {
   let { key: r, matchedKey: o, restored: i } = t;
   if (!i && r !== void 0 && o !== void 0 && te(o, r))
     return P(`Cache hit occurred on the primary key ${o}, not saving cache.`);
@@ -12399,43 +12399,41 @@ async function T1(e, t, n) {
   if (X("key") === "") return dt("Key is not specified.");
   let a = Uo(e), c = r ?? a.key, u = ne(a.rolling).mistake([c]);
   if (u) throw new R(u);
-  await Ib(c, a, t, n);
+  await Rb(c, a, t, n);
 }
 
 // src/job/state.ts
-var Le = Se(), Et = Rt(Se()), C1 = me({
+var Le = Se(), Et = Rt(Se()), DT = me({
+  /** Has no links in it. */
+  target: Le,
+  pattern: Le,
+  /** The topmost directory that was made for the target. */
+  made: Et,
+  /** Shows what a save compares. Has no links in it. */
+  view: Le
+}), jT = me({
   /** The broker's socket. */
   socket: Le,
-  mounts: Mt(
-    me({
-      /** Has no links in it. */
-      target: Le,
-      pattern: Le,
-      /** The topmost directory that was made for the target. */
-      made: Et,
-      /** Shows what a save compares. Has no links in it. */
-      view: Le
-    })
-  )
-}), _1 = me({
+  mounts: At(DT)
+}), UT = me({
   name: Le,
   /** A fingerprint of the restored files; absent if they could not be read, or do not decide whether this run saves. */
   contents: Et
-}), F1 = me({
+}), WT = me({
   /** The scope, version, key and size are the entry's. Undefined where only the store knows the scope. */
   scope: Et,
   version: Le,
   key: Le,
   size: Ue(),
   /** Where the images are in the body, in bytes. */
-  images: Mt(me({ offset: Ue(), length: Ue() })),
+  images: At(me({ offset: Ue(), length: Ue() })),
   /** Shows whether the store still has the same entry; see `identityOf`. */
   identity: Le,
   /** The state of the mounted file, which changes with every write to the file. */
   file: Et,
   /** When it was mounted, by the kernel's clock. */
   since: Ue()
-}), N1 = me({
+}), zT = me({
   /** The preset's name, if it is not in the inputs. */
   preset: Et,
   /** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
@@ -12447,38 +12445,38 @@ var Le = Se(), Et = Rt(Se()), C1 = me({
   /** The absolute path of the mount root. Absent where nothing was mounted. */
   mountRoot: Et,
   /** What a broker has mounted, or was about to mount, for this job. */
-  brokered: Rt(C1),
+  brokered: Rt(jT),
   /** The entry whose images were mounted; absent where none was. */
-  mounted: Rt(F1),
+  mounted: Rt(WT),
   /** The snapshot that was restored, if the cache is a rolling one. */
-  restored: Rt(_1)
-}), L1 = Oo(Le, N1), Ab = "headstart";
+  restored: Rt(UT)
+}), HT = Oo(Le, zT), Cb = "headstart";
 function du(e) {
-  ff(Ab, JSON.stringify(e));
+  ff(Cb, JSON.stringify(e));
 }
 function gs() {
-  let e = lf(Ab);
+  let e = lf(Cb);
   if (e === "") return;
-  let t = JSON.parse(e), n = ln(L1, t);
+  let t = JSON.parse(e), n = ln(HT, t);
   if (n !== void 0) throw new Error(`the state of the step is not what its main program saved${n}`);
   return t;
 }
 
 // src/job/end/damaged-image.ts
-var Mb = 3e4;
-async function Rb(e, t, n, r = AbortSignal.timeout(Mb)) {
+var _b = 3e4;
+async function Fb(e, t, n, r = AbortSignal.timeout(_b)) {
   if (!await xw(t.since, n)) return;
   let i = await (async () => {
     for (let s of t.images) await _n(e, s, "contents", { signal: r });
   })().then(() => {
-  }, D1);
-  i !== void 0 && (j(`Reading the cache gave input/output errors: ${i}`), await j1(t).catch((s) => j(`The entry stays where it is: ${O(s)}`)));
+  }, qT);
+  i !== void 0 && (j(`Reading the cache gave input/output errors: ${i}`), await GT(t).catch((s) => j(`The entry stays where it is: ${O(s)}`)));
 }
-function D1(e) {
+function qT(e) {
   return e instanceof v || I(e) === "EIO" ? O(e) : void 0;
 }
-async function j1({ scope: e, version: t, key: n, size: r }) {
-  let o = Lo(X, ko()), i = xe(), s = Zn(Yn(o, i, AbortSignal.timeout(Mb))), a = e === void 0 ? ge(i).read : [e], c = await s.find({ scopes: a, keys: [n], versions: [t] });
+async function GT({ scope: e, version: t, key: n, size: r }) {
+  let o = Lo(X, ko()), i = xe(), s = Zn(Yn(o, i, AbortSignal.timeout(_b))), a = e === void 0 ? ge(i).read : [e], c = await s.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -12490,28 +12488,28 @@ async function j1({ scope: e, version: t, key: n, size: r }) {
 // src/job/end/unmount.ts
 async function ws() {
   let e = gs() ?? {}, t = await kn(e).catch(() => []);
-  for (let [n, r] of Object.entries(e).toSorted(U1)) {
+  for (let [n, r] of Object.entries(e).toSorted(JT)) {
     let o = t.find((i) => i.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await cn(o, () => W1(r));
+    await cn(o, () => KT(r));
   }
 }
-function U1([, e], [, t]) {
-  return Tb(t) - Tb(e);
+function JT([, e], [, t]) {
+  return Nb(t) - Nb(e);
 }
-function Tb({ mountRoot: e, brokered: t }) {
+function Nb({ mountRoot: e, brokered: t }) {
   let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = re().findLastIndex(({ point: o }) => n.includes(o));
   return Math.max(r, e === void 0 ? -1 : yg(e));
 }
-async function W1({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await fs(n), e !== void 0 && await _b([e], async (r, o) => {
+async function KT({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await fs(n), e !== void 0 && await Db([e], async (r, o) => {
     let i = Bw(r, e);
-    t && i !== void 0 && await Rb(i, t, o);
+    t && i !== void 0 && await Fb(i, t, o);
   });
 }
-async function Cb() {
-  await _b(bg(J()));
+async function Lb() {
+  await Db(bg(J()));
 }
-async function _b(e, t) {
+async function Db(e, t) {
   if (e.length === 0) return;
   let n = await Dn(AbortSignal.timeout(1e4)).catch(() => {
   });
@@ -12525,7 +12523,7 @@ async function _b(e, t) {
 }
 
 // src/job/end/post.ts
-async function Fb(e) {
+async function jb(e) {
   try {
     await pu(e, { states: gs() });
   } finally {
@@ -12534,47 +12532,47 @@ async function Fb(e) {
 }
 
 // src/files/recover.ts
-import { lstatSync as z1, realpathSync as H1, rmdirSync as q1, statSync as G1 } from "node:fs";
-import { readdir as J1 } from "node:fs/promises";
-async function Nb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+import { lstatSync as VT, realpathSync as XT, rmdirSync as ZT, statSync as YT } from "node:fs";
+import { readdir as QT } from "node:fs/promises";
+async function Ub(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let i = { ms: o }, s = await Promise.all(e.map(vt));
-  for (let a of new Set(s.flatMap(Lb)))
-    for (let c of await K1(a, t))
-      if (Tn(c) || X1(c), !(!Tn(c) || await ci(c)))
+  for (let a of new Set(s.flatMap(Wb)))
+    for (let c of await e1(a, t))
+      if (Tn(c) || n1(c), !(!Tn(c) || await ci(c)))
         try {
-          await Z1(c, { lines: e, signal: r, allowed: i });
+          await r1(c, { lines: e, signal: r, allowed: i });
         } catch (u) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(u)}`);
         }
 }
-function Lb(e) {
+function Wb(e) {
   let t = q(e);
-  return t === e ? [e] : [e, ...Lb(t)];
+  return t === e ? [e] : [e, ...Wb(t)];
 }
-async function K1(e, t) {
-  let n = (await J1(e).catch(() => [])).filter(qe);
+async function e1(e, t) {
+  let n = (await QT(e).catch(() => [])).filter(qe);
   if (n.length === 0) return [];
-  let r = G(H1(e, "latin1"));
-  return t.some((o) => H(r, o)) ? [] : n.map((o) => A(e, o)).filter(Rn);
+  let r = G(XT(e, "latin1"));
+  return t.some((o) => H(r, o)) ? [] : n.map((o) => M(e, o)).filter(Rn);
 }
-var V1 = 3600 * 1e3;
-function X1(e) {
+var t1 = 3600 * 1e3;
+function n1(e) {
   try {
-    Date.now() - z1(e).mtimeMs > V1 && q1(e);
+    Date.now() - VT(e).mtimeMs > t1 && ZT(e);
   } catch {
   }
 }
-async function Z1(e, { lines: t, signal: n, allowed: r }) {
+async function r1(e, { lines: t, signal: n, allowed: r }) {
   let o = q(e), i = ai(o);
   try {
     let s = await is(i.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       oi(e, (u) => {
         if (performance.now() > a) throw c;
-        if (!Y1(u, t)) return !1;
-        for (let f of ri(u)) Q1(k(o), f);
+        if (!o1(u, t)) return !1;
+        for (let f of ri(u)) i1(k(o), f);
         return !0;
-      }), Ar(e) || Rr(e);
+      }), Mr(e) || Rr(e);
     } finally {
       r.ms = a - performance.now(), s();
     }
@@ -12582,12 +12580,12 @@ async function Z1(e, { lines: t, signal: n, allowed: r }) {
     await i.remove();
   }
 }
-function Y1(e, t) {
+function o1(e, t) {
   let n = w(Np(e)).toString();
-  return t.some((r) => H(n, r.base) && Mo(r, Ke(r.base, n)) ? !0 : e.do !== "make" ? !1 : H(r.literal ?? r.base, n) || !r.literal && H(n, r.base));
+  return t.some((r) => H(n, r.base) && Ao(r, Ke(r.base, n)) ? !0 : e.do !== "make" ? !1 : H(r.literal ?? r.base, n) || !r.literal && H(n, r.base));
 }
-function Q1(e, t) {
-  let { dev: n } = G1(w(e));
+function i1(e, t) {
+  let { dev: n } = YT(w(e));
   for (let r = t; r !== e; r = q(r)) {
     let o = L(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
@@ -12596,28 +12594,28 @@ function Q1(e, t) {
 }
 
 // src/job/restore/explain-miss.ts
-import { setTimeout as eT } from "node:timers/promises";
-var tT = 1e3;
-async function Db(e) {
+import { setTimeout as s1 } from "node:timers/promises";
+var a1 = 1e3;
+async function zb(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: i, keys: s } = n, [a, ...c] = new Set(s.map(ne(r.rolling).keyIn)), u = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry of these paths with the key ${a}${u}, as far as this run may see.`,
     `Branches searched: ${i.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await nT(rT(e), o)
+    ...await c1(u1(e), o)
   ];
 }
-async function nT(e, t) {
-  let n = new AbortController(), r = eT(tT, [], { signal: AbortSignal.any([t, n.signal]) });
+async function c1(e, t) {
+  let n = new AbortController(), r = s1(a1, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function rT({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: i } = t, s = oT(n, r), a = s.flatMap(({ versions: l }) => l), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, u = await e.find({ keys: i, ...c, isHint: !0 });
+async function u1({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: i } = t, s = f1(n, r), a = s.flatMap(({ versions: l }) => l), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, u = await e.find({ keys: i, ...c, isHint: !0 });
   await u?.close();
   let f = u && s.find(({ versions: l }) => l.includes(u.version));
   return f ? [`There is ${ne(r.rolling).keyIn(u.key)}, but it was saved ${f.difference}.`] : [];
 }
-function oT(e, t) {
+function f1(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((u) => u.versions({ ...t, paths: c }))
@@ -12636,7 +12634,7 @@ function oT(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...iT.filter((a) => !e.includes(a)).map((a) => ({
+    ...l1.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -12655,10 +12653,10 @@ function oT(e, t) {
   ], s = new Set(r("", n).versions);
   return i.filter(({ versions: a }) => !a.some((c) => s.has(c)));
 }
-var iT = Ln.filter(({ image: e }) => e);
+var l1 = Ln.filter(({ image: e }) => e);
 
 // src/job/restore/restore-cache.ts
-async function jb(e) {
+async function Hb(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: i, mayPostSave: s, signal: a } = e, c = [t.key, ...t.restoreKeys];
   o({ key: t.key }), ke("cache-primary-key", t.key);
   let u = ne(t.rolling), f = _i(), l = Gn(
@@ -12671,15 +12669,15 @@ async function jb(e) {
     l.store = b.label;
     let x = await Oi(t, a), S = await Ih(b, t, { mounting: x, signal: a }), E = S.flatMap((_) => _.versions(t)), B = Pw(t, x), C = { inputs: t, formats: S, mounting: x, server: B, remember: o, timeline: f, findings: l, signal: a };
     return { store: b, wanted: { scopes: m.read, keys: u.lookups(c), versions: E }, context: C };
-  }, { name: d, prepared: h } = await sT(p, u, { inputs: t, findings: l, begin: i, signal: a }), y = d === void 0 ? void 0 : u.keyIn(d);
+  }, { name: d, prepared: h } = await m1(p, u, { inputs: t, findings: l, begin: i, signal: a }), y = d === void 0 ? void 0 : u.keyIn(d);
   if (d !== void 0) {
-    let b = s ? await ab(d, { inputs: t, run: n, state: r, timeline: f }) : void 0;
+    let b = s ? await lb(d, { inputs: t, run: n, state: r, timeline: f }) : void 0;
     o({ matchedKey: y, restored: b });
   }
-  let g = uT(t, y, l);
+  let g = h1(t, y, l);
   if (y === void 0 && h && !l.trouble && !m.whyNoRead) {
     let { store: b, wanted: x, context: S } = h, E = { store: b, wanted: x, formats: S.formats, naming: t, signal: a };
-    pf("Why nothing was found", await Db(E));
+    pf("Why nothing was found", await zb(E));
   }
   if (await zr(l, f, t.summary), y === void 0 && t.failOnMiss) {
     let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
@@ -12687,7 +12685,7 @@ async function jb(e) {
   }
   return g;
 }
-async function sT(e, t, {
+async function m1(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -12696,35 +12694,35 @@ async function sT(e, t, {
   let s;
   try {
     let a = await e(), { store: c, wanted: u, context: f } = a, { lines: l } = nt(n.paths, process.cwd());
-    if (await Cb(), await Nb(l, { mounts: wg(), warn: j, signal: i }), s = await f.timeline.during("lookup", () => c.find(u)), !s) return { prepared: a };
+    if (await Lb(), await Ub(l, { mounts: wg(), warn: j, signal: i }), s = await f.timeline.during("lookup", () => c.find(u)), !s) return { prepared: a };
     let m = t.keyIn(s.key);
-    return P(`Cache hit for${te(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await aT(s, l, f) : (await o(s.size), await Ub(s, l, f)), { name: s.key, prepared: a };
+    return P(`Cache hit for${te(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await p1(s, l, f) : (await o(s.size), await qb(s, l, f)), { name: s.key, prepared: a };
   } catch (a) {
     return i.throwIfAborted(), r.trouble = O(a), j(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
 }
-async function aT(e, t, n) {
+async function p1(e, t, n) {
   n.inputs.signing && await rr(e, t, n, async () => {
   }), P("Lookup only - skipping download");
 }
-async function Ub(e, t, n) {
+async function qb(e, t, n) {
   try {
-    await Qw(e, t, n);
+    await rb(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof v) || (await cT(e), !e.original)) throw r;
-    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await Ub(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof v) || (await d1(e), !e.original)) throw r;
+    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await qb(e.original, t, n);
   }
 }
-async function cT(e) {
+async function d1(e) {
   try {
     await e.reject();
   } catch (t) {
     lr(`The entry stays where it is: ${O(t)}`);
   }
 }
-function uT(e, t, n) {
+function h1(e, t, n) {
   if (t === void 0)
     return ke("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = te(t, e.key), o = r ? "exact" : "partial";
@@ -12732,7 +12730,7 @@ function uT(e, t, n) {
 }
 
 // src/job/restore/turns.ts
-function Wb(e) {
+function Gb(e) {
   let t = [], n = 4, r = e, o = e > 4, i = () => {
     if (o && r > 0) return;
     t.sort((u, f) => f.bytes - u.bytes);
@@ -12777,25 +12775,25 @@ async function hu(e, { mayPostSave: t = !0 } = {}) {
     return { cache: m, inputs: d };
   }, a = await Promise.all(o.map((m) => Ea(m, () => s(m))));
   gm(a);
-  let c = Wb(a.length), u = Math.min(a.length, 4), f = ({ cache: m, inputs: p }) => c(async (d) => {
-    if (!p) return mT();
-    let h = Math.min(p.concurrency, Math.floor(lT / u)), y = { inputs: { ...p, concurrency: h }, ...i(m) };
-    return jb({ ...y, run: r, begin: d, mayPostSave: t, signal: e });
+  let c = Gb(a.length), u = Math.min(a.length, 4), f = ({ cache: m, inputs: p }) => c(async (d) => {
+    if (!p) return w1();
+    let h = Math.min(p.concurrency, Math.floor(g1 / u)), y = { inputs: { ...p, concurrency: h }, ...i(m) };
+    return Hb({ ...y, run: r, begin: d, mayPostSave: t, signal: e });
   }), l = await Promise.allSettled(
     a.map((m) => Ea(m.cache, () => f(m)))
   );
-  e.throwIfAborted(), a.length > 1 && pT(l.map((m) => m.status === "fulfilled" ? m.value : "miss")), dT(l.flatMap((m) => m.status === "rejected" ? [m.reason] : []));
+  e.throwIfAborted(), a.length > 1 && b1(l.map((m) => m.status === "fulfilled" ? m.value : "miss")), v1(l.flatMap((m) => m.status === "rejected" ? [m.reason] : []));
 }
-var lT = 64;
-function mT() {
+var g1 = 64;
+function w1() {
   if (ke("hit", "miss"), !et(X("fail-on-cache-miss"))) return "miss";
   throw new R("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function pT(e) {
+function b1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
   n !== "miss" && ke("cache-hit", String(n === "exact")), ke("hit", n);
 }
-function dT(e) {
+function v1(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof R);
   for (let n of e) n instanceof R || pt(n);
@@ -12803,21 +12801,21 @@ function dT(e) {
 }
 
 // src/main/run.ts
-var hT = {
+var k1 = {
   restore: hu,
   "restore-only": (e) => hu(e, { mayPostSave: !1 }),
-  post: Fb,
-  save: $b,
+  post: jb,
+  save: Tb,
   unmount: ws
 };
-function uV(e) {
-  return wl(hT[e], (t) => {
+function hV(e) {
+  return wl(k1[e], (t) => {
     e.startsWith("restore") && t instanceof R ? mf(O(t)) : pt(t, ["post", "save"].includes(e) ? mu : "");
   });
 }
 
 export {
-  M as a,
+  A as a,
   F as b,
   N as c,
   R as d,
@@ -12834,17 +12832,17 @@ export {
   Pu as o,
   Ou as p,
   Ps as q,
-  qT as r,
-  GT as s,
-  av as t,
+  Z1 as r,
+  Y1 as s,
+  lv as t,
   le as u,
   ft as v,
   G as w,
   Os as x,
-  A as y,
+  M as y,
   Ke as z,
   Es as A,
-  gv as B,
+  kv as B,
   X as C,
   ke as D,
   mf as E,
@@ -12855,9 +12853,9 @@ export {
   J,
   ko as K,
   yf as L,
-  gC as M,
-  wC as N,
-  bC as O,
+  SC as M,
+  PC as N,
+  OC as O,
   xe as P,
   gf as Q,
   k as R,
@@ -12866,20 +12864,20 @@ export {
   nt as U,
   U as V,
   Q as W,
-  yS as X,
+  vS as X,
   Lo as Y,
   om as Z,
-  Ae as _,
+  Me as _,
   T as $,
   ze as aa,
   z as ba,
   dr as ca,
-  Lv as da,
+  Wv as da,
   gr as ea,
   ge as fa,
   wr as ga,
   Cf as ha,
-  GC as ia,
+  YC as ia,
   ee as ja,
   $m as ka,
   Yo as la,
@@ -12889,35 +12887,35 @@ export {
   Rr as pa,
   Wd as qa,
   ec as ra,
-  Nj as sa,
+  zj as sa,
   vr as ta,
   Ct as ua,
-  pk as va,
+  gk as va,
   Ln as wa,
   Dn as xa,
   sc as ya,
   Kf as za,
-  yk as Aa,
+  vk as Aa,
   $h as Ba,
   Dh as Ca,
   Ti as Da,
   bn as Ea,
-  yW as Fa,
+  xW as Fa,
   ua as Ga,
-  l_ as Ha,
-  m_ as Ia,
-  h_ as Ja,
+  g_ as Ha,
+  w_ as Ia,
+  k_ as Ja,
   Qf as Ka,
   tl as La,
   Z as Ma,
   gt as Na,
-  v_ as Oa,
-  k_ as Pa,
+  E_ as Oa,
+  B_ as Pa,
   rl as Qa,
-  x_ as Ra,
+  I_ as Ra,
   ol as Sa,
-  Ek as Ta,
-  B_ as Ua,
+  Mk as Ta,
+  T_ as Ua,
   cl as Va,
   gl as Wa,
   Fy as Xa,
@@ -12930,7 +12928,7 @@ export {
   to as cb,
   uw as db,
   Ne as eb,
-  lG as fb,
+  gG as fb,
   wl as gb,
-  uV as hb
+  hV as hb
 };

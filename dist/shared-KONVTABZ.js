@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-56KS6KP7.js";
-import "./shared-VEZVTJXY.js";
-import "./shared-AQIX6NKA.js";
-import "./shared-MVSJOUOA.js";
-import "./shared-TWTGOZNM.js";
+} from "./shared-JIJG7WFA.js";
+import "./shared-ZLQATQZ7.js";
+import "./shared-YFSFHO2D.js";
+import "./shared-DSLXKWBM.js";
+import "./shared-6F5XW5HI.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-O6T3FTU4.js";
+import "./shared-AVDV34BQ.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

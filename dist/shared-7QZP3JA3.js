@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-UGNSIBNG.js";
+} from "./shared-HQ3NACTO.js";
 import {
   a as Te
-} from "./shared-PLPSIXUO.js";
+} from "./shared-IOA24VDH.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-D3JVX4GP.js";
+} from "./shared-FSX6J25J.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-VEZVTJXY.js";
+} from "./shared-ZLQATQZ7.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-AQIX6NKA.js";
+} from "./shared-YFSFHO2D.js";
 import {
   $,
   C as k,
@@ -72,15 +72,15 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-MVSJOUOA.js";
-import "./shared-AUGU7U7Y.js";
+} from "./shared-DSLXKWBM.js";
+import "./shared-OSAZH4Y6.js";
 import {
   f as N
-} from "./shared-TWTGOZNM.js";
+} from "./shared-6F5XW5HI.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-O6T3FTU4.js";
+import "./shared-AVDV34BQ.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-VEZVTJXY.js";
-import "./shared-AQIX6NKA.js";
+} from "./shared-ZLQATQZ7.js";
+import "./shared-YFSFHO2D.js";
 import {
   b as _
-} from "./shared-MVSJOUOA.js";
-import "./shared-TWTGOZNM.js";
+} from "./shared-DSLXKWBM.js";
+import "./shared-6F5XW5HI.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-O6T3FTU4.js";
+import "./shared-AVDV34BQ.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   f as Ze,
   m as et
-} from "./shared-AQIX6NKA.js";
+} from "./shared-YFSFHO2D.js";
 import {
   J as P,
   K as ze,
@@ -18,7 +18,7 @@ import {
   q as B,
   r as Xe,
   y as M
-} from "./shared-MVSJOUOA.js";
+} from "./shared-DSLXKWBM.js";
 import {
   a as G,
   b as S,

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-UGNSIBNG.js";
+} from "./shared-HQ3NACTO.js";
 import {
   a as Ge
-} from "./shared-PLPSIXUO.js";
+} from "./shared-IOA24VDH.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-D3JVX4GP.js";
+} from "./shared-FSX6J25J.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-VEZVTJXY.js";
+} from "./shared-ZLQATQZ7.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-AQIX6NKA.js";
+} from "./shared-YFSFHO2D.js";
 import {
   $ as te,
   C as B,
@@ -74,15 +74,15 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-MVSJOUOA.js";
-import "./shared-AUGU7U7Y.js";
+} from "./shared-DSLXKWBM.js";
+import "./shared-OSAZH4Y6.js";
 import {
   f as G
-} from "./shared-TWTGOZNM.js";
+} from "./shared-6F5XW5HI.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-O6T3FTU4.js";
+import "./shared-AVDV34BQ.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

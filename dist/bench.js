@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  $a as U,
   B as ye,
   Ba as it,
   C as Je,
@@ -22,26 +23,25 @@ import {
   U as j,
   V as N,
   W as w,
-  Xa as Re,
   Y as we,
-  Ya as U,
   Z as be,
-  Za as $e,
+  _a as Re,
   a as T,
+  ab as $e,
   b as fe,
   c as le,
-  cb as V,
   d as $,
-  db as Pe,
-  eb as O,
   fa as et,
+  fb as V,
   g as y,
   ga as F,
-  gb as ct,
+  gb as Pe,
   ha as tt,
+  hb as O,
   i as de,
   j as z,
   ja as rt,
+  jb as ct,
   ka as ot,
   l as he,
   la as xe,
@@ -53,7 +53,7 @@ import {
   wa as ke,
   ya as _,
   za as at
-} from "./shared-AVDV34BQ.js";
+} from "./shared-R2SY3XLV.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var wt = fe((hn, Be) => {

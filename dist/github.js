@@ -1,56 +1,59 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  a as Z
-} from "./shared-UNGECITB.js";
+  a as te
+} from "./shared-NB2WCBEE.js";
 import {
-  a as ee,
-  b as te
+  a as re,
+  b as ne
 } from "./shared-M35EE6ID.js";
 import {
-  Ba as _,
+  Ba as D,
   Ea as W,
-  Ja as q,
-  Ka as V,
+  Ha as V,
+  Ka as q,
   La as G,
-  Ma as h,
-  Na as E,
-  Oa as K,
+  Ma as K,
+  Na as g,
+  Oa as Y,
+  Pa as E,
   Qa as J,
-  Ra as Y,
   Sa as Q,
   Ta as X,
-  Ua as C,
-  Va as re,
-  Wa as ne,
+  Ua as Z,
+  Va as ee,
+  Wa as C,
+  Xa as oe,
+  Ya as ie,
+  Za as se,
   _ as $,
-  a as j,
-  b as ge,
-  c as he,
-  f as U,
-  g as M,
+  a as M,
+  b as ve,
+  c as be,
+  f as N,
+  g as j,
   k as T,
-  m as D
-} from "./shared-AVDV34BQ.js";
+  m as _
+} from "./shared-R2SY3XLV.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
-var ue = ge((gt, I) => {
-  I.exports = Object.create(new Proxy({}, { get: (e, t) => j("node:crypto")[t] }));
-  I.exports.getRandomValues = (e) => j("node:crypto").getRandomValues(e);
+var pe = ve((vt, z) => {
+  z.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  z.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // src/stores/github/draft.ts
-function oe(e) {
-  let { service: t, name: n, partBytes: r, concurrency: o, signal: i, upload: s, tell: a } = e, c = s && Promise.resolve(s), f, u = { size: 0, parts: 0 }, d = (p) => (c ??= t.reserve({ ...n, size: p }, i).then((l) => {
+function ae(e) {
+  let { service: t, name: n, partBytes: r, concurrency: o, signal: i, upload: s, tell: a } = e, c = s && Promise.resolve(s), d, u = { size: 0, parts: 0 }, f = (p) => (c ??= t.reserve({ ...n, size: p }, i).then((l) => {
     if (l) return l;
-    throw new U(n.key);
+    throw new N(n.key);
   }), c), m = async () => {
-    let p = await d(u.size);
-    f && await p.sendWhole(f);
+    let p = await f(u.size);
+    d && await p.sendWhole(d);
     try {
       await p.finish(u);
     } catch (l) {
-      if (!await we(l, e)) throw l;
+      if (!await Se(l, e)) throw l;
     }
   }, y = (p, l) => ({
     partBytes: l,
@@ -58,36 +61,36 @@ function oe(e) {
     async write(w, b) {
       let v = $(b), R = p + w;
       if (u.size += v, R === 0 && v < l) {
-        f = b;
+        d = b;
         return;
       }
-      u.parts = Math.max(u.parts, R + 1), await (await d()).send({ number: R, start: R * l, pieces: b });
+      u.parts = Math.max(u.parts, R + 1), await (await f()).send({ number: R, start: R * l, pieces: b });
     },
     async commit() {
       try {
         return await m(), !0;
       } catch (w) {
-        if (w instanceof U) return !1;
+        if (w instanceof N) return !1;
         throw w;
       }
     }
   }), S = async () => {
     Object.assign(u, { size: 0, parts: 0 });
-  }, g = { bytes: 0, rest: y(0, r), undo: S };
+  }, h = { bytes: 0, rest: y(0, r), undo: S };
   return {
     ...y(0, r),
     async copyFrom({ remote: p }, l) {
-      let { copy: w } = await d(), b = ee(l);
+      let { copy: w } = await f(), b = re(l);
       try {
-        if (!w || !p) return g;
-        let v = await te(
+        if (!w || !p) return h;
+        let v = await ne(
           l,
           { partBytes: b, concurrency: o },
           (R) => w({ ...R, from: p })
         );
         return Object.assign(u, { size: v * b, parts: v }), { bytes: u.size, rest: y(v, v > 0 ? b : r), undo: S };
       } catch (v) {
-        return i.throwIfAborted(), a(`Sending all of the entry, for the store copies nothing: ${M(v)}`), g;
+        return i.throwIfAborted(), a(`Sending all of the entry, for the store copies nothing: ${j(v)}`), h;
       }
     },
     // Unfinished uploads are invisible, and the service removes them.
@@ -95,15 +98,15 @@ function oe(e) {
     }
   };
 }
-async function we(e, { service: t, name: n, signal: r, upload: o }) {
-  if (!(e instanceof h) || o) return !1;
+async function Se(e, { service: t, name: n, signal: r, upload: o }) {
+  if (!(e instanceof g) || o) return !1;
   let i = await t.lookup({ keys: [n.key], version: n.version }, r);
   return i !== void 0 && T(i.key, n.key);
 }
 
 // src/stores/transfer/begun-response.ts
-import { addAbortSignal as ve } from "node:stream";
-function ie(e, t) {
+import { addAbortSignal as ke } from "node:stream";
+function ce(e, t) {
   let n = e;
   return {
     ...t,
@@ -111,14 +114,14 @@ function ie(e, t) {
       let i = n;
       if (n = void 0, !i) return t.request(r, o);
       try {
-        return o.signal.throwIfAborted(), await be(i, o);
+        return o.signal.throwIfAborted(), await Ae(i, o);
       } catch (s) {
-        throw o.signal.throwIfAborted(), K(s, r);
+        throw o.signal.throwIfAborted(), J(s, r);
       }
     }
   };
 }
-async function be(e, { signal: t, onHead: n }) {
+async function Ae(e, { signal: t, onHead: n }) {
   let { body: r } = e, o, i = !1, s = {
     pause() {
       o ??= Promise.withResolvers();
@@ -130,64 +133,56 @@ async function be(e, { signal: t, onHead: n }) {
       i = !0;
     }
   };
-  ve(t, r);
+  ke(t, r);
   let a = n?.(e, s);
   if (!a) return e;
   for await (let c of r) {
     if (a(c), i) break;
-    o && await V(o.promise, t);
+    o && await G(o.promise, t);
   }
   return e;
 }
 
 // src/stores/github/requests.ts
-var ke = 64 * 1024, Ae = 256 * 1024;
+var Re = 64 * 1024, $e = 256 * 1024;
 function O(e, { url: t, maxWaitMs: n, once: r, ...o }) {
-  let { signal: i, body: s = [] } = o, a = $(s), c = 0, f = {
-    ...N(t, { signal: i, bytes: a, limitMs: a > ke ? 12e3 : 5e3 }),
-    maxWaitMs: n,
-    ...r && { maxFailures: () => 1 }
-  };
-  return C(f, async ({ signal: u, onSent: d }) => {
-    let m = c++ > 0, y = await e.request(t, { ...o, signal: u, onSent: d }), S = (await G(Ae, y.body)).toString("utf8"), g = Re(y, t) ?? $e(y, t);
-    if (g) throw g;
-    return { status: y.status, text: S, again: m };
+  let { signal: i, body: s = [] } = o, a = $(s) > Re ? 12e3 : 5e3, c = 0, d = { ...F(t, a, i), maxWaitMs: n, ...r && { maxFailures: () => 1 } };
+  return C(d, async () => {
+    let u = c++ > 0, f = await e.request(t, { ...o, idleMs: a }), m = (await K($e, f.body)).toString("utf8"), y = Oe(f, t) ?? xe(f, t);
+    if (y) throw y;
+    return { status: f.status, text: m, again: u };
   });
 }
-function N(e, t) {
+function F(e, t, n) {
   return {
-    ...t,
-    judge(n) {
-      let r = n === void 0 ? B(e, t.limitMs) : Pe(n, e), o = r.recover === "none" || r.recover === "renew";
-      return {
-        error: r,
-        recovery: o ? "final" : "retryable",
-        retryAfterMs: r.retryAfterMs
-      };
+    signal: n,
+    judge(r) {
+      let o = r instanceof Y ? I(e, t) : Ee(r, e), s = o.recover === "none" || o.recover === "renew" ? Number.POSITIVE_INFINITY : oe(r);
+      return { error: o, failures: s, retryAfterMs: o.retryAfterMs };
     }
   };
 }
-function Pe(e, t) {
-  if (!(e instanceof h))
-    return new h(`${k(t)}: the connection was closed`, "resume");
+function Ee(e, t) {
+  if (!(e instanceof g))
+    return new g(`${k(t)}: the connection was closed`, "resume");
   let n = e.message.replace(E(t), k(t));
-  return new h(n, e.recover, e.retryAfterMs);
+  return new g(n, e.recover, e.retryAfterMs);
 }
-function B(e, t) {
-  return new h(`${k(e)}: no answer within ${Math.round(t / 1e3)} seconds`, "retry");
+function I(e, t) {
+  return new g(`${k(e)}: no answer within ${Math.round(t / 1e3)} seconds`, "retry");
 }
-function Re({ status: e, headers: t }, n) {
-  let r = X(t["retry-after"]);
+function Oe({ status: e, headers: t }, n) {
+  let r = ee(t["retry-after"]);
   if (e === 429) {
     let i = r > 0 ? `, your rate limit will reset in ${Math.ceil(r / 1e3)} seconds` : "", s = r > 0 ? "slow-down" : "none";
-    return new h(`${k(n)}: You've hit a rate limit${i}`, s, r);
+    return new g(`${k(n)}: You've hit a rate limit${i}`, s, r);
   }
   if (e !== 408 && e < 500) return;
   let o = `${k(n)}: it has trouble or too much to do (${e})`;
-  return new h(o, e === 501 ? "none" : "slow-down", r);
+  return new g(o, e === 501 ? "none" : "slow-down", r);
 }
-function $e({ status: e, headers: t }, n) {
-  return e === 407 ? J(e, n) : e !== 409 && /^text\/html/i.test(String(t["content-type"])) ? Y(e, n) : void 0;
+function xe({ status: e, headers: t }, n) {
+  return e === 407 ? Q(e, n) : e !== 409 && /^text\/html/i.test(String(t["content-type"])) ? X(e, n) : void 0;
 }
 function x({ text: e, status: t }, n) {
   if (e.trim() === "") return {};
@@ -200,10 +195,10 @@ function x({ text: e, status: t }, n) {
   throw P(n);
 }
 function A(e, t) {
-  let n = Ee(e, t);
-  return e.again ? new h(n, "none") : new Error(n);
+  let n = Te(e, t);
+  return e.again ? new g(n, "none") : new Error(n);
 }
-function Ee(e, t) {
+function Te(e, t) {
   let { msg: n, message: r } = x(e, t), o = (n ?? r ?? "").replace(/\s+/g, " ").slice(0, 300);
   if (/^cache (read|write) denied/.test(o)) return o;
   let i = o === "" ? String(e.status) : `${e.status} ${o}`, s = `the cache service at ${k(t.url)}`;
@@ -219,14 +214,14 @@ function k(e) {
 }
 
 // src/stores/github/entry.ts
-async function se(e, { service: t, version: n, reading: r, signal: o }) {
-  let i = await Oe(e.url, r.http, o);
+async function ue(e, { service: t, version: n, reading: r, signal: o }) {
+  let i = await Ce(e.url, r.http, o);
   if (!i) return;
-  let { key: s, createdAt: a = i.createdAt } = e, { size: c, etag: f, whole: u } = i, d = async () => {
+  let { key: s, createdAt: a = i.createdAt } = e, { size: c, etag: d, whole: u } = i, f = async () => {
     let p = await t.lookup({ keys: [s], version: n }, r.signal);
     if (p?.key === s && p.createdAt?.getTime() === e.createdAt?.getTime()) return p.url;
-    throw new h(`the entry ${s} is gone; it was deleted meanwhile`, "none");
-  }, m = W(), y = { size: c, etag: f, url: re(d, e.url) }, S = !Number.isFinite(c), g = u ? ie(u, r.http) : r.http;
+    throw new g(`the entry ${s} is gone; it was deleted meanwhile`, "none");
+  }, m = W(), y = { size: c, etag: d, url: ie(f, e.url) }, S = !Number.isFinite(c), h = u ? ce(u, r.http) : r.http;
   return {
     key: s,
     scope: void 0,
@@ -235,7 +230,7 @@ async function se(e, { service: t, version: n, reading: r, signal: o }) {
     createdAt: a,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...!S && { identity: i.identity ?? e.createdAt?.toISOString(), remote: y },
-    read: (p, l, w) => ne(y, { start: p, end: l }, { ...r, http: g, memory: m, order: w }),
+    read: (p, l, w) => se(y, { start: p, end: l }, { ...r, http: h, memory: m, order: w }),
     // The service has no request that removes an entry.
     reject: async () => {
     },
@@ -244,40 +239,39 @@ async function se(e, { service: t, version: n, reading: r, signal: o }) {
     }
   };
 }
-function Oe(e, t, n) {
-  let r = { range: "bytes=0-0", "accept-encoding": "identity" };
-  return C(N(e, { signal: n, limitMs: 5e3 }), async ({ signal: o }) => {
-    o.throwIfAborted();
-    let i = new AbortController(), s = () => i.abort(o.reason);
-    o.addEventListener("abort", s);
+function Ce(e, t, n) {
+  let o = { method: "GET", headers: { range: "bytes=0-0", "accept-encoding": "identity" }, idleMs: 5e3, bodyIdleMs: V.idleMs };
+  return C(F(e, 5e3, n), async () => {
+    let i = new AbortController(), s = () => i.abort(n.reason);
+    n.addEventListener("abort", s);
     try {
-      return await xe(await t.request(e, { method: "GET", headers: r, signal: i.signal }), e);
+      return await He(await t.request(e, { ...o, signal: i.signal }), e);
     } finally {
-      o.removeEventListener("abort", s);
+      n.removeEventListener("abort", s);
     }
   });
 }
-async function xe(e, t) {
+async function He(e, t) {
   let { status: n, headers: r, body: o } = e;
-  if (![200, 206, 404, 416].includes(n)) throw await Q(e, t);
-  let i = Te(e);
+  if (![200, 206, 404, 416].includes(n)) throw await Z(e, t);
+  let i = Ue(e);
   o.on("error", () => {
   });
   let s = n === 200 && i === Number.POSITIVE_INFINITY;
   if (n === 206 && Number.isFinite(i) ? o.resume() : s || o.destroy(), n === 404) return;
   if (i === void 0)
-    throw new h(`${E(t)}: it does not tell the object's size`, "none");
-  let { etag: a, "last-modified": c } = r, f = new Date(String(c));
+    throw new g(`${E(t)}: it does not tell the object's size`, "none");
+  let { etag: a, "last-modified": c } = r, d = new Date(String(c));
   return {
     size: i,
     // A weak ETag cannot be a condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
     etag: typeof a == "string" && !a.startsWith("W/") ? a : void 0,
-    createdAt: Number.isNaN(f.getTime()) ? /* @__PURE__ */ new Date(0) : f,
+    createdAt: Number.isNaN(d.getTime()) ? /* @__PURE__ */ new Date(0) : d,
     whole: s ? e : void 0,
     identity: [a, c].find((u) => typeof u == "string")
   };
 }
-function Te({ status: e, headers: t }) {
+function Ue({ status: e, headers: t }) {
   let n = String(t["content-range"]);
   if (e === 416) return n === "bytes */0" ? 0 : void 0;
   let r = /^bytes 0-0\/(\d+)$/.exec(n)?.[1];
@@ -285,47 +279,47 @@ function Te({ status: e, headers: t }) {
 }
 
 // src/stores/github/v1.ts
-function ce(e) {
+function fe(e) {
   return {
-    lookup: (t, n) => Ce(e, t, n),
-    reserve: (t, n) => He(e, t, n)
+    lookup: (t, n) => Ne(e, t, n),
+    reserve: (t, n) => qe(e, t, n)
   };
 }
-async function Ce(e, { keys: t, version: n, once: r }, o) {
-  let { service: i, mask: s } = e, a = `keys=${encodeURIComponent(t.join(","))}&version=${n}`, c = await H(e, { method: "GET", path: `cache?${a}`, signal: o, once: r });
+async function Ne(e, { keys: t, version: n, once: r }, o) {
+  let { service: i, mask: s } = e, a = `keys=${encodeURIComponent(t.join(","))}&version=${n}`, c = await U(e, { method: "GET", path: `cache?${a}`, signal: o, once: r });
   if (c.status === 204 || c.status === 404) return;
   if (c.status !== 200) throw A(c, i);
-  let f = x(
+  let d = x(
     c,
     i
-  ), { cacheKey: u, archiveLocation: d, creationTime: m } = f;
-  if (u === void 0 || !d || !URL.canParse(d)) throw P(i);
-  s(d);
+  ), { cacheKey: u, archiveLocation: f, creationTime: m } = d;
+  if (u === void 0 || !f || !URL.canParse(f)) throw P(i);
+  s(f);
   let y = new Date(m ?? Number.NaN);
-  return { key: u, url: d, createdAt: Number.isNaN(y.getTime()) ? void 0 : y };
+  return { key: u, url: f, createdAt: Number.isNaN(y.getTime()) ? void 0 : y };
 }
-async function He(e, { key: t, version: n, size: r }, o) {
-  let { service: i } = e, s = ae({ key: t, version: n, ...r !== void 0 && { cacheSize: r } }), a = await H(e, { method: "POST", path: "caches", body: s, signal: o });
+async function qe(e, { key: t, version: n, size: r }, o) {
+  let { service: i } = e, s = de({ key: t, version: n, ...r !== void 0 && { cacheSize: r } }), a = await U(e, { method: "POST", path: "caches", body: s, signal: o });
   if (a.status === 409) return;
-  z(a, e);
+  B(a, e);
   let { cacheId: c } = x(a, i);
   if (c === void 0) throw P(i);
-  let f = `caches/${c}`, u = async ({ start: d, pieces: m }) => {
+  let d = `caches/${c}`, u = async ({ start: f, pieces: m }) => {
     let y = {
       "content-type": "application/octet-stream",
-      "content-range": `bytes ${d}-${d + $(m) - 1}/*`
+      "content-range": `bytes ${f}-${f + $(m) - 1}/*`
     };
-    z(await H(e, { method: "PATCH", path: f, headers: y, body: m, signal: o }), e);
+    B(await U(e, { method: "PATCH", path: d, headers: y, body: m, signal: o }), e);
   };
   return {
     send: u,
-    sendWhole: (d) => u({ start: 0, pieces: d }),
-    async finish({ size: d }) {
-      z(await H(e, { method: "POST", path: f, body: ae({ size: d }), signal: o }), e);
+    sendWhole: (f) => u({ start: 0, pieces: f }),
+    async finish({ size: f }) {
+      B(await U(e, { method: "POST", path: d, body: de({ size: f }), signal: o }), e);
     }
   };
 }
-function H({ service: e, http: t }, { path: n, ...r }) {
+function U({ service: e, http: t }, { path: n, ...r }) {
   return O(t, {
     ...r,
     url: `${e.url.replace(/\/?$/, "/")}_apis/artifactcache/${n}`,
@@ -337,98 +331,98 @@ function H({ service: e, http: t }, { path: n, ...r }) {
     }
   });
 }
-function ae(e) {
+function de(e) {
   return [Buffer.from(JSON.stringify(e))];
 }
-function z(e, { service: t }) {
+function B(e, { service: t }) {
   if (e.status < 200 || e.status >= 300) throw A(e, t);
 }
 
 // src/stores/github/azure.ts
-var pe = he(ue(), 1);
-var fe = 5e4;
-function me({
+var ye = be(pe(), 1);
+var me = 5e4;
+function ge({
   http: e,
   url: t,
   signal: n
 }) {
-  let r = (0, pe.randomUUID)(), o = t.includes("?") ? "&" : "?", i = async (a, c, f = {}) => {
-    let { status: u, text: d } = await O(e, {
+  let r = (0, ye.randomUUID)(), o = t.includes("?") ? "&" : "?", i = async (a, c, d = {}) => {
+    let { status: u, text: f } = await O(e, {
       method: "PUT",
       url: a,
-      headers: { "x-ms-version": "2021-12-02", ...f },
+      headers: { "x-ms-version": "2021-12-02", ...d },
       body: c,
       signal: n
     });
     if (u === 201 || u === 200) return;
-    let m = /<Code>(\w{1,64})<\/Code>/.exec(d)?.[1];
+    let m = /<Code>(\w{1,64})<\/Code>/.exec(f)?.[1];
     throw new Error(`${E(a)}: it refuses the upload (${u}${m ? ` ${m}` : ""})`);
   }, s = (a) => {
-    if (a >= fe) throw new Error(`the entry has more than ${fe} parts: raise part-size`);
-    return `${t}${o}comp=block&blockid=${encodeURIComponent(de(r, a))}`;
+    if (a >= me) throw new Error(`the entry has more than ${me} parts: raise part-size`);
+    return `${t}${o}comp=block&blockid=${encodeURIComponent(le(r, a))}`;
   };
   return {
     send: async ({ number: a, pieces: c }) => i(s(a), c),
     // https://learn.microsoft.com/rest/api/storageservices/put-block-from-url
-    copy: async ({ number: a, start: c, end: f, from: u }) => i(s(a), [], {
+    copy: async ({ number: a, start: c, end: d, from: u }) => i(s(a), [], {
       "x-ms-copy-source": await u.url(),
-      "x-ms-source-range": `bytes=${c}-${f - 1}`,
+      "x-ms-source-range": `bytes=${c}-${d - 1}`,
       ...u.etag && { "x-ms-source-if-match": u.etag }
     }),
     sendWhole: (a) => i(t, a, { "x-ms-blob-type": "BlockBlob" }),
     async putTogether(a) {
       if (a === 0) return;
-      let f = `<?xml version="1.0" encoding="utf-8"?><BlockList>${Array.from({ length: a }, (u, d) => `<Latest>${de(r, d)}</Latest>`).join("")}</BlockList>`;
-      await i(`${t}${o}comp=blocklist`, [Buffer.from(f)], { "content-type": "application/xml" });
+      let d = `<?xml version="1.0" encoding="utf-8"?><BlockList>${Array.from({ length: a }, (u, f) => `<Latest>${le(r, f)}</Latest>`).join("")}</BlockList>`;
+      await i(`${t}${o}comp=blocklist`, [Buffer.from(d)], { "content-type": "application/xml" });
     }
   };
 }
-function de(e, t) {
+function le(e, t) {
   return Buffer.from(`${e}${String(t).padStart(12, "0")}`).toString("base64");
 }
 
 // src/stores/github/v2.ts
-var Ue = 4e4;
-function le(e) {
+var Fe = 4e4;
+function he(e) {
   return {
-    lookup: (t, n) => qe(e, t, n),
+    lookup: (t, n) => Ie(e, t, n),
     async reserve({ key: t, version: n }, r) {
-      let o = await Fe(e, { key: t, version: n }, r);
+      let o = await Be(e, { key: t, version: n }, r);
       if (o === void 0) return;
-      let i = me({ http: e.http, url: o, signal: r });
+      let i = ge({ http: e.http, url: o, signal: r });
       return {
         ...i,
         async finish({ size: s, parts: a }) {
-          await i.putTogether(a), await Ne(e, { key: t, version: n, size: s }, r);
+          await i.putTogether(a), await ze(e, { key: t, version: n, size: s }, r);
         }
       };
     }
   };
 }
-async function qe(e, { keys: [t, ...n], version: r, once: o }, i) {
+async function Ie(e, { keys: [t, ...n], version: r, once: o }, i) {
   let { service: s } = e, a = { key: t, ...n.length > 0 && { restore_keys: n }, version: r }, c = await L(e, "GetCacheEntryDownloadURL", a, { signal: i, once: o });
   if (c.status === 404) return;
   if (c.status !== 200) throw A(c, s);
-  let { ok: f, signed_download_url: u, matched_key: d } = c.said;
-  if (f) {
-    if (!u || d === void 0) throw P(s);
-    return ye(u, e), { key: d, url: u };
+  let { ok: d, signed_download_url: u, matched_key: f } = c.said;
+  if (d) {
+    if (!u || f === void 0) throw P(s);
+    return we(u, e), { key: f, url: u };
   }
 }
-async function Fe(e, t, n) {
-  let { service: r, warn: o } = e, s = await L(e, "CreateCacheEntry", t, { signal: n, maxWaitMs: Ue });
+async function Be(e, t, n) {
+  let { service: r, warn: o } = e, s = await L(e, "CreateCacheEntry", t, { signal: n, maxWaitMs: Fe });
   if (s.status === 409) return;
   if (s.status !== 200) throw A(s, r);
-  let { ok: a, signed_upload_url: c, message: f = "" } = s.said;
-  if (!a && /denied|insufficient/.test(f)) throw new Error(f);
+  let { ok: a, signed_upload_url: c, message: d = "" } = s.said;
+  if (!a && /denied|insufficient/.test(d)) throw new Error(d);
   if (!a) {
-    f !== "" && o(`Cache reservation failed: ${f}`);
+    d !== "" && o(`Cache reservation failed: ${d}`);
     return;
   }
   if (!c) throw P(r);
-  return ye(c, e), c;
+  return we(c, e), c;
 }
-async function Ne(e, { key: t, version: n, size: r }, o) {
+async function ze(e, { key: t, version: n, size: r }, o) {
   let i = { key: t, version: n, size_bytes: String(r) }, s = await L(e, "FinalizeCacheEntryUpload", i, { signal: o });
   if (s.status !== 200 || !s.said.ok) throw A(s, e.service);
 }
@@ -440,55 +434,55 @@ async function L({ service: e, http: t }, n, r, o) {
     headers: {
       authorization: `Bearer ${e.token}`,
       "content-type": "application/json",
-      "user-agent": `headstart/${_.version}`
+      "user-agent": `headstart/${D.version}`
     },
     body: [Buffer.from(JSON.stringify(r))]
   });
   return { ...i, said: x(i, e) };
 }
-function ye(e, { mask: t }) {
+function we(e, { mask: t }) {
   let n = new URL(e).searchParams.get("sig"), r = n ? [n, encodeURIComponent(n)] : [e];
   for (let o of r) t(o);
 }
 
 // src/stores/github/open.ts
-function Ut(e, t) {
+function Ft(e, t) {
   let { inputs: n, signal: r, mask: o, warn: i, tell: s } = e, { concurrency: a, partBytes: c } = n;
   t.token !== "" && o(t.token);
-  let { http: f, isLimited: u } = ze(Z({ connections: a })), d = { v1: ce, v2: le }[t.language], m = d({ service: t, http: f, mask: o, warn: i }), y = { http: f, concurrency: a, partBytes: c, signal: r }, S = { signal: r, late: () => B(t.url, 12e3) };
+  let { http: d, isLimited: u } = Me(te({ connections: a })), f = { v1: fe, v2: he }[t.language], m = f({ service: t, http: d, mask: o, warn: i }), y = { http: d, concurrency: a, partBytes: c, signal: r }, S = { signal: r, late: () => I(t.url, 12e3) };
   return {
-    async find(g) {
-      let { keys: p, isHint: l } = g;
+    async find(h) {
+      let { keys: p, isHint: l } = h;
       if (!(l && u()))
         return q(
           S,
-          (w) => Le(g, Ie[t.language](g.versions), async (b) => {
+          (w) => _e(h, je[t.language](h.versions), async (b) => {
             let v = await m.lookup({ keys: p, version: b, once: l }, w);
-            return v && se(v, { service: m, version: b, reading: y, signal: w });
+            return v && ue(v, { service: m, version: b, reading: y, signal: w });
           })
         );
     },
-    async create(g) {
+    async create(h) {
       let p;
-      if (!(await q(S, (l) => je(m, g, l)) && (p = await m.reserve({ ...g, size: void 0 }, r), !p)))
-        return oe({ service: m, name: g, partBytes: c, concurrency: a, signal: r, upload: p, tell: s });
+      if (!(await q(S, (l) => De(m, h, l)) && (p = await m.reserve({ ...h, size: void 0 }, r), !p)))
+        return ae({ service: m, name: h, partBytes: c, concurrency: a, signal: r, upload: p, tell: s });
     },
     // The service has no request that removes an entry.
     removable: async () => []
   };
 }
-function ze(e) {
+function Me(e) {
   let t = !1;
   return { http: { ...e, request: async (...r) => {
     let o = await e.request(...r);
     return t ||= o.status === 429, o;
   } }, isLimited: () => t };
 }
-var Ie = {
+var je = {
   v1: ([e = "", ...t]) => [[e], t],
   v2: (e) => [e]
 };
-async function Le({ keys: e }, t, n) {
+async function _e({ keys: e }, t, n) {
   let r = [];
   for (let i of t) {
     let s = await Promise.allSettled(i.map(n));
@@ -497,13 +491,13 @@ async function Le({ keys: e }, t, n) {
     if (a && r.length === 0) throw a.reason;
     if (r.some(({ key: c }) => T(c, e[0] ?? ""))) break;
   }
-  let o = D(e, r) ?? r[0];
+  let o = _(e, r) ?? r[0];
   return await Promise.all(r.map((i) => i !== o && i.close())), o;
 }
-async function je(e, { key: t, version: n }, r) {
+async function De(e, { key: t, version: n }, r) {
   let o = await e.lookup({ keys: [t], version: n }, r);
   return o !== void 0 && T(o.key, t);
 }
 export {
-  Ut as openService
+  Ft as openService
 };

@@ -16,7 +16,7 @@ import {
   t as je,
   ta as ae,
   u as N
-} from "./shared-AVDV34BQ.js";
+} from "./shared-R2SY3XLV.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

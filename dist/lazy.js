@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-UNGECITB.js";
+} from "./shared-NB2WCBEE.js";
 import {
   $ as y,
-  $a as ae,
+  $a as oe,
   C as $,
   Ea as I,
   Ga as Z,
-  Ia as ee,
+  Ja as ee,
   K as z,
-  Ka as te,
-  Ma as re,
+  La as te,
+  Na as re,
   O as C,
   P as R,
   Y as G,
-  Ya as oe,
-  Za as ie,
   _ as D,
-  _a as se,
   aa as E,
-  ab as ce,
+  ab as ie,
   ba as x,
-  bb as w,
+  bb as se,
   ca as J,
+  cb as ae,
+  db as ce,
   e as B,
+  eb as w,
   fa as V,
-  fb as de,
   g as k,
   h as q,
+  ib as de,
   qa as Y,
   ra as K,
   sa as Q,
   xa as X
-} from "./shared-AVDV34BQ.js";
+} from "./shared-R2SY3XLV.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  hb as o
-} from "./shared-AVDV34BQ.js";
+  kb as o
+} from "./shared-R2SY3XLV.js";
 
 // src/main/post.ts
 await o("post");

@@ -21,7 +21,7 @@ import {
   x as w,
   y as _,
   z as y
-} from "./shared-AVDV34BQ.js";
+} from "./shared-R2SY3XLV.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((kr, D) => {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  hb as r
-} from "./shared-AVDV34BQ.js";
+  kb as r
+} from "./shared-R2SY3XLV.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -1,242 +1,246 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  b as T
-} from "./shared-JIJG7WFA.js";
+  b as D
+} from "./shared-DZVQCGDG.js";
 import {
   b as c
-} from "./shared-ZLQATQZ7.js";
+} from "./shared-MENAR3YE.js";
 import {
-  z as D
-} from "./shared-YFSFHO2D.js";
+  z as T
+} from "./shared-WW42LYHT.js";
 import {
-  b as l,
+  b as f,
   d as k,
   m as p,
-  v as L,
-  w as F
-} from "./shared-DSLXKWBM.js";
-import "./shared-6F5XW5HI.js";
+  v as F,
+  w as L
+} from "./shared-VX2BQHBJ.js";
+import "./shared-UASS7HBB.js";
 import "./shared-ZDEOQTUX.js";
 import {
   L as b,
-  La as x,
-  Ma as A,
-  Ua as O,
+  Ma as R,
+  Na as x,
+  Wa as O,
   g as C,
   ha as h,
-  ia as R
-} from "./shared-AVDV34BQ.js";
+  ia as A
+} from "./shared-R2SY3XLV.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
-var $ = (e, t, r) => {
+var $ = (e, r, t) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-6WHQ5GBE.js"), { fromContainerMetadata: n } = await import("./shared-NZRCUD7B.js");
-      return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => k(i(s ?? {}), n(s))().then(w);
+      let { fromHttp: i } = await import("./shared-CT5YAQHG.js"), { fromContainerMetadata: n } = await import("./shared-R2LFTC3I.js");
+      return t?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => k(i(s ?? {}), n(s))().then(w);
     },
     Ec2InstanceMetadata: async (s) => {
-      r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-NZRCUD7B.js");
+      t?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
+      let { fromInstanceMetadata: i } = await import("./shared-R2LFTC3I.js");
       return async () => i(s)().then(w);
     },
     Environment: async (s) => {
-      r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-QK5CMJST.js");
+      t?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
+      let { fromEnv: i } = await import("./shared-73ZLO5LY.js");
       return async () => i(s)().then(w);
     }
   };
   if (e in o)
     return o[e];
-  throw new l(`Unsupported credential source in profile ${t}. Got ${e}, expected EcsContainer or Ec2InstanceMetadata or Environment.`, { logger: r });
+  throw new f(`Unsupported credential source in profile ${r}. Got ${e}, expected EcsContainer or Ec2InstanceMetadata or Environment.`, { logger: t });
 }, w = (e) => c(e, "CREDENTIALS_PROFILE_NAMED_PROVIDER", "p");
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveAssumeRoleCredentials.js
-var j = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "object" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1 && ["undefined", "string"].indexOf(typeof e.external_id) > -1 && ["undefined", "string"].indexOf(typeof e.mfa_serial) > -1 && (ee(e, { profile: t, logger: r }) || re(e, { profile: t, logger: r })), ee = (e, { profile: t, logger: r }) => {
+var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "object" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1 && ["undefined", "string"].indexOf(typeof e.external_id) > -1 && ["undefined", "string"].indexOf(typeof e.mfa_serial) > -1 && (ee(e, { profile: r, logger: t }) || te(e, { profile: r, logger: t })), ee = (e, { profile: r, logger: t }) => {
   let o = typeof e.source_profile == "string" && typeof e.credential_source > "u";
-  return o && r?.debug?.(`    ${t} isAssumeRoleWithSourceProfile source_profile=${e.source_profile}`), o;
-}, re = (e, { profile: t, logger: r }) => {
+  return o && t?.debug?.(`    ${r} isAssumeRoleWithSourceProfile source_profile=${e.source_profile}`), o;
+}, te = (e, { profile: r, logger: t }) => {
   let o = typeof e.credential_source == "string" && typeof e.source_profile > "u";
-  return o && r?.debug?.(`    ${t} isCredentialSourceProfile credential_source=${e.credential_source}`), o;
-}, M = async (e, t, r, o, s = {}, i) => {
-  r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
-  let n = t[e], { source_profile: a, region: u } = n;
-  if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-3XGOAA5O.js");
-    r.roleAssumer = d({
-      ...r.clientConfig,
-      credentialProviderLogger: r.logger,
+  return o && t?.debug?.(`    ${r} isCredentialSourceProfile credential_source=${e.credential_source}`), o;
+}, j = async (e, r, t, o, s = {}, i) => {
+  t.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
+  let n = r[e], { source_profile: a, region: l } = n;
+  if (!t.roleAssumer) {
+    let { getDefaultRoleAssumer: d } = await import("./shared-IVYFYXUS.js");
+    t.roleAssumer = d({
+      ...t.clientConfig,
+      credentialProviderLogger: t.logger,
       parentClientConfig: {
         ...o,
-        ...r?.parentClientConfig,
-        region: u ?? r?.parentClientConfig?.region ?? o?.region
+        ...t?.parentClientConfig,
+        region: l ?? t?.parentClientConfig?.region ?? o?.region
       }
-    }, r.clientPlugins);
+    }, t.clientPlugins);
   }
   if (a && a in s)
-    throw new l(`Detected a cycle attempting to resolve credentials for profile ${p(r)}. Profiles visited: ` + Object.keys(s).join(", "), { logger: r.logger });
-  r.logger?.debug(`@aws-sdk/credential-provider-ini - finding credential resolver using ${a ? `source_profile=[${a}]` : `profile=[${e}]`}`);
-  let m = a ? i(a, t, r, o, {
+    throw new f(`Detected a cycle attempting to resolve credentials for profile ${p(t)}. Profiles visited: ` + Object.keys(s).join(", "), { logger: t.logger });
+  t.logger?.debug(`@aws-sdk/credential-provider-ini - finding credential resolver using ${a ? `source_profile=[${a}]` : `profile=[${e}]`}`);
+  let u = a ? i(a, r, t, o, {
     ...s,
     [a]: !0
-  }, W(t[a] ?? {})) : (await $(n.credential_source, e, r.logger)(r))();
-  if (W(n))
-    return m.then((d) => c(d, "CREDENTIALS_PROFILE_SOURCE_PROFILE", "o"));
+  }, N(r[a] ?? {})) : (await $(n.credential_source, e, t.logger)(t))();
+  if (N(n))
+    return u.then((d) => c(d, "CREDENTIALS_PROFILE_SOURCE_PROFILE", "o"));
   {
     let d = {
       RoleArn: n.role_arn,
       RoleSessionName: n.role_session_name || `aws-sdk-js-${Date.now()}`,
       ExternalId: n.external_id,
       DurationSeconds: parseInt(n.duration_seconds || "3600", 10)
-    }, { mfa_serial: f } = n;
-    if (f) {
-      if (!r.mfaCodeProvider)
-        throw new l(`Profile ${e} requires multi-factor authentication, but no MFA code callback was provided.`, { logger: r.logger, tryNextLink: !1 });
-      d.SerialNumber = f, d.TokenCode = await r.mfaCodeProvider(f);
+    }, { mfa_serial: m } = n;
+    if (m) {
+      if (!t.mfaCodeProvider)
+        throw new f(`Profile ${e} requires multi-factor authentication, but no MFA code callback was provided.`, { logger: t.logger, tryNextLink: !1 });
+      d.SerialNumber = m, d.TokenCode = await t.mfaCodeProvider(m);
     }
-    let _ = await m;
-    return r.roleAssumer(_, d).then((S) => c(S, "CREDENTIALS_PROFILE_SOURCE_PROFILE", "o"));
+    let _ = await u;
+    return t.roleAssumer(_, d).then((v) => c(v, "CREDENTIALS_PROFILE_SOURCE_PROFILE", "o"));
   }
-}, W = (e) => !e.role_arn && !!e.credential_source;
+}, N = (e) => !e.role_arn && !!e.credential_source;
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
-var N = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-YWMKJJQT.js"), s = await o({
-    ...t,
+var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
+  let { fromLoginCredentials: o } = await import("./shared-SSOSVM3N.js"), s = await o({
+    ...r,
     profile: e
-  })({ callerClientConfig: r });
+  })({ callerClientConfig: t });
   return c(s, "CREDENTIALS_PROFILE_LOGIN", "AC");
 };
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
-var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", B = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-K6KSZRZV.js"), o = await r({
+var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", B = async (e, r) => {
+  let { fromProcess: t } = await import("./shared-QBTXJPOH.js"), o = await t({
     ...e,
-    profile: t
+    profile: r
   })();
   return c(o, "CREDENTIALS_PROFILE_PROCESS", "v");
 };
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
-var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-7Z5UGIIZ.js");
+var U = async (e, r, t = {}, o) => {
+  let { fromSSO: s } = await import("./shared-5SCZVZHC.js");
   return s({
     profile: e,
-    logger: r.logger,
-    parentClientConfig: r.parentClientConfig,
-    clientConfig: r.clientConfig
+    logger: t.logger,
+    parentClientConfig: t.parentClientConfig,
+    clientConfig: t.clientConfig
   })({
     callerClientConfig: o
-  }).then((i) => t.sso_session ? c(i, "CREDENTIALS_PROFILE_SSO", "r") : c(i, "CREDENTIALS_PROFILE_SSO_LEGACY", "t"));
+  }).then((i) => r.sso_session ? c(i, "CREDENTIALS_PROFILE_SSO", "r") : c(i, "CREDENTIALS_PROFILE_SSO_LEGACY", "t"));
 }, K = (e) => e && (typeof e.sso_start_url == "string" || typeof e.sso_account_id == "string" || typeof e.sso_session == "string" || typeof e.sso_region == "string" || typeof e.sso_role_name == "string");
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveStaticCredentials.js
-var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "string" && typeof e.aws_secret_access_key == "string" && ["undefined", "string"].indexOf(typeof e.aws_session_token) > -1 && ["undefined", "string"].indexOf(typeof e.aws_account_id) > -1, E = async (e, t) => {
-  t?.logger?.debug("@aws-sdk/credential-provider-ini - resolveStaticCredentials");
-  let r = {
+var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "string" && typeof e.aws_secret_access_key == "string" && ["undefined", "string"].indexOf(typeof e.aws_session_token) > -1 && ["undefined", "string"].indexOf(typeof e.aws_account_id) > -1, E = async (e, r) => {
+  r?.logger?.debug("@aws-sdk/credential-provider-ini - resolveStaticCredentials");
+  let t = {
     accessKeyId: e.aws_access_key_id,
     secretAccessKey: e.aws_secret_access_key,
     sessionToken: e.aws_session_token,
     ...e.aws_credential_scope && { credentialScope: e.aws_credential_scope },
     ...e.aws_account_id && { accountId: e.aws_account_id }
   };
-  return c(r, "CREDENTIALS_PROFILE", "n");
+  return c(t, "CREDENTIALS_PROFILE", "n");
 };
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
-var G = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, V = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-KONVTABZ.js"), s = await o({
+var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, r, t) => {
+  let { fromTokenFile: o } = await import("./shared-WXT5O2LW.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,
-    roleAssumerWithWebIdentity: t.roleAssumerWithWebIdentity,
-    logger: t.logger,
-    parentClientConfig: t.parentClientConfig
+    roleAssumerWithWebIdentity: r.roleAssumerWithWebIdentity,
+    logger: r.logger,
+    parentClientConfig: r.parentClientConfig
   })({
-    callerClientConfig: r
+    callerClientConfig: t
   });
   return c(s, "CREDENTIALS_PROFILE_STS_WEB_ID_TOKEN", "q");
 };
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProfileData.js
-var v = async (e, t, r, o, s = {}, i = !1) => {
-  let n = t[e];
+var I = async (e, r, t, o, s = {}, i = !1) => {
+  let n = r[e];
   if (Object.keys(s).length > 0 && P(n))
-    return E(n, r);
-  if (i || j(n, { profile: e, logger: r.logger }))
-    return M(e, t, r, o, s, v);
+    return E(n, t);
+  if (i || W(n, { profile: e, logger: t.logger }))
+    return j(e, r, t, o, s, I);
   if (P(n))
-    return E(n, r);
-  if (G(n))
-    return V(n, r, o);
+    return E(n, t);
+  if (V(n))
+    return G(n, t, o);
   if (q(n))
-    return B(r, e);
+    return B(t, e);
   if (K(n))
-    return await U(e, n, r, o);
-  if (N(n))
-    return H(e, r, o);
-  throw new l(`Could not resolve credentials using profile: [${e}] in configuration/credentials file(s).`, { logger: r.logger });
+    return await U(e, n, t, o);
+  if (H(n))
+    return M(e, t, o);
+  throw new f(`Could not resolve credentials using profile: [${e}] in configuration/credentials file(s).`, { logger: t.logger });
 };
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/fromIni.js
-var I = (e = {}) => async ({ callerClientConfig: t } = {}) => {
+var S = (e = {}) => async ({ callerClientConfig: r } = {}) => {
   e.logger?.debug("@aws-sdk/credential-provider-ini - fromIni");
-  let r = await L(e);
-  return v(p({
-    profile: e.profile ?? t?.profile
-  }), r, e, t);
+  let t = await F(e);
+  return I(p({
+    profile: e.profile ?? r?.profile
+  }), t, e, r);
 };
 
 // src/stores/s3/providers.ts
-function Xe(e, t) {
-  return Q(12e3, t, (r) => I({ profile: e, ...r })());
+function Xe(e, r) {
+  return z(12e3, r, (t) => S({ profile: e, ...t })());
 }
-function Ze(e, t) {
-  let r = e || `headstart-${Date.now()}`;
-  return Q(5e3, t, (o) => T({ roleSessionName: r, ...o })());
+function Ze(e, r) {
+  let t = e || `headstart-${Date.now()}`;
+  return z(5e3, r, (o) => D({ roleSessionName: t, ...o })());
 }
-function oe({ http: e, region: t }, r) {
-  let i = { ...{ retryMode: "standard", maxAttempts: 1, defaultsMode: "standard" }, requestHandler: { handle: (n) => ae(e, n, r) }, ignoreConfiguredEndpointUrls: !0 };
+function oe({ http: e, region: r }, t) {
+  let i = { ...{ retryMode: "standard", maxAttempts: 1, defaultsMode: "standard" }, requestHandler: { handle: (n) => ae(e, n, t) }, ignoreConfiguredEndpointUrls: !0 };
   return {
     clientConfig: i,
-    parentClientConfig: { ...i, region: t },
+    parentClientConfig: { ...i, region: r },
     // For the metadata services of containers and instances.
     timeout: 1e3,
     maxRetries: 1
   };
 }
-async function Q(e, t, r) {
-  let o = (i) => {
-    let n = i === void 0 ? `no answer within ${e / 1e3} seconds` : C(i);
-    return { error: new Error(n.replace(/\n +Deserialization error.*/, "").replace(/\s+/g, " ")), recovery: ne(i) ? "retryable" : "final", retryAfterMs: 0 };
-  }, s = { signal: AbortSignal.timeout(2 * 12e3), limitMs: e, judge: o, maxFailures: () => 2 };
-  return O(s, ({ signal: i }) => (F.interceptToken("exec", (n, a) => {
-    se(n, i).then((u) => a(null, { stdout: u }), a);
-  }), r(oe(t, i))));
+async function z(e, r, t) {
+  let o = AbortSignal.timeout(e), s = (n) => {
+    let a = o.aborted ? `no answer within ${e / 1e3} seconds` : C(n), l = new Error(a.replace(/\n +Deserialization error.*/, "").replace(/\s+/g, " ")), u = o.aborted || !ne(n);
+    return { error: l, failures: u ? Number.POSITIVE_INFINITY : 1, retryAfterMs: 0 };
+  }, i = { signal: AbortSignal.timeout(2 * 12e3), judge: s, maxFailures: () => 2 };
+  return O(i, () => {
+    o = AbortSignal.timeout(e);
+    let n = AbortSignal.any([i.signal, o]);
+    return L.interceptToken("exec", (a, l) => {
+      se(a, n).then((u) => l(null, { stdout: u }), l);
+    }), t(oe(r, n));
+  });
 }
 function ne(e) {
-  if (e instanceof A) return e.recover !== "none";
-  let { name: t = "", $metadata: r } = e ?? {};
-  return (r?.httpStatusCode ?? 0) >= 500 || /^(IDPCommunicationError|Throttling)/.test(t);
+  if (e instanceof x) return e.recover !== "none";
+  let { name: r = "", $metadata: t } = e ?? {};
+  return (t?.httpStatusCode ?? 0) >= 500 || /^(IDPCommunicationError|Throttling)/.test(r);
 }
-async function se(e, t) {
-  let [r, ...o] = process.platform === "win32" ? ["cmd", "/d", "/s", "/c"] : ["sh", "-c"], s = h(r), i = Object.entries(b()).filter(([a]) => !a.startsWith("INPUT_")), n = { cwd: process.cwd(), env: Object.fromEntries(i), signal: t };
-  return R({ path: s, args: [...o, e] }, n).catch((a) => {
+async function se(e, r) {
+  let [t, ...o] = process.platform === "win32" ? ["cmd", "/d", "/s", "/c"] : ["sh", "-c"], s = h(t), i = Object.entries(b()).filter(([a]) => !a.startsWith("INPUT_")), n = { cwd: process.cwd(), env: Object.fromEntries(i), signal: r };
+  return A({ path: s, args: [...o, e] }, n).catch((a) => {
     throw new Error(C(a).replace(s, "its credential_process"));
   });
 }
 var ie = 1024 ** 2;
-async function ae(e, t, r) {
-  let { protocol: o, hostname: s, port: i, path: n, query: a = {}, method: u, headers: m, body: d } = t, f = D(a), _ = `${o}//${s}${i ? `:${i}` : ""}${n}${f && `?${f}`}`, { host: S, "content-length": ce, ...Y } = m, y = await e.request(_, {
-    method: u,
-    headers: Y,
+async function ae(e, r, t) {
+  let { protocol: o, hostname: s, port: i, path: n, query: a = {}, method: l, headers: u, body: d } = r, m = T(a), _ = `${o}//${s}${i ? `:${i}` : ""}${n}${m && `?${m}`}`, { host: v, "content-length": ce, ...Q } = u, g = await e.request(_, {
+    method: l,
+    headers: Q,
     ...d && { body: [Buffer.from(d)] },
-    signal: r
-  }), J = Object.entries(y.headers).filter(([, g]) => g !== void 0), X = await x(ie, y.body);
+    signal: t
+  }), J = Object.entries(g.headers).filter(([, y]) => y !== void 0), X = await R(ie, g.body);
   return {
     response: {
-      ...{ statusCode: y.status, body: X },
-      headers: Object.fromEntries(J.map(([g, Z]) => [g, String(Z)]))
+      ...{ statusCode: g.status, body: X },
+      headers: Object.fromEntries(J.map(([y, Z]) => [y, String(Z)]))
     }
   };
 }

@@ -4,7 +4,7 @@ import {
   d as ni,
   f as ri,
   i as si
-} from "./shared-FSX6J25J.js";
+} from "./shared-T26QGNTE.js";
 import {
   A as Ya,
   C as Za,
@@ -23,7 +23,7 @@ import {
   q as Xa,
   s as Qa,
   x as Ja
-} from "./shared-ZLQATQZ7.js";
+} from "./shared-MENAR3YE.js";
 import {
   a as La,
   b as $a,
@@ -33,14 +33,14 @@ import {
   w as qa,
   x as Na,
   y as Ha
-} from "./shared-YFSFHO2D.js";
+} from "./shared-WW42LYHT.js";
 import {
   a as fa,
   b as Ra
 } from "./shared-M35EE6ID.js";
 import {
   $ as Ba,
-  J as xo,
+  J as _o,
   K as va,
   P as ka,
   R as ya,
@@ -51,32 +51,32 @@ import {
   ca as tn,
   da as Ta,
   ka as Ma
-} from "./shared-DSLXKWBM.js";
+} from "./shared-VX2BQHBJ.js";
 import {
   a as Zt,
   d as ha,
-  e as Co,
+  e as xo,
   g as ai,
   h as ii
-} from "./shared-WFGQCC7J.js";
-import "./shared-OSAZH4Y6.js";
+} from "./shared-UIYN5TL7.js";
+import "./shared-GOXFJPTM.js";
 import {
   c as Oa,
   f as Ea,
   g as Sa
-} from "./shared-6F5XW5HI.js";
+} from "./shared-UASS7HBB.js";
 import {
   b as bt,
   c as Be
 } from "./shared-ZDEOQTUX.js";
 import {
   Ba as Ca,
-  Ha as ga,
-  _ as _o,
+  Ia as ga,
+  _ as Zo,
   a as mo,
   b as xe,
   c as Ce
-} from "./shared-AVDV34BQ.js";
+} from "./shared-R2SY3XLV.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ci = xe((ZA, qr) => {
@@ -149,10 +149,10 @@ var ui;
 (function(o) {
   o.HEADER = "header", o.TRAILER = "trailer";
 })(ui || (ui = {}));
-var go = T.CRC32;
+var Co = T.CRC32;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmForRequest.js
-var di = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === te.WHEN_SUPPORTED || n ? go : void 0;
+var di = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === te.WHEN_SUPPORTED || n ? Co : void 0;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumLocationName.js
 var ge = (o) => o === T.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
@@ -234,13 +234,13 @@ var fi = {
 }, Ri = (o, n) => (r, s) => async (i) => {
   if (!bt.isInstance(i.request) || _i("x-amz-checksum-", i.request.headers))
     return r(i);
-  let { request: d, input: m } = i, { body: C, headers: x } = d, { base64Encoder: g, streamHasher: O } = o, { requestChecksumRequired: R, requestAlgorithmMember: y } = n, A = await o.requestChecksumCalculation(), vt = y?.name, _t = y?.httpHeader;
-  vt && !m[vt] && (A === te.WHEN_SUPPORTED || R) && (m[vt] = go, _t && (x[_t] = go));
-  let St = di(m, {
+  let { request: m, input: d } = i, { body: x, headers: C } = m, { base64Encoder: g, streamHasher: O } = o, { requestChecksumRequired: R, requestAlgorithmMember: y } = n, A = await o.requestChecksumCalculation(), vt = y?.name, _t = y?.httpHeader;
+  vt && !d[vt] && (A === te.WHEN_SUPPORTED || R) && (d[vt] = Co, _t && (C[_t] = Co));
+  let St = di(d, {
     requestChecksumRequired: R,
     requestAlgorithmMember: y?.name,
     requestChecksumCalculation: A
-  }), Gt = C, Mt = x;
+  }), Gt = x, Mt = C;
   if (St) {
     switch (St) {
       case T.CRC32:
@@ -260,26 +260,26 @@ var fi = {
         break;
     }
     let xt = ge(St), ct = nn(St, o);
-    if (on(C)) {
+    if (on(x)) {
       let { getAwsChunkedEncodingStream: Ct, bodyLengthChecker: Ut } = o;
-      Gt = Ct(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? ja(C, o.requestStreamBufferSize, s.logger) : C, {
+      Gt = Ct(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? ja(x, o.requestStreamBufferSize, s.logger) : x, {
         base64Encoder: g,
         bodyLengthChecker: Ut,
         checksumLocationName: xt,
         checksumAlgorithmFn: ct,
         streamHasher: O
       }), Mt = {
-        ...x,
-        "content-encoding": x["content-encoding"] ? `${x["content-encoding"]},aws-chunked` : "aws-chunked",
+        ...C,
+        "content-encoding": C["content-encoding"] ? `${C["content-encoding"]},aws-chunked` : "aws-chunked",
         "transfer-encoding": "chunked",
-        "x-amz-decoded-content-length": x["content-length"],
+        "x-amz-decoded-content-length": C["content-length"],
         "x-amz-content-sha256": "STREAMING-UNSIGNED-PAYLOAD-TRAILER",
         "x-amz-trailer": xt
       }, delete Mt["content-length"];
-    } else if (!mi(xt, x)) {
-      let Ct = await rn(ct, C);
+    } else if (!mi(xt, C)) {
+      let Ct = await rn(ct, x);
       Mt = {
-        ...x,
+        ...C,
         [xt]: g(Ct)
       };
     }
@@ -288,7 +288,7 @@ var fi = {
     return await r({
       ...i,
       request: {
-        ...d,
+        ...m,
         headers: Mt,
         body: Gt
       }
@@ -311,8 +311,8 @@ var Oi = {
   tags: ["BODY_CHECKSUM"],
   override: !0
 }, Ei = (o, n) => (r, s) => async (i) => {
-  let d = i.input, { requestValidationModeMember: m } = n, C = await o.requestChecksumCalculation(), x = await o.responseChecksumValidation();
-  switch (C) {
+  let m = i.input, { requestValidationModeMember: d } = n, x = await o.requestChecksumCalculation(), C = await o.responseChecksumValidation();
+  switch (x) {
     case te.WHEN_REQUIRED:
       gt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
       break;
@@ -320,7 +320,7 @@ var Oi = {
       gt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
       break;
   }
-  switch (x) {
+  switch (C) {
     case en.WHEN_REQUIRED:
       gt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
       break;
@@ -328,7 +328,7 @@ var Oi = {
       gt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
       break;
   }
-  return m && !d[m] && x === en.WHEN_SUPPORTED && (d[m] = "ENABLED"), r(i);
+  return d && !m[d] && C === en.WHEN_SUPPORTED && (m[d] = "ENABLED"), r(i);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmListForResponse.js
@@ -360,35 +360,35 @@ var hi = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await rn(n
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/validateChecksumFromResponse.js
 var vi = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
-  let i = sn(r), { body: d, headers: m } = o;
-  for (let C of i) {
-    let x = ge(C), g = m[x];
+  let i = sn(r), { body: m, headers: d } = o;
+  for (let x of i) {
+    let C = ge(x), g = d[C];
     if (g) {
       let O;
       try {
-        O = nn(C, n);
+        O = nn(x, n);
       } catch (A) {
-        if (C === T.CRC64NVME) {
+        if (x === T.CRC64NVME) {
           s?.warn(`Skipping ${T.CRC64NVME} checksum validation: ${A.message}`);
           continue;
         }
         throw A;
       }
       let { base64Encoder: R } = n;
-      if (on(d)) {
+      if (on(m)) {
         o.body = Ua({
           expectedChecksum: g,
-          checksumSourceLocation: x,
+          checksumSourceLocation: C,
           checksum: new O(),
-          source: d,
+          source: m,
           base64Encoder: R
         });
         return;
       }
-      let y = await hi(d, { checksumAlgorithmFn: O, base64Encoder: R });
+      let y = await hi(m, { checksumAlgorithmFn: O, base64Encoder: R });
       if (y === g)
         break;
-      throw new Error(`Checksum mismatch: expected "${y}" but received "${g}" in response header "${x}".`);
+      throw new Error(`Checksum mismatch: expected "${y}" but received "${g}" in response header "${C}".`);
     }
   }
 };
@@ -403,27 +403,27 @@ var ki = {
 }, yi = (o, n) => (r, s) => async (i) => {
   if (!bt.isInstance(i.request))
     return r(i);
-  let d = i.input, m = await r(i), C = m.response, { requestValidationModeMember: x, responseAlgorithms: g } = n;
-  if (x && d[x] === "ENABLED") {
+  let m = i.input, d = await r(i), x = d.response, { requestValidationModeMember: C, responseAlgorithms: g } = n;
+  if (C && m[C] === "ENABLED") {
     let { clientName: O, commandName: R } = s, y = Object.keys(o.checksumAlgorithms ?? {}).filter((_t) => {
       let St = ge(_t);
-      return C.headers[St] !== void 0;
+      return x.headers[St] !== void 0;
     }), A = sn([
       ...g ?? [],
       ...y
     ]);
     if (O === "S3Client" && R === "GetObjectCommand" && A.every((_t) => {
-      let St = ge(_t), Gt = C.headers[St];
+      let St = ge(_t), Gt = x.headers[St];
       return !Gt || Si(Gt);
     }))
-      return m;
-    await vi(C, {
+      return d;
+    await vi(x, {
       config: o,
       responseAlgorithms: A,
       logger: s.logger
     });
   }
-  return m;
+  return d;
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getFlexibleChecksumsPlugin.js
@@ -469,26 +469,26 @@ var Pi = {
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-endpoint-middleware.js
 var Bi = (o) => (n, r) => async (s) => {
-  let i = await o.region(), d = o.region, m = () => {
+  let i = await o.region(), m = o.region, d = () => {
   };
   r.__s3RegionRedirect && (Object.defineProperty(o, "region", {
     writable: !1,
     value: async () => r.__s3RegionRedirect
-  }), m = () => Object.defineProperty(o, "region", {
+  }), d = () => Object.defineProperty(o, "region", {
     writable: !0,
-    value: d
+    value: m
   }));
   try {
-    let C = await n(s);
+    let x = await n(s);
     if (r.__s3RegionRedirect) {
-      m();
-      let x = await o.region();
-      if (i !== x)
+      d();
+      let C = await o.region();
+      if (i !== C)
         throw new Error("Region was not restored following S3 region redirect.");
     }
-    return C;
-  } catch (C) {
-    throw m(), C;
+    return x;
+  } catch (x) {
+    throw d(), x;
   }
 }, Ai = {
   tags: ["REGION_REDIRECT", "S3"],
@@ -505,13 +505,13 @@ function Ti(o) {
       return await n(s);
     } catch (i) {
       if (o.followRegionRedirects) {
-        let d = i?.$metadata?.httpStatusCode, m = r.commandName === "HeadBucketCommand", C = i?.$response?.headers?.["x-amz-bucket-region"];
-        if (C && (d === 301 || d === 400 && (i?.name === "IllegalLocationConstraintException" || m))) {
+        let m = i?.$metadata?.httpStatusCode, d = r.commandName === "HeadBucketCommand", x = i?.$response?.headers?.["x-amz-bucket-region"];
+        if (x && (m === 301 || m === 400 && (i?.name === "IllegalLocationConstraintException" || d))) {
           try {
-            let x = C;
-            r.logger?.debug(`Redirecting from ${await o.region()} to ${x}`), r.__s3RegionRedirect = x, gt(r, "S3_REGION_REDIRECT", "Ah");
-          } catch (x) {
-            throw new Error("Region redirect failed: " + x);
+            let C = x;
+            r.logger?.debug(`Redirecting from ${await o.region()} to ${C}`), r.__s3RegionRedirect = C, gt(r, "S3_REGION_REDIRECT", "Ah");
+          } catch (C) {
+            throw new Error("Region redirect failed: " + C);
           }
           return n(s);
         }
@@ -561,8 +561,8 @@ var cn = class o {
     for (let s in r) {
       let i = r[s];
       if (!i.isRefreshing) {
-        let d = await i.identity;
-        d.expiration && d.expiration.getTime() < n && r[s] === i && delete r[s];
+        let m = await i.identity;
+        m.expiration && m.expiration.getTime() < n && r[s] === i && delete r[s];
       }
     }
   }
@@ -594,10 +594,10 @@ var un = class o {
   async getS3ExpressIdentity(n, r) {
     let s = r.Bucket, { cache: i } = this;
     n.accessKeyId !== this.accessKeyId && (this.accessKeyId = n.accessKeyId, this.cacheGeneration++, i.clear());
-    let d = this.cacheGeneration, m = i.get(s);
-    return m ? m.identity.then((C) => (C.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new Te(this.getIdentity(s))).identity : ((C.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !m.isRefreshing && (m.isRefreshing = !0, this.getIdentity(s).then((O) => {
-      d === this.cacheGeneration && i.set(s, new Te(Promise.resolve(O)));
-    })), C)) : i.set(s, new Te(this.getIdentity(s))).identity;
+    let m = this.cacheGeneration, d = i.get(s);
+    return d ? d.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new Te(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !d.isRefreshing && (d.isRefreshing = !0, this.getIdentity(s).then((O) => {
+      m === this.cacheGeneration && i.set(s, new Te(Promise.resolve(O)));
+    })), x)) : i.set(s, new Te(this.getIdentity(s))).identity;
   }
   async getIdentity(n) {
     await this.cache.purgeExpired().catch((i) => {
@@ -618,13 +618,13 @@ var un = class o {
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-configuration/s3Configuration.js
 var Vr = (o, { session: n }) => {
-  let [r, s] = n, { forcePathStyle: i, useAccelerateEndpoint: d, disableMultiregionAccessPoints: m, followRegionRedirects: C, s3ExpressIdentityProvider: x, bucketEndpoint: g, expectContinueHeader: O } = o;
+  let [r, s] = n, { forcePathStyle: i, useAccelerateEndpoint: m, disableMultiregionAccessPoints: d, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: g, expectContinueHeader: O } = o;
   return Object.assign(o, {
     forcePathStyle: i ?? !1,
-    useAccelerateEndpoint: d ?? !1,
-    disableMultiregionAccessPoints: m ?? !1,
-    followRegionRedirects: C ?? !1,
-    s3ExpressIdentityProvider: x ?? new un(async (R) => r().send(new s({
+    useAccelerateEndpoint: m ?? !1,
+    disableMultiregionAccessPoints: d ?? !1,
+    followRegionRedirects: x ?? !1,
+    s3ExpressIdentityProvider: C ?? new un(async (R) => r().send(new s({
       Bucket: R
     }))),
     bucketEndpoint: g ?? !1,
@@ -638,14 +638,14 @@ var Ii = "Directory", wi = "S3Express", Di = "sigv4-s3express", I0 = "X-Amz-S3se
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressMiddleware.js
 var Ui = (o) => (n, r) => async (s) => {
   if (r.endpointV2) {
-    let i = r.endpointV2, d = i.properties?.authSchemes?.[0]?.name === Di;
-    if ((i.properties?.backend === wi || i.properties?.bucketType === Ii) && (gt(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), d) {
-      let C = s.input.Bucket;
-      if (C) {
-        let x = await o.s3ExpressIdentityProvider.getS3ExpressIdentity(await o.credentials(), {
-          Bucket: C
+    let i = r.endpointV2, m = i.properties?.authSchemes?.[0]?.name === Di;
+    if ((i.properties?.backend === wi || i.properties?.bucketType === Ii) && (gt(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), m) {
+      let x = s.input.Bucket;
+      if (x) {
+        let C = await o.s3ExpressIdentityProvider.getS3ExpressIdentity(await o.credentials(), {
+          Bucket: x
         });
-        r.s3ExpressIdentity = x, bt.isInstance(s.request) && x.sessionToken && (s.request.headers[Gi] = x.sessionToken);
+        r.s3ExpressIdentity = C, bt.isInstance(s.request) && C.sessionToken && (s.request.headers[Gi] = C.sessionToken);
       }
     }
   }
@@ -677,16 +677,16 @@ var w0 = (o) => (n) => {
 var Ni = (o) => (n, r) => async (s) => {
   if (!bt.isInstance(s.request))
     return n(s);
-  let d = xo(r).selectedHttpAuthScheme;
-  if (!d)
+  let m = _o(r).selectedHttpAuthScheme;
+  if (!m)
     throw new Error("No HttpAuthScheme was selected: unable to sign request");
-  let { httpAuthOption: { signingProperties: m = {} }, identity: C, signer: x } = d, g;
-  r.s3ExpressIdentity ? g = await qi(r.s3ExpressIdentity, m, s.request, await o.signer()) : g = await x.sign(s.request, C, m);
+  let { httpAuthOption: { signingProperties: d = {} }, identity: x, signer: C } = m, g;
+  r.s3ExpressIdentity ? g = await qi(r.s3ExpressIdentity, d, s.request, await o.signer()) : g = await C.sign(s.request, x, d);
   let O = await n({
     ...s,
     request: g
-  }).catch((x.errorHandler || w0)(m));
-  return (x.successHandler || D0)(O.response, m), O;
+  }).catch((C.errorHandler || w0)(d));
+  return (C.successHandler || D0)(O.response, d), O;
 }, Wr = (o) => ({
   applyToStack: (n) => {
     n.addRelativeTo(Ni(o), Wa);
@@ -705,21 +705,21 @@ var U0 = {
   UploadPartCopyCommand: !0,
   CompleteMultipartUploadCommand: !0
 }, zi = (o) => (n, r) => async (s) => {
-  let i = await n(s), { response: d } = i;
-  if (!va.isInstance(d))
+  let i = await n(s), { response: m } = i;
+  if (!va.isInstance(m))
     return i;
-  let { statusCode: m, body: C } = d;
-  if (m < 200 || m >= 300)
+  let { statusCode: d, body: x } = m;
+  if (d < 200 || d >= 300)
     return i;
-  let x = await j0(C, o);
-  if (d.body = Hi(x), x.length === 0 && U0[r.commandName]) {
+  let C = await j0(x, o);
+  if (m.body = Hi(C), C.length === 0 && U0[r.commandName]) {
     let O = new Error("S3 aborted request");
     throw O.$metadata = {
       httpStatusCode: 503
     }, O.name = "InternalError", O;
   }
-  let g = o.utf8Encoder(x.subarray(x.length - 16));
-  return g && g.endsWith("</Error>") && (d.statusCode = 503), i;
+  let g = o.utf8Encoder(C.subarray(C.length - 16));
+  return g && g.endsWith("</Error>") && (m.statusCode = 503), i;
 }, j0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), Ki = {
   relation: "after",
   toMiddleware: "deserializerMiddleware",
@@ -741,17 +741,17 @@ function Vi(o) {
     if (o.bucketEndpoint) {
       let i = r.endpointV2;
       if (i) {
-        let d = s.input.Bucket;
-        if (typeof d == "string")
+        let m = s.input.Bucket;
+        if (typeof m == "string")
           try {
-            let m = new URL(d);
+            let d = new URL(m);
             r.endpointV2 = {
               ...i,
-              url: m
+              url: d
             };
-          } catch (m) {
-            let C = `@aws-sdk/middleware-sdk-s3: bucketEndpoint=true was set but Bucket=${d} could not be parsed as URL.`;
-            throw r.logger?.constructor?.name === "NoOpLogger" ? console.warn(C) : r.logger?.warn?.(C), m;
+          } catch (d) {
+            let x = `@aws-sdk/middleware-sdk-s3: bucketEndpoint=true was set but Bucket=${m} could not be parsed as URL.`;
+            throw r.logger?.constructor?.name === "NoOpLogger" ? console.warn(x) : r.logger?.warn?.(x), d;
           }
       }
     }
@@ -788,12 +788,12 @@ var Xi = {
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/protocol/S3RestXmlProtocol.js
-var fo = class extends si {
+var go = class extends si {
   async serializeRequest(n, r, s) {
-    let i = await super.serializeRequest(n, r, s), d = ba.of(n.input), m = d.getSchema(), C = 0, x = m[6] ?? 0;
+    let i = await super.serializeRequest(n, r, s), m = ba.of(n.input), d = m.getSchema(), x = 0, C = d[6] ?? 0;
     if (r && typeof r == "object")
-      for (let [g, O] of d.structIterator()) {
-        if (++C > x)
+      for (let [g, O] of m.structIterator()) {
+        if (++x > C)
           break;
         if (g === "Bucket") {
           if (!r.Bucket && O.getMergedTraits().httpLabel)
@@ -850,13 +850,13 @@ function Yi(o) {
         hash: "CopySourceSSECustomerKeyMD5"
       }
     ];
-    for (let d of i) {
-      let m = s[d.target];
-      if (m) {
-        let C;
-        typeof m == "string" ? tc(m, o) ? C = o.base64Decoder(m) : (C = o.utf8Decoder(m), s[d.target] = o.base64Encoder(C)) : (C = ArrayBuffer.isView(m) ? new Uint8Array(m.buffer, m.byteOffset, m.byteLength) : new Uint8Array(m), s[d.target] = o.base64Encoder(C));
-        let x = new o.md5();
-        x.update(C), s[d.hash] = o.base64Encoder(await x.digest());
+    for (let m of i) {
+      let d = s[m.target];
+      if (d) {
+        let x;
+        typeof d == "string" ? tc(d, o) ? x = o.base64Decoder(d) : (x = o.utf8Decoder(d), s[m.target] = o.base64Encoder(x)) : (x = ArrayBuffer.isView(d) ? new Uint8Array(d.buffer, d.byteOffset, d.byteLength) : new Uint8Array(d), s[m.target] = o.base64Encoder(x));
+        let C = new o.md5();
+        C.update(x), s[m.hash] = o.base64Encoder(await C.digest());
       }
     }
     return n({
@@ -870,7 +870,7 @@ var Zi = {
   step: "initialize",
   tags: ["SSE"],
   override: !0
-}, Ro = (o) => ({
+}, fo = (o) => ({
   applyToStack: (n) => {
     n.add(Yi(o), Zi);
   }
@@ -893,13 +893,13 @@ var sc = Ce($i());
 var ac = Ce(rc()), q0 = (o) => async (n, r, s) => {
   if (!s)
     throw new Error("Could not find `input` for `defaultEndpointRuleSetHttpAuthSchemeParametersProvider`");
-  let i = await o(n, r, s), d = xo(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
-  if (!d)
+  let i = await o(n, r, s), m = _o(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
+  if (!m)
     throw new Error(`getEndpointParameterInstructions() is not defined on '${r.commandName}'`);
-  let m = await wa(s, { getEndpointParameterInstructions: d }, n);
-  return Object.assign(i, m);
+  let d = await wa(s, { getEndpointParameterInstructions: m }, n);
+  return Object.assign(i, d);
 }, N0 = async (o, n, r) => ({
-  operation: xo(n).operation,
+  operation: _o(n).operation,
   region: await Be(o.region)() || (() => {
     throw new Error("expected `region` to be configured for `aws.auth#sigv4`");
   })()
@@ -935,17 +935,17 @@ function uc(o) {
   };
 }
 var H0 = (o, n, r) => (i) => {
-  let m = o(i).properties?.authSchemes;
-  if (!m)
+  let d = o(i).properties?.authSchemes;
+  if (!d)
     return n(i);
-  let C = [];
-  for (let x of m) {
-    let { name: g, properties: O = {}, ...R } = x, y = g.toLowerCase();
+  let x = [];
+  for (let C of d) {
+    let { name: g, properties: O = {}, ...R } = C, y = g.toLowerCase();
     g !== y && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${g}' to '${y}'`);
     let A;
     if (y === "sigv4a") {
       A = "aws.auth#sigv4a";
-      let St = m.find((Gt) => {
+      let St = d.find((Gt) => {
         let Mt = Gt.name.toLowerCase();
         return Mt !== "sigv4a" && Mt.startsWith("sigv4");
       });
@@ -959,9 +959,9 @@ var H0 = (o, n, r) => (i) => {
     if (!vt)
       throw new Error(`Could not find HttpAuthOption create function for '${A}'`);
     let _t = vt(i);
-    _t.schemeId = A, _t.signingProperties = { ..._t.signingProperties || {}, ...R, ...O }, C.push(_t);
+    _t.schemeId = A, _t.signingProperties = { ..._t.signingProperties || {}, ...R, ...O }, x.push(_t);
   }
-  return C;
+  return x;
 }, z0 = (o) => {
   let n = [];
   switch (o.operation) {
@@ -1015,7 +1015,7 @@ var Le = (o, n, r, s) => [
   Me(r)
 ], $e = (o, n, r, s) => [
   Me(r),
-  Ro(r)
+  fo(r)
 ];
 var mc = (o, n, r, s) => [
   an(r, {
@@ -1024,7 +1024,7 @@ var mc = (o, n, r, s) => [
   }),
   zr(r),
   Me(r),
-  Ro(r)
+  fo(r)
 ];
 var _c = (o, n, r, s) => [
   an(r, {
@@ -1032,7 +1032,7 @@ var _c = (o, n, r, s) => [
     requestChecksumRequired: !1
   }),
   Me(r),
-  Ro(r)
+  fo(r)
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/S3ServiceException.js
@@ -1280,7 +1280,7 @@ var ln = class o extends G {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
-var K0 = "Account", V0 = "AnalyticsAndOperator", Mn = "AccelerateConfiguration", tr = "AccessControlList", Ie = "ACL", kc = "AnalyticsConfigurationList", fe = "AccessControlPolicy", yc = "AccessControlTranslation", Oo = "AnalyticsConfiguration", F0 = "AnnotationCount", W0 = "AccessDenied", bc = "AbortDate", X0 = "AnnotationDirective", Pc = "AnnotationEntry", Q0 = "AnalyticsExportDestination", J0 = "AnalyticsFilter", Y0 = "AllowedHeaders", Z0 = "AllowedHeader", td = "AccountId", Bc = "AbortIncompleteMultipartUpload", xc = "AccessKeyId", ed = "AnnotationList", od = "AnnotationLimitExceeded", nd = "AllowedMethods", rd = "AbortMultipartUpload", sd = "AbortMultipartUploadOutput", ad = "AbortMultipartUploadRequest", id = "AllowedMethod", vo = "AnnotationName", cd = "AnnotationNameTooLong", ud = "AllowedOrigins", pd = "AllowedOrigin", Ac = "AnnotationPayload", ld = "AccessPointAlias", Tc = "AccessPointArn", Mc = "AnnotationPrefix", dd = "AllowQuotedRecordDelimiter", as = "AcceptRanges", Lc = "AbortRuleId", Ln = "AbacStatus", md = "AnalyticsS3BucketDestination", _d = "ApplyServerSideEncryptionByDefault", xd = "ArchiveStatus", $c = "AccessTier", $n = "AnnotationTableConfiguration", Ic = "AnnotationTableConfigurationResult", Cd = "AnnotationTableConfigurationUpdates", ko = "And", gd = "Annotations", c = "Bucket", is = "BucketArn", fd = "BucketAlreadyExists", Rd = "BucketAccountId", Od = "BucketAlreadyOwnedByYou", wc = "BlockedEncryptionTypes", cs = "BypassGovernanceRetention", Ed = "BucketInfo", pt = "BucketKeyEnabled", Sd = "BucketLifecycleConfiguration", hd = "BucketLocationName", In = "BucketLoggingStatus", vd = "BucketLocationType", kd = "BucketNamespace", yd = "BucketName", Dc = "BytesProcessed", Cc = "BlockPublicAcls", gc = "BlockPublicPolicy", us = "BucketRegion", Gc = "BytesReturned", Uc = "BytesScanned", yo = "Body", ps = "Buckets", jc = "Checksum", v = "ChecksumAlgorithm", bd = "CannedACL", Pd = "CreateBucket", Yr = "CreateBucketConfiguration", Bd = "CreateBucketMetadataConfiguration", Ad = "CreateBucketMetadataConfigurationRequest", Td = "CreateBucketMetadataTableConfiguration", Md = "CreateBucketMetadataTableConfigurationRequest", Ld = "CreateBucketOutput", $d = "CreateBucketRequest", we = "CacheControl", W = "ChecksumCRC32", X = "ChecksumCRC32C", Q = "ChecksumCRC64NVME", bo = "Cache-Control", Id = "CreationDate", Po = "Content-Disposition", De = "ContentDisposition", wd = "ContinuationEvent", Bo = "Content-Encoding", Ge = "ContentEncoding", Dd = "CloudFunction", Gd = "CloudFunctionConfiguration", Ue = "ContentLanguage", Ao = "Content-Language", je = "Content-Length", qe = "ContentLength", w = "Content-MD5", J = "ChecksumMD5", D = "ContentMD5", Ud = "CompletedMultipartUpload", jd = "CompleteMultipartUploadOutput", qd = "CreateMultipartUploadOutput", Nd = "CompleteMultipartUploadResult", Hd = "CompleteMultipartUploadRequest", zd = "CreateMultipartUploadRequest", qc = "CompleteMultipartUpload", Kd = "CreateMultipartUpload", ls = "ChecksumMode", Vd = "CopyObject", Fd = "CopyObjectOutput", Nc = "CopyObjectResult", wn = "CORSConfiguration", ds = "CORSRules", ms = "CORSRule", Wd = "CopyObjectRequest", Xd = "CommonPrefix", Qd = "CommonPrefixList", Jd = "CompletedPartList", Hc = "CopyPartResult", Yd = "CompletedPart", er = "CommonPrefixes", _s = "ContentRange", Zd = "ConfirmRemoveSelfBucketAccess", zc = "Content-Range", Ne = "ConfigurationState", Y = "ChecksumSHA1", Z = "ChecksumSHA256", tt = "ChecksumSHA512", Kc = "CopySourceIfMatch", Vc = "CopySourceIfModifiedSince", Fc = "CopySourceIfNoneMatch", Wc = "CopySourceIfUnmodifiedSince", tm = "CreateSessionOutput", em = "CreateSessionResult", om = "CopySourceRange", nm = "CreateSessionRequest", Xc = "CopySourceSSECustomerAlgorithm", xs = "CopySourceSSECustomerKey", Qc = "CopySourceSSECustomerKeyMD5", Jc = "CSV", Yc = "CopySourceVersionId", rm = "CSVInput", sm = "CSVOutput", Zc = "CopySource", am = "CreateSession", ft = "ChecksumType", To = "Content-Type", im = "ClientToken", He = "ContentType", cm = "CompressionType", lt = "ContinuationToken", et = "ChecksumXXHASH64", ot = "ChecksumXXHASH3", nt = "ChecksumXXHASH128", tu = "Condition", um = "Code", pm = "Comments", eu = "Contents", lm = "Cont", fc = "Credentials", Re = "Days", dm = "DaysAfterInitiation", mm = "DeleteBucket", _m = "DeleteBucketAnalyticsConfiguration", xm = "DeleteBucketAnalyticsConfigurationRequest", Cm = "DeleteBucketCors", gm = "DeleteBucketCorsRequest", fm = "DeleteBucketEncryption", Rm = "DeleteBucketEncryptionRequest", Om = "DeleteBucketInventoryConfiguration", Em = "DeleteBucketInventoryConfigurationRequest", Sm = "DeleteBucketIntelligentTieringConfiguration", hm = "DeleteBucketIntelligentTieringConfigurationRequest", vm = "DeleteBucketLifecycle", km = "DeleteBucketLifecycleRequest", ym = "DeleteBucketMetadataConfiguration", bm = "DeleteBucketMetadataConfigurationRequest", Pm = "DeleteBucketMetricsConfigurationRequest", Bm = "DeleteBucketMetricsConfiguration", Am = "DeleteBucketMetadataTableConfiguration", Tm = "DeleteBucketMetadataTableConfigurationRequest", Mm = "DeleteBucketOwnershipControls", Lm = "DeleteBucketOwnershipControlsRequest", $m = "DeleteBucketPolicy", Im = "DeleteBucketPolicyRequest", wm = "DeleteBucketRequest", Dm = "DeleteBucketReplicationRequest", Gm = "DeleteBucketReplication", Um = "DeleteBucketTagging", jm = "DeleteBucketTaggingRequest", qm = "DeleteBucketWebsite", Nm = "DeleteBucketWebsiteRequest", Hm = "DataExport", zm = "DefaultEventHold", Km = "DestinationIfMatch", Vm = "DestinationIfModifiedSince", Fm = "DestinationIfNoneMatch", Wm = "DestinationIfUnmodifiedSince", Oe = "DeleteMarker", Xm = "DeleteMarkerEntry", ou = "DeleteMarkerReplication", Qm = "DeleteMarkerVersionId", nu = "DeleteMarkers", Cs = "DisplayName", Jm = "DeletedObject", Ym = "DeleteObjectAnnotation", Zm = "DeleteObjectAnnotationOutput", t_ = "DeleteObjectAnnotationRequest", e_ = "DeleteObjectOutput", o_ = "DeleteObjectsOutput", n_ = "DeleteObjectRequest", r_ = "DeleteObjectsRequest", s_ = "DeleteObjectTagging", a_ = "DeleteObjectTaggingOutput", i_ = "DeleteObjectTaggingRequest", c_ = "DeletedObjects", u_ = "DeleteObject", p_ = "DeleteObjects", l_ = "DeletePublicAccessBlock", d_ = "DeletePublicAccessBlockRequest", m_ = "DataRedundancy", ru = "DefaultRetention", __ = "DeleteResult", su = "DestinationResult", au = "Date", Zr = "Delete", x_ = "Deleted", re = "Delimiter", or = "Destination", C_ = "Description", iu = "Details", ze = "Error", g_ = "EmailAddress", cu = "EventBridgeConfiguration", p = "ExpectedBucketOwner", Ee = "EncryptionConfiguration", uu = "ErrorCode", f_ = "ErrorDetails", gs = "ErrorDocument", R_ = "EndEvent", O_ = "ExposeHeaders", pu = "EventHoldDuration", E_ = "EventHold", S_ = "ExposeHeader", lu = "ErrorMessage", h_ = "ExpiredObjectDeleteMarker", du = "ExistingObjectReplication", Dn = "ExpiresString", mu = "ExpectedSourceBucketOwner", U = "ETag", v_ = "EncryptionTypeList", k_ = "EncryptionTypeMismatch", fs = "EncryptionType", se = "EncodingType", y_ = "EventThreshold", _u = "ExpressionType", Rs = "Encryption", b_ = "Enabled", xu = "End", Cu = "Errors", Os = "Events", Es = "Event", jt = "Expiration", Lt = "Expires", gu = "Expression", ee = "Filter", fu = "FieldDelimiter", P_ = "FileHeaderInfo", B_ = "FetchOwner", Ru = "FilterRule", A_ = "FilterRuleList", T_ = "FilterRules", M_ = "Field", Ou = "Format", L_ = "Frequency", nr = "Grants", $_ = "GetBucketAbac", I_ = "GetBucketAccelerateConfiguration", w_ = "GetBucketAccelerateConfigurationOutput", D_ = "GetBucketAnalyticsConfigurationOutput", G_ = "GetBucketAccelerateConfigurationRequest", U_ = "GetBucketAnalyticsConfigurationRequest", j_ = "GetBucketAnalyticsConfiguration", q_ = "GetBucketAbacOutput", N_ = "GetBucketAclOutput", H_ = "GetBucketAbacRequest", z_ = "GetBucketAclRequest", K_ = "GetBucketAcl", V_ = "GetBucketCors", F_ = "GetBucketCorsOutput", W_ = "GetBucketCorsRequest", X_ = "GetBucketEncryption", Q_ = "GetBucketEncryptionOutput", J_ = "GetBucketEncryptionRequest", Y_ = "GetBucketInventoryConfiguration", Z_ = "GetBucketInventoryConfigurationOutput", tx = "GetBucketInventoryConfigurationRequest", ex = "GetBucketIntelligentTieringConfiguration", ox = "GetBucketIntelligentTieringConfigurationOutput", nx = "GetBucketIntelligentTieringConfigurationRequest", rx = "GetBucketLocation", sx = "GetBucketLifecycleConfiguration", ax = "GetBucketLifecycleConfigurationOutput", ix = "GetBucketLifecycleConfigurationRequest", cx = "GetBucketLocationOutput", ux = "GetBucketLoggingOutput", px = "GetBucketLocationRequest", lx = "GetBucketLoggingRequest", dx = "GetBucketLogging", mx = "GetBucketMetadataConfiguration", _x = "GetBucketMetadataConfigurationOutput", xx = "GetBucketMetricsConfigurationOutput", Eu = "GetBucketMetadataConfigurationResult", Cx = "GetBucketMetadataConfigurationRequest", gx = "GetBucketMetricsConfigurationRequest", fx = "GetBucketMetricsConfiguration", Rx = "GetBucketMetadataTableConfiguration", Ox = "GetBucketMetadataTableConfigurationOutput", Su = "GetBucketMetadataTableConfigurationResult", Ex = "GetBucketMetadataTableConfigurationRequest", Sx = "GetBucketNotificationConfiguration", hx = "GetBucketNotificationConfigurationRequest", vx = "GetBucketOwnershipControls", kx = "GetBucketOwnershipControlsOutput", yx = "GetBucketOwnershipControlsRequest", bx = "GetBucketPolicy", Px = "GetBucketPolicyOutput", Bx = "GetBucketPolicyRequest", Ax = "GetBucketPolicyStatus", Tx = "GetBucketPolicyStatusOutput", Mx = "GetBucketPolicyStatusRequest", Lx = "GetBucketReplication", $x = "GetBucketReplicationOutput", Ix = "GetBucketRequestPayment", wx = "GetBucketRequestPaymentOutput", Dx = "GetBucketRequestPaymentRequest", Gx = "GetBucketReplicationRequest", Ux = "GetBucketTagging", jx = "GetBucketTaggingOutput", qx = "GetBucketTaggingRequest", Nx = "GetBucketVersioning", Hx = "GetBucketVersioningOutput", zx = "GetBucketVersioningRequest", Kx = "GetBucketWebsite", Vx = "GetBucketWebsiteOutput", Fx = "GetBucketWebsiteRequest", Ke = "GrantFullControl", hu = "GlacierJobParameters", Wx = "GetObject", Xx = "GetObjectAcl", Qx = "GetObjectAclOutput", Jx = "GetObjectAnnotationOutput", Yx = "GetObjectAttributesOutput", Zx = "GetObjectAttributesParts", tC = "GetObjectAclRequest", eC = "GetObjectAnnotationRequest", oC = "GetObjectAttributesResponse", nC = "GetObjectAttributesRequest", rC = "GetObjectAnnotation", sC = "GetObjectAttributes", aC = "GetObjectLockConfiguration", iC = "GetObjectLockConfigurationOutput", cC = "GetObjectLockConfigurationRequest", uC = "GetObjectLegalHold", pC = "GetObjectLegalHoldOutput", lC = "GetObjectLegalHoldRequest", dC = "GetObjectOutput", mC = "GetObjectRequest", _C = "GetObjectRetentionOutput", xC = "GetObjectRetentionRequest", CC = "GetObjectRetention", gC = "GetObjectTagging", fC = "GetObjectTaggingOutput", RC = "GetObjectTorrentOutput", OC = "GetObjectTaggingRequest", EC = "GetObjectTorrentRequest", SC = "GetObjectTorrent", hC = "GetPublicAccessBlock", vC = "GetPublicAccessBlockOutput", kC = "GetPublicAccessBlockRequest", Ve = "GrantRead", Fe = "GrantReadACP", Ss = "GrantWrite", We = "GrantWriteACP", hs = "Grant", vs = "Grantee", yC = "HeadBucket", bC = "HeadBucketOutput", PC = "HeadBucketRequest", BC = "HttpErrorCodeReturnedEquals", vu = "HostName", AC = "HeadObject", TC = "HeadObjectOutput", MC = "HeadObjectRequest", LC = "HttpRedirectCode", z = "Id", $C = "InvalidAnnotationName", Eo = "InventoryConfiguration", ku = "InventoryConfigurationList", Xe = "ID", ks = "IndexDocument", IC = "InventoryDestination", wC = "IsEnabled", DC = "InventoryEncryption", GC = "InventoryFilter", yu = "IsLatest", Qe = "IfMatch", UC = "IfMatchInitiatedTime", jC = "IfMatchLastModifiedTime", qC = "IfMatchSize", ys = "If-Modified-Since", bu = "IfModifiedSince", NC = "InitiateMultipartUploadResult", Se = "If-Match", Mo = "IfNoneMatch", Je = "If-None-Match", HC = "InventoryOptionalFields", zC = "InvalidObjectState", KC = "IncludedObjectVersions", VC = "InvalidPrefix", Rc = "IgnorePublicAcls", FC = "IdempotencyParameterMismatch", Oc = "IsPublic", WC = "InvalidRequest", XC = "IsRestoreInProgress", bs = "InputSerialization", QC = "InventoryS3BucketDestination", JC = "InventorySchedule", qt = "IsTruncated", YC = "IntelligentTieringAndOperator", So = "IntelligentTieringConfiguration", Pu = "IntelligentTieringConfigurationList", Bu = "InventoryTableConfigurationResult", ZC = "InventoryTableConfigurationUpdates", Gn = "InventoryTableConfiguration", tg = "IntelligentTieringFilter", Au = "IfUnmodifiedSince", Ps = "If-Unmodified-Since", eg = "InvalidWriteOffset", Bs = "Initiator", og = "Initiated", Tu = "JSON", ng = "JSONInput", rg = "JSONOutput", Un = "JournalTableConfiguration", Mu = "JournalTableConfigurationResult", sg = "JournalTableConfigurationUpdates", E = "Key", ag = "KeyCount", ig = "KeyId", cg = "KmsKeyArn", rr = "KeyMarker", ug = "KMSContext", pg = "KMSKeyArn", lg = "KMSKeyId", dg = "KMSMasterKeyID", mg = "KeyPrefixEquals", jn = "Location", _g = "ListAllMyBucketsResult", xg = "ListAllMyDirectoryBucketsResult", Cg = "ListBuckets", gg = "ListBucketAnalyticsConfigurations", fg = "ListBucketAnalyticsConfigurationsOutput", Rg = "ListBucketAnalyticsConfigurationResult", Og = "ListBucketAnalyticsConfigurationsRequest", Eg = "ListBucketInventoryConfigurations", Sg = "ListBucketInventoryConfigurationsOutput", hg = "ListBucketInventoryConfigurationsRequest", vg = "ListBucketIntelligentTieringConfigurations", kg = "ListBucketIntelligentTieringConfigurationsOutput", yg = "ListBucketIntelligentTieringConfigurationsRequest", bg = "ListBucketMetricsConfigurations", Pg = "ListBucketMetricsConfigurationsOutput", Bg = "ListBucketMetricsConfigurationsRequest", Ag = "ListBucketsOutput", Tg = "ListBucketsRequest", Lu = "ListBucketResult", ts = "LocationConstraint", es = "LifecycleConfiguration", Mg = "ListDirectoryBuckets", Lg = "ListDirectoryBucketsOutput", $g = "ListDirectoryBucketsRequest", As = "LoggingEnabled", Ig = "LifecycleExpiration", wg = "LambdaFunctionArn", Dg = "LambdaFunctionConfiguration", Gg = "LambdaFunctionConfigurationList", Ug = "LambdaFunctionConfigurations", qn = "LegalHold", jg = "LocationInfo", qg = "ListInventoryConfigurationsResult", Bt = "LastModified", Ng = "ListMetricsConfigurationsResult", Hg = "LastModifiedTime", zg = "ListMultipartUploads", Kg = "ListMultipartUploadsOutput", Vg = "ListMultipartUploadsResult", Fg = "ListMultipartUploadsRequest", sr = "Last-Modified", Wg = "ListObjects", Xg = "ListObjectAnnotations", Qg = "ListObjectAnnotationsOutput", Jg = "ListObjectAnnotationsRequest", Yg = "ListObjectsOutput", Zg = "ListObjectsRequest", tf = "ListObjectsV2", ef = "ListObjectsV2Output", of = "ListObjectVersionsOutput", nf = "ListObjectsV2Request", rf = "ListObjectVersionsRequest", sf = "ListObjectVersions", af = "ListParts", cf = "ListPartsOutput", uf = "ListPartsResult", pf = "ListPartsRequest", lf = "LifecycleRule", df = "LifecycleRuleAndOperator", mf = "LifecycleRuleFilter", _f = "LifecycleRules", xf = "ListVersionsResult", Ye = "Metadata", Cf = "MetricsAndOperator", $u = "MaxAnnotationResults", gf = "MaxAgeSeconds", ff = "MaxBuckets", os = "MetadataConfiguration", Iu = "MetricsConfigurationList", wu = "MetadataConfigurationResult", ho = "MetricsConfiguration", Rf = "MetadataDirective", Of = "MaxDirectoryBuckets", Du = "MfaDelete", Gu = "MetadataEntry", Ef = "MetricsFilter", Ts = "MFA", Uu = "MFADelete", Ze = "MaxKeys", Ms = "MissingMeta", Sf = "MpuObjectSize", ar = "MaxParts", ns = "MetadataTableConfiguration", ju = "MetadataTableConfigurationResult", hf = "MetadataTableEncryptionConfiguration", qu = "MultipartUpload", vf = "MultipartUploadList", Nu = "MaxUploads", Hu = "Marker", zu = "Metrics", kf = "Message", yf = "Minutes", Ku = "Mode", he = "Name", rs = "NotificationConfiguration", bf = "NotificationConfigurationFilter", to = "NextContinuationToken", Vu = "NoncurrentDays", Pf = "NonEmptyKmsKeyArnString", Bf = "NotFound", Fu = "NextKeyMarker", Af = "NextMarker", Wu = "NewerNoncurrentVersions", Xu = "NextPartNumberMarker", Tf = "NoSuchAnnotation", Mf = "NoSuchBucket", Lf = "NoSuchKey", $f = "NoSuchUpload", If = "NextUploadIdMarker", Qu = "NoncurrentVersionExpiration", wf = "NextVersionIdMarker", Df = "NoncurrentVersionTransitions", Gf = "NoncurrentVersionTransitionList", Ju = "NoncurrentVersionTransition", Yu = "Not", It = "Owner", Uf = "ObjectAttributes", jf = "ObjectAlreadyInActiveTierError", Nn = "OwnershipControls", qf = "OwnershipControlsRule", Nf = "OwnershipControlsRules", Zu = "ObjectEncryption", Hf = "OptionalFields", zf = "ObjectIdentifier", Kf = "ObjectIdentifierList", tp = "ObjectIfMatch", ep = "OutputLocation", Hn = "ObjectLockConfiguration", Vf = "ObjectLockEnabled", Ff = "ObjectLockEnabledForBucket", Lo = "ObjectLockEventHold", $o = "ObjectLockEventHoldDurationDays", Io = "ObjectLockEventHoldDurationYears", Wf = "ObjectLockLegalHold", eo = "ObjectLockLegalHoldStatus", oo = "ObjectLockMode", Xf = "ObjectLockRetention", no = "ObjectLockRetainUntilDate", Qf = "ObjectLockRule", Jf = "ObjectList", Yf = "ObjectNotInActiveTierError", op = "ObjectOwnership", Ls = "OptionalObjectAttributes", Zf = "ObjectParts", tR = "ObjectPart", eR = "ObjectSize", np = "ObjectSizeGreaterThan", rp = "ObjectSizeLessThan", oR = "OutputSchemaVersion", $s = "OutputSerialization", nR = "ObjectVersion", ir = "ObjectVersionId", rR = "ObjectVersionList", sR = "Objects", sp = "Object", aR = "Or", $ = "Prefix", zn = "PublicAccessBlockConfiguration", iR = "PutBucketAbac", cR = "PutBucketAccelerateConfiguration", uR = "PutBucketAccelerateConfigurationRequest", pR = "PutBucketAnalyticsConfigurationRequest", lR = "PutBucketAnalyticsConfiguration", dR = "PutBucketAbacRequest", mR = "PutBucketAclRequest", _R = "PutBucketAcl", xR = "PutBucketCors", CR = "PutBucketCorsRequest", gR = "PutBucketEncryption", fR = "PutBucketEncryptionRequest", RR = "PutBucketInventoryConfiguration", OR = "PutBucketInventoryConfigurationRequest", ER = "PutBucketIntelligentTieringConfiguration", SR = "PutBucketIntelligentTieringConfigurationRequest", hR = "PutBucketLogging", vR = "PutBucketLifecycleConfiguration", kR = "PutBucketLifecycleConfigurationOutput", yR = "PutBucketLifecycleConfigurationRequest", bR = "PutBucketLoggingRequest", PR = "PutBucketMetricsConfiguration", BR = "PutBucketMetricsConfigurationRequest", AR = "PutBucketNotificationConfiguration", TR = "PutBucketNotificationConfigurationRequest", MR = "PutBucketOwnershipControls", LR = "PutBucketOwnershipControlsRequest", $R = "PutBucketPolicy", IR = "PutBucketPolicyRequest", wR = "PutBucketReplication", DR = "PutBucketRequestPayment", GR = "PutBucketRequestPaymentRequest", UR = "PutBucketReplicationRequest", jR = "PutBucketTagging", qR = "PutBucketTaggingRequest", NR = "PutBucketVersioning", HR = "PutBucketVersioningRequest", zR = "PutBucketWebsite", KR = "PutBucketWebsiteRequest", cr = "PartsCount", VR = "PartitionDateSource", FR = "ProgressEvent", WR = "ParquetInput", XR = "PartsList", ve = "PartNumber", ur = "PartNumberMarker", QR = "PutObject", JR = "PutObjectAcl", YR = "PutObjectAclOutput", ZR = "PutObjectAnnotationOutput", tO = "PutObjectAclRequest", eO = "PutObjectAnnotationRequest", oO = "PutObjectAnnotation", nO = "PutObjectLockConfiguration", rO = "PutObjectLockConfigurationOutput", sO = "PutObjectLockConfigurationRequest", aO = "PutObjectLegalHold", iO = "PutObjectLegalHoldOutput", cO = "PutObjectLegalHoldRequest", uO = "PutObjectOutput", pO = "PutObjectRequest", lO = "PutObjectRetentionOutput", dO = "PutObjectRetentionRequest", mO = "PutObjectRetention", _O = "PutObjectTagging", xO = "PutObjectTaggingOutput", CO = "PutObjectTaggingRequest", Kn = "PartitionedPrefix", gO = "PutPublicAccessBlock", fO = "PutPublicAccessBlockRequest", ap = "PolicyStatus", pr = "Parts", lr = "Part", RO = "Parquet", ip = "Payer", cp = "Payload", up = "Permission", pp = "Policy", lp = "Progress", OO = "Prefixes", EO = "Priority", dp = "Protocol", SO = "Quiet", hO = "QueueArn", mp = "QuoteCharacter", vO = "QueueConfigurationList", kO = "QueueConfigurations", _p = "QueueConfiguration", xp = "QuoteEscapeCharacter", yO = "QuoteFields", bO = "Queue", dr = "Role", Is = "RedirectAllRequestsTo", M = "RequestCharged", Cp = "ResponseCacheControl", gp = "ResponseContentDisposition", fp = "ResponseContentEncoding", Rp = "ResponseContentLanguage", Op = "ResponseContentType", Vn = "ReplicationConfiguration", ws = "RecordDelimiter", Ep = "ResponseExpires", PO = "RestoreExpiryDate", mr = "RecordExpiration", BO = "RecordsEvent", AO = "ReplicaKmsKeyID", TO = "ReplaceKeyPrefixWith", MO = "ReplaceKeyWith", Sp = "ReplicaModifications", LO = "RenameObject", $O = "RenameObjectOutput", IO = "RestoreObjectOutput", wO = "RestoreOutputPath", DO = "RenameObjectRequest", GO = "RestoreObjectRequest", UO = "RestoreObject", b = "RequestPayer", Ec = "RestrictPublicBuckets", Fn = "RequestPaymentConfiguration", jO = "ReplicationPrefixList", hp = "RequestProgress", Ds = "RoutingRules", qO = "ReplicationRuleAndOperator", NO = "ReplicationRuleFilter", HO = "ReplicationRuleNotOperator", zO = "ReplicationRuleOrOperator", KO = "ReplicationRule", VO = "ReplicationRules", FO = "RequestRoute", ss = "RestoreRequest", vp = "RoutingRule", wo = "ReplicationStatus", Gs = "RestoreStatus", WO = "RenameSource", kp = "ReplicationTime", XO = "ReplicationTimeValue", QO = "RequestToken", JO = "RetainUntilDate", Wn = "Range", Us = "Restore", YO = "Records", yp = "Redirect", Xn = "Retention", Do = "Rules", ro = "Rule", at = "Status", bp = "StartAfter", Sc = "SecretAccessKey", ZO = "SseAlgorithm", tE = "StreamingBlob", Pp = "S3BucketDestination", dt = "StorageClass", Bp = "StorageClassAnalysis", eE = "StorageClassAnalysisDataExport", oE = "SessionCredentialValue", nE = "SessionCredentials", rE = "StatusCode", sE = "SkipDestinationValidation", aE = "StatsEvent", iE = "SourceIfMatch", cE = "SourceIfModifiedSince", uE = "SourceIfNoneMatch", pE = "SourceIfUnmodifiedSince", _r = "SSE-KMS", Ap = "SseKmsEncryptedObjects", lE = "S3KeyFilter", dE = "S3Key", mE = "S3Location", _E = "SessionMode", xE = "SelectObjectContent", CE = "SelectObjectContentEventStream", gE = "SelectObjectContentOutput", fE = "SelectObjectContentRequest", Tp = "SelectParameters", Qn = "SimplePrefix", Mp = "ScanRange", Lp = "SSE-S3", $p = "SourceSelectionCriteria", mt = "ServerSideEncryption", RE = "SSEAlgorithm", OE = "ServerSideEncryptionByDefault", Jn = "ServerSideEncryptionConfiguration", K = "SSECustomerAlgorithm", At = "SSECustomerKey", V = "SSECustomerKeyMD5", js = "SSEKMS", EE = "SSEKMSEncryption", oe = "SSEKMSEncryptionContext", Rt = "SSEKMSKeyId", SE = "ServerSideEncryptionRule", hE = "ServerSideEncryptionRules", Ip = "SSES3", hc = "SessionToken", wp = "S3TablesDestination", Dp = "S3TablesDestinationResult", vE = "S3", kE = "Schedule", ke = "Size", yE = "Start", Gp = "Stats", bE = "Suffix", ye = "Tags", xr = "TableArn", PE = "TopicArn", BE = "TargetBucket", qs = "TableBucketArn", AE = "TableBucketType", Ns = "TagCount", TE = "TopicConfigurationList", ME = "TopicConfigurations", Up = "TopicConfiguration", LE = "TaggingDirective", Hs = "TransitionDefaultMinimumObjectSize", jp = "TargetGrants", $E = "TargetGrant", IE = "TieringList", wE = "TransitionList", DE = "TooManyParts", Go = "TableName", qp = "TableNamespace", Np = "TargetObjectKeyFormat", GE = "TargetPrefix", UE = "TotalPartsCount", zs = "TableStatus", Cr = "TagSet", ht = "Tag", $t = "Tagging", Hp = "Tier", jE = "Tierings", zp = "Tiering", qE = "Time", Kp = "Token", NE = "Topic", HE = "Transitions", Vp = "Transition", Uo = "Type", zE = "Uploads", KE = "UpdateBucketMetadataAnnotationTableConfiguration", VE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", FE = "UpdateBucketMetadataInventoryTableConfiguration", WE = "UpdateBucketMetadataInventoryTableConfigurationRequest", XE = "UpdateBucketMetadataJournalTableConfiguration", QE = "UpdateBucketMetadataJournalTableConfigurationRequest", ae = "UploadId", Fp = "UploadIdMarker", Wp = "UserMetadata", JE = "UnsupportedMediaType", YE = "UpdateObjectEncryption", ZE = "UpdateObjectEncryptionRequest", tS = "UpdateObjectEncryptionResponse", eS = "UploadPart", oS = "UploadPartCopy", nS = "UploadPartCopyOutput", rS = "UploadPartCopyRequest", sS = "UploadPartOutput", aS = "UploadPartRequest", iS = "URI", Xp = "UseSourceMultiRegionKey", cS = "Upload", Ks = "Value", Yn = "VersioningConfiguration", S = "VersionId", Qp = "VersionIdMarker", uS = "Versions", pS = "Version", Zn = "WebsiteConfiguration", lS = "WriteGetObjectResponse", dS = "WriteGetObjectResponseRequest", mS = "WriteOffsetBytes", jo = "WebsiteRedirectLocation", Jp = "Years", Vs = "annotationName", _S = "annotation-prefix", Yp = "accept-ranges", xS = "bucket-region", j = "client", ie = "continuation-token", gr = "delimiter", q = "error", Fs = "eventPayload", CS = "endpoint", fr = "encoding-type", gS = "fetch-owner", u = "http", B = "httpChecksum", H = "httpError", t = "httpHeader", fS = "hostLabel", k = "httpPayload", so = "httpPrefixHeaders", _ = "httpQuery", Zp = "http://www.w3.org/2001/XMLSchema-instance", Tt = "id", RS = "idempotencyToken", tl = "key-marker", OS = "marker", ES = "max-annotation-results", SS = "max-buckets", hS = "max-directory-buckets", Ws = "max-keys", vS = "max-parts", kS = "max-uploads", qo = "prefix", Rr = "partNumber", yS = "part-number-marker", el = "response-cache-control", ol = "response-content-disposition", nl = "response-content-encoding", rl = "response-content-language", sl = "response-content-type", al = "response-expires", il = "smithy.ts.sdk.synthetic.com.amazonaws.s3", bS = "start-after", cl = "streaming", No = "uploadId", PS = "upload-id-marker", F = "versionId", BS = "version-id-marker", ul = "xsi", AS = "xmlAttribute", f = "xmlFlattened", a = "xmlName", pl = "xmlNamespace", ao = "x-amz-acl", ll = "x-amz-abort-date", TS = "x-amz-access-point-alias", dl = "x-amz-abort-rule-id", MS = "x-amz-archive-status", ml = "x-amz-bucket-arn", Xs = "x-amz-bypass-governance-retention", LS = "x-amz-bucket-location-name", $S = "x-amz-bucket-location-type", IS = "x-amz-bucket-namespace", wS = "x-amz-bucket-object-lock-enabled", _l = "x-amz-bucket-object-lock-token", DS = "x-amz-bucket-region", Qs = "x-amz-checksum-algorithm", Nt = "x-amz-checksum-crc32", Ht = "x-amz-checksum-crc32c", zt = "x-amz-checksum-crc64nvme", Kt = "x-amz-checksum-md5", Js = "x-amz-checksum-mode", GS = "x-amz-confirm-remove-self-bucket-access", Vt = "x-amz-checksum-sha1", Ft = "x-amz-checksum-sha256", Wt = "x-amz-checksum-sha512", xl = "x-amz-copy-source", Cl = "x-amz-copy-source-if-match", gl = "x-amz-copy-source-if-modified-since", fl = "x-amz-copy-source-if-none-match", Rl = "x-amz-copy-source-if-unmodified-since", US = "x-amz-create-session-mode", jS = "x-amz-copy-source-range", Ol = "x-amz-copy-source-server-side-encryption-customer-algorithm", El = "x-amz-copy-source-server-side-encryption-customer-key", Sl = "x-amz-copy-source-server-side-encryption-customer-key-MD5", hl = "x-amz-copy-source-version-id", ce = "x-amz-checksum-type", qS = "x-amz-client-token", Xt = "x-amz-checksum-xxhash64", Qt = "x-amz-checksum-xxhash3", Jt = "x-amz-checksum-xxhash128", Or = "x-amz-delete-marker", Ho = "x-amz-expiration", l = "x-amz-expected-bucket-owner", NS = "x-amz-fwd-error-code", HS = "x-amz-fwd-error-message", zS = "x-amz-fwd-header-Cache-Control", KS = "x-amz-fwd-header-Content-Disposition", VS = "x-amz-fwd-header-Content-Encoding", FS = "x-amz-fwd-header-Content-Language", WS = "x-amz-fwd-header-Content-Range", XS = "x-amz-fwd-header-Content-Type", QS = "x-amz-fwd-header-ETag", JS = "x-amz-fwd-header-Expires", YS = "x-amz-fwd-header-Last-Modified", ZS = "x-amz-fwd-header-accept-ranges", th = "x-amz-fwd-header-x-amz-checksum-crc32", eh = "x-amz-fwd-header-x-amz-checksum-crc32c", oh = "x-amz-fwd-header-x-amz-checksum-crc64nvme", nh = "x-amz-fwd-header-x-amz-checksum-md5", rh = "x-amz-fwd-header-x-amz-checksum-sha1", sh = "x-amz-fwd-header-x-amz-checksum-sha256", ah = "x-amz-fwd-header-x-amz-checksum-sha512", ih = "x-amz-fwd-header-x-amz-checksum-xxhash64", ch = "x-amz-fwd-header-x-amz-checksum-xxhash3", uh = "x-amz-fwd-header-x-amz-checksum-xxhash128", ph = "x-amz-fwd-header-x-amz-delete-marker", lh = "x-amz-fwd-header-x-amz-expiration", dh = "x-amz-fwd-header-x-amz-missing-meta", mh = "x-amz-fwd-header-x-amz-mp-parts-count", _h = "x-amz-fwd-header-x-amz-object-lock-legal-hold", xh = "x-amz-fwd-header-x-amz-object-lock-mode", Ch = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", gh = "x-amz-fwd-header-x-amz-restore", fh = "x-amz-fwd-header-x-amz-request-charged", Rh = "x-amz-fwd-header-x-amz-replication-status", Oh = "x-amz-fwd-header-x-amz-storage-class", Eh = "x-amz-fwd-header-x-amz-server-side-encryption", Sh = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", hh = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", vh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", kh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", yh = "x-amz-fwd-header-x-amz-tagging-count", bh = "x-amz-fwd-header-x-amz-version-id", Ph = "x-amz-fwd-status", io = "x-amz-grant-full-control", co = "x-amz-grant-read", uo = "x-amz-grant-read-acp", Ys = "x-amz-grant-write", po = "x-amz-grant-write-acp", Bh = "x-amz-if-match-initiated-time", Ah = "x-amz-if-match-last-modified-time", Th = "x-amz-if-match-size", lo = "x-amz-meta-", Zs = "x-amz-mfa", Mh = "x-amz-metadata-directive", vl = "x-amz-missing-meta", Lh = "x-amz-mp-object-size", $h = "x-amz-max-parts", kl = "x-amz-mp-parts-count", Ih = "x-amz-object-attributes", wh = "x-amz-object-annotation-directive", yl = "x-amz-object-if-match", zo = "x-amz-object-lock-event-hold", Ko = "x-amz-object-lock-event-hold-duration-days", Vo = "x-amz-object-lock-event-hold-duration-years", Fo = "x-amz-object-lock-legal-hold", Wo = "x-amz-object-lock-mode", Xo = "x-amz-object-lock-retain-until-date", Dh = "x-amz-object-ownership", ta = "x-amz-optional-object-attributes", Gh = "x-amz-object-size", Er = "x-amz-object-version-id", Uh = "x-amz-part-number-marker", bl = "x-amz-restore", I = "x-amz-request-charged", jh = "x-amz-restore-output-path", P = "x-amz-request-payer", qh = "x-amz-request-route", ea = "x-amz-replication-status", Nh = "x-amz-rename-source", Hh = "x-amz-rename-source-if-match", zh = "x-amz-rename-source-if-modified-since", Kh = "x-amz-rename-source-if-none-match", Vh = "x-amz-rename-source-if-unmodified-since", Fh = "x-amz-request-token", Qo = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", Wh = "x-amz-skip-destination-validation", Pl = "x-amz-source-expected-bucket-owner", Ot = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ue = "x-amz-server-side-encryption-context", rt = "x-amz-server-side-encryption-customer-algorithm", wt = "x-amz-server-side-encryption-customer-key", st = "x-amz-server-side-encryption-customer-key-MD5", oa = "x-amz-tagging", Bl = "x-amz-tagging-count", Xh = "x-amz-tagging-directive", na = "x-amz-transition-default-minimum-object-size", Et = "x-amz-version-id", Qh = "x-amz-write-offset-bytes", Jo = "x-amz-website-redirect-location", Jh = "xsi:type", e = "com.amazonaws.s3", Yh = new jr(il), Zh = [-3, il, "S3ServiceException", 0, [], []];
+var K0 = "Account", V0 = "AnalyticsAndOperator", Mn = "AccelerateConfiguration", tr = "AccessControlList", Ie = "ACL", kc = "AnalyticsConfigurationList", fe = "AccessControlPolicy", yc = "AccessControlTranslation", Ro = "AnalyticsConfiguration", F0 = "AnnotationCount", W0 = "AccessDenied", bc = "AbortDate", X0 = "AnnotationDirective", Pc = "AnnotationEntry", Q0 = "AnalyticsExportDestination", J0 = "AnalyticsFilter", Y0 = "AllowedHeaders", Z0 = "AllowedHeader", td = "AccountId", Bc = "AbortIncompleteMultipartUpload", xc = "AccessKeyId", ed = "AnnotationList", od = "AnnotationLimitExceeded", nd = "AllowedMethods", rd = "AbortMultipartUpload", sd = "AbortMultipartUploadOutput", ad = "AbortMultipartUploadRequest", id = "AllowedMethod", ho = "AnnotationName", cd = "AnnotationNameTooLong", ud = "AllowedOrigins", pd = "AllowedOrigin", Ac = "AnnotationPayload", ld = "AccessPointAlias", Tc = "AccessPointArn", Mc = "AnnotationPrefix", dd = "AllowQuotedRecordDelimiter", as = "AcceptRanges", Lc = "AbortRuleId", Ln = "AbacStatus", md = "AnalyticsS3BucketDestination", _d = "ApplyServerSideEncryptionByDefault", xd = "ArchiveStatus", $c = "AccessTier", $n = "AnnotationTableConfiguration", Ic = "AnnotationTableConfigurationResult", Cd = "AnnotationTableConfigurationUpdates", vo = "And", gd = "Annotations", c = "Bucket", is = "BucketArn", fd = "BucketAlreadyExists", Rd = "BucketAccountId", Od = "BucketAlreadyOwnedByYou", wc = "BlockedEncryptionTypes", cs = "BypassGovernanceRetention", Ed = "BucketInfo", pt = "BucketKeyEnabled", Sd = "BucketLifecycleConfiguration", hd = "BucketLocationName", In = "BucketLoggingStatus", vd = "BucketLocationType", kd = "BucketNamespace", yd = "BucketName", Dc = "BytesProcessed", Cc = "BlockPublicAcls", gc = "BlockPublicPolicy", us = "BucketRegion", Gc = "BytesReturned", Uc = "BytesScanned", ko = "Body", ps = "Buckets", jc = "Checksum", v = "ChecksumAlgorithm", bd = "CannedACL", Pd = "CreateBucket", Yr = "CreateBucketConfiguration", Bd = "CreateBucketMetadataConfiguration", Ad = "CreateBucketMetadataConfigurationRequest", Td = "CreateBucketMetadataTableConfiguration", Md = "CreateBucketMetadataTableConfigurationRequest", Ld = "CreateBucketOutput", $d = "CreateBucketRequest", we = "CacheControl", W = "ChecksumCRC32", X = "ChecksumCRC32C", Q = "ChecksumCRC64NVME", yo = "Cache-Control", Id = "CreationDate", bo = "Content-Disposition", De = "ContentDisposition", wd = "ContinuationEvent", Po = "Content-Encoding", Ge = "ContentEncoding", Dd = "CloudFunction", Gd = "CloudFunctionConfiguration", Ue = "ContentLanguage", Bo = "Content-Language", je = "Content-Length", qe = "ContentLength", w = "Content-MD5", J = "ChecksumMD5", D = "ContentMD5", Ud = "CompletedMultipartUpload", jd = "CompleteMultipartUploadOutput", qd = "CreateMultipartUploadOutput", Nd = "CompleteMultipartUploadResult", Hd = "CompleteMultipartUploadRequest", zd = "CreateMultipartUploadRequest", qc = "CompleteMultipartUpload", Kd = "CreateMultipartUpload", ls = "ChecksumMode", Vd = "CopyObject", Fd = "CopyObjectOutput", Nc = "CopyObjectResult", wn = "CORSConfiguration", ds = "CORSRules", ms = "CORSRule", Wd = "CopyObjectRequest", Xd = "CommonPrefix", Qd = "CommonPrefixList", Jd = "CompletedPartList", Hc = "CopyPartResult", Yd = "CompletedPart", er = "CommonPrefixes", _s = "ContentRange", Zd = "ConfirmRemoveSelfBucketAccess", zc = "Content-Range", Ne = "ConfigurationState", Y = "ChecksumSHA1", Z = "ChecksumSHA256", tt = "ChecksumSHA512", Kc = "CopySourceIfMatch", Vc = "CopySourceIfModifiedSince", Fc = "CopySourceIfNoneMatch", Wc = "CopySourceIfUnmodifiedSince", tm = "CreateSessionOutput", em = "CreateSessionResult", om = "CopySourceRange", nm = "CreateSessionRequest", Xc = "CopySourceSSECustomerAlgorithm", xs = "CopySourceSSECustomerKey", Qc = "CopySourceSSECustomerKeyMD5", Jc = "CSV", Yc = "CopySourceVersionId", rm = "CSVInput", sm = "CSVOutput", Zc = "CopySource", am = "CreateSession", ft = "ChecksumType", Ao = "Content-Type", im = "ClientToken", He = "ContentType", cm = "CompressionType", lt = "ContinuationToken", et = "ChecksumXXHASH64", ot = "ChecksumXXHASH3", nt = "ChecksumXXHASH128", tu = "Condition", um = "Code", pm = "Comments", eu = "Contents", lm = "Cont", fc = "Credentials", Re = "Days", dm = "DaysAfterInitiation", mm = "DeleteBucket", _m = "DeleteBucketAnalyticsConfiguration", xm = "DeleteBucketAnalyticsConfigurationRequest", Cm = "DeleteBucketCors", gm = "DeleteBucketCorsRequest", fm = "DeleteBucketEncryption", Rm = "DeleteBucketEncryptionRequest", Om = "DeleteBucketInventoryConfiguration", Em = "DeleteBucketInventoryConfigurationRequest", Sm = "DeleteBucketIntelligentTieringConfiguration", hm = "DeleteBucketIntelligentTieringConfigurationRequest", vm = "DeleteBucketLifecycle", km = "DeleteBucketLifecycleRequest", ym = "DeleteBucketMetadataConfiguration", bm = "DeleteBucketMetadataConfigurationRequest", Pm = "DeleteBucketMetricsConfigurationRequest", Bm = "DeleteBucketMetricsConfiguration", Am = "DeleteBucketMetadataTableConfiguration", Tm = "DeleteBucketMetadataTableConfigurationRequest", Mm = "DeleteBucketOwnershipControls", Lm = "DeleteBucketOwnershipControlsRequest", $m = "DeleteBucketPolicy", Im = "DeleteBucketPolicyRequest", wm = "DeleteBucketRequest", Dm = "DeleteBucketReplicationRequest", Gm = "DeleteBucketReplication", Um = "DeleteBucketTagging", jm = "DeleteBucketTaggingRequest", qm = "DeleteBucketWebsite", Nm = "DeleteBucketWebsiteRequest", Hm = "DataExport", zm = "DefaultEventHold", Km = "DestinationIfMatch", Vm = "DestinationIfModifiedSince", Fm = "DestinationIfNoneMatch", Wm = "DestinationIfUnmodifiedSince", Oe = "DeleteMarker", Xm = "DeleteMarkerEntry", ou = "DeleteMarkerReplication", Qm = "DeleteMarkerVersionId", nu = "DeleteMarkers", Cs = "DisplayName", Jm = "DeletedObject", Ym = "DeleteObjectAnnotation", Zm = "DeleteObjectAnnotationOutput", t_ = "DeleteObjectAnnotationRequest", e_ = "DeleteObjectOutput", o_ = "DeleteObjectsOutput", n_ = "DeleteObjectRequest", r_ = "DeleteObjectsRequest", s_ = "DeleteObjectTagging", a_ = "DeleteObjectTaggingOutput", i_ = "DeleteObjectTaggingRequest", c_ = "DeletedObjects", u_ = "DeleteObject", p_ = "DeleteObjects", l_ = "DeletePublicAccessBlock", d_ = "DeletePublicAccessBlockRequest", m_ = "DataRedundancy", ru = "DefaultRetention", __ = "DeleteResult", su = "DestinationResult", au = "Date", Zr = "Delete", x_ = "Deleted", re = "Delimiter", or = "Destination", C_ = "Description", iu = "Details", ze = "Error", g_ = "EmailAddress", cu = "EventBridgeConfiguration", p = "ExpectedBucketOwner", Ee = "EncryptionConfiguration", uu = "ErrorCode", f_ = "ErrorDetails", gs = "ErrorDocument", R_ = "EndEvent", O_ = "ExposeHeaders", pu = "EventHoldDuration", E_ = "EventHold", S_ = "ExposeHeader", lu = "ErrorMessage", h_ = "ExpiredObjectDeleteMarker", du = "ExistingObjectReplication", Dn = "ExpiresString", mu = "ExpectedSourceBucketOwner", U = "ETag", v_ = "EncryptionTypeList", k_ = "EncryptionTypeMismatch", fs = "EncryptionType", se = "EncodingType", y_ = "EventThreshold", _u = "ExpressionType", Rs = "Encryption", b_ = "Enabled", xu = "End", Cu = "Errors", Os = "Events", Es = "Event", jt = "Expiration", Lt = "Expires", gu = "Expression", ee = "Filter", fu = "FieldDelimiter", P_ = "FileHeaderInfo", B_ = "FetchOwner", Ru = "FilterRule", A_ = "FilterRuleList", T_ = "FilterRules", M_ = "Field", Ou = "Format", L_ = "Frequency", nr = "Grants", $_ = "GetBucketAbac", I_ = "GetBucketAccelerateConfiguration", w_ = "GetBucketAccelerateConfigurationOutput", D_ = "GetBucketAnalyticsConfigurationOutput", G_ = "GetBucketAccelerateConfigurationRequest", U_ = "GetBucketAnalyticsConfigurationRequest", j_ = "GetBucketAnalyticsConfiguration", q_ = "GetBucketAbacOutput", N_ = "GetBucketAclOutput", H_ = "GetBucketAbacRequest", z_ = "GetBucketAclRequest", K_ = "GetBucketAcl", V_ = "GetBucketCors", F_ = "GetBucketCorsOutput", W_ = "GetBucketCorsRequest", X_ = "GetBucketEncryption", Q_ = "GetBucketEncryptionOutput", J_ = "GetBucketEncryptionRequest", Y_ = "GetBucketInventoryConfiguration", Z_ = "GetBucketInventoryConfigurationOutput", tx = "GetBucketInventoryConfigurationRequest", ex = "GetBucketIntelligentTieringConfiguration", ox = "GetBucketIntelligentTieringConfigurationOutput", nx = "GetBucketIntelligentTieringConfigurationRequest", rx = "GetBucketLocation", sx = "GetBucketLifecycleConfiguration", ax = "GetBucketLifecycleConfigurationOutput", ix = "GetBucketLifecycleConfigurationRequest", cx = "GetBucketLocationOutput", ux = "GetBucketLoggingOutput", px = "GetBucketLocationRequest", lx = "GetBucketLoggingRequest", dx = "GetBucketLogging", mx = "GetBucketMetadataConfiguration", _x = "GetBucketMetadataConfigurationOutput", xx = "GetBucketMetricsConfigurationOutput", Eu = "GetBucketMetadataConfigurationResult", Cx = "GetBucketMetadataConfigurationRequest", gx = "GetBucketMetricsConfigurationRequest", fx = "GetBucketMetricsConfiguration", Rx = "GetBucketMetadataTableConfiguration", Ox = "GetBucketMetadataTableConfigurationOutput", Su = "GetBucketMetadataTableConfigurationResult", Ex = "GetBucketMetadataTableConfigurationRequest", Sx = "GetBucketNotificationConfiguration", hx = "GetBucketNotificationConfigurationRequest", vx = "GetBucketOwnershipControls", kx = "GetBucketOwnershipControlsOutput", yx = "GetBucketOwnershipControlsRequest", bx = "GetBucketPolicy", Px = "GetBucketPolicyOutput", Bx = "GetBucketPolicyRequest", Ax = "GetBucketPolicyStatus", Tx = "GetBucketPolicyStatusOutput", Mx = "GetBucketPolicyStatusRequest", Lx = "GetBucketReplication", $x = "GetBucketReplicationOutput", Ix = "GetBucketRequestPayment", wx = "GetBucketRequestPaymentOutput", Dx = "GetBucketRequestPaymentRequest", Gx = "GetBucketReplicationRequest", Ux = "GetBucketTagging", jx = "GetBucketTaggingOutput", qx = "GetBucketTaggingRequest", Nx = "GetBucketVersioning", Hx = "GetBucketVersioningOutput", zx = "GetBucketVersioningRequest", Kx = "GetBucketWebsite", Vx = "GetBucketWebsiteOutput", Fx = "GetBucketWebsiteRequest", Ke = "GrantFullControl", hu = "GlacierJobParameters", Wx = "GetObject", Xx = "GetObjectAcl", Qx = "GetObjectAclOutput", Jx = "GetObjectAnnotationOutput", Yx = "GetObjectAttributesOutput", Zx = "GetObjectAttributesParts", tC = "GetObjectAclRequest", eC = "GetObjectAnnotationRequest", oC = "GetObjectAttributesResponse", nC = "GetObjectAttributesRequest", rC = "GetObjectAnnotation", sC = "GetObjectAttributes", aC = "GetObjectLockConfiguration", iC = "GetObjectLockConfigurationOutput", cC = "GetObjectLockConfigurationRequest", uC = "GetObjectLegalHold", pC = "GetObjectLegalHoldOutput", lC = "GetObjectLegalHoldRequest", dC = "GetObjectOutput", mC = "GetObjectRequest", _C = "GetObjectRetentionOutput", xC = "GetObjectRetentionRequest", CC = "GetObjectRetention", gC = "GetObjectTagging", fC = "GetObjectTaggingOutput", RC = "GetObjectTorrentOutput", OC = "GetObjectTaggingRequest", EC = "GetObjectTorrentRequest", SC = "GetObjectTorrent", hC = "GetPublicAccessBlock", vC = "GetPublicAccessBlockOutput", kC = "GetPublicAccessBlockRequest", Ve = "GrantRead", Fe = "GrantReadACP", Ss = "GrantWrite", We = "GrantWriteACP", hs = "Grant", vs = "Grantee", yC = "HeadBucket", bC = "HeadBucketOutput", PC = "HeadBucketRequest", BC = "HttpErrorCodeReturnedEquals", vu = "HostName", AC = "HeadObject", TC = "HeadObjectOutput", MC = "HeadObjectRequest", LC = "HttpRedirectCode", z = "Id", $C = "InvalidAnnotationName", Oo = "InventoryConfiguration", ku = "InventoryConfigurationList", Xe = "ID", ks = "IndexDocument", IC = "InventoryDestination", wC = "IsEnabled", DC = "InventoryEncryption", GC = "InventoryFilter", yu = "IsLatest", Qe = "IfMatch", UC = "IfMatchInitiatedTime", jC = "IfMatchLastModifiedTime", qC = "IfMatchSize", ys = "If-Modified-Since", bu = "IfModifiedSince", NC = "InitiateMultipartUploadResult", Se = "If-Match", To = "IfNoneMatch", Je = "If-None-Match", HC = "InventoryOptionalFields", zC = "InvalidObjectState", KC = "IncludedObjectVersions", VC = "InvalidPrefix", Rc = "IgnorePublicAcls", FC = "IdempotencyParameterMismatch", Oc = "IsPublic", WC = "InvalidRequest", XC = "IsRestoreInProgress", bs = "InputSerialization", QC = "InventoryS3BucketDestination", JC = "InventorySchedule", qt = "IsTruncated", YC = "IntelligentTieringAndOperator", Eo = "IntelligentTieringConfiguration", Pu = "IntelligentTieringConfigurationList", Bu = "InventoryTableConfigurationResult", ZC = "InventoryTableConfigurationUpdates", Gn = "InventoryTableConfiguration", tg = "IntelligentTieringFilter", Au = "IfUnmodifiedSince", Ps = "If-Unmodified-Since", eg = "InvalidWriteOffset", Bs = "Initiator", og = "Initiated", Tu = "JSON", ng = "JSONInput", rg = "JSONOutput", Un = "JournalTableConfiguration", Mu = "JournalTableConfigurationResult", sg = "JournalTableConfigurationUpdates", E = "Key", ag = "KeyCount", ig = "KeyId", cg = "KmsKeyArn", rr = "KeyMarker", ug = "KMSContext", pg = "KMSKeyArn", lg = "KMSKeyId", dg = "KMSMasterKeyID", mg = "KeyPrefixEquals", jn = "Location", _g = "ListAllMyBucketsResult", xg = "ListAllMyDirectoryBucketsResult", Cg = "ListBuckets", gg = "ListBucketAnalyticsConfigurations", fg = "ListBucketAnalyticsConfigurationsOutput", Rg = "ListBucketAnalyticsConfigurationResult", Og = "ListBucketAnalyticsConfigurationsRequest", Eg = "ListBucketInventoryConfigurations", Sg = "ListBucketInventoryConfigurationsOutput", hg = "ListBucketInventoryConfigurationsRequest", vg = "ListBucketIntelligentTieringConfigurations", kg = "ListBucketIntelligentTieringConfigurationsOutput", yg = "ListBucketIntelligentTieringConfigurationsRequest", bg = "ListBucketMetricsConfigurations", Pg = "ListBucketMetricsConfigurationsOutput", Bg = "ListBucketMetricsConfigurationsRequest", Ag = "ListBucketsOutput", Tg = "ListBucketsRequest", Lu = "ListBucketResult", ts = "LocationConstraint", es = "LifecycleConfiguration", Mg = "ListDirectoryBuckets", Lg = "ListDirectoryBucketsOutput", $g = "ListDirectoryBucketsRequest", As = "LoggingEnabled", Ig = "LifecycleExpiration", wg = "LambdaFunctionArn", Dg = "LambdaFunctionConfiguration", Gg = "LambdaFunctionConfigurationList", Ug = "LambdaFunctionConfigurations", qn = "LegalHold", jg = "LocationInfo", qg = "ListInventoryConfigurationsResult", Bt = "LastModified", Ng = "ListMetricsConfigurationsResult", Hg = "LastModifiedTime", zg = "ListMultipartUploads", Kg = "ListMultipartUploadsOutput", Vg = "ListMultipartUploadsResult", Fg = "ListMultipartUploadsRequest", sr = "Last-Modified", Wg = "ListObjects", Xg = "ListObjectAnnotations", Qg = "ListObjectAnnotationsOutput", Jg = "ListObjectAnnotationsRequest", Yg = "ListObjectsOutput", Zg = "ListObjectsRequest", tf = "ListObjectsV2", ef = "ListObjectsV2Output", of = "ListObjectVersionsOutput", nf = "ListObjectsV2Request", rf = "ListObjectVersionsRequest", sf = "ListObjectVersions", af = "ListParts", cf = "ListPartsOutput", uf = "ListPartsResult", pf = "ListPartsRequest", lf = "LifecycleRule", df = "LifecycleRuleAndOperator", mf = "LifecycleRuleFilter", _f = "LifecycleRules", xf = "ListVersionsResult", Ye = "Metadata", Cf = "MetricsAndOperator", $u = "MaxAnnotationResults", gf = "MaxAgeSeconds", ff = "MaxBuckets", os = "MetadataConfiguration", Iu = "MetricsConfigurationList", wu = "MetadataConfigurationResult", So = "MetricsConfiguration", Rf = "MetadataDirective", Of = "MaxDirectoryBuckets", Du = "MfaDelete", Gu = "MetadataEntry", Ef = "MetricsFilter", Ts = "MFA", Uu = "MFADelete", Ze = "MaxKeys", Ms = "MissingMeta", Sf = "MpuObjectSize", ar = "MaxParts", ns = "MetadataTableConfiguration", ju = "MetadataTableConfigurationResult", hf = "MetadataTableEncryptionConfiguration", qu = "MultipartUpload", vf = "MultipartUploadList", Nu = "MaxUploads", Hu = "Marker", zu = "Metrics", kf = "Message", yf = "Minutes", Ku = "Mode", he = "Name", rs = "NotificationConfiguration", bf = "NotificationConfigurationFilter", to = "NextContinuationToken", Vu = "NoncurrentDays", Pf = "NonEmptyKmsKeyArnString", Bf = "NotFound", Fu = "NextKeyMarker", Af = "NextMarker", Wu = "NewerNoncurrentVersions", Xu = "NextPartNumberMarker", Tf = "NoSuchAnnotation", Mf = "NoSuchBucket", Lf = "NoSuchKey", $f = "NoSuchUpload", If = "NextUploadIdMarker", Qu = "NoncurrentVersionExpiration", wf = "NextVersionIdMarker", Df = "NoncurrentVersionTransitions", Gf = "NoncurrentVersionTransitionList", Ju = "NoncurrentVersionTransition", Yu = "Not", It = "Owner", Uf = "ObjectAttributes", jf = "ObjectAlreadyInActiveTierError", Nn = "OwnershipControls", qf = "OwnershipControlsRule", Nf = "OwnershipControlsRules", Zu = "ObjectEncryption", Hf = "OptionalFields", zf = "ObjectIdentifier", Kf = "ObjectIdentifierList", tp = "ObjectIfMatch", ep = "OutputLocation", Hn = "ObjectLockConfiguration", Vf = "ObjectLockEnabled", Ff = "ObjectLockEnabledForBucket", Mo = "ObjectLockEventHold", Lo = "ObjectLockEventHoldDurationDays", $o = "ObjectLockEventHoldDurationYears", Wf = "ObjectLockLegalHold", eo = "ObjectLockLegalHoldStatus", oo = "ObjectLockMode", Xf = "ObjectLockRetention", no = "ObjectLockRetainUntilDate", Qf = "ObjectLockRule", Jf = "ObjectList", Yf = "ObjectNotInActiveTierError", op = "ObjectOwnership", Ls = "OptionalObjectAttributes", Zf = "ObjectParts", tR = "ObjectPart", eR = "ObjectSize", np = "ObjectSizeGreaterThan", rp = "ObjectSizeLessThan", oR = "OutputSchemaVersion", $s = "OutputSerialization", nR = "ObjectVersion", ir = "ObjectVersionId", rR = "ObjectVersionList", sR = "Objects", sp = "Object", aR = "Or", $ = "Prefix", zn = "PublicAccessBlockConfiguration", iR = "PutBucketAbac", cR = "PutBucketAccelerateConfiguration", uR = "PutBucketAccelerateConfigurationRequest", pR = "PutBucketAnalyticsConfigurationRequest", lR = "PutBucketAnalyticsConfiguration", dR = "PutBucketAbacRequest", mR = "PutBucketAclRequest", _R = "PutBucketAcl", xR = "PutBucketCors", CR = "PutBucketCorsRequest", gR = "PutBucketEncryption", fR = "PutBucketEncryptionRequest", RR = "PutBucketInventoryConfiguration", OR = "PutBucketInventoryConfigurationRequest", ER = "PutBucketIntelligentTieringConfiguration", SR = "PutBucketIntelligentTieringConfigurationRequest", hR = "PutBucketLogging", vR = "PutBucketLifecycleConfiguration", kR = "PutBucketLifecycleConfigurationOutput", yR = "PutBucketLifecycleConfigurationRequest", bR = "PutBucketLoggingRequest", PR = "PutBucketMetricsConfiguration", BR = "PutBucketMetricsConfigurationRequest", AR = "PutBucketNotificationConfiguration", TR = "PutBucketNotificationConfigurationRequest", MR = "PutBucketOwnershipControls", LR = "PutBucketOwnershipControlsRequest", $R = "PutBucketPolicy", IR = "PutBucketPolicyRequest", wR = "PutBucketReplication", DR = "PutBucketRequestPayment", GR = "PutBucketRequestPaymentRequest", UR = "PutBucketReplicationRequest", jR = "PutBucketTagging", qR = "PutBucketTaggingRequest", NR = "PutBucketVersioning", HR = "PutBucketVersioningRequest", zR = "PutBucketWebsite", KR = "PutBucketWebsiteRequest", cr = "PartsCount", VR = "PartitionDateSource", FR = "ProgressEvent", WR = "ParquetInput", XR = "PartsList", ve = "PartNumber", ur = "PartNumberMarker", QR = "PutObject", JR = "PutObjectAcl", YR = "PutObjectAclOutput", ZR = "PutObjectAnnotationOutput", tO = "PutObjectAclRequest", eO = "PutObjectAnnotationRequest", oO = "PutObjectAnnotation", nO = "PutObjectLockConfiguration", rO = "PutObjectLockConfigurationOutput", sO = "PutObjectLockConfigurationRequest", aO = "PutObjectLegalHold", iO = "PutObjectLegalHoldOutput", cO = "PutObjectLegalHoldRequest", uO = "PutObjectOutput", pO = "PutObjectRequest", lO = "PutObjectRetentionOutput", dO = "PutObjectRetentionRequest", mO = "PutObjectRetention", _O = "PutObjectTagging", xO = "PutObjectTaggingOutput", CO = "PutObjectTaggingRequest", Kn = "PartitionedPrefix", gO = "PutPublicAccessBlock", fO = "PutPublicAccessBlockRequest", ap = "PolicyStatus", pr = "Parts", lr = "Part", RO = "Parquet", ip = "Payer", cp = "Payload", up = "Permission", pp = "Policy", lp = "Progress", OO = "Prefixes", EO = "Priority", dp = "Protocol", SO = "Quiet", hO = "QueueArn", mp = "QuoteCharacter", vO = "QueueConfigurationList", kO = "QueueConfigurations", _p = "QueueConfiguration", xp = "QuoteEscapeCharacter", yO = "QuoteFields", bO = "Queue", dr = "Role", Is = "RedirectAllRequestsTo", M = "RequestCharged", Cp = "ResponseCacheControl", gp = "ResponseContentDisposition", fp = "ResponseContentEncoding", Rp = "ResponseContentLanguage", Op = "ResponseContentType", Vn = "ReplicationConfiguration", ws = "RecordDelimiter", Ep = "ResponseExpires", PO = "RestoreExpiryDate", mr = "RecordExpiration", BO = "RecordsEvent", AO = "ReplicaKmsKeyID", TO = "ReplaceKeyPrefixWith", MO = "ReplaceKeyWith", Sp = "ReplicaModifications", LO = "RenameObject", $O = "RenameObjectOutput", IO = "RestoreObjectOutput", wO = "RestoreOutputPath", DO = "RenameObjectRequest", GO = "RestoreObjectRequest", UO = "RestoreObject", b = "RequestPayer", Ec = "RestrictPublicBuckets", Fn = "RequestPaymentConfiguration", jO = "ReplicationPrefixList", hp = "RequestProgress", Ds = "RoutingRules", qO = "ReplicationRuleAndOperator", NO = "ReplicationRuleFilter", HO = "ReplicationRuleNotOperator", zO = "ReplicationRuleOrOperator", KO = "ReplicationRule", VO = "ReplicationRules", FO = "RequestRoute", ss = "RestoreRequest", vp = "RoutingRule", Io = "ReplicationStatus", Gs = "RestoreStatus", WO = "RenameSource", kp = "ReplicationTime", XO = "ReplicationTimeValue", QO = "RequestToken", JO = "RetainUntilDate", Wn = "Range", Us = "Restore", YO = "Records", yp = "Redirect", Xn = "Retention", wo = "Rules", ro = "Rule", at = "Status", bp = "StartAfter", Sc = "SecretAccessKey", ZO = "SseAlgorithm", tE = "StreamingBlob", Pp = "S3BucketDestination", dt = "StorageClass", Bp = "StorageClassAnalysis", eE = "StorageClassAnalysisDataExport", oE = "SessionCredentialValue", nE = "SessionCredentials", rE = "StatusCode", sE = "SkipDestinationValidation", aE = "StatsEvent", iE = "SourceIfMatch", cE = "SourceIfModifiedSince", uE = "SourceIfNoneMatch", pE = "SourceIfUnmodifiedSince", _r = "SSE-KMS", Ap = "SseKmsEncryptedObjects", lE = "S3KeyFilter", dE = "S3Key", mE = "S3Location", _E = "SessionMode", xE = "SelectObjectContent", CE = "SelectObjectContentEventStream", gE = "SelectObjectContentOutput", fE = "SelectObjectContentRequest", Tp = "SelectParameters", Qn = "SimplePrefix", Mp = "ScanRange", Lp = "SSE-S3", $p = "SourceSelectionCriteria", mt = "ServerSideEncryption", RE = "SSEAlgorithm", OE = "ServerSideEncryptionByDefault", Jn = "ServerSideEncryptionConfiguration", K = "SSECustomerAlgorithm", At = "SSECustomerKey", V = "SSECustomerKeyMD5", js = "SSEKMS", EE = "SSEKMSEncryption", oe = "SSEKMSEncryptionContext", Rt = "SSEKMSKeyId", SE = "ServerSideEncryptionRule", hE = "ServerSideEncryptionRules", Ip = "SSES3", hc = "SessionToken", wp = "S3TablesDestination", Dp = "S3TablesDestinationResult", vE = "S3", kE = "Schedule", ke = "Size", yE = "Start", Gp = "Stats", bE = "Suffix", ye = "Tags", xr = "TableArn", PE = "TopicArn", BE = "TargetBucket", qs = "TableBucketArn", AE = "TableBucketType", Ns = "TagCount", TE = "TopicConfigurationList", ME = "TopicConfigurations", Up = "TopicConfiguration", LE = "TaggingDirective", Hs = "TransitionDefaultMinimumObjectSize", jp = "TargetGrants", $E = "TargetGrant", IE = "TieringList", wE = "TransitionList", DE = "TooManyParts", Do = "TableName", qp = "TableNamespace", Np = "TargetObjectKeyFormat", GE = "TargetPrefix", UE = "TotalPartsCount", zs = "TableStatus", Cr = "TagSet", ht = "Tag", $t = "Tagging", Hp = "Tier", jE = "Tierings", zp = "Tiering", qE = "Time", Kp = "Token", NE = "Topic", HE = "Transitions", Vp = "Transition", Go = "Type", zE = "Uploads", KE = "UpdateBucketMetadataAnnotationTableConfiguration", VE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", FE = "UpdateBucketMetadataInventoryTableConfiguration", WE = "UpdateBucketMetadataInventoryTableConfigurationRequest", XE = "UpdateBucketMetadataJournalTableConfiguration", QE = "UpdateBucketMetadataJournalTableConfigurationRequest", ae = "UploadId", Fp = "UploadIdMarker", Wp = "UserMetadata", JE = "UnsupportedMediaType", YE = "UpdateObjectEncryption", ZE = "UpdateObjectEncryptionRequest", tS = "UpdateObjectEncryptionResponse", eS = "UploadPart", oS = "UploadPartCopy", nS = "UploadPartCopyOutput", rS = "UploadPartCopyRequest", sS = "UploadPartOutput", aS = "UploadPartRequest", iS = "URI", Xp = "UseSourceMultiRegionKey", cS = "Upload", Ks = "Value", Yn = "VersioningConfiguration", S = "VersionId", Qp = "VersionIdMarker", uS = "Versions", pS = "Version", Zn = "WebsiteConfiguration", lS = "WriteGetObjectResponse", dS = "WriteGetObjectResponseRequest", mS = "WriteOffsetBytes", Uo = "WebsiteRedirectLocation", Jp = "Years", Vs = "annotationName", _S = "annotation-prefix", Yp = "accept-ranges", xS = "bucket-region", j = "client", ie = "continuation-token", gr = "delimiter", q = "error", Fs = "eventPayload", CS = "endpoint", fr = "encoding-type", gS = "fetch-owner", u = "http", B = "httpChecksum", H = "httpError", t = "httpHeader", fS = "hostLabel", k = "httpPayload", so = "httpPrefixHeaders", _ = "httpQuery", Zp = "http://www.w3.org/2001/XMLSchema-instance", Tt = "id", RS = "idempotencyToken", tl = "key-marker", OS = "marker", ES = "max-annotation-results", SS = "max-buckets", hS = "max-directory-buckets", Ws = "max-keys", vS = "max-parts", kS = "max-uploads", jo = "prefix", Rr = "partNumber", yS = "part-number-marker", el = "response-cache-control", ol = "response-content-disposition", nl = "response-content-encoding", rl = "response-content-language", sl = "response-content-type", al = "response-expires", il = "smithy.ts.sdk.synthetic.com.amazonaws.s3", bS = "start-after", cl = "streaming", qo = "uploadId", PS = "upload-id-marker", F = "versionId", BS = "version-id-marker", ul = "xsi", AS = "xmlAttribute", f = "xmlFlattened", a = "xmlName", pl = "xmlNamespace", ao = "x-amz-acl", ll = "x-amz-abort-date", TS = "x-amz-access-point-alias", dl = "x-amz-abort-rule-id", MS = "x-amz-archive-status", ml = "x-amz-bucket-arn", Xs = "x-amz-bypass-governance-retention", LS = "x-amz-bucket-location-name", $S = "x-amz-bucket-location-type", IS = "x-amz-bucket-namespace", wS = "x-amz-bucket-object-lock-enabled", _l = "x-amz-bucket-object-lock-token", DS = "x-amz-bucket-region", Qs = "x-amz-checksum-algorithm", Nt = "x-amz-checksum-crc32", Ht = "x-amz-checksum-crc32c", zt = "x-amz-checksum-crc64nvme", Kt = "x-amz-checksum-md5", Js = "x-amz-checksum-mode", GS = "x-amz-confirm-remove-self-bucket-access", Vt = "x-amz-checksum-sha1", Ft = "x-amz-checksum-sha256", Wt = "x-amz-checksum-sha512", xl = "x-amz-copy-source", Cl = "x-amz-copy-source-if-match", gl = "x-amz-copy-source-if-modified-since", fl = "x-amz-copy-source-if-none-match", Rl = "x-amz-copy-source-if-unmodified-since", US = "x-amz-create-session-mode", jS = "x-amz-copy-source-range", Ol = "x-amz-copy-source-server-side-encryption-customer-algorithm", El = "x-amz-copy-source-server-side-encryption-customer-key", Sl = "x-amz-copy-source-server-side-encryption-customer-key-MD5", hl = "x-amz-copy-source-version-id", ce = "x-amz-checksum-type", qS = "x-amz-client-token", Xt = "x-amz-checksum-xxhash64", Qt = "x-amz-checksum-xxhash3", Jt = "x-amz-checksum-xxhash128", Or = "x-amz-delete-marker", No = "x-amz-expiration", l = "x-amz-expected-bucket-owner", NS = "x-amz-fwd-error-code", HS = "x-amz-fwd-error-message", zS = "x-amz-fwd-header-Cache-Control", KS = "x-amz-fwd-header-Content-Disposition", VS = "x-amz-fwd-header-Content-Encoding", FS = "x-amz-fwd-header-Content-Language", WS = "x-amz-fwd-header-Content-Range", XS = "x-amz-fwd-header-Content-Type", QS = "x-amz-fwd-header-ETag", JS = "x-amz-fwd-header-Expires", YS = "x-amz-fwd-header-Last-Modified", ZS = "x-amz-fwd-header-accept-ranges", th = "x-amz-fwd-header-x-amz-checksum-crc32", eh = "x-amz-fwd-header-x-amz-checksum-crc32c", oh = "x-amz-fwd-header-x-amz-checksum-crc64nvme", nh = "x-amz-fwd-header-x-amz-checksum-md5", rh = "x-amz-fwd-header-x-amz-checksum-sha1", sh = "x-amz-fwd-header-x-amz-checksum-sha256", ah = "x-amz-fwd-header-x-amz-checksum-sha512", ih = "x-amz-fwd-header-x-amz-checksum-xxhash64", ch = "x-amz-fwd-header-x-amz-checksum-xxhash3", uh = "x-amz-fwd-header-x-amz-checksum-xxhash128", ph = "x-amz-fwd-header-x-amz-delete-marker", lh = "x-amz-fwd-header-x-amz-expiration", dh = "x-amz-fwd-header-x-amz-missing-meta", mh = "x-amz-fwd-header-x-amz-mp-parts-count", _h = "x-amz-fwd-header-x-amz-object-lock-legal-hold", xh = "x-amz-fwd-header-x-amz-object-lock-mode", Ch = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", gh = "x-amz-fwd-header-x-amz-restore", fh = "x-amz-fwd-header-x-amz-request-charged", Rh = "x-amz-fwd-header-x-amz-replication-status", Oh = "x-amz-fwd-header-x-amz-storage-class", Eh = "x-amz-fwd-header-x-amz-server-side-encryption", Sh = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", hh = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", vh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", kh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", yh = "x-amz-fwd-header-x-amz-tagging-count", bh = "x-amz-fwd-header-x-amz-version-id", Ph = "x-amz-fwd-status", io = "x-amz-grant-full-control", co = "x-amz-grant-read", uo = "x-amz-grant-read-acp", Ys = "x-amz-grant-write", po = "x-amz-grant-write-acp", Bh = "x-amz-if-match-initiated-time", Ah = "x-amz-if-match-last-modified-time", Th = "x-amz-if-match-size", lo = "x-amz-meta-", Zs = "x-amz-mfa", Mh = "x-amz-metadata-directive", vl = "x-amz-missing-meta", Lh = "x-amz-mp-object-size", $h = "x-amz-max-parts", kl = "x-amz-mp-parts-count", Ih = "x-amz-object-attributes", wh = "x-amz-object-annotation-directive", yl = "x-amz-object-if-match", Ho = "x-amz-object-lock-event-hold", zo = "x-amz-object-lock-event-hold-duration-days", Ko = "x-amz-object-lock-event-hold-duration-years", Vo = "x-amz-object-lock-legal-hold", Fo = "x-amz-object-lock-mode", Wo = "x-amz-object-lock-retain-until-date", Dh = "x-amz-object-ownership", ta = "x-amz-optional-object-attributes", Gh = "x-amz-object-size", Er = "x-amz-object-version-id", Uh = "x-amz-part-number-marker", bl = "x-amz-restore", I = "x-amz-request-charged", jh = "x-amz-restore-output-path", P = "x-amz-request-payer", qh = "x-amz-request-route", ea = "x-amz-replication-status", Nh = "x-amz-rename-source", Hh = "x-amz-rename-source-if-match", zh = "x-amz-rename-source-if-modified-since", Kh = "x-amz-rename-source-if-none-match", Vh = "x-amz-rename-source-if-unmodified-since", Fh = "x-amz-request-token", Xo = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", Wh = "x-amz-skip-destination-validation", Pl = "x-amz-source-expected-bucket-owner", Ot = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ue = "x-amz-server-side-encryption-context", rt = "x-amz-server-side-encryption-customer-algorithm", wt = "x-amz-server-side-encryption-customer-key", st = "x-amz-server-side-encryption-customer-key-MD5", oa = "x-amz-tagging", Bl = "x-amz-tagging-count", Xh = "x-amz-tagging-directive", na = "x-amz-transition-default-minimum-object-size", Et = "x-amz-version-id", Qh = "x-amz-write-offset-bytes", Qo = "x-amz-website-redirect-location", Jh = "xsi:type", e = "com.amazonaws.s3", Yh = new jr(il), Zh = [-3, il, "S3ServiceException", 0, [], []];
 Yh.registerError(Zh, G);
 var N = new jr(e), tv = [
   -3,
@@ -1498,7 +1498,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   ad,
   0,
   [c, E, ae, b, p, UC],
-  [[0, 1], [0, 1], [0, { [_]: No }], [0, { [t]: P }], [0, { [t]: l }], [6, { [t]: Bh }]],
+  [[0, 1], [0, 1], [0, { [_]: qo }], [0, { [t]: P }], [0, { [t]: l }], [6, { [t]: Bh }]],
   3
 ], kv = [
   3,
@@ -1532,7 +1532,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
 ], ra = [
   3,
   e,
-  Oo,
+  Ro,
   0,
   [z, Bp, ee],
   [0, () => KB, [() => jA, 0]],
@@ -1558,7 +1558,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   Pc,
   0,
-  [vo, Bt, ke, U, v, wo],
+  [ho, Bt, ke, U, v, Io],
   [0, 4, 1, 0, [64, { [f]: 1 }], 0],
   3
 ], Tv = [
@@ -1567,14 +1567,14 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   $n,
   0,
   [Ne, Ee, dr],
-  [0, () => Yo, 0],
+  [0, () => Jo, 0],
   1
 ], Mv = [
   3,
   e,
   Ic,
   0,
-  [Ne, zs, ze, Go, xr, dr],
+  [Ne, zs, ze, Do, xr, dr],
   [0, 0, () => Sr, 0, 0, 0],
   1
 ], Lv = [
@@ -1583,7 +1583,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   Cd,
   0,
   [Ne, Ee, dr],
-  [0, () => Yo, 0],
+  [0, () => Jo, 0],
   1
 ], $v = [
   3,
@@ -1604,14 +1604,14 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   Ed,
   0,
-  [m_, Uo],
+  [m_, Go],
   [0, 0]
 ], Dv = [
   3,
   e,
   Sd,
   0,
-  [Do],
+  [wo],
   [[() => e0, { [f]: 1, [a]: ro }]],
   1
 ], Gv = [
@@ -1655,14 +1655,14 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   jd,
   { [a]: Nd },
   [jn, c, E, jt, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, S, Rt, pt, M],
-  [0, 0, 0, [0, { [t]: Ho }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: Ot }], [0, { [t]: Et }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }]]
+  [0, 0, 0, [0, { [t]: No }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: Ot }], [0, { [t]: Et }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }]]
 ], zv = [
   3,
   e,
   Hd,
   0,
-  [c, E, ae, qu, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, Sf, b, p, Qe, Mo, K, At, V],
-  [[0, 1], [0, 1], [0, { [_]: No }], [() => qv, { [k]: 1, [a]: qc }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [1, { [t]: Lh }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Se }], [0, { [t]: Je }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }]],
+  [c, E, ae, qu, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, Sf, b, p, Qe, To, K, At, V],
+  [[0, 1], [0, 1], [0, { [_]: qo }], [() => qv, { [k]: 1, [a]: qc }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [1, { [t]: Lh }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Se }], [0, { [t]: Je }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }]],
   3
 ], Kv = [
   3,
@@ -1684,14 +1684,14 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   Fd,
   0,
   [Nc, jt, Yc, S, mt, K, V, Rt, oe, pt, M],
-  [[() => Xv, 16], [0, { [t]: Ho }], [0, { [t]: hl }], [0, { [t]: Et }], [0, { [t]: Ot }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: I }]]
+  [[() => Xv, 16], [0, { [t]: No }], [0, { [t]: hl }], [0, { [t]: Et }], [0, { [t]: Ot }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: I }]]
 ], Wv = [
   3,
   e,
   Wd,
   0,
-  [c, Zc, E, Ie, we, v, De, Ge, Ue, He, Kc, Vc, Fc, Wc, Lt, Ke, Ve, Fe, We, Qe, Mo, Ye, Rf, LE, X0, mt, dt, jo, K, At, V, Rt, oe, pt, Xc, xs, Qc, b, $t, oo, no, eo, Lo, $o, Io, p, mu],
-  [[0, 1], [0, { [t]: xl }], [0, 1], [0, { [t]: ao }], [0, { [t]: bo }], [0, { [t]: Qs }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [0, { [t]: To }], [0, { [t]: Cl }], [4, { [t]: gl }], [0, { [t]: fl }], [4, { [t]: Rl }], [4, { [t]: Lt }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: po }], [0, { [t]: Se }], [0, { [t]: Je }], [128, { [so]: lo }], [0, { [t]: Mh }], [0, { [t]: Xh }], [0, { [t]: wh }], [0, { [t]: Ot }], [0, { [t]: Qo }], [0, { [t]: Jo }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: Ol }], [() => Al, { [t]: El }], [0, { [t]: Sl }], [0, { [t]: P }], [0, { [t]: oa }], [0, { [t]: Wo }], [5, { [t]: Xo }], [0, { [t]: Fo }], [0, { [t]: zo }], [1, { [t]: Ko }], [1, { [t]: Vo }], [0, { [t]: l }], [0, { [t]: Pl }]],
+  [c, Zc, E, Ie, we, v, De, Ge, Ue, He, Kc, Vc, Fc, Wc, Lt, Ke, Ve, Fe, We, Qe, To, Ye, Rf, LE, X0, mt, dt, Uo, K, At, V, Rt, oe, pt, Xc, xs, Qc, b, $t, oo, no, eo, Mo, Lo, $o, p, mu],
+  [[0, 1], [0, { [t]: xl }], [0, 1], [0, { [t]: ao }], [0, { [t]: yo }], [0, { [t]: Qs }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [0, { [t]: Cl }], [4, { [t]: gl }], [0, { [t]: fl }], [4, { [t]: Rl }], [4, { [t]: Lt }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: po }], [0, { [t]: Se }], [0, { [t]: Je }], [128, { [so]: lo }], [0, { [t]: Mh }], [0, { [t]: Xh }], [0, { [t]: wh }], [0, { [t]: Ot }], [0, { [t]: Xo }], [0, { [t]: Qo }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: Ol }], [() => Al, { [t]: El }], [0, { [t]: Sl }], [0, { [t]: P }], [0, { [t]: oa }], [0, { [t]: Fo }], [5, { [t]: Wo }], [0, { [t]: Vo }], [0, { [t]: Ho }], [1, { [t]: zo }], [1, { [t]: Ko }], [0, { [t]: l }], [0, { [t]: Pl }]],
   3
 ], Xv = [
   3,
@@ -1773,8 +1773,8 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   zd,
   0,
-  [c, E, Ie, we, De, Ge, Ue, He, Lt, Ke, Ve, Fe, We, Ye, mt, dt, jo, K, At, V, Rt, oe, pt, b, $t, oo, no, eo, Lo, $o, Io, p, v, ft],
-  [[0, 1], [0, 1], [0, { [t]: ao }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [0, { [t]: To }], [4, { [t]: Lt }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: po }], [128, { [so]: lo }], [0, { [t]: Ot }], [0, { [t]: Qo }], [0, { [t]: Jo }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: oa }], [0, { [t]: Wo }], [5, { [t]: Xo }], [0, { [t]: Fo }], [0, { [t]: zo }], [1, { [t]: Ko }], [1, { [t]: Vo }], [0, { [t]: l }], [0, { [t]: Qs }], [0, { [t]: ce }]],
+  [c, E, Ie, we, De, Ge, Ue, He, Lt, Ke, Ve, Fe, We, Ye, mt, dt, Uo, K, At, V, Rt, oe, pt, b, $t, oo, no, eo, Mo, Lo, $o, p, v, ft],
+  [[0, 1], [0, 1], [0, { [t]: ao }], [0, { [t]: yo }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [4, { [t]: Lt }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: po }], [128, { [so]: lo }], [0, { [t]: Ot }], [0, { [t]: Xo }], [0, { [t]: Qo }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: oa }], [0, { [t]: Fo }], [5, { [t]: Wo }], [0, { [t]: Vo }], [0, { [t]: Ho }], [1, { [t]: zo }], [1, { [t]: Ko }], [0, { [t]: l }], [0, { [t]: Qs }], [0, { [t]: ce }]],
   2
 ], ak = [
   3,
@@ -1974,7 +1974,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   t_,
   0,
-  [c, E, vo, S, b, p, tp],
+  [c, E, ho, S, b, p, tp],
   [[0, 1], [0, 1], [0, { [_]: Vs }], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: yl }]],
   3
 ], Mk = [
@@ -2168,7 +2168,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   D_,
   0,
-  [Oo],
+  [Ro],
   [[() => ra, 16]]
 ], ey = [
   3,
@@ -2213,7 +2213,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   ox,
   0,
-  [So],
+  [Eo],
   [[() => sa, 16]]
 ], iy = [
   3,
@@ -2228,7 +2228,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   Z_,
   0,
-  [Eo],
+  [Oo],
   [[() => aa, 16]]
 ], uy = [
   3,
@@ -2243,7 +2243,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   ax,
   { [a]: es },
-  [Do, Hs],
+  [wo, Hs],
   [[() => e0, { [f]: 1, [a]: ro }], [0, { [t]: na }]]
 ], ly = [
   3,
@@ -2334,7 +2334,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   xx,
   0,
-  [ho],
+  [So],
   [[() => ia, 16]]
 ], hy = [
   3,
@@ -2493,14 +2493,14 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   Jx,
   0,
-  [Ac, ir, Bt, qe, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, M, wo],
+  [Ac, ir, Bt, qe, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, M, Io],
   [[() => be, 16], [0, { [t]: Er }], [4, { [t]: sr }], [1, { [t]: je }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: Ot }], [0, { [t]: I }], [0, { [t]: ea }]]
 ], zy = [
   3,
   e,
   eC,
   0,
-  [c, E, vo, S, b, p, ls],
+  [c, E, ho, S, b, p, ls],
   [[0, 1], [0, 1], [0, { [_]: Vs }], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Js }]],
   3
 ], Ky = [
@@ -2560,14 +2560,14 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   dC,
   0,
-  [yo, Oe, as, jt, Us, Bt, qe, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, Ms, S, we, De, Ge, Ue, _s, He, Lt, Dn, jo, mt, Ye, K, V, Rt, pt, dt, M, wo, cr, Ns, oo, no, eo, Lo, $o, Io],
-  [[() => be, 16], [2, { [t]: Or }], [0, { [t]: Yp }], [0, { [t]: Ho }], [0, { [t]: bl }], [4, { [t]: sr }], [1, { [t]: je }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [1, { [t]: vl }], [0, { [t]: Et }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [0, { [t]: zc }], [0, { [t]: To }], [4, { [t]: Lt }], [0, { [t]: Dn }], [0, { [t]: Jo }], [0, { [t]: Ot }], [128, { [so]: lo }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Qo }], [0, { [t]: I }], [0, { [t]: ea }], [1, { [t]: kl }], [1, { [t]: Bl }], [0, { [t]: Wo }], [5, { [t]: Xo }], [0, { [t]: Fo }], [0, { [t]: zo }], [1, { [t]: Ko }], [1, { [t]: Vo }]]
+  [ko, Oe, as, jt, Us, Bt, qe, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, Ms, S, we, De, Ge, Ue, _s, He, Lt, Dn, Uo, mt, Ye, K, V, Rt, pt, dt, M, Io, cr, Ns, oo, no, eo, Mo, Lo, $o],
+  [[() => be, 16], [2, { [t]: Or }], [0, { [t]: Yp }], [0, { [t]: No }], [0, { [t]: bl }], [4, { [t]: sr }], [1, { [t]: je }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [1, { [t]: vl }], [0, { [t]: Et }], [0, { [t]: yo }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: zc }], [0, { [t]: Ao }], [4, { [t]: Lt }], [0, { [t]: Dn }], [0, { [t]: Qo }], [0, { [t]: Ot }], [128, { [so]: lo }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Xo }], [0, { [t]: I }], [0, { [t]: ea }], [1, { [t]: kl }], [1, { [t]: Bl }], [0, { [t]: Fo }], [5, { [t]: Wo }], [0, { [t]: Vo }], [0, { [t]: Ho }], [1, { [t]: zo }], [1, { [t]: Ko }]]
 ], Zy = [
   3,
   e,
   mC,
   0,
-  [c, E, Qe, bu, Mo, Au, Wn, Cp, gp, fp, Rp, Op, Ep, S, K, At, V, b, ve, p, ls],
+  [c, E, Qe, bu, To, Au, Wn, Cp, gp, fp, Rp, Op, Ep, S, K, At, V, b, ve, p, ls],
   [[0, 1], [0, 1], [0, { [t]: Se }], [4, { [t]: ys }], [0, { [t]: Je }], [4, { [t]: Ps }], [0, { [t]: Wn }], [0, { [_]: el }], [0, { [_]: ol }], [0, { [_]: nl }], [0, { [_]: rl }], [0, { [_]: sl }], [6, { [_]: al }], [0, { [_]: F }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: P }], [1, { [_]: Rr }], [0, { [t]: l }], [0, { [t]: Js }]],
   2
 ], tb = [
@@ -2606,7 +2606,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   RC,
   0,
-  [yo, M],
+  [ko, M],
   [[() => be, 16], [0, { [t]: I }]]
 ], sb = [
   3,
@@ -2651,7 +2651,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   vs,
   0,
-  [Uo, Cs, g_, Xe, iS],
+  [Go, Cs, g_, Xe, iS],
   [[0, { [AS]: 1, [a]: Jh }], 0, 0, 0, 0],
   1
 ], pb = [
@@ -2674,14 +2674,14 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   TC,
   0,
-  [Oe, as, jt, Us, xd, Bt, qe, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, U, Ms, S, we, De, Ge, Ue, He, _s, Lt, Dn, jo, mt, Ye, K, V, Rt, pt, dt, M, wo, cr, Ns, oo, no, eo, Lo, $o, Io],
-  [[2, { [t]: Or }], [0, { [t]: Yp }], [0, { [t]: Ho }], [0, { [t]: bl }], [0, { [t]: MS }], [4, { [t]: sr }], [1, { [t]: je }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: U }], [1, { [t]: vl }], [0, { [t]: Et }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [0, { [t]: To }], [0, { [t]: zc }], [4, { [t]: Lt }], [0, { [t]: Dn }], [0, { [t]: Jo }], [0, { [t]: Ot }], [128, { [so]: lo }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Qo }], [0, { [t]: I }], [0, { [t]: ea }], [1, { [t]: kl }], [1, { [t]: Bl }], [0, { [t]: Wo }], [5, { [t]: Xo }], [0, { [t]: Fo }], [0, { [t]: zo }], [1, { [t]: Ko }], [1, { [t]: Vo }]]
+  [Oe, as, jt, Us, xd, Bt, qe, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, U, Ms, S, we, De, Ge, Ue, He, _s, Lt, Dn, Uo, mt, Ye, K, V, Rt, pt, dt, M, Io, cr, Ns, oo, no, eo, Mo, Lo, $o],
+  [[2, { [t]: Or }], [0, { [t]: Yp }], [0, { [t]: No }], [0, { [t]: bl }], [0, { [t]: MS }], [4, { [t]: sr }], [1, { [t]: je }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: U }], [1, { [t]: vl }], [0, { [t]: Et }], [0, { [t]: yo }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [0, { [t]: zc }], [4, { [t]: Lt }], [0, { [t]: Dn }], [0, { [t]: Qo }], [0, { [t]: Ot }], [128, { [so]: lo }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Xo }], [0, { [t]: I }], [0, { [t]: ea }], [1, { [t]: kl }], [1, { [t]: Bl }], [0, { [t]: Fo }], [5, { [t]: Wo }], [0, { [t]: Vo }], [0, { [t]: Ho }], [1, { [t]: zo }], [1, { [t]: Ko }]]
 ], mb = [
   3,
   e,
   MC,
   0,
-  [c, E, Qe, bu, Mo, Au, Wn, Cp, gp, fp, Rp, Op, Ep, S, K, At, V, b, ve, p, ls],
+  [c, E, Qe, bu, To, Au, Wn, Cp, gp, fp, Rp, Op, Ep, S, K, At, V, b, ve, p, ls],
   [[0, 1], [0, 1], [0, { [t]: Se }], [4, { [t]: ys }], [0, { [t]: Je }], [4, { [t]: Ps }], [0, { [t]: Wn }], [0, { [_]: el }], [0, { [_]: ol }], [0, { [_]: nl }], [0, { [_]: rl }], [0, { [_]: sl }], [6, { [_]: al }], [0, { [_]: F }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: P }], [1, { [_]: Rr }], [0, { [t]: l }], [0, { [t]: Js }]],
   2
 ], wl = [
@@ -2716,7 +2716,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
 ], sa = [
   3,
   e,
-  So,
+  Eo,
   0,
   [z, at, jE, ee],
   [0, 0, [() => wA, { [f]: 1, [a]: zp }], [() => xb, 0]],
@@ -2726,12 +2726,12 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   tg,
   0,
-  [$, ht, ko],
+  [$, ht, vo],
   [0, () => Pe, [() => _b, 0]]
 ], aa = [
   3,
   e,
-  Eo,
+  Oo,
   0,
   [or, wC, z, KC, kE, ee, Hf],
   [[() => Cb, 0], 2, 0, 0, () => Ob, () => fb, [() => EA, 0]],
@@ -2781,14 +2781,14 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   Gn,
   0,
   [Ne, Ee],
-  [0, () => Yo],
+  [0, () => Jo],
   1
 ], Sb = [
   3,
   e,
   Bu,
   0,
-  [Ne, zs, ze, Go, xr],
+  [Ne, zs, ze, Do, xr],
   [0, 0, () => Sr, 0, 0],
   1
 ], hb = [
@@ -2797,7 +2797,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   ZC,
   0,
   [Ne, Ee],
-  [0, () => Yo],
+  [0, () => Jo],
   1
 ], vb = [
   3,
@@ -2805,14 +2805,14 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   Un,
   0,
   [mr, Ee],
-  [() => ua, () => Yo],
+  [() => ua, () => Jo],
   1
 ], kb = [
   3,
   e,
   Mu,
   0,
-  [zs, Go, mr, ze, xr],
+  [zs, Do, mr, ze, xr],
   [0, 0, () => ua, () => Sr, 0],
   3
 ], yb = [
@@ -2828,7 +2828,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   ng,
   0,
-  [Uo],
+  [Go],
   [0]
 ], Pb = [
   3,
@@ -2872,7 +2872,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   mf,
   0,
-  [$, ht, np, rp, ko],
+  [$, ht, np, rp, vo],
   [0, () => Pe, 1, 1, [() => Mb, 0]]
 ], $b = [
   3,
@@ -2880,7 +2880,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   fg,
   { [a]: Rg },
   [qt, lt, to, kc],
-  [2, 0, 0, [() => lA, { [f]: 1, [a]: Oo }]]
+  [2, 0, 0, [() => lA, { [f]: 1, [a]: Ro }]]
 ], Ib = [
   3,
   e,
@@ -2895,7 +2895,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   kg,
   0,
   [qt, lt, to, Pu],
-  [2, 0, 0, [() => RA, { [f]: 1, [a]: So }]]
+  [2, 0, 0, [() => RA, { [f]: 1, [a]: Eo }]]
 ], Db = [
   3,
   e,
@@ -2910,7 +2910,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   Sg,
   { [a]: qg },
   [lt, ku, qt, to],
-  [0, [() => OA, { [f]: 1, [a]: Eo }], 2, 0]
+  [0, [() => OA, { [f]: 1, [a]: Oo }], 2, 0]
 ], Ub = [
   3,
   e,
@@ -2925,7 +2925,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   Pg,
   { [a]: Ng },
   [qt, lt, to, Iu],
-  [2, 0, 0, [() => hA, { [f]: 1, [a]: ho }]]
+  [2, 0, 0, [() => hA, { [f]: 1, [a]: So }]]
 ], qb = [
   3,
   e,
@@ -2947,7 +2947,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   Tg,
   0,
   [ff, lt, $, us],
-  [[1, { [_]: SS }], [0, { [_]: ie }], [0, { [_]: qo }], [0, { [_]: xS }]]
+  [[1, { [_]: SS }], [0, { [_]: ie }], [0, { [_]: jo }], [0, { [_]: xS }]]
 ], zb = [
   3,
   e,
@@ -2975,7 +2975,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   Fg,
   0,
   [c, re, se, rr, Nu, $, Fp, p, b],
-  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [0, { [_]: tl }], [1, { [_]: kS }], [0, { [_]: qo }], [0, { [_]: PS }], [0, { [t]: l }], [0, { [t]: P }]],
+  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [0, { [_]: tl }], [1, { [_]: kS }], [0, { [_]: jo }], [0, { [_]: PS }], [0, { [t]: l }], [0, { [t]: P }]],
   1
 ], Wb = [
   3,
@@ -3005,7 +3005,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   Zg,
   0,
   [c, re, se, Hu, Ze, $, b, p, Ls],
-  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [0, { [_]: OS }], [1, { [_]: Ws }], [0, { [_]: qo }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: ta }]],
+  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [0, { [_]: OS }], [1, { [_]: Ws }], [0, { [_]: jo }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: ta }]],
   1
 ], Yb = [
   3,
@@ -3020,7 +3020,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   nf,
   0,
   [c, re, se, Ze, $, lt, B_, bp, b, p, Ls],
-  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [1, { [_]: Ws }], [0, { [_]: qo }], [0, { [_]: ie }], [2, { [_]: gS }], [0, { [_]: bS }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: ta }]],
+  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [1, { [_]: Ws }], [0, { [_]: jo }], [0, { [_]: ie }], [2, { [_]: gS }], [0, { [_]: bS }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: ta }]],
   1
 ], tP = [
   3,
@@ -3035,7 +3035,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   rf,
   0,
   [c, re, se, rr, Ze, $, Qp, p, b, Ls],
-  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [0, { [_]: tl }], [1, { [_]: Ws }], [0, { [_]: qo }], [0, { [_]: BS }], [0, { [t]: l }], [0, { [t]: P }], [64, { [t]: ta }]],
+  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [0, { [_]: tl }], [1, { [_]: Ws }], [0, { [_]: jo }], [0, { [_]: BS }], [0, { [t]: l }], [0, { [t]: P }], [64, { [t]: ta }]],
   1
 ], oP = [
   3,
@@ -3050,14 +3050,14 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   pf,
   0,
   [c, E, ae, ar, ur, b, p, K, At, V],
-  [[0, 1], [0, 1], [0, { [_]: No }], [1, { [_]: vS }], [0, { [_]: yS }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }]],
+  [[0, 1], [0, 1], [0, { [_]: qo }], [1, { [_]: vS }], [0, { [_]: yS }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }]],
   3
 ], rP = [
   3,
   e,
   jg,
   0,
-  [Uo, he],
+  [Go, he],
   [0, 0]
 ], Ul = [
   3,
@@ -3106,7 +3106,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   [Dp],
   [() => BB],
   1
-], Yo = [
+], Jo = [
   3,
   e,
   hf,
@@ -3132,7 +3132,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
 ], ia = [
   3,
   e,
-  ho,
+  So,
   0,
   [z, ee],
   [0, [() => qA, 0]],
@@ -3255,7 +3255,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   Nn,
   0,
-  [Do],
+  [wo],
   [[() => PA, { [f]: 1, [a]: ro }]],
   1
 ], EP = [
@@ -3344,8 +3344,8 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   pR,
   0,
-  [c, z, Oo, p],
-  [[0, 1], [0, { [_]: Tt }], [() => ra, { [k]: 1, [a]: Oo }], [0, { [t]: l }]],
+  [c, z, Ro, p],
+  [[0, 1], [0, { [_]: Tt }], [() => ra, { [k]: 1, [a]: Ro }], [0, { [t]: l }]],
   3
 ], MP = [
   3,
@@ -3368,16 +3368,16 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   SR,
   0,
-  [c, z, So, p],
-  [[0, 1], [0, { [_]: Tt }], [() => sa, { [k]: 1, [a]: So }], [0, { [t]: l }]],
+  [c, z, Eo, p],
+  [[0, 1], [0, { [_]: Tt }], [() => sa, { [k]: 1, [a]: Eo }], [0, { [t]: l }]],
   3
 ], IP = [
   3,
   e,
   OR,
   0,
-  [c, z, Eo, p],
-  [[0, 1], [0, { [_]: Tt }], [() => aa, { [k]: 1, [a]: Eo }], [0, { [t]: l }]],
+  [c, z, Oo, p],
+  [[0, 1], [0, { [_]: Tt }], [() => aa, { [k]: 1, [a]: Oo }], [0, { [t]: l }]],
   3
 ], wP = [
   3,
@@ -3407,8 +3407,8 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   BR,
   0,
-  [c, z, ho, p],
-  [[0, 1], [0, { [_]: Tt }], [() => ia, { [k]: 1, [a]: ho }], [0, { [t]: l }]],
+  [c, z, So, p],
+  [[0, 1], [0, { [_]: Tt }], [() => ia, { [k]: 1, [a]: So }], [0, { [t]: l }]],
   3
 ], jP = [
   3,
@@ -3494,14 +3494,14 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   ZR,
   0,
-  [E, vo, ir, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, M],
+  [E, ho, ir, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, M],
   [0, 0, [0, { [t]: Er }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: Ot }], [0, { [t]: I }]]
 ], JP = [
   3,
   e,
   eO,
   0,
-  [c, E, vo, Ac, S, tp, v, W, X, Q, Y, Z, tt, J, et, ot, nt, D, b, p],
+  [c, E, ho, Ac, S, tp, v, W, X, Q, Y, Z, tt, J, et, ot, nt, D, b, p],
   [[0, 1], [0, 1], [0, { [_]: Vs }], [() => be, 16], [0, { [_]: F }], [0, { [t]: yl }], [0, { [t]: L }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: w }], [0, { [t]: P }], [0, { [t]: l }]],
   4
 ], YP = [
@@ -3540,14 +3540,14 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   uO,
   0,
   [jt, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, S, K, V, Rt, oe, pt, ke, M],
-  [[0, { [t]: Ho }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: Ot }], [0, { [t]: Et }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [1, { [t]: Gh }], [0, { [t]: I }]]
+  [[0, { [t]: No }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: Ot }], [0, { [t]: Et }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [1, { [t]: Gh }], [0, { [t]: I }]]
 ], nB = [
   3,
   e,
   pO,
   0,
-  [c, E, Ie, yo, we, De, Ge, Ue, qe, D, He, v, W, X, Q, Y, Z, tt, J, et, ot, nt, Lt, Qe, Mo, Ke, Ve, Fe, We, mS, Ye, mt, dt, jo, K, At, V, Rt, oe, pt, b, $t, oo, no, eo, Lo, $o, Io, p],
-  [[0, 1], [0, 1], [0, { [t]: ao }], [() => be, 16], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [1, { [t]: je }], [0, { [t]: w }], [0, { [t]: To }], [0, { [t]: L }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [4, { [t]: Lt }], [0, { [t]: Se }], [0, { [t]: Je }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: po }], [1, { [t]: Qh }], [128, { [so]: lo }], [0, { [t]: Ot }], [0, { [t]: Qo }], [0, { [t]: Jo }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: oa }], [0, { [t]: Wo }], [5, { [t]: Xo }], [0, { [t]: Fo }], [0, { [t]: zo }], [1, { [t]: Ko }], [1, { [t]: Vo }], [0, { [t]: l }]],
+  [c, E, Ie, ko, we, De, Ge, Ue, qe, D, He, v, W, X, Q, Y, Z, tt, J, et, ot, nt, Lt, Qe, To, Ke, Ve, Fe, We, mS, Ye, mt, dt, Uo, K, At, V, Rt, oe, pt, b, $t, oo, no, eo, Mo, Lo, $o, p],
+  [[0, 1], [0, 1], [0, { [t]: ao }], [() => be, 16], [0, { [t]: yo }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [1, { [t]: je }], [0, { [t]: w }], [0, { [t]: Ao }], [0, { [t]: L }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [4, { [t]: Lt }], [0, { [t]: Se }], [0, { [t]: Je }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: po }], [1, { [t]: Qh }], [128, { [so]: lo }], [0, { [t]: Ot }], [0, { [t]: Xo }], [0, { [t]: Qo }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: oa }], [0, { [t]: Fo }], [5, { [t]: Wo }], [0, { [t]: Vo }], [0, { [t]: Ho }], [1, { [t]: zo }], [1, { [t]: Ko }], [0, { [t]: l }]],
   2
 ], rB = [
   3,
@@ -3653,7 +3653,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   Vn,
   0,
-  [dr, Do],
+  [dr, wo],
   [0, [() => LA, { [f]: 1, [a]: ro }]],
   2
 ], xB = [
@@ -3676,7 +3676,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   NO,
   0,
-  [$, ht, ko, Yu],
+  [$, ht, vo, Yu],
   [0, () => Pe, [() => CB, 0], [() => Xl, 0]]
 ], Xl = [
   3,
@@ -3742,7 +3742,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   ss,
   0,
-  [Re, hu, Uo, Hp, C_, Tp, ep],
+  [Re, hu, Go, Hp, C_, Tp, ep],
   [1, () => cb, 0, 0, 0, () => LB, [() => OP, 0]]
 ], Jl = [
   3,
@@ -3779,7 +3779,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   wp,
   0,
-  [qs, Go],
+  [qs, Do],
   [0, 0],
   2
 ], BB = [
@@ -3787,7 +3787,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   Dp,
   0,
-  [qs, Go, xr, qp],
+  [qs, Do, xr, qp],
   [0, 0, 0, 0],
   4
 ], AB = [
@@ -3833,7 +3833,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   Jn,
   0,
-  [Do],
+  [wo],
   [[() => $A, { [f]: 1, [a]: ro }]],
   1
 ], IB = [
@@ -4030,7 +4030,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   rS,
   0,
   [c, Zc, E, ve, ae, Kc, Vc, Fc, Wc, om, K, At, V, Xc, xs, Qc, b, p, mu],
-  [[0, 1], [0, { [t]: xl }], [0, 1], [1, { [_]: Rr }], [0, { [_]: No }], [0, { [t]: Cl }], [4, { [t]: gl }], [0, { [t]: fl }], [4, { [t]: Rl }], [0, { [t]: jS }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: Ol }], [() => Al, { [t]: El }], [0, { [t]: Sl }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Pl }]],
+  [[0, 1], [0, { [t]: xl }], [0, 1], [1, { [_]: Rr }], [0, { [_]: qo }], [0, { [t]: Cl }], [4, { [t]: gl }], [0, { [t]: fl }], [4, { [t]: Rl }], [0, { [t]: jS }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: Ol }], [() => Al, { [t]: El }], [0, { [t]: Sl }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Pl }]],
   5
 ], sA = [
   3,
@@ -4044,8 +4044,8 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   aS,
   0,
-  [c, E, ve, ae, yo, qe, D, v, W, X, Q, Y, Z, tt, J, et, ot, nt, K, At, V, b, p],
-  [[0, 1], [0, 1], [1, { [_]: Rr }], [0, { [_]: No }], [() => be, 16], [1, { [t]: je }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: P }], [0, { [t]: l }]],
+  [c, E, ve, ae, ko, qe, D, v, W, X, Q, Y, Z, tt, J, et, ot, nt, K, At, V, b, p],
+  [[0, 1], [0, 1], [1, { [_]: Rr }], [0, { [_]: qo }], [() => be, 16], [1, { [t]: je }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: P }], [0, { [t]: l }]],
   4
 ], iA = [
   3,
@@ -4074,7 +4074,7 @@ var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0
   e,
   dS,
   0,
-  [FO, QO, yo, rE, uu, lu, as, we, De, Ge, Ue, qe, _s, He, W, X, Q, Y, Z, tt, J, et, ot, nt, Oe, U, Lt, jt, Bt, Ms, Ye, oo, eo, no, cr, wo, M, Us, mt, K, Rt, V, dt, Ns, S, pt],
+  [FO, QO, ko, rE, uu, lu, as, we, De, Ge, Ue, qe, _s, He, W, X, Q, Y, Z, tt, J, et, ot, nt, Oe, U, Lt, jt, Bt, Ms, Ye, oo, eo, no, cr, Io, M, Us, mt, K, Rt, V, dt, Ns, S, pt],
   [[0, { [fS]: 1, [t]: qh }], [0, { [t]: Fh }], [() => be, 16], [1, { [t]: Ph }], [0, { [t]: NS }], [0, { [t]: HS }], [0, { [t]: ZS }], [0, { [t]: zS }], [0, { [t]: KS }], [0, { [t]: VS }], [0, { [t]: FS }], [1, { [t]: je }], [0, { [t]: WS }], [0, { [t]: XS }], [0, { [t]: th }], [0, { [t]: eh }], [0, { [t]: oh }], [0, { [t]: rh }], [0, { [t]: sh }], [0, { [t]: ah }], [0, { [t]: nh }], [0, { [t]: ih }], [0, { [t]: ch }], [0, { [t]: uh }], [2, { [t]: ph }], [0, { [t]: QS }], [4, { [t]: JS }], [0, { [t]: lh }], [4, { [t]: YS }], [1, { [t]: dh }], [128, { [so]: lo }], [0, { [t]: xh }], [0, { [t]: _h }], [5, { [t]: Ch }], [1, { [t]: mh }], [0, { [t]: Rh }], [0, { [t]: fh }], [0, { [t]: gh }], [0, { [t]: Eh }], [0, { [t]: vh }], [() => it, { [t]: Sh }], [0, { [t]: kh }], [0, { [t]: Oh }], [1, { [t]: yh }], [0, { [t]: bh }], [2, { [t]: hh }]],
   2
 ], h = "unit";
@@ -4379,14 +4379,14 @@ var jA = [
   e,
   J0,
   0,
-  [$, ht, ko],
+  [$, ht, vo],
   [0, () => Pe, [() => bv, 0]]
 ], qA = [
   4,
   e,
   Ef,
   0,
-  [$, ht, Tc, ko],
+  [$, ht, Tc, vo],
   [0, () => Pe, 0, [() => lP, 0]]
 ], NA = [
   4,
@@ -5202,7 +5202,7 @@ var x0 = (o) => ({
   extensions: [],
   logger: new tn(),
   serviceId: "S3",
-  protocol: fo,
+  protocol: go,
   protocolSettings: {
     defaultNamespace: "com.amazonaws.s3",
     xmlNamespace: "http://s3.amazonaws.com/doc/2006-03-01/",
@@ -5218,8 +5218,8 @@ var C0 = (o) => {
   let n = o.httpAuthSchemes, r = o.httpAuthSchemeProvider, s = o.credentials;
   return {
     setHttpAuthScheme(i) {
-      let d = n.findIndex((m) => m.schemeId === i.schemeId);
-      d === -1 ? n.push(i) : n.splice(d, 1, i);
+      let m = n.findIndex((d) => d.schemeId === i.schemeId);
+      m === -1 ? n.push(i) : n.splice(m, 1, i);
     },
     httpAuthSchemes() {
       return n;
@@ -5255,7 +5255,7 @@ var yr = class extends ka {
   constructor(...[n]) {
     let r = x0(n || {});
     super(r), this.initConfig = r;
-    let s = lc(r), i = Ja(s), d = Hr(i), m = Ya(d), C = Ma(m), x = C, g = Da(x), O = (0, R0.resolveEventStreamSerdeConfig)(g), R = pc(O), y = Vr(R, { session: [() => this, kr] }), A = f0(y, n?.extensions || []);
+    let s = lc(r), i = Ja(s), m = Hr(i), d = Ya(m), x = Ma(d), C = x, g = Da(C), O = (0, R0.resolveEventStreamSerdeConfig)(g), R = pc(O), y = Vr(R, { session: [() => this, kr] }), A = f0(y, n?.extensions || []);
     this.config = A, this.middlewareStack.use(ya(this.config)), this.middlewareStack.use(ti(this.config)), this.middlewareStack.use(Za(this.config)), this.middlewareStack.use(Ha(this.config)), this.middlewareStack.use(za(this.config)), this.middlewareStack.use(Ka(this.config)), this.middlewareStack.use(Va(this.config)), this.middlewareStack.use(Fa(this.config, {
       httpAuthSchemeParametersProvider: ic,
       identityProviderConfigProvider: async (vt) => new Qa({
@@ -5303,12 +5303,12 @@ function le(o, n, r) {
 }
 var zA = Buffer.from("<Empty/>");
 async function KA(o, n) {
-  let { client: r, sending: s, pieces: i } = n, { method: d, path: m, query: C = {}, headers: x, body: g } = o, O = await r.send(
+  let { client: r, sending: s, pieces: i } = n, { method: m, path: d, query: x = {}, headers: C, body: g } = o, O = await r.send(
     {
-      method: d,
-      path: m.slice(1),
-      query: C,
-      headers: x,
+      method: m,
+      path: d.slice(1),
+      query: x,
+      headers: C,
       body: i ?? (g && [Buffer.from(g)])
     },
     s
@@ -5347,49 +5347,49 @@ var O0 = {
 
 // src/stores/s3/write/uploads.ts
 var $r = "s3:PutObject";
-async function Zo(o, n, r) {
-  let { name: s, id: i, pieces: d, conditional: m, onSent: C } = n, x = _o(d), g = {
+async function Yo(o, n, r) {
+  let { name: s, id: i, pieces: m, conditional: d, onSent: x } = n, C = Zo(m), g = {
     Bucket: o.bucket,
     Key: s,
     Metadata: { draft: i },
-    ...h0(m),
+    ...h0(d),
     ContentType: "application/octet-stream",
-    ContentLength: x
+    ContentLength: C
   };
   await o.request(
     async (O, R) => {
-      let { ETag: y } = await de.send(new Tr(g), le(O, R, d));
-      Co(y, "busy");
+      let { ETag: y } = await de.send(new Tr(g), le(O, R, m));
+      xo(y, "busy");
     },
-    { needs: $r, signal: r, onSent: C, limitMs: 12e3, bytes: x }
+    { needs: $r, signal: r, onSent: x, idleMs: 12e3 }
   );
 }
 async function Ir({ request: o, bucket: n }, r, s, i) {
-  let d = { Bucket: n, Key: r, Metadata: { draft: s } }, { UploadId: m } = await o(
-    (C, x) => de.send(new Br(d), le(C, x)),
+  let m = { Bucket: n, Key: r, Metadata: { draft: s } }, { UploadId: d } = await o(
+    (x, C) => de.send(new Br(m), le(x, C)),
     { needs: $r, signal: i }
   );
-  return { name: r, uploadId: Co(m, "other") };
+  return { name: r, uploadId: xo(d, "other") };
 }
-function wr({ request: o, bucket: n }, { name: r, uploadId: s }, { number: i, pieces: d, onSent: m, isProbe: C = !1 }, x) {
+function wr({ request: o, bucket: n }, { name: r, uploadId: s }, { number: i, pieces: m, onSent: d, isProbe: x = !1 }, C) {
   let g = { Bucket: n, Key: r, UploadId: s, PartNumber: i };
   return o(
     async (O, R) => {
-      let { ETag: y } = await de.send(new Mr(g), le(O, R, d));
-      return Co(y, "busy");
+      let { ETag: y } = await de.send(new Mr(g), le(O, R, m));
+      return xo(y, "busy");
     },
-    { needs: $r, signal: x, onSent: m, limitMs: 12e3, bytes: _o(d), isPart: !C }
+    { needs: $r, signal: C, onSent: d, idleMs: 12e3, isPart: !x }
   );
 }
-function E0({ request: o, bucket: n }, { name: r, uploadId: s }, { number: i, from: d, etag: m, start: C, end: x }, g) {
+function E0({ request: o, bucket: n }, { name: r, uploadId: s }, { number: i, from: m, etag: d, start: x, end: C }, g) {
   let O = {
     Bucket: n,
     Key: r,
     UploadId: s,
     PartNumber: i,
-    CopySource: [n, ...d.split("/")].map(encodeURIComponent).join("/"),
-    CopySourceIfMatch: m,
-    CopySourceRange: `bytes=${C}-${x - 1}`
+    CopySource: [n, ...m.split("/")].map(encodeURIComponent).join("/"),
+    CopySourceIfMatch: d,
+    CopySourceRange: `bytes=${x}-${C - 1}`
   };
   return o(
     async (R, y) => {
@@ -5397,35 +5397,35 @@ function E0({ request: o, bucket: n }, { name: r, uploadId: s }, { number: i, fr
       if (!A?.ETag) throw new Zt("unsupported", "the store does not copy parts");
       return A.ETag;
     },
-    { needs: "s3:GetObject", signal: g, limitMs: 12e3, isPart: !0 }
+    { needs: "s3:GetObject", signal: g, idleMs: 12e3, isPart: !0 }
   );
 }
-async function Dr({ request: o, bucket: n }, { name: r, uploadId: s }, { etags: i, conditional: d }, m) {
-  let C = i.map((g, O) => ({ PartNumber: O + 1, ETag: g })), x = {
+async function Dr({ request: o, bucket: n }, { name: r, uploadId: s }, { etags: i, conditional: m }, d) {
+  let x = i.map((g, O) => ({ PartNumber: O + 1, ETag: g })), C = {
     Bucket: n,
     Key: r,
     UploadId: s,
-    ...h0(d),
-    MultipartUpload: { Parts: C }
+    ...h0(m),
+    MultipartUpload: { Parts: x }
   };
   await o(
     async (g, O) => {
-      let { ETag: R } = await de.send(new Pr(x), le(g, O));
-      Co(R, "busy");
+      let { ETag: R } = await de.send(new Pr(C), le(g, O));
+      xo(R, "busy");
     },
-    { needs: $r, signal: m, limitMs: 6e4, isLast: !0 }
+    { needs: $r, signal: d, idleMs: 6e4, isLast: !0 }
   );
 }
 async function Gr({ request: o, bucket: n }, { name: r, uploadId: s }, i) {
-  let d = { Bucket: n, Key: r, UploadId: s };
+  let m = { Bucket: n, Key: r, UploadId: s };
   await o(
-    (m, C) => de.send(new br(d), le(m, C)),
+    (d, x) => de.send(new br(m), le(d, x)),
     { needs: "s3:AbortMultipartUpload", signal: i }
   );
 }
 async function S0({ request: o, bucket: n }, r, s) {
   let i = { Bucket: n, Key: r };
-  await o((d, m) => de.send(new Ar(i), le(d, m)), {
+  await o((m, d) => de.send(new Ar(i), le(m, d)), {
     needs: "s3:DeleteObject",
     signal: s
   });
@@ -5436,23 +5436,23 @@ function h0(o) {
 
 // src/stores/s3/write/multipart.ts
 function v0({ session: o, name: n, id: r, signal: s, deadline: i }) {
-  let d = new AbortController(), m = AbortSignal.any([s, i.signal, d.signal]), C = /* @__PURE__ */ new Set(), x = [], g, O = async (R, y) => {
+  let m = new AbortController(), d = AbortSignal.any([s, i.signal, m.signal]), x = /* @__PURE__ */ new Set(), C = [], g, O = async (R, y) => {
     g ??= Ir(o, n, r, AbortSignal.timeout(2e4));
     let A = i.during(g.then(y));
-    C.add(A), x[R] = await A.finally(() => C.delete(A));
+    x.add(A), C[R] = await A.finally(() => x.delete(A));
   };
   return {
     isBegun: () => g !== void 0,
     send: (R, y) => O(
       R,
-      (A) => wr(o, A, { number: R + 1, pieces: y, onSent: i.sent }, m)
+      (A) => wr(o, A, { number: R + 1, pieces: y, onSent: i.sent }, d)
     ),
-    copy: (R) => O(R.number, (y) => E0(o, y, { ...R, number: R.number + 1 }, m)),
+    copy: (R) => O(R.number, (y) => E0(o, y, { ...R, number: R.number + 1 }, d)),
     async complete(R) {
-      g && await Dr(o, await g, { etags: x, conditional: R }, m);
+      g && await Dr(o, await g, { etags: C, conditional: R }, d);
     },
     async abandon() {
-      d.abort(new Error("the draft was discarded")), await Promise.allSettled(C);
+      m.abort(new Error("the draft was discarded")), await Promise.allSettled(x);
       let R = await g?.catch(() => {
       });
       R && await Gr(o, R, AbortSignal.timeout(5e3));
@@ -5462,23 +5462,23 @@ function v0({ session: o, name: n, id: r, signal: s, deadline: i }) {
 
 // src/stores/s3/write/upload-deadline.ts
 function k0({ noProgressMs: o, progressBytes: n } = ga) {
-  let r = new AbortController(), s = 0, i = 0, d, m = () => {
-    let [x, g] = [n / 1024, o / 1e3], O = `the store takes less than ${x} KiB in ${g} seconds: check the network and the proxy`;
+  let r = new AbortController(), s = 0, i = 0, m, d = () => {
+    let [C, g] = [n / 1024, o / 1e3], O = `the store takes less than ${C} KiB in ${g} seconds: check the network and the proxy`;
     r.abort(new Zt("unreachable", O));
-  }, C = () => {
-    i = 0, d?.refresh();
+  }, x = () => {
+    i = 0, m?.refresh();
   };
   return {
     signal: r.signal,
-    sent(x) {
-      i += x, i >= n && C();
+    sent(C) {
+      i += C, i >= n && x();
     },
-    async during(x) {
-      s++ === 0 && (d = setTimeout(m, o));
+    async during(C) {
+      s++ === 0 && (m = setTimeout(d, o));
       try {
-        return await x;
+        return await C;
       } finally {
-        C(), --s === 0 && clearTimeout(d);
+        x(), --s === 0 && clearTimeout(m);
       }
     }
   };
@@ -5487,31 +5487,31 @@ function k0({ noProgressMs: o, progressBytes: n } = ga) {
 // src/stores/s3/write/draft.ts
 var ma = 1e4;
 function b0(o) {
-  let { session: n, name: r, probe: s, partBytes: i, concurrency: d, signal: m, tell: C } = o, x = (0, y0.randomUUID)(), g = k0(), O = () => v0({ session: n, name: r, id: x, signal: m, deadline: g }), R = O(), y = [], A = !1, vt = async (ct) => {
+  let { session: n, name: r, probe: s, partBytes: i, concurrency: m, signal: d, tell: x } = o, C = (0, y0.randomUUID)(), g = k0(), O = () => v0({ session: n, name: r, id: C, signal: d, deadline: g }), R = O(), y = [], A = !1, vt = async (ct) => {
     let Ct = ct === "kept" || ct === "unknown";
     if (R.isBegun()) await R.complete(Ct);
     else {
-      let Ut = { name: r, id: x, pieces: y, conditional: Ct, onSent: g.sent };
-      await g.during(Zo(n, Ut, AbortSignal.any([m, g.signal])));
+      let Ut = { name: r, id: C, pieces: y, conditional: Ct, onSent: g.sent };
+      await g.during(Yo(n, Ut, AbortSignal.any([d, g.signal])));
     }
   }, _t = async () => {
     let ct = await (R.isBegun() ? s.ofUpload() : s.ofPut());
-    return ct !== "kept" && await ii(n, r, m) ? !1 : (A = await vt(ct).then(
+    return ct !== "kept" && await ii(n, r, d) ? !1 : (A = await vt(ct).then(
       () => !0,
-      (Ct) => XA(Ct, x, o)
+      (Ct) => XA(Ct, C, o)
     ), A);
   }, St = (ct, Ct) => ({
     partBytes: Ct,
-    concurrency: d,
+    concurrency: m,
     async write(Ut, me) {
       if (ct + Ut >= ma) throw QA(Ct);
-      let _e = _o(me);
+      let _e = Zo(me);
       ct + Ut === 0 && _e < Ct ? y = me : (s.ofUpload(), await R.send(ct + Ut, me));
     },
     commit: _t
   }), Gt = async () => {
     await R.abandon().catch(
-      () => C(
+      () => x(
         `The unfinished upload of ${r} could not be removed; a lifecycle rule for incomplete uploads will.`
       )
     );
@@ -5527,13 +5527,13 @@ function b0(o) {
         s.ofUpload();
         let _e = o.nameOf(ct), Ur = await Ra(
           Ct,
-          { partBytes: me, concurrency: d },
+          { partBytes: me, concurrency: m },
           (M0) => R.copy({ ...M0, from: _e, etag: Ut })
         );
         return { bytes: Ur * me, rest: St(Ur, Ur > 0 ? me : i), undo: Mt };
       } catch (_e) {
         if (await Mt(), !WA(_e)) throw _e;
-        return C(`Sending all of the entry, for the store copies nothing: ${_e.message}`), xt;
+        return x(`Sending all of the entry, for the store copies nothing: ${_e.message}`), xt;
       }
     },
     async discard() {
@@ -5546,14 +5546,14 @@ function WA(o) {
 }
 async function XA(o, n, { session: r, name: s, signal: i }) {
   i.throwIfAborted();
-  let d;
+  let m;
   try {
-    d = await ai(r, s, i);
+    m = await ai(r, s, i);
   } catch {
     if (o instanceof Zt && o.kind === "taken") return !1;
     throw o;
   }
-  if (d) return d.draft === n;
+  if (m) return m.draft === n;
   throw o;
 }
 function QA(o) {
@@ -5575,25 +5575,25 @@ function T0(o) {
   };
 }
 async function B0(o, { session: n, name: r, signal: s, warn: i }) {
-  let d = (m) => i(
-    `The store has no way to keep two jobs from saving one key at once (it ${m} If-None-Match); the later one may win.`
+  let m = (d) => i(
+    `The store has no way to keep two jobs from saving one key at once (it ${d} If-None-Match); the later one may win.`
   );
   try {
     await o({ session: n, name: r, warn: i, signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]) });
-  } catch (m) {
-    return m instanceof Zt ? m.kind === "taken" ? "kept" : m.kind !== "unsupported" && m.kind !== "other" ? "unknown" : (d("refuses"), "refused") : "unknown";
+  } catch (d) {
+    return d instanceof Zt ? d.kind === "taken" ? "kept" : d.kind !== "unsupported" && d.kind !== "other" ? "unknown" : (m("refuses"), "refused") : "unknown";
   }
-  return d("ignores"), "ignored";
+  return m("ignores"), "ignored";
 }
 async function JA({ session: o, name: n, signal: r }) {
   let s = { name: n, id: (0, xa.randomUUID)(), pieces: [], conditional: !0 };
-  await Zo(o, s, r), await Zo(o, s, r);
+  await Yo(o, s, r), await Yo(o, s, r);
 }
 async function YA({ session: o, name: n, signal: r }) {
   let s = await Ir(o, n, (0, xa.randomUUID)(), AbortSignal.timeout(1e4));
   try {
-    let i = { number: 1, pieces: [Buffer.alloc(1)], isProbe: !0 }, d = [await wr(o, s, i, r)];
-    await Dr(o, s, { etags: d, conditional: !0 }, r);
+    let i = { number: 1, pieces: [Buffer.alloc(1)], isProbe: !0 }, m = [await wr(o, s, i, r)];
+    await Dr(o, s, { etags: m, conditional: !0 }, r);
   } catch (i) {
     throw await Gr(o, s, AbortSignal.timeout(5e3)).catch(() => {
     }), i;
@@ -5601,19 +5601,19 @@ async function YA({ session: o, name: n, signal: r }) {
 }
 
 // src/stores/s3/write/writer.ts
-function dI({ inputs: o, signal: n, tell: r, warn: s }, { session: i, names: d }) {
-  let { concurrency: m, partBytes: C } = o, x = T0({ session: i, name: d.probe, signal: n, warn: s });
+function dI({ inputs: o, signal: n, tell: r, warn: s }, { session: i, names: m }) {
+  let { concurrency: d, partBytes: x } = o, C = T0({ session: i, name: m.probe, signal: n, warn: s });
   return {
     create(g) {
-      x.ofPut();
-      let O = (R) => d.object({ scope: R.scope ?? g.scope, version: R.version, key: R.key });
+      C.ofPut();
+      let O = (R) => m.object({ scope: R.scope ?? g.scope, version: R.version, key: R.key });
       return b0({
         session: i,
-        probe: x,
-        name: d.object(g),
+        probe: C,
+        name: m.object(g),
         nameOf: O,
-        partBytes: C,
-        concurrency: m,
+        partBytes: x,
+        concurrency: d,
         signal: n,
         tell: r
       });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as V
-} from "./shared-UNGECITB.js";
+} from "./shared-NB2WCBEE.js";
 import {
   a as w,
   b as ee,
@@ -12,23 +12,23 @@ import {
   i as v,
   j as L,
   k as re
-} from "./shared-WFGQCC7J.js";
+} from "./shared-UIYN5TL7.js";
 import {
   a as Q
-} from "./shared-OSAZH4Y6.js";
+} from "./shared-GOXFJPTM.js";
 import {
   a as C,
   b as X,
   h as J
-} from "./shared-6F5XW5HI.js";
+} from "./shared-UASS7HBB.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Ba as Y,
   Ea as z,
-  Ja as k,
-  Va as G,
-  Wa as Z,
+  Ka as k,
   X as B,
+  Ya as G,
+  Za as Z,
   a as F,
   b as xe,
   c as Re,
@@ -40,7 +40,7 @@ import {
   o as I,
   p as H,
   q as A
-} from "./shared-AVDV34BQ.js";
+} from "./shared-R2SY3XLV.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var ce = xe((ct, R) => {
@@ -135,7 +135,7 @@ async function pe(e, { region: t, http: n }) {
     return ue("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => a(s.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (s.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || s.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: a } = await import("./shared-6WHQ5GBE.js"), d = a({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: a } = await import("./shared-CT5YAQHG.js"), d = a({ timeout: 1e3, maxRetries: 1 });
     return ue("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (B(e.endpoint) && s.AWS_EC2_METADATA_DISABLED !== "true")
@@ -151,7 +151,7 @@ function $(e, { accessKeyId: t, secretAccessKey: n, sessionToken: s }) {
 }
 var He = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Be(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-5GO7WGR2.js"), { credentialsFile: i, configFile: r } = await s(), o = { ...r[n], ...i[n] }, c = Object.keys(o).filter((f) => He.test(f)), a = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-26CX6TUN.js"), { credentialsFile: i, configFile: r } = await s(), o = { ...r[n], ...i[n] }, c = Object.keys(o).filter((f) => He.test(f)), a = `the profile ${n}`;
   if (c.length === 0) {
     if (!t) return;
     let f = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -166,7 +166,7 @@ async function Be(e) {
 }
 var le = 1e3;
 async function qe() {
-  let { fromInstanceMetadata: e } = await import("./shared-NZRCUD7B.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), le), s = e({ timeout: le, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-R2LFTC3I.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), le), s = e({ timeout: le, maxRetries: 0 })();
   try {
     return await Promise.race([s, t.promise]);
   } catch {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  hb as m
-} from "./shared-AVDV34BQ.js";
+  kb as m
+} from "./shared-R2SY3XLV.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,4 +1,4 @@
-// Stands in for undici in the bundle: the parts of it that src/stores/transfer/http.ts uses.
+// Stands in for undici in the bundle: the parts of it that src/stores/transfer/agent.ts uses.
 // The whole package has 1.1 MB, mostly fetch, mocks and caches, and takes some 15 ms at every start.
 import connect from 'undici/lib/api/api-connect.js'
 import buildConnector from 'undici/lib/core/connect.js'

@@ -1,6 +1,6 @@
 /** Reads the body of a stored object. No byte is passed on before the block that it is in has been checked. */
 import { type ByteStream, mapStream, type Order } from '../system/bytes/buffer-pool.ts'
-import { lengthOf, newChunker } from '../system/bytes/chunker.ts'
+import { lengthOf } from '../system/bytes/chunker.ts'
 import { BadEntry } from '../system/failure.ts'
 import { bodyLength, type Index } from './container.ts'
 import { blockBytes, blocksBetween, isBlock } from './digest.ts'
@@ -21,20 +21,17 @@ export interface ReadBody {
 export function readBody(entry: Readable, index: Index, options: ReadBody): ByteStream {
   const { onRead, order, signal } = options
   const blocks = { first: 0, end: Math.ceil(bodyLength(index) / blockBytes) }
-  const positions = new WeakMap<Buffer, number>()
-  const body = mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
+  return mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
     for await (const { number, pieces } of checkedBlocks(bytes, { entry, index, blocks })) {
       let position = number * blockBytes
       for (const piece of pieces) {
         signal.throwIfAborted()
         onRead?.(piece.length)
-        positions.set(piece, position)
+        yield Object.assign(piece, { position })
         position += piece.length
-        yield piece
       }
     }
   })
-  return { ...body, positionOf: (piece) => positions.get(piece) as number }
 }
 
 /** Blocks of a body by their numbers, from `first` up to, not including, `end`. */
@@ -69,8 +66,7 @@ async function* checkedBlocks(
   { entry, index, blocks }: { entry: Readable; index: Index; blocks: BlockRange },
 ): AsyncGenerator<Block> {
   const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes))
-  const arriving = bytes.positionOf ? blocksInAnyOrder(bytes, index) : blocksInOrder(bytes, blocks.first)
-  for await (const { number, pieces } of arriving) {
+  for await (const { number, pieces } of arrivingBlocks(bytes, index, blocks.first)) {
     const isRight = isBlock(pieces, number, index.digests)
     const right = isRight ? pieces : [await readBlockAgain(entry, index, number)]
     // Before the pieces are passed on, because the reader may then reuse their memory.
@@ -81,20 +77,14 @@ async function* checkedBlocks(
   if (missing.size > 0) throw new BadEntry('it ended before its body did')
 }
 
-async function* blocksInOrder(bytes: ByteStream, first: number): AsyncGenerator<Block> {
-  const blocks = newChunker(blockBytes)
-  let number = first
-  for await (const chunk of bytes) for (const pieces of blocks.push(chunk)) yield { number: number++, pieces }
-  const last = blocks.rest()
-  if (last.length > 0) yield { number, pieces: last }
-}
-
 /** Puts blocks together from pieces in any order. */
-async function* blocksInAnyOrder(bytes: ByteStream, index: Index): AsyncGenerator<Block> {
+async function* arrivingBlocks(bytes: ByteStream, index: Index, first: number): AsyncGenerator<Block> {
   // The pieces of the blocks that have begun to arrive, by their positions.
   const begun = new Map<number, Map<number, Buffer>>()
+  let next = first * blockBytes
   for await (const piece of bytes) {
-    const start = bytes.positionOf?.(piece) as number
+    const start = piece.position ?? next
+    next = start + piece.length
     for (const number of blocksBetween(start, start + piece.length)) {
       const from = Math.max(start, number * blockBytes)
       const pieces = begun.get(number) ?? new Map<number, Buffer>()

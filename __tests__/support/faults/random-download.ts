@@ -83,7 +83,7 @@ async function attempt(server: RangeServer, http: Http, random: Random): Promise
     const bytes = download(object, { start, end }, options)
     let next = start
     for await (const chunk of bytes) {
-      const position = order === 'any' ? (bytes.positionOf?.(chunk) as number) : next
+      const position = order === 'any' ? (chunk.position as number) : next
       next += chunk.length
       chunk.copy(got, position - start)
       // In pieces, and what still comes uses their memory again.

@@ -452,12 +452,11 @@ it('is refused while most of it is still on its way, if its tables are wrong', a
   // The end, the head, and then one block again and again.
   async function* arriving() {
     for (let nth = 3; ; nth = nth === 3 ? 0 : 1) {
-      yield blocks[nth] as Buffer
+      yield Object.assign(blocks[nth] as Buffer, { position: nth * 1024 ** 2 })
       await setImmediate()
     }
   }
-  const positionOf = (piece: Buffer): number => blocks.indexOf(piece) * 1024 ** 2
-  const body = () => ({ [Symbol.asyncIterator]: arriving, positionOf })
+  const body = () => ({ [Symbol.asyncIterator]: arriving })
   const { lines: roots } = selectionOf(['tree'], workspace)
   await expect(
     receiveImages({ segments: wrong, lines: roots, signal, body }, scratch.fresh()),

@@ -116,7 +116,7 @@ async function requestWith(env: Record<string, string>, url: string): Promise<Ou
 describe('a request', () => {
   it.each([
     { name: 'none', body: undefined, sent: '' },
-    { name: 'one piece', body: Buffer.from('abc'), sent: 'abc' },
+    { name: 'one piece', body: [Buffer.from('abc')], sent: 'abc' },
     { name: 'several pieces', body: [Buffer.from('ab'), Buffer.from(''), Buffer.from('cde')], sent: 'abcde' },
     { name: 'no pieces', body: [], sent: '' },
   ])('sends its body ($name) with its length', async ({ body, sent }) => {

@@ -9,12 +9,11 @@ const limits = { paceBytes: 128 * mebibyte, paceMs: 600_000, paceAfterMs: 60_000
 /** Moves bytes at a rate, looking once a second. @returns the second in which it was found too slow */
 function endOf(total: number, rateAt: (second: number) => number, isWaiting = true): number | undefined {
   const pace = newPace(limits, total)
-  pace.check(isWaiting, 0)
   let left = total
   for (let second = 1; left > 0; second++) {
     pace.moved(Math.min(left, rateAt(second)))
     left -= rateAt(second)
-    if (left > 0 && pace.check(isWaiting, second * 1000) !== undefined) return second
+    if (left > 0 && pace.check(isWaiting ? 1000 : 0) !== undefined) return second
     if (second > 100_000) throw new Error('it has no end')
   }
   return undefined

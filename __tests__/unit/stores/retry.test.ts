@@ -1,18 +1,13 @@
 // Requests to stores and parts of downloads are retried, but not for long.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { TransferFailure } from '../../../src/stores/transfer/errors.ts'
-import {
-  newDownloadRetries,
-  type RetryPolicy,
-  retry,
-  type Verdict,
-} from '../../../src/stores/transfer/retry.ts'
+import { Stalled } from '../../../src/stores/transfer/errors.ts'
+import { failuresOf, type RetryPolicy, retry, type Verdict } from '../../../src/stores/transfer/retry.ts'
 
 const never = new AbortController().signal
 const failure = new Error('failure')
 const verdict = (more: Partial<Verdict> = {}): Verdict => ({
   error: failure,
-  recovery: 'retryable',
+  failures: 1,
   retryAfterMs: 0,
   ...more,
 })
@@ -26,14 +21,14 @@ interface Outcome {
 
 /** Retries attempts until one succeeds or the policy ends. */
 async function outcomeOf(
-  attempt: (signal: AbortSignal) => Promise<unknown>,
+  attempt: () => Promise<unknown>,
   options: Partial<Omit<RetryPolicy, 'judge'>> & { judge: (error: unknown, before: number) => Verdict },
 ): Promise<Outcome> {
   const outcome: Outcome = { attempts: 0, judged: [], thrown: undefined }
   const judge = (error: unknown): Verdict => options.judge(error, outcome.judged.push(error) - 1)
-  await retry({ signal: never, limitMs: 5000, ...options, judge }, ({ signal }) => {
+  await retry({ signal: never, ...options, judge }, () => {
     outcome.attempts++
-    return attempt(signal)
+    return attempt()
   }).catch((error) => {
     outcome.thrown = error
   })
@@ -47,7 +42,7 @@ it('tries a temporary failure three times, and a permanent one once', async () =
     attempts: 3,
     thrown: failure,
   })
-  const lasting = await outcomeOf(failing, { judge: () => verdict({ recovery: 'final' }) })
+  const lasting = await outcomeOf(failing, { judge: () => verdict({ failures: Number.POSITIVE_INFINITY }) })
   expect(lasting).toEqual({ attempts: 1, judged: [failure], thrown: failure })
 })
 
@@ -59,15 +54,15 @@ it('ends with the first success', async () => {
   expect(outcome).toMatchObject({ attempts: 3, thrown: undefined })
 })
 
-it('counts a timeout as two failures, and names the timeout', async () => {
-  const silent = (signal: AbortSignal): Promise<unknown> => sleep(60_000, undefined, { signal })
-  const outcome = await outcomeOf(silent, { limitMs: 50, judge: () => verdict() })
-  expect(outcome).toEqual({ attempts: 2, judged: [undefined, undefined], thrown: failure })
+it('counts a stalled request as two failures', async () => {
+  const stalled = new Stalled('http://a.store/object', 5000)
+  const judge = (error: unknown): Verdict => verdict({ failures: failuresOf(error) })
+  const outcome = await outcomeOf(() => Promise.reject(stalled), { judge })
+  expect(outcome).toEqual({ attempts: 2, judged: [stalled, stalled], thrown: failure })
 })
 
 it('does not count a failure that was recovered from', async () => {
-  const judge = (_: unknown, before: number): Verdict =>
-    verdict({ recovery: before < 2 ? 'recovered' : 'retryable' })
+  const judge = (_: unknown, before: number): Verdict => verdict({ failures: before < 2 ? 0 : 1 })
   expect((await outcomeOf(failing, { judge })).attempts).toBe(5)
 })
 
@@ -89,13 +84,19 @@ it('ends with the reason of its signal', async () => {
   expect(outcome).toEqual({ attempts: 1, judged: [failure], thrown: cancelled })
 })
 
-it('ends the wait of a download with the reason of its signal', async () => {
+it('ends its wait with the reason of its signal', async () => {
   const stop = new AbortController()
-  const { signal } = stop
-  const limits = { backoffMs: 1, progressBytes: 1 }
-  const retries = newDownloadRetries({ parts: 1, limits, remainingMs: () => 120_000, signal })
-  const waiting = retries.forPart(0).recover(new TransferFailure('busy', 'slow-down', 60_000), 0)
   const cancelled = new Error('cancelled')
+  const judge = (): Verdict => verdict({ retryAfterMs: 60_000 })
+  const waiting = outcomeOf(failing, { signal: stop.signal, judge, maxWaitMs: 60_000 })
+  await sleep(20)
   stop.abort(cancelled)
-  await expect(waiting).rejects.toBe(cancelled)
+  expect(await waiting).toEqual({ attempts: 1, judged: [failure], thrown: cancelled })
+})
+
+it('forgets failures and waits before an attempt that made progress', async () => {
+  let left = 10
+  const judge = (): Verdict => verdict({ retryAfterMs: 1 })
+  const hasProgressed = (): boolean => --left > 0
+  expect((await outcomeOf(failing, { judge, hasProgressed, maxWaitMs: 2, backoffMs: 1 })).attempts).toBe(11)
 })

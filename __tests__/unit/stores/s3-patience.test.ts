@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client, Sending } from '../../../src/stores/s3/client.ts'
 import { newSession } from '../../../src/stores/s3/session.ts'
 import { newUploadDeadline } from '../../../src/stores/s3/write/upload-deadline.ts'
+import { Stalled } from '../../../src/stores/transfer/errors.ts'
 import { newRandom } from '../../support/random.ts'
 import { begin, fill, nameOf, objectName, openOn } from '../../support/s3-store.ts'
 import type { Fault } from '../../support/servers/faults.ts'
@@ -134,17 +135,16 @@ async function through(bytesPerSecond: number, work: (proxy: SlowProxy) => Promi
 
 it('a request that may take a minute is not repeated after a timeout', async () => {
   let asked = 0
-  const silent = async (_: unknown, { signal }: Sending): Promise<never> => {
+  const silent = async (_: unknown, { idleMs = 0 }: Sending): Promise<never> => {
     asked++
-    await once(signal, 'abort')
-    throw new Error('aborted')
+    throw new Stalled('http://a.store/object', idleMs)
   }
   const server = await startFaultyS3()
   const { inputs, signal } = openOn(server)
   await server.stop()
   const clients = { source: 'the inputs', current: () => ({}) as Client, recover: () => false }
   const { request: ask } = newSession(inputs.s3, 'S3 bucket', clients)
-  const how = { needs: 's3:PutObject', signal, limitMs: 100 }
+  const how = { needs: 's3:PutObject', signal, idleMs: 60_000 }
   await expect(ask(silent, { ...how, isLast: true })).rejects.toMatchObject({ kind: 'unreachable' })
   expect(asked).toBe(1)
   await expect(ask(silent, how)).rejects.toMatchObject({ kind: 'unreachable' })

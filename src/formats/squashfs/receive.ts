@@ -94,7 +94,7 @@ async function receiveChecked(
     for await (const bytes of body) {
       await keeping
       if (isBad) break
-      const position = body.positionOf?.(bytes) ?? next
+      const position = bytes.position ?? next
       next = position + bytes.length
       keeping = Promise.resolve(keep?.(bytes, position)).then(() => {
         arrived(position, bytes.length)

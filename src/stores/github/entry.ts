@@ -5,7 +5,7 @@ import { begunWith } from '../transfer/begun-response.ts'
 import { type DownloadOptions, download } from '../transfer/download.ts'
 import { placeOf, refusedResponse, TransferFailure } from '../transfer/errors.ts'
 import type { Http, HttpResponse } from '../transfer/http-contract.ts'
-import { shortMs } from '../transfer/limits.ts'
+import { defaultDownload, shortMs } from '../transfer/limits.ts'
 import { retry } from '../transfer/retry.ts'
 import { signedOnce } from '../transfer/signed-url.ts'
 import { retryPolicy } from './requests.ts'
@@ -71,14 +71,14 @@ interface ObjectFacts {
  */
 function probe(url: string, http: Http, signal: AbortSignal): Promise<ObjectFacts | undefined> {
   const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' }
-  return retry(retryPolicy(url, { signal, limitMs: shortMs }), async ({ signal }) => {
-    // The deadline holds for the head only: the body of a whole object is read long after it.
-    signal.throwIfAborted()
+  const request = { method: 'GET', headers, idleMs: shortMs, bodyIdleMs: defaultDownload.idleMs }
+  return retry(retryPolicy(url, shortMs, signal), async () => {
+    // The signal ends only the wait for the head: the body of a whole object is read long after the lookup.
     const ending = new AbortController()
     const abort = (): void => ending.abort(signal.reason)
     signal.addEventListener('abort', abort)
     try {
-      return await factsOf(await http.request(url, { method: 'GET', headers, signal: ending.signal }), url)
+      return await factsOf(await http.request(url, { ...request, signal: ending.signal }), url)
     } finally {
       signal.removeEventListener('abort', abort)
     }

@@ -1,11 +1,17 @@
 /** Sends requests to a cache service, with retries, and says what its answers mean. */
 import { lengthOf } from '../../system/bytes/chunker.ts'
 import type { CacheService } from '../../system/runner.ts'
-import type { DeadlineOptions } from '../transfer/deadline.ts'
-import { pageFailure, placeOf, proxyFailure, retryAfterMs, TransferFailure } from '../transfer/errors.ts'
+import {
+  pageFailure,
+  placeOf,
+  proxyFailure,
+  retryAfterMs,
+  Stalled,
+  TransferFailure,
+} from '../transfer/errors.ts'
 import { type Http, type HttpResponse, readUpTo } from '../transfer/http-contract.ts'
 import { shortMs, uploadMs } from '../transfer/limits.ts'
-import { type RetryPolicy, retry } from '../transfer/retry.ts'
+import { failuresOf, type RetryPolicy, retry } from '../transfer/retry.ts'
 
 export interface ServiceRequest {
   method: string
@@ -39,16 +45,12 @@ export function send(
   { url, maxWaitMs, once, ...request }: ServiceRequest,
 ): Promise<ServiceAnswer> {
   const { signal, body = [] } = request
-  const bytes = lengthOf(body)
+  const idleMs = lengthOf(body) > messageBytes ? uploadMs : shortMs
   let attempts = 0
-  const policy = {
-    ...retryPolicy(url, { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs }),
-    maxWaitMs,
-    ...(once && { maxFailures: () => 1 }),
-  }
-  return retry(policy, async ({ signal, onSent }) => {
+  const policy = { ...retryPolicy(url, idleMs, signal), maxWaitMs, ...(once && { maxFailures: () => 1 }) }
+  return retry(policy, async () => {
     const again = attempts++ > 0
-    const response = await http.request(url, { ...request, signal, onSent })
+    const response = await http.request(url, { ...request, idleMs })
     const text = (await readUpTo(maxServiceAnswerBytes, response.body)).toString('utf8')
     const failure = busyFailure(response, url) ?? foreignFailure(response, url)
     if (failure) throw failure
@@ -57,17 +59,14 @@ export function send(
 }
 
 /** Retries a request to a URL, whose path may be a secret, so messages show only its origin. */
-export function retryPolicy(url: string, limits: DeadlineOptions): RetryPolicy {
+export function retryPolicy(url: string, idleMs: number, signal: AbortSignal): RetryPolicy {
   return {
-    ...limits,
-    judge(error) {
-      const failure = error === undefined ? noAnswer(url, limits.limitMs) : failureOf(error, url)
-      const isFinal = failure.recover === 'none' || failure.recover === 'renew'
-      return {
-        error: failure,
-        recovery: isFinal ? 'final' : 'retryable',
-        retryAfterMs: failure.retryAfterMs,
-      }
+    signal,
+    judge(thrown) {
+      const error = thrown instanceof Stalled ? noAnswer(url, idleMs) : failureOf(thrown, url)
+      const isFinal = error.recover === 'none' || error.recover === 'renew'
+      const failures = isFinal ? Number.POSITIVE_INFINITY : failuresOf(thrown)
+      return { error, failures, retryAfterMs: error.retryAfterMs }
     },
   }
 }

@@ -20,7 +20,7 @@ export interface S3Request {
   body?: Buffer[] | undefined
 }
 
-export type Sending = Pick<HttpRequest, 'signal' | 'onSent'>
+export type Sending = Pick<HttpRequest, 'signal' | 'onSent' | 'idleMs'>
 
 export interface Client {
   /** @throws ErrorResponse, TransferFailure, S3Error without credentials, or the signal's reason */

@@ -66,13 +66,17 @@ async function attempted(
   context: ProviderContext,
   ask: (init: ProviderInit) => Promise<AwsCredentialIdentity>,
 ): Promise<AwsCredentialIdentity> {
+  let limit = AbortSignal.timeout(limitMs)
   const judge = (thrown: unknown): Verdict => {
-    const why = thrown === undefined ? `no answer within ${limitMs / 1000} seconds` : messageOf(thrown)
+    const why = limit.aborted ? `no answer within ${limitMs / 1000} seconds` : messageOf(thrown)
     const error = new Error(why.replace(/\n +Deserialization error.*/, '').replace(/\s+/g, ' '))
-    return { error, recovery: isRetryable(thrown) ? 'retryable' : 'final', retryAfterMs: 0 }
+    const isFinal = limit.aborted || !isRetryable(thrown)
+    return { error, failures: isFinal ? Number.POSITIVE_INFINITY : 1, retryAfterMs: 0 }
   }
-  const policy = { signal: AbortSignal.timeout(2 * lookupMs), limitMs, judge, maxFailures: () => 2 }
-  return retry(policy, ({ signal }) => {
+  const policy = { signal: AbortSignal.timeout(2 * lookupMs), judge, maxFailures: () => 2 }
+  return retry(policy, () => {
+    limit = AbortSignal.timeout(limitMs)
+    const signal = AbortSignal.any([policy.signal, limit])
     // The SDK would start a profile's program itself, with all inputs in its environment, and without a limit.
     externalDataInterceptor.interceptToken('exec', (line: string, done: ExecDone) => {
       outputOf(line, signal).then((stdout) => done(null, { stdout }), done)

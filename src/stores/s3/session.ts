@@ -1,8 +1,8 @@
 /** Sends requests to a bucket: retries them, and removes causes of errors that it can remove. */
 import type { S3Inputs } from '../../inputs/s3.ts'
-import type { DeadlineOptions } from '../transfer/deadline.ts'
+import { Stalled } from '../transfer/errors.ts'
 import { maxFailuresAlone, maxFailuresOfPart, maxRecoveries, shortMs } from '../transfer/limits.ts'
-import { retry, type Verdict } from '../transfer/retry.ts'
+import { failuresOf, retry, type Verdict } from '../transfer/retry.ts'
 import type { Client, Sending } from './client.ts'
 import type { Clients } from './clients.ts'
 import { noAnswerError, S3Error, toS3Error } from './errors.ts'
@@ -10,9 +10,8 @@ import { noAnswerError, S3Error, toS3Error } from './errors.ts'
 /** One request, or a few that belong together. Called anew for every attempt. */
 export type Work<T> = (client: Client, sending: Sending) => Promise<T>
 
-/** The deadline options apply to each attempt; by default it may take `shortMs`. */
-export interface RequestOptions extends Omit<DeadlineOptions, 'limitMs'> {
-  limitMs?: number
+/** How each attempt is sent; its idle limit is `shortMs` by default. */
+export interface RequestOptions extends Sending {
   /** The permission that the request needs, as policies call it. */
   needs: string
   /** One of many parts: while other parts succeed, it is attempted more often. */
@@ -46,23 +45,25 @@ export function newSession({ bucket, endpoint }: S3Inputs, label: string, client
   let parts = 0
   return {
     bucket,
-    async request(work, { needs, isPart = false, isLast = false, limitMs = shortMs, ...options }) {
+    async request(work, { needs, isPart = false, isLast = false, signal, onSent, idleMs = shortMs }) {
       const partsBefore = parts
       let recoveries = 0
       let client = clients.current()
       const judge = (thrown: unknown): Verdict => {
-        const isTimeout = thrown === undefined
-        const error = isTimeout ? noAnswerError(host, limitMs) : toS3Error(thrown, { ...facts, needs })
+        const isStalled = thrown instanceof Stalled
+        const error = isStalled ? noAnswerError(host, idleMs) : toS3Error(thrown, { ...facts, needs })
         const { retryable, retryAfterMs } = error
-        const isRecovered = !isTimeout && recoveries < maxRecoveries && clients.recover(client, error)
-        if (isRecovered) recoveries++
-        const otherwise = retryable && !(isTimeout && isLast) ? 'retryable' : 'final'
-        return { error, recovery: isRecovered ? 'recovered' : otherwise, retryAfterMs }
+        if (!isStalled && recoveries < maxRecoveries && clients.recover(client, error)) {
+          recoveries++
+          return { error, failures: 0, retryAfterMs: 0 }
+        }
+        const isFinal = !retryable || (isStalled && isLast)
+        return { error, failures: isFinal ? Number.POSITIVE_INFINITY : failuresOf(thrown), retryAfterMs }
       }
       const maxFailures = (): number => (isPart && parts > partsBefore ? maxFailuresOfPart : maxFailuresAlone)
-      const result = await retry({ ...options, limitMs, judge, maxFailures }, ({ signal, onSent }) => {
+      const result = await retry({ signal, judge, maxFailures }, () => {
         client = clients.current()
-        return work(client, { signal, onSent })
+        return work(client, { signal, onSent, idleMs })
       })
       if (isPart) parts++
       return result

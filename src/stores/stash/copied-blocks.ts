@@ -25,7 +25,6 @@ export function readCopy(
   { start, end, order }: { start: number; end: number; order: Order | undefined },
 ): ByteStream {
   let fromStore: ByteStream | undefined
-  const positions = new WeakMap<Buffer, number>()
   const { roles, readStore, memory } = copied
   async function* read(): AsyncGenerator<Buffer> {
     for (let position = start; position < end; ) {
@@ -34,19 +33,17 @@ export function readCopy(
       if (file) {
         const room = memory.acquire(Math.min((block + 1) * blockBytes, end) - position)
         if (await fill(room, file, position).catch(roles.giveUp)) {
-          positions.set(room, position)
+          yield Object.assign(room, { position })
           position += room.length
-          yield room
         }
         continue
       }
       const missingEnd = endOfMissing(block, end, copied)
       fromStore = readStore(position, missingEnd, order)
       for await (const bytes of fromStore) {
-        positions.set(bytes, fromStore.positionOf?.(bytes) ?? position)
+        yield Object.assign(bytes, { position: bytes.position ?? position })
         // A server that ignores ranges may send a block twice.
         position = Math.min(position + bytes.length, missingEnd)
-        yield bytes
       }
       // The reader finds out that the entry ended too early.
       if (position < missingEnd) return
@@ -56,8 +53,7 @@ export function readCopy(
     memory.release(bytes)
     fromStore?.release?.(bytes)
   }
-  const positionOf = (piece: Buffer): number => positions.get(piece) as number
-  return { [Symbol.asyncIterator]: read, release, positionOf }
+  return { [Symbol.asyncIterator]: read, release }
 }
 
 /** Waits until the copy has the block. Undefined if this process must read it from the store. */

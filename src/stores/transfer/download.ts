@@ -1,21 +1,22 @@
-/** Downloads parts of an object at the same time, as one stream. */
-import { Readable } from 'node:stream'
+/** Downloads an object in parts, several at once, and passes their bytes on as one stream. */
 import {
   type BufferPool,
   type ByteStream,
   newBufferPool,
   type Order,
 } from '../../system/bytes/buffer-pool.ts'
-import { newConcurrencyLimiter } from './concurrency-limiter.ts'
-import { TransferFailure } from './errors.ts'
-import { type DownloadContext, fill } from './fill-part.ts'
-import type { Flow, Http } from './http-contract.ts'
-import { type DownloadLimits, defaultDownload } from './limits.ts'
-import { newPart, type Part } from './part.ts'
+import { orAborted } from './deadline.ts'
+import { newConcurrencyLimiter } from './download/concurrency-limiter.ts'
+import { type DownloadState, fill } from './download/fill-part.ts'
+import { newHedge } from './download/hedge.ts'
+import { newPart } from './download/part.ts'
+import { newPartQueue, type PartQueue } from './download/part-queue.ts'
+import { secondsOf, TransferFailure } from './errors.ts'
+import type { Http } from './http-contract.ts'
+import { newPace } from './least-speed.ts'
+import { type DownloadLimits, defaultDownload, maxFailuresInARow } from './limits.ts'
 import type { Range, RemoteObject } from './remote-object.ts'
-import { newDownloadRetries } from './retry.ts'
 import { linkTo } from './signed-url.ts'
-import { startWatch } from './stall-watch.ts'
 
 export interface DownloadOptions {
   http: Http
@@ -32,174 +33,125 @@ export interface DownloadOptions {
 
 /**
  * The bytes from `start` up to, not including, `end`, a block of memory at a time. The first request is made when the
- * stream is read. Ends with TransferFailure if the download fails, or with the signal's reason.
+ * stream is read. Throws TransferFailure if the download fails, or the signal's reason.
  */
-export function download(
-  object: RemoteObject,
-  range: Range,
-  options: DownloadOptions,
-): Readable & ByteStream {
-  return new Download(object, range, options)
+export function download(object: RemoteObject, range: Range, options: DownloadOptions): ByteStream {
+  // Small blocks, so that a slow part can hand out what has arrived.
+  const { memory = newBufferPool(Math.min(options.partBytes, 1024 * 1024)) } = options
+  const limits = { ...defaultDownload, ...options.limits }
+  return {
+    release: memory.release,
+    [Symbol.asyncIterator]: () => read(object, range, { ...options, memory, limits }),
+  }
 }
 
-/** The consumer's reads and arriving bytes both call `handOut`, which passes on what has arrived. */
-class Download extends Readable {
-  readonly release: BufferPool['release']
-  readonly positionOf = (piece: Buffer): number => this.#positions.get(piece) as number
-  /** Of the pieces that were handed out. */
-  readonly #positions = new WeakMap<Buffer, number>()
-  readonly #isInOrder: boolean
-  readonly #object: RemoteObject
-  readonly #options: DownloadOptions
-  readonly #limits: DownloadLimits
-  readonly #memory: BufferPool
-  readonly #partBytes: number
-  readonly #end: number
-  readonly #stopping = new AbortController()
-  readonly #abort = (): void => void this.destroy(this.#options.signal.reason)
-  /** Created by the first read. */
-  #context: DownloadContext | undefined
-  /** The parts that are requested and not handed out yet. The consumer reads the first one, or any. */
-  #parts: Part[] = []
-  /** Where the next part begins, in bytes of the object. */
-  #next: number
-  /** Where the parts end that are not requested yet. */
-  #nextEnd: number
-  /** The consumer wants more bytes than it has been given. */
-  #isHungry = false
-  /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
-  #paused: Flow | undefined
+interface ReadOptions extends DownloadOptions {
+  memory: BufferPool
+  limits: DownloadLimits
+}
 
-  constructor(object: RemoteObject, { start, end }: Range, options: DownloadOptions) {
-    // Iterating a byte stream would copy all waiting bytes into one chunk.
-    super({ objectMode: true })
-    this.#object = object
-    this.#options = options
-    this.#limits = { ...defaultDownload, ...options.limits }
-    this.#next = start
-    this.#nextEnd = end
-    this.#end = end
-    this.#partBytes = end - start < this.#limits.singleBytes ? Math.max(end - start, 1) : options.partBytes
-    // Small blocks, so that a slow part can hand out what has arrived.
-    this.#memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024))
-    this.release = this.#memory.release
-    // A server that ignores ranges must be asked for the first part, too.
-    this.#isInOrder = options.order !== 'any' || !Number.isFinite(end) || options.concurrency === 1
-    options.signal.addEventListener('abort', this.#abort)
-    if (options.signal.aborted) this.#abort()
+async function* read(object: RemoteObject, range: Range, options: ReadOptions): AsyncGenerator<Buffer> {
+  const stop = new AbortController()
+  const signal = AbortSignal.any([options.signal, stop.signal])
+  signal.throwIfAborted()
+  let waiting: PromiseWithResolvers<void> | undefined
+  const wake = (): void => waiting?.resolve()
+  const queue = newQueue(range, options, wake)
+  const watch = newWatch(range, options)
+  const state = newState({ object, range, options, queue, signal, received: watch.received })
+  // The ticks are counted, because a process that did not run for a while received nothing.
+  const tickMs = Math.min(500, options.limits.hedgeMs / 2)
+  const check = (): void => {
+    const tooSlow = watch.check(waiting ? tickMs : 0, state.lastFailure)
+    if (tooSlow) stop.abort(new TransferFailure(tooSlow, 'retry'))
+    if (waiting && queue.parts[0]) state.hedge.check(queue.parts[0])
   }
-
-  override _read(): void {
-    this.#handOut()
-  }
-
-  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.#options.signal.removeEventListener('abort', this.#abort)
-    this.#context?.watch.stop()
-    this.#stopping.abort(error ?? new Error('the stream was closed'))
-    done(error)
-  }
-
-  #newContext(): DownloadContext {
-    const { http, concurrency } = this.#options
-    const { signal } = this.#stopping
-    const limits = this.#limits
-    const bytes = this.#end - this.#next
-    const watch = startWatch({
-      limits,
-      bytes,
-      awaited: () => (this.#isHungry ? this.#parts[0] : undefined),
-      isPaused: () => this.#paused !== undefined,
-      // The caller may try again later.
-      giveUp: (why) => this.destroy(new TransferFailure(why, 'retry')),
-    })
-    const parts = Math.ceil(bytes / this.#partBytes)
-    return {
-      http,
-      object: this.#object,
-      link: linkTo(this.#object),
-      begun: this.#next === 0 ? Promise.withResolvers() : undefined,
-      limiter: newConcurrencyLimiter(concurrency),
-      retries: newDownloadRetries({ parts, limits, remainingMs: watch.remainingMs, signal }),
-      watch,
-      signal,
-      isWanted: (part) => this.#parts.includes(part) && !signal.aborted,
-      onWholeObject: (part) => this.#takeWhole(part),
-      onBytes: (part, bytes, flow) => {
-        watch.received(bytes)
-        if (this.#isHungry && (part === this.#parts[0] || !this.#isInOrder)) this.#handOut()
-        if (part.heldBytes > this.#partBytes) this.#pause(flow)
-      },
-    }
-  }
-
-  #handOut(): void {
-    this.#isHungry = true
-    while (this.#isHungry && !this.destroyed) {
-      this.#requestParts()
-      if (this.#parts.length === 0) {
-        this.#isHungry = false
-        return void this.push(null)
+  const timer = setInterval(check, tickMs)
+  signal.addEventListener('abort', () => clearInterval(timer))
+  try {
+    for (;;) {
+      signal.throwIfAborted()
+      for (const part of queue.refill()) fill(part, state).then(wake, (error) => stop.abort(error))
+      if (queue.parts.length === 0) return
+      const piece = queue.take()
+      if (piece) yield piece
+      else {
+        waiting = Promise.withResolvers()
+        await orAborted(waiting.promise, signal)
+        waiting = undefined
       }
-      const parts = this.#isInOrder ? this.#parts.slice(0, 1) : this.#parts
-      if (!parts.some((part) => this.#handOutOf(part))) return
     }
+  } finally {
+    stop.abort(new Error('the reader has stopped'))
   }
+}
 
-  /** @returns whether the part had bytes, or is done */
-  #handOutOf(part: Part): boolean {
-    const position = part.position - part.heldBytes
-    const bytes = part.next()
-    if (bytes) {
-      this.#positions.set(bytes, position)
-      this.#isHungry = this.push(bytes)
-      if (part.heldBytes < this.#partBytes) this.#resume()
-    } else if (part.isComplete()) this.#parts.splice(this.#parts.indexOf(part), 1)
-    else return false
-    return true
+function newQueue({ start, end }: Range, options: ReadOptions, onPiece: () => void): PartQueue {
+  const { memory, limits, concurrency, partBytes: roomBytes } = options
+  const bytes = end - start
+  // A stream of unknown length is one part, and so is a short range.
+  const isOnePart = !Number.isFinite(bytes) || bytes < limits.singleBytes
+  // A server that ignores ranges must be asked for the first part, too.
+  const order = concurrency > 1 && Number.isFinite(bytes) ? options.order : undefined
+  return newPartQueue(
+    { start, end },
+    {
+      partBytes: isOnePart ? bytes : roomBytes,
+      order: order ?? 'front to back',
+      // A higher limit would let other parts continue behind a slow first part, but fast downloads would fill all of it.
+      most: concurrency,
+      newPart: (start, end) => newPart(start, end, { memory, roomBytes, onPiece }),
+    },
+  )
+}
+
+interface StateOptions extends Pick<DownloadState, 'object' | 'queue' | 'signal' | 'received'> {
+  range: Range
+  options: ReadOptions
+}
+
+function newState({ range: { start, end }, options, object, ...state }: StateOptions): DownloadState {
+  const { http, limits, concurrency, partBytes } = options
+  return {
+    ...state,
+    http,
+    limits,
+    object,
+    link: linkTo(object),
+    begun: start === 0 ? Promise.withResolvers() : undefined,
+    limiter: newConcurrencyLimiter(concurrency),
+    hedge: newHedge(limits.hedgeMs),
+    failuresInARow: 0,
+    maxFailuresInARow: maxFailuresInARow(Math.ceil((end - start) / partBytes)),
+    lastFailure: undefined,
   }
+}
 
-  #requestParts(): void {
-    this.#context ??= this.#newContext()
-    // A higher limit would let other parts continue behind a slow first part, but fast downloads would fill all of it.
-    const most = Number.isFinite(this.#object.size) ? this.#options.concurrency : 1
-    while (this.#parts.length < most && this.#next < this.#nextEnd) {
-      const part = this.#nextPart()
-      this.#parts.push(part)
-      fill(part, this.#context).then(
-        // Only the end of the response shows where an object of unknown size ends.
-        () => {
-          if (this.#isHungry) this.#handOut()
-        },
-        (error) => this.destroy(error),
-      )
-    }
-  }
+interface DownloadWatch {
+  received(bytes: number): void
+  /** @returns why the download as a whole is too slow */
+  check(waitedMs: number, lastFailure: TransferFailure | undefined): string | undefined
+}
 
-  /** In any order, the last part is the first. */
-  #nextPart(): Part {
-    const [start, end, bytes] = [this.#next, this.#nextEnd, this.#partBytes]
-    const isLast = !this.#isInOrder && end === this.#end
-    if (isLast) this.#nextEnd = end - ((end - start) % bytes || bytes)
-    else this.#next = Math.min(start + bytes, end)
-    return newPart(isLast ? this.#nextEnd : start, isLast ? end : this.#next, this.#memory)
-  }
-
-  #pause(flow: Flow): void {
-    flow.pause()
-    this.#paused = flow
-  }
-
-  #resume(): void {
-    const flow = this.#paused
-    this.#paused = undefined
-    flow?.resume()
-  }
-
-  // This part now covers the other parts, so their requests are no longer wanted.
-  #takeWhole(part: Part): void {
-    part.end = this.#end
-    this.#next = this.#nextEnd
-    this.#parts = [part]
+function newWatch({ start, end }: Range, { limits }: ReadOptions): DownloadWatch {
+  const { progressBytes, noProgressMs } = limits
+  const pace = newPace(limits, end - start)
+  const progress = newPace(
+    { paceBytes: progressBytes, paceMs: noProgressMs, paceAfterMs: noProgressMs },
+    end - start,
+  )
+  return {
+    received(bytes) {
+      pace.moved(bytes)
+      progress.moved(bytes)
+    },
+    check(waitedMs, lastFailure) {
+      const slow = pace.check(waitedMs)
+      if (progress.check(waitedMs)) {
+        const before = lastFailure ? `${lastFailure.message}; ` : ''
+        return `${before}no progress for ${secondsOf(noProgressMs)}`
+      }
+      return slow && `the store sends only ${slow}`
+    },
   }
 }

@@ -24,6 +24,18 @@ export class TransferFailure extends Error {
   }
 }
 
+/** A request made no progress for too long. */
+export class Stalled extends TransferFailure {
+  constructor(url: string, ms: number) {
+    super(`${placeOf(url)}: it sends next to nothing for ${secondsOf(ms)}`, 'resume')
+  }
+}
+
+/** A time in words, rounded to tenths of seconds. */
+export function secondsOf(ms: number): string {
+  return `${Math.round(ms / 100) / 10} s`
+}
+
 /** A URL for messages. */
 export function placeOf(url: string): string {
   const { origin, pathname } = new URL(url)
@@ -44,8 +56,6 @@ const byCode: Record<string, [what: string, recover: Recover]> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['the connection was closed', 'resume'],
   UND_ERR_CONNECT_TIMEOUT: ['it cannot be reached; is the endpoint right, or a proxy missing?', 'retry'],
   ETIMEDOUT: ['it cannot be reached; is the endpoint right, or a proxy missing?', 'retry'],
-  UND_ERR_HEADERS_TIMEOUT: ['it does not answer', 'resume'],
-  UND_ERR_BODY_TIMEOUT: ['it stopped sending', 'resume'],
   EMFILE: ['too many files are open', 'slow-down'],
   DEPTH_ZERO_SELF_SIGNED_CERT: [untrusted, 'none'],
   SELF_SIGNED_CERT_IN_CHAIN: [untrusted, 'none'],

@@ -4,11 +4,17 @@ import type { Readable } from 'node:stream'
 export interface HttpRequest {
   method: string
   headers?: Record<string, string>
-  /** An array is sent piece by piece, with the Content-Length of all pieces. */
-  body?: Buffer | Buffer[]
-  /** Called with the number of further bytes of the pieces that the connection has taken. */
-  onSent?(bytes: number): void
+  /** Sent piece by piece, with the Content-Length of all pieces. */
+  body?: Buffer[]
+  /** Called with the number of further bytes of the body that the connection has taken. */
+  onSent?: ((bytes: number) => void) | undefined
   signal: AbortSignal
+  /** How long the request may make no progress, in milliseconds. A small answer must be complete in this time. */
+  idleMs?: number | undefined
+  /** The same for the body of the answer, from its head on. By default, the head is no progress. */
+  bodyIdleMs?: number
+  /** Fewer bytes are no progress. */
+  progressBytes?: number
   /** Checks the head of the response, and may return a function that takes the bytes. An error ends the request. */
   onHead?(head: HttpHead, flow: Flow): Take | undefined
 }
@@ -39,7 +45,7 @@ export interface Http {
   /**
    * Resolves when the head is there, or, if a function takes the bytes, when they end. Redirects are not followed, because
    * that would send credentials to another host.
-   * @throws TransferFailure if there is no answer, or the signal's reason
+   * @throws TransferFailure if there is no answer, `Stalled` if there is no progress, or the signal's reason
    */
   request(url: string, request: HttpRequest): Promise<HttpResponse>
   /** Also ends the requests that are under way. */

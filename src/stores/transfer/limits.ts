@@ -1,28 +1,38 @@
 /**
- * How long requests may take, and how often they are retried.
+ * How long requests may take, and how often they are retried. `idle` is how long a request may make no progress; less than
+ * 64 KiB is none, so an answer that is smaller must be complete in this time. stall-watch.ts keeps this limit.
  *
- * | request                        | limit of an attempt                | attempts                               | limit of all attempts            |
- * | ------------------------------ | ---------------------------------- | -------------------------------------- | -------------------------------- |
- * | of a lookup, or before a save  | 5 s                                | 3; 2 if one times out                  | 12 s                             |
- * | another one without a body     | 5 s                                | 3; 2 if one times out                  | none                             |
- * | part of an upload              | 12 s without 64 KiB of progress    | 3; with S3 8 while other parts succeed | with S3 30 s without 1 MiB; pace |
- * | S3: publish a multipart upload | 60 s                               | 3; 1 if it times out                   | as for parts                     |
- * | part of a download             | 10 s without 64 KiB, or far behind | 8 without 64 KiB between two failures  | 30 s without 64 KiB; pace        |
- * | block of a lazy mount          | that of a download                 | any number                             | 5 min of a reader's wait         |
+ * | request                        | idle                | attempts                               | all attempts                     |
+ * | ------------------------------ | ------------------- | -------------------------------------- | -------------------------------- |
+ * | of a lookup, or before a save  | 5 s                 | 3; 2 if one times out                  | 12 s                             |
+ * | another one without a body     | 5 s                 | 3; 2 if one times out                  | none                             |
+ * | part of an upload              | 12 s                | 3; with S3 8 while other parts succeed | with S3 30 s without 1 MiB; pace |
+ * | S3: publish a multipart upload | 60 s                | 3; 1 if it times out                   | as for parts                     |
+ * | part of a download             | 10 s, or far behind | 8 without 64 KiB between two failures  | 30 s without 64 KiB; pace        |
+ * | block of a lazy mount          | that of a download  | any number                             | 5 min of a reader's wait         |
  *
  * Answers may ask for a longer wait before the next attempt: up to 4 s in all, 40 s to reserve a name in GitHub's
- * service, and the rest of the 30 s for a download. S3 requests are repeated up to twice for free if the cause of the
- * error could be removed: a wrong region, a wrong clock, or expired credentials. Connections have their own limits in
- * http.ts, and so have sources of credentials in stores/s3/credentials.ts.
+ * service, and 30 s between two times that a download makes progress. S3 requests are repeated up to twice for free if the
+ * cause of the error could be removed: a wrong region, a wrong clock, or expired credentials. Sources of credentials have
+ * limits of their own in stores/s3/credentials.ts.
  */
+
+/** How long a server may take to accept a connection, in milliseconds. */
+export const connectMs = 5_000
+
+/** The same for a proxy. Shorter than the limit of a lookup's request, so that the message names the proxy. */
+export const proxyConnectMs = 3_000
+
+/** The idle limit of requests that name none, in milliseconds. */
+export const idleMs = 60_000
 
 /** How long a lookup may take in all, in milliseconds. */
 export const lookupMs = 12_000
 
-/** How long an attempt at a request without a body may take, in milliseconds. */
+/** The idle limit of a request without a body, in milliseconds. */
 export const shortMs = 5000
 
-/** How long an attempt at a request with a body may make no progress, in milliseconds. */
+/** The idle limit of a request with a body, in milliseconds. */
 export const uploadMs = 12_000
 
 /** How long the start of a multipart upload may take. If it were interrupted, nothing could abort the upload. */
@@ -47,10 +57,13 @@ export const maxFailuresOfPart = 8
 export const maxRecoveries = 2
 
 /** The request is made once more, over another connection, and not again. */
-export const failuresPerTimeout = 2
+export const failuresPerStall = 2
 
 /** In a row, of all parts of a download together. This bounds the cost of a dead server. */
 export const maxFailuresInARow = (parts: number): number => Math.min(24, 3 * parts)
+
+/** The longest delay before the first of further attempts, in milliseconds. */
+export const backoffMs = 500
 
 /** The longest time between two attempts, unless an answer asks for more, in milliseconds. */
 const maxDelayMs = 4000
@@ -84,7 +97,7 @@ export interface DownloadLimits extends PaceLimits {
   hedgeMs: number
   /** How long the consumer may wait without progress before the download ends. */
   noProgressMs: number
-  /** The first wait is up to this long. Each wait after it is up to twice as long as the one before. */
+  /** See `RetryPolicy`. */
   backoffMs: number
   progressBytes: number
 }
@@ -95,7 +108,7 @@ export const defaultDownload: DownloadLimits = {
   idleMs: 10_000,
   hedgeMs: 2_000,
   noProgressMs: 30_000,
-  backoffMs: 500,
+  backoffMs,
   progressBytes,
 }
 

@@ -94,10 +94,11 @@ function watchPace(draft: Destination, limits: PaceLimits, isUnderWay: () => boo
   const pace = newPace({ paceBytes: limits.paceBytes * scale, paceMs, paceAfterMs: paceMs })
   const { promise, reject } = Promise.withResolvers<never>()
   promise.catch(() => {})
+  const tickMs = Math.min(1000, paceMs / 4)
   const check = (): void => {
-    const slow = pace.check(isUnderWay(), performance.now())
+    const slow = pace.check(isUnderWay() ? tickMs : 0)
     if (slow) reject(new Error(`the store takes only ${slow}`))
   }
-  const timer = setInterval(check, Math.min(1000, paceMs / 4)).unref()
+  const timer = setInterval(check, tickMs).unref()
   return { promise, moved: pace.moved, stop: () => clearInterval(timer) }
 }

@@ -1,10 +1,13 @@
 /** Reuses blocks of memory. Garbage collection of new blocks would keep a core busy. */
 
-/** Bytes for a reader. The reader may return them to their `BufferPool` by `release`, but need not. */
-export interface ByteStream extends AsyncIterable<Buffer>, Partial<Pick<BufferPool, 'release'>> {
-  /** Where a piece starts in what is read, in bytes. Undefined if the pieces come in order. */
-  positionOf?: ((piece: Buffer) => number) | undefined
+/** Bytes that know their position in the object that is read. */
+export interface PlacedBuffer extends Buffer {
+  /** Undefined if the bytes follow those before them. */
+  position?: number
 }
+
+/** Bytes for a reader. The reader may return them to their `BufferPool` by `release`, but need not. */
+export interface ByteStream extends AsyncIterable<PlacedBuffer>, Partial<Pick<BufferPool, 'release'>> {}
 
 /**
  * The order of the pieces of a stream. `any` allows the order in which they arrive, and asks for the end early. A stream
@@ -12,13 +15,13 @@ export interface ByteStream extends AsyncIterable<Buffer>, Partial<Pick<BufferPo
  */
 export type Order = 'front to back' | 'any'
 
-/** Wraps a stream whose bytes are changed or observed, but not moved: all else stays the stream's own. */
+/** Wraps a stream that is changed or observed on its way. Its memory still goes back to the same pool. */
 export function mapStream(
   bytes: ByteStream,
-  through: (bytes: ByteStream) => AsyncIterator<Buffer>,
+  through: (bytes: ByteStream) => AsyncIterator<PlacedBuffer>,
 ): ByteStream {
-  const { release, positionOf } = bytes
-  return { ...(release && { release }), positionOf, [Symbol.asyncIterator]: () => through(bytes) }
+  const { release } = bytes
+  return { ...(release && { release }), [Symbol.asyncIterator]: () => through(bytes) }
 }
 
 export interface BufferPool {

@@ -56,7 +56,7 @@ export async function putObject(session: Session, draft: SingleUpload, signal: A
       // A proxy's page may also have status 200, but has no ETag.
       required(ETag, 'busy')
     },
-    { needs: writePermission, signal, onSent, limitMs: uploadMs, bytes },
+    { needs: writePermission, signal, onSent, idleMs: uploadMs },
   )
 }
 
@@ -88,7 +88,7 @@ export function sendPart(
       const { ETag } = await sdk.send(new UploadPartCommand(input), through(client, sending, pieces))
       return required(ETag, 'busy')
     },
-    { needs: writePermission, signal, onSent, limitMs: uploadMs, bytes: lengthOf(pieces), isPart: !isProbe },
+    { needs: writePermission, signal, onSent, idleMs: uploadMs, isPart: !isProbe },
   )
 }
 
@@ -121,7 +121,7 @@ export function copyPart(
       if (!CopyPartResult?.ETag) throw new S3Error('unsupported', 'the store does not copy parts')
       return CopyPartResult.ETag
     },
-    { needs: 's3:GetObject', signal, limitMs: uploadMs, isPart: true },
+    { needs: 's3:GetObject', signal, idleMs: uploadMs, isPart: true },
   )
 }
 
@@ -142,7 +142,7 @@ export async function completeUpload(
       const { ETag } = await sdk.send(new CompleteMultipartUploadCommand(input), through(client, sending))
       required(ETag, 'busy')
     },
-    { needs: writePermission, signal, limitMs: completeUploadMs, isLast: true },
+    { needs: writePermission, signal, idleMs: completeUploadMs, isLast: true },
   )
 }
 

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-HQ3NACTO.js";
+} from "./shared-TXKTYIML.js";
 import {
   a as ft
-} from "./shared-IOA24VDH.js";
+} from "./shared-OS2OO35R.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-FSX6J25J.js";
+} from "./shared-T26QGNTE.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-ZLQATQZ7.js";
+} from "./shared-MENAR3YE.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-YFSFHO2D.js";
+} from "./shared-WW42LYHT.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,18 +80,18 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-DSLXKWBM.js";
+} from "./shared-VX2BQHBJ.js";
 import {
   a as fe,
   b as re
-} from "./shared-OSAZH4Y6.js";
+} from "./shared-GOXFJPTM.js";
 import {
   f as he
-} from "./shared-6F5XW5HI.js";
+} from "./shared-UASS7HBB.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-AVDV34BQ.js";
+import "./shared-R2SY3XLV.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

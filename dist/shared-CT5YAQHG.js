@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-IOA24VDH.js";
+} from "./shared-OS2OO35R.js";
 import {
   b as l
-} from "./shared-ZLQATQZ7.js";
+} from "./shared-MENAR3YE.js";
 import {
   e as A,
   l as p
-} from "./shared-YFSFHO2D.js";
+} from "./shared-WW42LYHT.js";
 import {
   b as s
-} from "./shared-DSLXKWBM.js";
-import "./shared-6F5XW5HI.js";
+} from "./shared-VX2BQHBJ.js";
+import "./shared-UASS7HBB.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-AVDV34BQ.js";
+import "./shared-R2SY3XLV.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-JIJG7WFA.js";
-import "./shared-ZLQATQZ7.js";
-import "./shared-YFSFHO2D.js";
-import "./shared-DSLXKWBM.js";
-import "./shared-6F5XW5HI.js";
+} from "./shared-DZVQCGDG.js";
+import "./shared-MENAR3YE.js";
+import "./shared-WW42LYHT.js";
+import "./shared-VX2BQHBJ.js";
+import "./shared-UASS7HBB.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-AVDV34BQ.js";
+import "./shared-R2SY3XLV.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-YFSFHO2D.js";
+import "./shared-WW42LYHT.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-DSLXKWBM.js";
-import "./shared-6F5XW5HI.js";
+} from "./shared-VX2BQHBJ.js";
+import "./shared-UASS7HBB.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-AVDV34BQ.js";
+} from "./shared-R2SY3XLV.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

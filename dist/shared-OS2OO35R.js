@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   z as j
-} from "./shared-YFSFHO2D.js";
+} from "./shared-WW42LYHT.js";
 import {
   K as $
-} from "./shared-DSLXKWBM.js";
+} from "./shared-VX2BQHBJ.js";
 import {
   a as b
 } from "./shared-ZDEOQTUX.js";
@@ -13,7 +13,7 @@ import {
   a as Y,
   b as Z,
   c as ee
-} from "./shared-AVDV34BQ.js";
+} from "./shared-R2SY3XLV.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var K = Z((ae, W) => {

@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-DSLXKWBM.js";
+} from "./shared-VX2BQHBJ.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-AVDV34BQ.js";
+import "./shared-R2SY3XLV.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -6,7 +6,7 @@ import {
   S as wt,
   T as N,
   U as Et
-} from "./shared-DSLXKWBM.js";
+} from "./shared-VX2BQHBJ.js";
 import {
   a as de,
   d as Y,
@@ -14,7 +14,7 @@ import {
   f as K,
   j as St,
   k as V
-} from "./shared-6F5XW5HI.js";
+} from "./shared-UASS7HBB.js";
 import {
   a as b,
   b as U
@@ -23,7 +23,7 @@ import {
   a as gt,
   b as ar,
   c as cr
-} from "./shared-AVDV34BQ.js";
+} from "./shared-R2SY3XLV.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var Tt = ar((yn, Le) => {

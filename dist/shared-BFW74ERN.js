@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-HQ3NACTO.js";
+} from "./shared-TXKTYIML.js";
 import {
   a as Ge
-} from "./shared-IOA24VDH.js";
+} from "./shared-OS2OO35R.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-FSX6J25J.js";
+} from "./shared-T26QGNTE.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-ZLQATQZ7.js";
+} from "./shared-MENAR3YE.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-YFSFHO2D.js";
+} from "./shared-WW42LYHT.js";
 import {
   $ as te,
   C as B,
@@ -74,15 +74,15 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-DSLXKWBM.js";
-import "./shared-OSAZH4Y6.js";
+} from "./shared-VX2BQHBJ.js";
+import "./shared-GOXFJPTM.js";
 import {
   f as G
-} from "./shared-6F5XW5HI.js";
+} from "./shared-UASS7HBB.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-AVDV34BQ.js";
+import "./shared-R2SY3XLV.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

@@ -1,23 +1,25 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  e as D
-} from "./shared-OSAZH4Y6.js";
+  e as H
+} from "./shared-GOXFJPTM.js";
 import {
   b as A
-} from "./shared-6F5XW5HI.js";
+} from "./shared-UASS7HBB.js";
 import {
-  La as q,
-  Ma as b,
-  Na as T,
-  Oa as M,
-  Qa as I,
-  Ra as B,
+  Ma as v,
+  Na as y,
+  Oa as q,
+  Pa as $,
+  Qa as M,
+  Sa as B,
   Ta as j,
-  Ua as C,
-  da as $,
-  g as F
-} from "./shared-AVDV34BQ.js";
+  Va as C,
+  Wa as N,
+  Xa as z,
+  da as T,
+  g as I
+} from "./shared-R2SY3XLV.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {
@@ -32,7 +34,7 @@ var c = class extends Error {
   constructor(t, n, { retryable: r = !1, region: s, retryAfterMs: o = 0 } = {}) {
     super(n), this.kind = t, this.retryable = r, this.region = s, this.retryAfterMs = o;
   }
-}, z = [
+}, D = [
   { kind: "absent", codes: ["NoSuchKey", "NoSuchUpload"], statuses: [404] },
   { kind: "bucket", codes: ["NoSuchBucket"] },
   { kind: "busy", codes: ["RequestTimeout", "SlowDown"], statuses: [408, 429] },
@@ -56,23 +58,23 @@ var c = class extends Error {
   { kind: "taken", codes: ["ConditionalRequestConflict", "PreconditionFailed"], statuses: [409, 412] },
   { kind: "unsupported", codes: ["NotImplemented"], statuses: [501] }
 ];
-function L(e, t) {
+function K(e, t) {
   if (e instanceof c) return e;
-  if (e instanceof b)
+  if (e instanceof y)
     return new c("unreachable", e.message, { retryable: e.recover !== "none" });
-  if (!(e instanceof g)) {
-    let [d = ""] = F(e).replace(/^@aws-sdk /, "").split(`
+  if (!(e instanceof m)) {
+    let [d = ""] = I(e).replace(/^@aws-sdk /, "").split(`
 `);
     return new c("other", `the answer was not one that ${t.label} gives: ${d}`);
   }
-  let n = ee(e), { status: r, code: s, region: o, retryAfterMs: i, message: a } = e;
-  return new c(n, te[n]({ ...t, status: r, code: s, region: o, said: a }), {
+  let n = ne(e), { status: r, code: s, region: o, retryAfterMs: i, message: a } = e;
+  return new c(n, re[n]({ ...t, status: r, code: s, region: o, said: a }), {
     retryable: n === "busy",
     region: o,
     retryAfterMs: i
   });
 }
-var g = class extends Error {
+var m = class extends Error {
   name = "ErrorResponse";
   status;
   /** S3's error code; `Unknown` if there was none. */
@@ -82,108 +84,108 @@ var g = class extends Error {
   constructor({ status: t, headers: n, code: r = "Unknown", message: s = "UnknownError", region: o }) {
     super(s.replace(/\s+/g, " ").slice(0, 200)), this.status = t, this.code = r.slice(0, 64);
     let i = o ?? n["x-amz-bucket-region"];
-    this.region = i !== void 0 && /^[a-z0-9-]{1,40}$/.test(i) ? i : void 0, this.retryAfterMs = j(n["retry-after"]);
+    this.region = i !== void 0 && /^[a-z0-9-]{1,40}$/.test(i) ? i : void 0, this.retryAfterMs = C(n["retry-after"]);
   }
 };
-function ee({ code: e, status: t, region: n }) {
-  let r = z.find(({ codes: o }) => o.includes(e));
-  return r ? r.kind : t === 400 && n !== void 0 ? "region" : z.find(({ statuses: o = [] }) => o.includes(t))?.kind ?? (t >= 500 ? "busy" : "other");
+function ne({ code: e, status: t, region: n }) {
+  let r = D.find(({ codes: o }) => o.includes(e));
+  return r ? r.kind : t === 400 && n !== void 0 ? "region" : D.find(({ statuses: o = [] }) => o.includes(t))?.kind ?? (t >= 500 ? "busy" : "other");
 }
-var te = {
+var re = {
   absent: ({ label: e }) => `${e} does not have what was asked for`,
   bucket: ({ bucket: e, host: t }) => `there is no bucket ${e} at ${t}: create it, or correct the inputs bucket and endpoint`,
-  busy: ({ label: e, code: t, status: n }) => `${e} cannot answer now (${H(n, t)}): try again later`,
+  busy: ({ label: e, code: t, status: n }) => `${e} cannot answer now (${L(n, t)}): try again later`,
   clock: ({ label: e }) => `${e} refuses the time of this machine's requests: set its clock right`,
   credentials: ({ label: e, credentials: t, code: n }) => `${e} does not accept the credentials from ${t} (${n}): correct the access key and its secret`,
   denied: ({ label: e, credentials: t, needs: n }) => `${e} denies access to the credentials from ${t}: allow them ${n}`,
   expired: ({ label: e, credentials: t }) => `the credentials for ${e} from ${t} have expired: get new ones in a step before this one, or longer-lived ones`,
-  other: ({ label: e, code: t, status: n, said: r }) => `${e} answered ${H(n, t)}: ${r}`,
+  other: ({ label: e, code: t, status: n, said: r }) => `${e} answered ${L(n, t)}: ${r}`,
   region: ({ label: e, region: t }) => t === void 0 ? `${e} is in another region than the input region says: correct it` : `${e} is in the region ${t}: set the input region to it`,
   taken: ({ label: e }) => `${e} has another writer's entry of this name`,
   unreachable: ({ host: e }) => `${e} gave no answer: check the input endpoint, the network and the proxy`,
   unsupported: ({ label: e, code: t }) => `${e} does not know how to do this (${t}): use another kind of store`
 };
-function H(e, t) {
+function L(e, t) {
   return /^\d+$|^Unknown/.test(t) ? String(e) : `${e} ${t}`;
 }
-function K(e, t) {
+function U(e, t) {
   let r = `${`${e} gave no answer within ${Math.round(t / 1e3)} seconds`}: check the input endpoint, the network and the proxy`;
   return new c("unreachable", r, { retryable: !0 });
 }
 
 // src/stores/s3/session.ts
-function k(e, t) {
+function w(e, t) {
   if (e !== void 0) return e;
   let n = "the answer lacks what those of S3 have: check the input endpoint and the proxy";
   throw new c(t, n, { retryable: t === "busy" });
 }
-function Se({ bucket: e, endpoint: t }, n, r) {
+function Ee({ bucket: e, endpoint: t }, n, r) {
   let s = t === "" ? "S3" : new URL(t).host, o = { label: `the ${n}`, bucket: e, host: s, credentials: r.source }, i = 0;
   return {
     bucket: e,
-    async request(a, { needs: d, isPart: f = !1, isLast: u = !1, limitMs: l = 5e3, ...m }) {
-      let h = i, w = 0, E = r.current(), Y = await C({ ...m, limitMs: l, judge: (S) => {
-        let y = S === void 0, R = y ? K(s, l) : L(S, { ...o, needs: d }), { retryable: Z, retryAfterMs: _ } = R, v = !y && w < 2 && r.recover(E, R);
-        return v && w++, { error: R, recovery: v ? "recovered" : Z && !(y && u) ? "retryable" : "final", retryAfterMs: _ };
-      }, maxFailures: () => f && i > h ? 8 : 3 }, ({ signal: S, onSent: y }) => (E = r.current(), a(E, { signal: S, onSent: y })));
-      return f && i++, Y;
+    async request(a, { needs: d, isPart: f = !1, isLast: u = !1, signal: l, onSent: g, idleMs: h = 5e3 }) {
+      let k = i, F = 0, x = r.current(), Z = await N({ signal: l, judge: (E) => {
+        let R = E instanceof q, b = R ? U(s, h) : K(E, { ...o, needs: d }), { retryable: ee, retryAfterMs: te } = b;
+        return !R && F < 2 && r.recover(x, b) ? (F++, { error: b, failures: 0, retryAfterMs: 0 }) : { error: b, failures: !ee || R && u ? Number.POSITIVE_INFINITY : z(E), retryAfterMs: te };
+      }, maxFailures: () => f && i > k ? 8 : 3 }, () => (x = r.current(), a(x, { signal: l, onSent: g, idleMs: h })));
+      return f && i++, Z;
     }
   };
 }
 
 // src/stores/s3/response.ts
-async function Te(e, t, n, r) {
-  let { status: s, headers: o, body: i } = await e.request(t, n), a = Object.entries(o).filter(([, h]) => h !== void 0), d = Object.fromEntries(a.map(([h, w]) => [h, String(w)]));
+async function Oe(e, t, n, r) {
+  let { status: s, headers: o, body: i } = await e.request(t, n), a = Object.entries(o).filter(([, h]) => h !== void 0), d = Object.fromEntries(a.map(([h, k]) => [h, String(k)]));
   r?.(d);
   let f = n.headers?.range !== void 0 && s === 200 && d["content-range"] === void 0;
   f && i.destroy();
-  let u = f ? Buffer.alloc(0) : await de(i, t), l = { status: s, headers: d, bytes: u }, m = ie(n.method, l, t);
-  if (m) throw m;
-  if (s >= 300) throw V(l);
+  let u = f ? Buffer.alloc(0) : await ue(i, t), l = { status: s, headers: d, bytes: u }, g = de(n.method, l, t);
+  if (g) throw g;
+  if (s >= 300) throw Y(l);
   return l;
 }
-function ie(e, { status: t, headers: n, bytes: r }, s) {
-  if (t === 407) return I(t, s);
+function de(e, { status: t, headers: n, bytes: r }, s) {
+  if (t === 407) return B(t, s);
   if (t === 400 && /HTTPS (port|server)|SSL-enabled/.test(r.toString("latin1", 0, 1e3)))
-    return new b(`${T(s)}: it wants TLS; give the endpoint as https: (400)`, "none");
+    return new y(`${$(s)}: it wants TLS; give the endpoint as https: (400)`, "none");
   let o = /^text\/html/i.test(n["content-type"] ?? ""), i = t === 200 && r.length === 0 && ["GET", "HEAD"].includes(e);
-  return t < 500 && (ae(r) || i && o) ? B(t, s) : void 0;
+  return t < 500 && (ce(r) || i && o) ? j(t, s) : void 0;
 }
-function ae(e) {
+function ce(e) {
   return /^\s*<(!doctype html|html)/i.test(e.toString("latin1", 0, 100));
 }
-var N = 8 * 1024 ** 2;
-async function de(e, t) {
-  let n = await q(N, e).catch((r) => {
+var G = 8 * 1024 ** 2;
+async function ue(e, t) {
+  let n = await v(G, e).catch((r) => {
     throw M(r, t);
   });
-  if (n.length <= N) return n;
-  throw new b(`${T(t)}: the answer does not end`, "none");
+  if (n.length <= G) return n;
+  throw new y(`${$(t)}: the answer does not end`, "none");
 }
-function U(e, t) {
-  let n = G(e.bytes);
-  return ce(e, n), x(n, t);
+function V(e, t) {
+  let n = W(e.bytes);
+  return fe(e, n), S(n, t);
 }
-function ce(e, t = X(e.bytes)) {
-  if (t.Error !== void 0) throw V({ ...e, status: 503 });
+function fe(e, t = _(e.bytes)) {
+  if (t.Error !== void 0) throw Y({ ...e, status: 503 });
 }
-function G(e) {
-  return e.length === 0 ? {} : D(e.toString());
+function W(e) {
+  return e.length === 0 ? {} : H(e.toString());
 }
-function x(e, t) {
+function S(e, t) {
   let n = e[t];
   return typeof n == "object" && n !== null ? n : {};
 }
-function W(e, t) {
-  return [e[t] ?? []].flat().map((n) => x({ child: n }, "child"));
+function X(e, t) {
+  return [e[t] ?? []].flat().map((n) => S({ child: n }, "child"));
 }
 function p(e, t) {
   let n = e[t];
   return typeof n == "string" ? n : void 0;
 }
-function V({ status: e, headers: t, bytes: n }) {
-  let r = x(X(n), "Error");
-  return new g({
+function Y({ status: e, headers: t, bytes: n }) {
+  let r = S(_(n), "Error");
+  return new m({
     status: e,
     headers: t,
     code: p(r, "Code"),
@@ -191,34 +193,34 @@ function V({ status: e, headers: t, bytes: n }) {
     region: p(r, "Region")
   });
 }
-function X(e) {
+function _(e) {
   try {
-    let t = G(e);
-    return "ErrorResponse" in t ? x(t, "ErrorResponse") : t;
+    let t = W(e);
+    return "ErrorResponse" in t ? S(t, "ErrorResponse") : t;
   } catch {
     return {};
   }
 }
 
 // src/stores/s3/objects.ts
-var O = "s3:GetObject";
+var P = "s3:GetObject";
 async function J({ request: e }, t, n) {
   let r = await Q(
     e(
       async (i, a) => {
-        let d = { range: "bytes=0-0" }, f = A(t), u = () => i.send({ method: "GET", path: f, headers: d }, a), { headers: l } = await i.send({ method: "HEAD", path: f }, a).catch(async (m) => {
-          throw m instanceof g && [301, 400, 403].includes(m.status) && await u(), m;
+        let d = { range: "bytes=0-0" }, f = A(t), u = () => i.send({ method: "GET", path: f, headers: d }, a), { headers: l } = await i.send({ method: "HEAD", path: f }, a).catch(async (g) => {
+          throw g instanceof m && [301, 400, 403].includes(g.status) && await u(), g;
         });
         return l.etag === void 0 ? { ...l, etag: (await u()).headers.etag } : l;
       },
-      { needs: O, signal: n }
+      { needs: P, signal: n }
     )
   );
   if (!r) return;
-  let s = k(r.etag, "other"), o = Number(k(r["content-length"], "other"));
-  return { name: t, size: o, etag: s, createdAt: P(r["last-modified"]), draft: r["x-amz-meta-draft"] };
+  let s = w(r.etag, "other"), o = Number(w(r["content-length"], "other"));
+  return { name: t, size: o, etag: s, createdAt: O(r["last-modified"]), draft: r["x-amz-meta-draft"] };
 }
-async function Me(e, t, n) {
+async function je(e, t, n) {
   try {
     return await J(e, t, n) !== void 0;
   } catch (r) {
@@ -226,23 +228,23 @@ async function Me(e, t, n) {
     throw r;
   }
 }
-async function Ie(e, t, n) {
-  let r = { range: `bytes=-${$}` }, s = await Q(
+async function Ce(e, t, n) {
+  let r = { range: `bytes=-${T}` }, s = await Q(
     e.request(
       (d, f) => d.send({ method: "GET", path: A(t), headers: r }, f).catch((u) => {
-        if (!(u instanceof g) || u.status !== 416) throw u;
+        if (!(u instanceof m) || u.status !== 416) throw u;
         return { status: u.status, headers: {}, bytes: Buffer.alloc(0) };
       }),
-      { needs: O, signal: n }
+      { needs: P, signal: n }
     )
   );
   if (!s) return;
-  let o = ue(s);
-  if (o) return { name: t, createdAt: P(s.headers["last-modified"]), ...o };
+  let o = le(s);
+  if (o) return { name: t, createdAt: O(s.headers["last-modified"]), ...o };
   let i = await J(e, t, n), a = s.headers["content-range"] === void 0;
-  return i && { ...i, isStream: i.size > $ && a };
+  return i && { ...i, isStream: i.size > T && a };
 }
-function ue({ headers: e, bytes: t }) {
+function le({ headers: e, bytes: t }) {
   let { etag: n, "content-range": r = "", "content-encoding": s = "identity" } = e, [, o, i, a = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(r)?.map(Number) ?? [];
   if (!(!(i === a - 1 && o === a - t.length) || n === void 0 || s !== "identity"))
     return { size: a, etag: n, tail: t };
@@ -255,38 +257,38 @@ async function Q(e) {
     throw t;
   }
 }
-async function Be({ request: e }, t, n, r) {
+async function Ne({ request: e }, t, n, r) {
   let s = { "list-type": "2", prefix: t, ...n !== void 0 && { "continuation-token": n } }, o = await e(
-    async (a, d) => U(await a.send({ method: "GET", query: s }, d), "ListBucketResult"),
+    async (a, d) => V(await a.send({ method: "GET", query: s }, d), "ListBucketResult"),
     { needs: "s3:ListBucket", signal: r }
-  ), i = k(p(o, "IsTruncated"), "other") === "true";
+  ), i = w(p(o, "IsTruncated"), "other") === "true";
   return {
-    objects: W(o, "Contents").map((a) => ({
+    objects: X(o, "Contents").map((a) => ({
       name: p(a, "Key") ?? "",
       size: Number(p(a, "Size") ?? 0),
       etag: p(a, "ETag"),
-      createdAt: P(p(a, "LastModified"))
+      createdAt: O(p(a, "LastModified"))
     })),
     next: i ? p(o, "NextContinuationToken") : void 0
   };
 }
-function P(e = "") {
+function O(e = "") {
   return new Date(Date.parse(e) || 0);
 }
-function je({ request: e }, t, n) {
-  return e((r) => r.signUrl(t), { needs: O, signal: n });
+function ze({ request: e }, t, n) {
+  return e((r) => r.signUrl(t), { needs: P, signal: n });
 }
 
 export {
   c as a,
-  K as b,
-  Te as c,
-  ce as d,
-  k as e,
-  Se as f,
+  U as b,
+  Oe as c,
+  fe as d,
+  w as e,
+  Ee as f,
   J as g,
-  Me as h,
-  Ie as i,
-  Be as j,
-  je as k
+  je as h,
+  Ce as i,
+  Ne as j,
+  ze as k
 };

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-HQ3NACTO.js";
+} from "./shared-TXKTYIML.js";
 import {
   a as ze
-} from "./shared-IOA24VDH.js";
+} from "./shared-OS2OO35R.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-FSX6J25J.js";
+} from "./shared-T26QGNTE.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-ZLQATQZ7.js";
+} from "./shared-MENAR3YE.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-YFSFHO2D.js";
+} from "./shared-WW42LYHT.js";
 import {
   $ as J,
   C as G,
@@ -74,15 +74,15 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-DSLXKWBM.js";
-import "./shared-OSAZH4Y6.js";
+} from "./shared-VX2BQHBJ.js";
+import "./shared-GOXFJPTM.js";
 import {
   f as z
-} from "./shared-6F5XW5HI.js";
+} from "./shared-UASS7HBB.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-AVDV34BQ.js";
+import "./shared-R2SY3XLV.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

@@ -1,21 +1,23 @@
 /** Requests the missing bytes of a part, and refuses any other bytes. */
-import { placeOf, type Recover, refusedResponse, TransferFailure } from './errors.ts'
-import type { Flow, Http, HttpHead, Take } from './http-contract.ts'
+import { placeOf, type Recover, refusedResponse, TransferFailure } from '../errors.ts'
+import type { Flow, Http, HttpHead, Take } from '../http-contract.ts'
+import type { DownloadLimits } from '../limits.ts'
+import type { RemoteObject } from '../remote-object.ts'
+import type { Signed } from '../signed-url.ts'
 import type { Part } from './part.ts'
-import type { RemoteObject } from './remote-object.ts'
-import type { Signed } from './signed-url.ts'
+import type { PartQueue } from './part-queue.ts'
 
 export interface RangeRequest {
   http: Http
   object: RemoteObject
   signed: Signed
+  limits: DownloadLimits
   signal: AbortSignal
   /** Resolved when the server begins to send the part from byte 0 on. Undefined if the download has no such part. */
   begun: PromiseWithResolvers<void> | undefined
-  /** The server sends the whole object instead of a range, so the part may grow. Called before the first byte. */
-  onWholeObject(part: Part): void
-  /** The bytes are in the part. The callee may pause the flow. */
-  onBytes(part: Part, bytes: number, flow: Flow): void
+  queue: Pick<PartQueue, 'widen'>
+  /** So many bytes are in the part. */
+  received(bytes: number): void
 }
 
 /**
@@ -23,8 +25,9 @@ export interface RangeRequest {
  * @throws TransferFailure, or the signal's reason; what has arrived by then stays in the part
  */
 export async function fetchRest(part: Part, request: RangeRequest): Promise<void> {
-  const { http, object, signed, signal } = request
-  const { url } = signed
+  const { http, object, signal } = request
+  const { url } = request.signed
+  const { idleMs, progressBytes } = request.limits
   const isStream = !Number.isFinite(object.size)
   const headers = {
     ...(!isStream && { range: `bytes=${part.position}-${part.end - 1}` }),
@@ -35,6 +38,8 @@ export async function fetchRest(part: Part, request: RangeRequest): Promise<void
     method: 'GET',
     headers,
     signal,
+    idleMs,
+    progressBytes,
     onHead: (head, flow) => (isObject(head) ? accept(head, flow, part, request) : undefined),
   })
   if (!isObject(response)) throw await refusedResponse(response, url)
@@ -53,15 +58,15 @@ function accept(head: HttpHead, flow: Flow, part: Part, request: RangeRequest): 
   const isWhole = head.status === 200 && head.headers['content-range'] === undefined
   if (isWhole) {
     checkWhole(head, part, request)
-    request.onWholeObject(part)
+    request.queue.widen(part)
   } else checkRange(head, part, request)
   if (part.start === 0) request.begun?.resolve()
   request.signed.worked = true
   return (bytes) => {
     const room = part.end - part.position
     if (bytes.length > room && !isWhole) throw failure(url, 'it sends more bytes than it says', 'retry')
-    part.take(bytes.subarray(0, room))
-    request.onBytes(part, bytes.length, flow)
+    part.take(bytes.subarray(0, room), flow)
+    request.received(bytes.length)
     // Perhaps only the beginning of a whole object is wanted.
     if (isWhole && part.isComplete()) flow.end()
   }

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-ZLQATQZ7.js";
-import "./shared-YFSFHO2D.js";
+} from "./shared-MENAR3YE.js";
+import "./shared-WW42LYHT.js";
 import {
   b as _
-} from "./shared-DSLXKWBM.js";
-import "./shared-6F5XW5HI.js";
+} from "./shared-VX2BQHBJ.js";
+import "./shared-UASS7HBB.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-AVDV34BQ.js";
+import "./shared-R2SY3XLV.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   f as Ze,
   m as et
-} from "./shared-YFSFHO2D.js";
+} from "./shared-WW42LYHT.js";
 import {
   J as P,
   K as ze,
@@ -18,7 +18,7 @@ import {
   q as B,
   r as Xe,
   y as M
-} from "./shared-DSLXKWBM.js";
+} from "./shared-VX2BQHBJ.js";
 import {
   a as G,
   b as S,

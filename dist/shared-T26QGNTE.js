@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-ZLQATQZ7.js";
+} from "./shared-MENAR3YE.js";
 import {
   A as xe,
   B as Ne,
@@ -24,7 +24,7 @@ import {
   t as L,
   u as P,
   v as F
-} from "./shared-YFSFHO2D.js";
+} from "./shared-WW42LYHT.js";
 import {
   K as te,
   Q as ue,
@@ -37,13 +37,13 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-DSLXKWBM.js";
+} from "./shared-VX2BQHBJ.js";
 import {
   a as j,
   c as J,
   d as w,
   e as fe
-} from "./shared-OSAZH4Y6.js";
+} from "./shared-GOXFJPTM.js";
 import {
   b as D
 } from "./shared-ZDEOQTUX.js";

@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   d as Ei
-} from "./shared-AVDV34BQ.js";
+} from "./shared-R2SY3XLV.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-HQ3NACTO.js";
+} from "./shared-TXKTYIML.js";
 import {
   a as Te
-} from "./shared-IOA24VDH.js";
+} from "./shared-OS2OO35R.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-FSX6J25J.js";
+} from "./shared-T26QGNTE.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-ZLQATQZ7.js";
+} from "./shared-MENAR3YE.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-YFSFHO2D.js";
+} from "./shared-WW42LYHT.js";
 import {
   $,
   C as k,
@@ -72,15 +72,15 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-DSLXKWBM.js";
-import "./shared-OSAZH4Y6.js";
+} from "./shared-VX2BQHBJ.js";
+import "./shared-GOXFJPTM.js";
 import {
   f as N
-} from "./shared-6F5XW5HI.js";
+} from "./shared-UASS7HBB.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-AVDV34BQ.js";
+import "./shared-R2SY3XLV.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

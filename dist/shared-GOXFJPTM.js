@@ -8,7 +8,7 @@ import {
   i as P,
   j as p,
   k as M
-} from "./shared-6F5XW5HI.js";
+} from "./shared-UASS7HBB.js";
 import {
   a as h,
   b as R,

@@ -4,7 +4,7 @@ import {
   a as c,
   b as A,
   c as w
-} from "./shared-AVDV34BQ.js";
+} from "./shared-R2SY3XLV.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
 var p = A(($, s) => {

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   g as l
-} from "./shared-6F5XW5HI.js";
+} from "./shared-UASS7HBB.js";
 import {
   a as w,
   b as C,
   c as E
-} from "./shared-AVDV34BQ.js";
+} from "./shared-R2SY3XLV.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
 var H = C((v, m) => {

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-ZLQATQZ7.js";
-import "./shared-YFSFHO2D.js";
+} from "./shared-MENAR3YE.js";
+import "./shared-WW42LYHT.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-DSLXKWBM.js";
-import "./shared-6F5XW5HI.js";
+} from "./shared-VX2BQHBJ.js";
+import "./shared-UASS7HBB.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-AVDV34BQ.js";
+} from "./shared-R2SY3XLV.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

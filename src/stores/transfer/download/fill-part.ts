@@ -1,0 +1,96 @@
+/** Fills one part of a download, with as many attempts as it takes. */
+
+import { orAborted } from '../deadline.ts'
+import { TransferFailure } from '../errors.ts'
+import { maxFailuresOfPart } from '../limits.ts'
+import { type RetryPolicy, retry } from '../retry.ts'
+import type { Link } from '../signed-url.ts'
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
+import type { Hedge } from './hedge.ts'
+import type { Part } from './part.ts'
+import type { PartQueue } from './part-queue.ts'
+import { fetchRest, type RangeRequest } from './range-request.ts'
+
+/** The parts of one download share this. */
+export interface DownloadState extends Omit<RangeRequest, 'signed'> {
+  link: Link
+  limiter: ConcurrencyLimiter
+  queue: PartQueue
+  hedge: Hedge
+  /** Of all parts, since one of them made progress. */
+  failuresInARow: number
+  maxFailuresInARow: number
+  lastFailure: TransferFailure | undefined
+}
+
+/**
+ * Resolves when the part is complete or no longer wanted.
+ * @throws TransferFailure, what `object.url` throws, or the signal's reason
+ */
+export async function fill(part: Part, state: DownloadState): Promise<void> {
+  const policy = policyOf(part, state)
+  const isLacking = (): boolean => !part.isComplete() && state.queue.parts.includes(part)
+  const attempt = async (): Promise<void> => {
+    try {
+      if (isLacking()) await request(part, state)
+    } catch (error) {
+      const isAmbiguous = error instanceof TransferFailure && error.recover === 'await-whole'
+      if (isAmbiguous && state.begun) await orAborted(state.begun.promise, state.signal)
+      if (isLacking()) throw error
+    }
+  }
+  // An attempt that renewed the URL leaves the part as it was.
+  while (isLacking()) await retry(policy, attempt)
+}
+
+function policyOf(part: Part, state: DownloadState): RetryPolicy {
+  const { limits, signal, object } = state
+  let reached = part.start
+  let isFirst = true
+  return {
+    signal,
+    backoffMs: limits.backoffMs,
+    maxWaitMs: limits.noProgressMs,
+    maxFailures: () => (state.failuresInARow < state.maxFailuresInARow ? maxFailuresOfPart : 0),
+    hasProgressed() {
+      if (part.position - reached < limits.progressBytes) return false
+      reached = part.position
+      isFirst = true
+      state.failuresInARow = 0
+      return true
+    },
+    judge(error) {
+      const final = { error: error as Error, failures: Number.POSITIVE_INFINITY, retryAfterMs: 0 }
+      if (!(error instanceof TransferFailure) || ['none', 'renew'].includes(error.recover)) return final
+      // No other request can continue a stream.
+      if (!Number.isFinite(object.size) && part.position > part.start) return final
+      state.lastFailure = error
+      // The first break may only be an idle connection that the server has closed.
+      const failures = isFirst && error.recover === 'resume' ? 0 : 1
+      isFirst = false
+      state.failuresInARow += failures
+      return { error, failures, retryAfterMs: error.retryAfterMs }
+    },
+  }
+}
+
+async function request(part: Part, state: DownloadState): Promise<void> {
+  const { limiter, link, queue, hedge, signal } = state
+  const slot = await limiter.acquire(part.start)
+  try {
+    const signed = await link.current()
+    if (!queue.parts.includes(part)) return
+    const send = (signal: AbortSignal): Promise<void> => fetchRest(part, { ...state, signed, signal })
+    await hedge.during(part, { url: signed.url, signal, send }).catch((error) => {
+      if (!(error instanceof TransferFailure) || error.recover !== 'renew') throw error
+      link.refused(signed, error)
+    })
+    slot.increase()
+    state.failuresInARow = 0
+  } catch (error) {
+    if (error instanceof TransferFailure && error.recover === 'slow-down') slot.decrease()
+    throw error
+  } finally {
+    slot.release()
+  }
+}

@@ -1,0 +1,50 @@
+/** Ends requests that lag behind others, because another connection often takes another route or reaches another server. */
+import { placeOf, TransferFailure } from '../errors.ts'
+import type { Part } from './part.ts'
+
+export interface Hedge {
+  /**
+   * Compares a request with others while it is under way.
+   * @param request resolves when the part is complete
+   */
+  during(part: Part, request: HedgedRequest): Promise<void>
+  /** Ends the request of this part if it lags. Called for the part that the reader waits for. */
+  check(part: Part): void
+}
+
+interface HedgedRequest {
+  url: string
+  signal: AbortSignal
+  send(signal: AbortSignal): Promise<void>
+}
+
+/** @param hedgeMs how long a request may lag the first time; twice as long each time after it */
+export function newHedge(hedgeMs: number): Hedge {
+  const underWay = new Map<Part, { since: number; from: number; end(): void }>()
+  // Of all requests that have completed their parts.
+  const complete = { bytes: 0, ms: 0 }
+  return {
+    async during(part, { url, signal, send }) {
+      const slow = new AbortController()
+      const why = `${placeOf(url)}: it sends one part much more slowly than others`
+      const end = (): void => slow.abort(new TransferFailure(why, 'resume'))
+      const [since, from] = [performance.now(), part.position]
+      underWay.set(part, { since, from, end })
+      try {
+        await send(AbortSignal.any([signal, slow.signal]))
+        complete.bytes += part.position - from
+        complete.ms += performance.now() - since
+      } finally {
+        underWay.delete(part)
+      }
+    },
+    check(part) {
+      const request = underWay.get(part)
+      if (!request || complete.ms === 0) return
+      const ms = performance.now() - request.since - hedgeMs * 2 ** part.hedges
+      if (part.position - request.from >= (ms * complete.bytes) / complete.ms / 4) return
+      part.hedges++
+      request.end()
+    },
+  }
+}

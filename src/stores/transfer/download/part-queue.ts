@@ -1,0 +1,65 @@
+/** The parts of a download that are requested and not read yet. */
+import type { Order, PlacedBuffer } from '../../../system/bytes/buffer-pool.ts'
+import type { Range } from '../remote-object.ts'
+import type { Part } from './part.ts'
+
+export interface PartQueue {
+  /** In the order of their places in the object, unless the last part is read first. The reader waits for the first one. */
+  readonly parts: readonly Part[]
+  /** Forgets parts that are read, and adds others in their place. @returns the added parts, which must be requested */
+  refill(): Part[]
+  /** The next bytes for the reader, if any have arrived. */
+  take(): PlacedBuffer | undefined
+  /** The server sends the whole object instead of this part, so the part covers all other parts. */
+  widen(part: Part): void
+}
+
+interface QueueOptions {
+  partBytes: number
+  order: Order
+  /** How many parts there may be at once. */
+  most: number
+  newPart(start: number, end: number): Part
+}
+
+export function newPartQueue({ start, end }: Range, options: QueueOptions): PartQueue {
+  const { partBytes, order, most, newPart } = options
+  let parts: Part[] = []
+  // The bytes between are in no part yet.
+  let [next, nextEnd] = [start, end]
+  const lastPart = (): Part => {
+    nextEnd -= (end - start) % partBytes || partBytes
+    return newPart(nextEnd, end)
+  }
+  const nextPart = (): Part => {
+    const partStart = next
+    next = Math.min(next + partBytes, nextEnd)
+    return newPart(partStart, next)
+  }
+  return {
+    get parts() {
+      return parts
+    },
+    refill() {
+      parts = parts.filter((part) => !part.isRead())
+      const added: Part[] = []
+      while (parts.length + added.length < most && next < nextEnd)
+        added.push(order === 'any' && nextEnd === end ? lastPart() : nextPart())
+      parts.push(...added)
+      return added
+    },
+    take() {
+      if (order !== 'any') return parts[0]?.next()
+      for (const part of parts) {
+        const piece = part.next()
+        if (piece) return piece
+      }
+      return undefined
+    },
+    widen(part) {
+      part.end = end
+      next = nextEnd
+      parts = [part]
+    },
+  }
+}

@@ -1,0 +1,84 @@
+/** One part of a download: keeps its bytes from their arrival until they are read. */
+import type { BufferPool, PlacedBuffer } from '../../../system/bytes/buffer-pool.ts'
+import type { Flow } from '../http-contract.ts'
+
+export interface Part {
+  readonly start: number
+  /** The first byte after the part. It moves if the server sends the whole object instead. */
+  end: number
+  /** The next byte to arrive. */
+  position: number
+  /** How often its request was ended because other requests were faster. */
+  hedges: number
+  /** Copies bytes of an answer. Pauses the answer while the reader is too far behind. */
+  take(bytes: Buffer, flow: Flow): void
+  /** No more bytes follow: the part ends here. */
+  finish(): void
+  /** The next bytes in order: whole blocks of memory, except for the last one. */
+  next(): PlacedBuffer | undefined
+  isComplete(): boolean
+  /** It is complete, and all its bytes are read. */
+  isRead(): boolean
+}
+
+interface PartOptions {
+  memory: BufferPool
+  /** How many bytes may wait for the reader. Only a whole object has more. */
+  roomBytes: number
+  /** `next` has a further piece. */
+  onPiece(): void
+}
+
+export function newPart(start: number, end: number, { memory, roomBytes, onPiece }: PartOptions): Part {
+  const pieces: PlacedBuffer[] = []
+  let block: Buffer | undefined
+  let filled = 0
+  let unreadBytes = 0
+  let paused: Flow | undefined
+  const endBlock = (): void => {
+    if (!block) return
+    pieces.push(Object.assign(block.subarray(0, filled), { position: part.position - filled }))
+    block = undefined
+    filled = 0
+    onPiece()
+  }
+  const resume = (): void => {
+    const flow = paused
+    // Further bytes may arrive during the call.
+    paused = undefined
+    flow?.resume()
+  }
+  const part: Part = {
+    start,
+    end,
+    position: start,
+    hedges: 0,
+    take(bytes, flow) {
+      for (let from = 0; from < bytes.length; ) {
+        block ??= memory.acquire(part.end - part.position)
+        const taken = bytes.copy(block, filled, from)
+        from += taken
+        filled += taken
+        part.position += taken
+        if (filled === block.length) endBlock()
+      }
+      unreadBytes += bytes.length
+      if (unreadBytes <= roomBytes) return
+      paused = flow
+      flow.pause()
+    },
+    finish() {
+      endBlock()
+      part.end = part.position
+    },
+    next() {
+      const piece = pieces.shift()
+      unreadBytes -= piece?.length ?? 0
+      if (unreadBytes < roomBytes) resume()
+      return piece
+    },
+    isComplete: () => part.position === part.end,
+    isRead: () => part.isComplete() && pieces.length === 0,
+  }
+  return part
+}

@@ -53,7 +53,7 @@ import {
   wa as ke,
   ya as _,
   za as at
-} from "./shared-R2SY3XLV.js";
+} from "./shared-FGK22PO3.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var wt = fe((hn, Be) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as te
-} from "./shared-NB2WCBEE.js";
+} from "./shared-56GCJM43.js";
 import {
   a as re,
   b as ne
@@ -34,7 +34,7 @@ import {
   g as j,
   k as T,
   m as _
-} from "./shared-R2SY3XLV.js";
+} from "./shared-FGK22PO3.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var pe = ve((vt, z) => {

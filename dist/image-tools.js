@@ -16,15 +16,15 @@ import {
   t as je,
   ta as ae,
   u as N
-} from "./shared-R2SY3XLV.js";
+} from "./shared-FGK22PO3.js";
 
-// lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
+// lighter-node:crypto?../formats-next/@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {
   le.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:crypto")[e] }));
   le.exports.getRandomValues = (t) => ne("node:crypto").getRandomValues(t);
 });
 
-// node_modules/semver/internal/constants.js
+// ../formats-next/node_modules/semver/internal/constants.js
 var P = p((Go, Me) => {
   "use strict";
   var ns = "2.0.0", is = Number.MAX_SAFE_INTEGER || /* istanbul ignore next */
@@ -77,7 +77,7 @@ var P = p((Go, Me) => {
   };
 });
 
-// node_modules/semver/internal/debug.js
+// ../formats-next/node_modules/semver/internal/debug.js
 var b = p((Uo, He) => {
   "use strict";
   var us = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...t) => console.error("SEMVER", ...t) : () => {
@@ -85,7 +85,7 @@ var b = p((Uo, He) => {
   He.exports = us;
 });
 
-// node_modules/semver/internal/re.js
+// ../formats-next/node_modules/semver/internal/re.js
 var C = p((A, We) => {
   "use strict";
   var {
@@ -154,14 +154,14 @@ var C = p((A, We) => {
   E("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
 });
 
-// node_modules/semver/internal/parse-options.js
+// ../formats-next/node_modules/semver/internal/parse-options.js
 var X = p((Vo, Be) => {
   "use strict";
   var Is = Object.freeze({ loose: !0 }), Ss = Object.freeze({}), Ns = (t) => t ? typeof t != "object" ? Is : t : Ss;
   Be.exports = Ns;
 });
 
-// node_modules/semver/internal/identifiers.js
+// ../formats-next/node_modules/semver/internal/identifiers.js
 var he = p((ko, Ze) => {
   "use strict";
   var Ye = /^[0-9]+$/, ze = (t, e) => {
@@ -176,7 +176,7 @@ var he = p((ko, Ze) => {
   };
 });
 
-// node_modules/semver/classes/semver.js
+// ../formats-next/node_modules/semver/classes/semver.js
 var I = p((Xo, Je) => {
   "use strict";
   var M = b(), { MAX_LENGTH: Ke, MAX_SAFE_INTEGER: H } = P(), { safeRe: W, t: B } = C(), Os = X(), { compareIdentifiers: pe } = he(), xs = (t, e) => {
@@ -348,7 +348,7 @@ var I = p((Xo, Je) => {
   Je.exports = de;
 });
 
-// node_modules/semver/functions/parse.js
+// ../formats-next/node_modules/semver/functions/parse.js
 var v = p((Mo, et) => {
   "use strict";
   var Qe = I(), ys = (t, e, r = !1) => {
@@ -365,7 +365,7 @@ var v = p((Mo, et) => {
   et.exports = ys;
 });
 
-// node_modules/semver/functions/valid.js
+// ../formats-next/node_modules/semver/functions/valid.js
 var rt = p((Ho, tt) => {
   "use strict";
   var Ts = v(), As = (t, e) => {
@@ -375,7 +375,7 @@ var rt = p((Ho, tt) => {
   tt.exports = As;
 });
 
-// node_modules/semver/functions/clean.js
+// ../formats-next/node_modules/semver/functions/clean.js
 var nt = p((Wo, st) => {
   "use strict";
   var gs = v(), vs = (t, e) => {
@@ -385,7 +385,7 @@ var nt = p((Wo, st) => {
   st.exports = vs;
 });
 
-// node_modules/semver/functions/inc.js
+// ../formats-next/node_modules/semver/functions/inc.js
 var ct = p((Bo, ot) => {
   "use strict";
   var it = I(), qs = (t, e, r, s, n) => {
@@ -402,7 +402,7 @@ var ct = p((Bo, ot) => {
   ot.exports = qs;
 });
 
-// node_modules/semver/functions/diff.js
+// ../formats-next/node_modules/semver/functions/diff.js
 var ut = p((Yo, lt) => {
   "use strict";
   var at = v(), Ps = (t, e) => {
@@ -422,28 +422,28 @@ var ut = p((Yo, lt) => {
   lt.exports = Ps;
 });
 
-// node_modules/semver/functions/major.js
+// ../formats-next/node_modules/semver/functions/major.js
 var ht = p((zo, ft) => {
   "use strict";
   var Cs = I(), _s = (t, e) => new Cs(t, e).major;
   ft.exports = _s;
 });
 
-// node_modules/semver/functions/minor.js
+// ../formats-next/node_modules/semver/functions/minor.js
 var dt = p((Zo, pt) => {
   "use strict";
   var Ds = I(), bs = (t, e) => new Ds(t, e).minor;
   pt.exports = bs;
 });
 
-// node_modules/semver/functions/patch.js
+// ../formats-next/node_modules/semver/functions/patch.js
 var Et = p((Ko, mt) => {
   "use strict";
   var Fs = I(), js = (t, e) => new Fs(t, e).patch;
   mt.exports = js;
 });
 
-// node_modules/semver/functions/prerelease.js
+// ../formats-next/node_modules/semver/functions/prerelease.js
 var Rt = p((Jo, $t) => {
   "use strict";
   var Gs = v(), Us = (t, e) => {
@@ -453,28 +453,28 @@ var Rt = p((Jo, $t) => {
   $t.exports = Us;
 });
 
-// node_modules/semver/functions/compare.js
+// ../formats-next/node_modules/semver/functions/compare.js
 var x = p((Qo, It) => {
   "use strict";
   var wt = I(), Vs = (t, e, r) => new wt(t, r).compare(new wt(e, r));
   It.exports = Vs;
 });
 
-// node_modules/semver/functions/rcompare.js
+// ../formats-next/node_modules/semver/functions/rcompare.js
 var Nt = p((ec, St) => {
   "use strict";
   var ks = x(), Xs = (t, e, r) => ks(e, t, r);
   St.exports = Xs;
 });
 
-// node_modules/semver/functions/compare-loose.js
+// ../formats-next/node_modules/semver/functions/compare-loose.js
 var Ot = p((tc, Lt) => {
   "use strict";
   var Ms = x(), Hs = (t, e) => Ms(t, e, !0);
   Lt.exports = Hs;
 });
 
-// node_modules/semver/functions/compare-build.js
+// ../formats-next/node_modules/semver/functions/compare-build.js
 var Y = p((rc, yt) => {
   "use strict";
   var xt = I(), Ws = (t, e, r) => {
@@ -484,63 +484,63 @@ var Y = p((rc, yt) => {
   yt.exports = Ws;
 });
 
-// node_modules/semver/functions/sort.js
+// ../formats-next/node_modules/semver/functions/sort.js
 var At = p((sc, Tt) => {
   "use strict";
   var Bs = Y(), Ys = (t, e) => t.sort((r, s) => Bs(r, s, e));
   Tt.exports = Ys;
 });
 
-// node_modules/semver/functions/rsort.js
+// ../formats-next/node_modules/semver/functions/rsort.js
 var vt = p((nc, gt) => {
   "use strict";
   var zs = Y(), Zs = (t, e) => t.sort((r, s) => zs(s, r, e));
   gt.exports = Zs;
 });
 
-// node_modules/semver/functions/gt.js
+// ../formats-next/node_modules/semver/functions/gt.js
 var F = p((ic, qt) => {
   "use strict";
   var Ks = x(), Js = (t, e, r) => Ks(t, e, r) > 0;
   qt.exports = Js;
 });
 
-// node_modules/semver/functions/lt.js
+// ../formats-next/node_modules/semver/functions/lt.js
 var z = p((oc, Pt) => {
   "use strict";
   var Qs = x(), en = (t, e, r) => Qs(t, e, r) < 0;
   Pt.exports = en;
 });
 
-// node_modules/semver/functions/eq.js
+// ../formats-next/node_modules/semver/functions/eq.js
 var me = p((cc, Ct) => {
   "use strict";
   var tn = x(), rn = (t, e, r) => tn(t, e, r) === 0;
   Ct.exports = rn;
 });
 
-// node_modules/semver/functions/neq.js
+// ../formats-next/node_modules/semver/functions/neq.js
 var Ee = p((ac, _t) => {
   "use strict";
   var sn = x(), nn = (t, e, r) => sn(t, e, r) !== 0;
   _t.exports = nn;
 });
 
-// node_modules/semver/functions/gte.js
+// ../formats-next/node_modules/semver/functions/gte.js
 var Z = p((lc, Dt) => {
   "use strict";
   var on = x(), cn = (t, e, r) => on(t, e, r) >= 0;
   Dt.exports = cn;
 });
 
-// node_modules/semver/functions/lte.js
+// ../formats-next/node_modules/semver/functions/lte.js
 var K = p((uc, bt) => {
   "use strict";
   var an = x(), ln = (t, e, r) => an(t, e, r) <= 0;
   bt.exports = ln;
 });
 
-// node_modules/semver/functions/cmp.js
+// ../formats-next/node_modules/semver/functions/cmp.js
 var $e = p((fc, Ft) => {
   "use strict";
   var un = me(), fn = Ee(), hn = F(), pn = Z(), dn = z(), mn = K(), En = (t, e, r, s) => {
@@ -570,7 +570,7 @@ var $e = p((fc, Ft) => {
   Ft.exports = En;
 });
 
-// node_modules/semver/functions/coerce.js
+// ../formats-next/node_modules/semver/functions/coerce.js
 var Gt = p((hc, jt) => {
   "use strict";
   var $n = I(), Rn = v(), { safeRe: J, t: Q } = C(), wn = (t, e) => {
@@ -596,7 +596,7 @@ var Gt = p((hc, jt) => {
   jt.exports = wn;
 });
 
-// node_modules/semver/functions/truncate.js
+// ../formats-next/node_modules/semver/functions/truncate.js
 var Vt = p((pc, Ut) => {
   "use strict";
   var In = v(), Sn = P(), Nn = I(), Ln = (t, e, r) => {
@@ -623,7 +623,7 @@ var Vt = p((pc, Ut) => {
   Ut.exports = Ln;
 });
 
-// node_modules/semver/internal/lrucache.js
+// ../formats-next/node_modules/semver/internal/lrucache.js
 var Xt = p((dc, kt) => {
   "use strict";
   var Re = class {
@@ -652,7 +652,7 @@ var Xt = p((dc, kt) => {
   kt.exports = Re;
 });
 
-// node_modules/semver/internal/trim-comparator-whitespace.js
+// ../formats-next/node_modules/semver/internal/trim-comparator-whitespace.js
 var tr = p((mc, er) => {
   "use strict";
   var {
@@ -771,7 +771,7 @@ var tr = p((mc, er) => {
   er.exports = Pn;
 });
 
-// node_modules/semver/classes/range.js
+// ../formats-next/node_modules/semver/classes/range.js
 var y = p((Ec, ir) => {
   "use strict";
   var Cn = /\s+/g, Oe = class t {
@@ -907,7 +907,7 @@ var y = p((Ec, ir) => {
   };
 });
 
-// node_modules/semver/classes/comparator.js
+// ../formats-next/node_modules/semver/classes/comparator.js
 var G = p(($c, fr) => {
   "use strict";
   var U = /* @__PURE__ */ Symbol("SemVer ANY"), Ae = class t {
@@ -952,7 +952,7 @@ var G = p(($c, fr) => {
   var or = X(), { safeRe: cr, t: ar } = C(), ye = $e(), Te = b(), lr = I(), ur = y();
 });
 
-// node_modules/semver/functions/satisfies.js
+// ../formats-next/node_modules/semver/functions/satisfies.js
 var V = p((Rc, hr) => {
   "use strict";
   var si = y(), ni = (t, e, r) => {
@@ -966,14 +966,14 @@ var V = p((Rc, hr) => {
   hr.exports = ni;
 });
 
-// node_modules/semver/ranges/to-comparators.js
+// ../formats-next/node_modules/semver/ranges/to-comparators.js
 var dr = p((wc, pr) => {
   "use strict";
   var ii = y(), oi = (t, e) => new ii(t, e).set.map((r) => r.map((s) => s.value).join(" ").trim().split(" "));
   pr.exports = oi;
 });
 
-// node_modules/semver/ranges/max-satisfying.js
+// ../formats-next/node_modules/semver/ranges/max-satisfying.js
 var Er = p((Ic, mr) => {
   "use strict";
   var ci = I(), ai = y(), li = (t, e, r) => {
@@ -990,7 +990,7 @@ var Er = p((Ic, mr) => {
   mr.exports = li;
 });
 
-// node_modules/semver/ranges/min-satisfying.js
+// ../formats-next/node_modules/semver/ranges/min-satisfying.js
 var Rr = p((Sc, $r) => {
   "use strict";
   var ui = I(), fi = y(), hi = (t, e, r) => {
@@ -1007,7 +1007,7 @@ var Rr = p((Sc, $r) => {
   $r.exports = hi;
 });
 
-// node_modules/semver/ranges/min-version.js
+// ../formats-next/node_modules/semver/ranges/min-version.js
 var Sr = p((Nc, Ir) => {
   "use strict";
   var ge = I(), pi = y(), wr = F(), di = (t, e) => {
@@ -1042,7 +1042,7 @@ var Sr = p((Nc, Ir) => {
   Ir.exports = di;
 });
 
-// node_modules/semver/ranges/valid.js
+// ../formats-next/node_modules/semver/ranges/valid.js
 var Lr = p((Lc, Nr) => {
   "use strict";
   var mi = y(), Ei = (t, e) => {
@@ -1055,7 +1055,7 @@ var Lr = p((Lc, Nr) => {
   Nr.exports = Ei;
 });
 
-// node_modules/semver/ranges/outside.js
+// ../formats-next/node_modules/semver/ranges/outside.js
 var ee = p((Oc, Tr) => {
   "use strict";
   var $i = I(), yr = G(), { ANY: Ri } = yr, wi = y(), Ii = V(), Or = F(), xr = z(), Si = K(), Ni = Z(), Li = (t, e, r, s) => {
@@ -1087,28 +1087,28 @@ var ee = p((Oc, Tr) => {
   Tr.exports = Li;
 });
 
-// node_modules/semver/ranges/gtr.js
+// ../formats-next/node_modules/semver/ranges/gtr.js
 var gr = p((xc, Ar) => {
   "use strict";
   var Oi = ee(), xi = (t, e, r) => Oi(t, e, ">", r);
   Ar.exports = xi;
 });
 
-// node_modules/semver/ranges/ltr.js
+// ../formats-next/node_modules/semver/ranges/ltr.js
 var qr = p((yc, vr) => {
   "use strict";
   var yi = ee(), Ti = (t, e, r) => yi(t, e, "<", r);
   vr.exports = Ti;
 });
 
-// node_modules/semver/ranges/intersects.js
+// ../formats-next/node_modules/semver/ranges/intersects.js
 var _r = p((Tc, Cr) => {
   "use strict";
   var Pr = y(), Ai = (t, e, r) => (t = new Pr(t, r), e = new Pr(e, r), t.intersects(e, r));
   Cr.exports = Ai;
 });
 
-// node_modules/semver/ranges/simplify.js
+// ../formats-next/node_modules/semver/ranges/simplify.js
 var br = p((Ac, Dr) => {
   "use strict";
   var gi = V(), vi = x();
@@ -1125,7 +1125,7 @@ var br = p((Ac, Dr) => {
   };
 });
 
-// node_modules/semver/ranges/subset.js
+// ../formats-next/node_modules/semver/ranges/subset.js
 var kr = p((gc, Vr) => {
   "use strict";
   var Fr = y(), Pe = G(), { ANY: ve } = Pe, qe = V(), Ce = x(), qi = (t, e, r = {}) => {
@@ -1211,7 +1211,7 @@ var kr = p((gc, Vr) => {
   Vr.exports = qi;
 });
 
-// node_modules/semver/index.js
+// ../formats-next/node_modules/semver/index.js
 var De = p((vc, Hr) => {
   "use strict";
   var _e = C(), Xr = P(), _i = I(), Mr = he(), Di = v(), bi = rt(), Fi = nt(), ji = ct(), Gi = ut(), Ui = ht(), Vi = dt(), ki = Et(), Xi = Rt(), Mi = x(), Hi = Nt(), Wi = Ot(), Bi = Y(), Yi = At(), zi = vt(), Zi = F(), Ki = z(), Ji = me(), Qi = Ee(), eo = Z(), to = K(), ro = $e(), so = Gt(), no = Vt(), io = G(), oo = y(), co = V(), ao = dr(), lo = Er(), uo = Rr(), fo = Sr(), ho = Lr(), po = ee(), mo = gr(), Eo = qr(), $o = _r(), Ro = br(), wo = kr();
@@ -1265,12 +1265,12 @@ var De = p((vc, Hr) => {
   };
 });
 
-// lighter-node:child_process?@actions/tool-cache/lib/manifest.js
+// lighter-node:child_process?../formats-next/@actions/tool-cache/lib/manifest.js
 var Br = p((qc, Wr) => {
   Wr.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:child_process")[e] }));
 });
 
-// lighter-node:assert?@actions/tool-cache/lib/tool-cache.js
+// lighter-node:assert?../formats-next/@actions/tool-cache/lib/tool-cache.js
 var Yr = p((Cc, te) => {
   te.exports = (t, e) => {
     if (!t) throw new Error(e ?? "The code is in a state that cannot be");
@@ -1283,15 +1283,15 @@ import { constants as be, rmSync as go } from "node:fs";
 import { chmod as vo, mkdir as qo, mkdtemp as es, open as Po, readdir as Co, rm as _o, writeFile as Do } from "node:fs/promises";
 import { join as g } from "node:path";
 
-// node_modules/@actions/tool-cache/lib/tool-cache.js
+// ../formats-next/node_modules/@actions/tool-cache/lib/tool-cache.js
 var Oo = D(Xe(), 1);
 import * as O from "fs";
 
-// node_modules/@actions/tool-cache/lib/manifest.js
+// ../formats-next/node_modules/@actions/tool-cache/lib/manifest.js
 var Io = D(De(), 1);
 var So = D(Br(), 1);
 
-// node_modules/@actions/tool-cache/lib/tool-cache.js
+// ../formats-next/node_modules/@actions/tool-cache/lib/tool-cache.js
 import * as re from "os";
 import * as q from "path";
 var T = D(De(), 1);

@@ -21,7 +21,7 @@ import {
   x as w,
   y as _,
   z as y
-} from "./shared-R2SY3XLV.js";
+} from "./shared-FGK22PO3.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((kr, D) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   kb as r
-} from "./shared-R2SY3XLV.js";
+} from "./shared-FGK22PO3.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

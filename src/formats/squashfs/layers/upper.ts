@@ -1,8 +1,9 @@
 /** Finds what a job has changed in a mounted image: reads only what the upper directory has. */
-import { type Dirent, lstatSync, readdirSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { fromBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
 import { isStaging } from '../../../files/staging.ts'
+import { type Item, type ItemSize, itemsIn, listing, noItems, oneName, pathIn, sizeOf } from './items.ts'
 
 /** Absolute paths, as byte strings. */
 export interface Trees {
@@ -57,126 +58,140 @@ export function directoriesIn(upper: string, most: number): string[] {
 }
 
 /** @throws Error if there are more changes than `most`, or if the trees contradict each other */
-export function changesIn(trees: Trees, { detached, hasOwnFiles, excludes, most }: UpperOptions): Changes {
-  const changes: Changes = {
-    members: [],
-    removed: [],
-    skipped: [],
-    isTopChanged: stampOf(trees.merged) !== stampOf(trees.base),
-    moreFiles: 0,
-    deadBytes: 0,
-    bytes: 0,
+export function changesIn(trees: Trees, options: UpperOptions): Changes {
+  const isTopChanged = stampOf(trees.merged) !== stampOf(trees.base)
+  const lists = { members: [], removed: [], skipped: [] }
+  const changes: Changes = { ...lists, isTopChanged, moreFiles: 0, bytes: 0, deadBytes: 0 }
+  const { members, removed } = changes
+  const top = { name: '', isUpper: true, isBase: true, isDetached: options.detached.has(''), hidden: oneName }
+  for (const { list, name, moreFiles, bytes, deadBytes } of changesOf(top, trees, options)) {
+    changes[list].push(name)
+    if (members.length + removed.length > options.most) throw tooMany()
+    changes.moreFiles += moreFiles
+    changes.bytes += bytes
+    changes.deadBytes += deadBytes
   }
-  const { members, removed, skipped } = changes
-  const hide = (name: string, item: Item): void => {
-    const { files, bytes } = sizeOf(pathIn(trees.base, name), item)
-    changes.moreFiles -= files
-    changes.deadBytes += bytes
-  }
-  const add = (name: string): void => {
-    if (members.push(name) + removed.length > most) throw tooMany()
-  }
-  const visit = (name: string, { isUpper, isBase, isDetached }: Visited): void => {
-    const before = members.length + removed.length
-    add(name)
-    const upper = isUpper ? listing(pathIn(trees.upper, name)) : noItems
-    // Elsewhere the overlay shows what the base has, but listing a large directory of an overlay takes long.
-    const areAllInUpper = isBase && !isDetached && !hasOwnFiles
-    const itemsOf = (tree: string): Map<string, Item> =>
-      areAllInUpper ? itemsIn(pathIn(tree, name), upper.keys()) : listing(pathIn(tree, name))
-    const base = isBase ? itemsOf(trees.base) : noItems
-    const kept = new Set<string>()
-    for (const [child, item] of itemsOf(trees.merged)) {
-      const path = pathIn(name, child)
-      if (isStaging(child) || excludes?.(fromBytes(pathIn(trees.merged, path)).toString())) continue
-      if (!item.isFile() && !item.isDirectory() && !item.isSymbolicLink()) {
-        skipped.push(path)
-        continue
-      }
-      kept.add(child)
-      const [above, below] = [upper.get(child), base.get(child)]
-      if (!above && !isDetached) {
-        if (!below && !hasOwnFiles) throw new Error(`nothing tells where ${fromBytes(path)} is from`)
-        // Only a directory shows files of several layers.
-        if (below && !(hasOwnFiles && below.isDirectory() && item.isDirectory())) continue
-      }
-      changes.moreFiles++
-      if (below && !(below.isDirectory() && item.isDirectory())) hide(path, below)
-      else if (below) changes.moreFiles--
-      if (item.isDirectory())
-        visit(path, {
-          isUpper: above?.isDirectory() ?? false,
-          isBase: below?.isDirectory() ?? false,
-          // What is in such a directory is in another place of the base, too, or nowhere in the base.
-          isDetached: isDetached || detached.has(path),
-        })
-      else {
-        add(path)
-        if (item.isFile()) changes.bytes += lstatSync(fromBytes(pathIn(trees.merged, path))).size
-      }
-    }
-    for (const [child, item] of base) {
-      if (kept.has(child)) continue
-      const path = pathIn(name, child)
-      if (removed.push(path) + members.length > most) throw tooMany()
-      hide(path, item)
-    }
-    const isSame = isBase && !isUpper && !isDetached && members.length + removed.length === before + 1
-    if (isSame) members.pop()
-  }
-  visit('', { isUpper: true, isBase: true, isDetached: detached.has('') })
   return changes
+}
+
+/** What one name adds to the changes. */
+interface Change extends Pick<Changes, 'moreFiles' | 'bytes' | 'deadBytes'> {
+  list: 'members' | 'removed' | 'skipped'
+  name: string
+}
+
+interface DirectoryToCompare {
+  name: string
+  /** Whether the upper directory and the base have a directory of this name. */
+  isUpper: boolean
+  isBase: boolean
+  /** Whether the directory, or one above it, does not lie on the base's. */
+  isDetached: boolean
+  /** What the base had in its place. */
+  hidden: ItemSize
+}
+
+/** The change that the directory is itself, if it is one, and then all changes below. */
+function* changesOf(dir: DirectoryToCompare, trees: Trees, options: UpperOptions): Generator<Change> {
+  const { name, isUpper, isBase, isDetached, hidden } = dir
+  const own = memberOf(name, hidden)
+  let isListed = isUpper || !isBase || isDetached
+  if (isListed) yield own
+  for (const change of changesWithin(dir, trees, options)) {
+    // Images have all directories above a change.
+    if (!isListed && change.list !== 'skipped') yield own
+    isListed ||= change.list !== 'skipped'
+    yield change
+  }
+}
+
+function* changesWithin(
+  { name, isUpper, isBase, isDetached }: DirectoryToCompare,
+  trees: Trees,
+  options: UpperOptions,
+): Generator<Change> {
+  const { hasOwnFiles, detached, excludes } = options
+  const upper = isUpper ? listing(pathIn(trees.upper, name)) : noItems
+  // Elsewhere the overlay shows what the base has, but listing a large directory of an overlay takes long.
+  const areAllInUpper = isBase && !isDetached && !hasOwnFiles
+  const itemsOf = (tree: string): Map<string, Item> =>
+    areAllInUpper ? itemsIn(pathIn(tree, name), upper.keys()) : listing(pathIn(tree, name))
+  const base = isBase ? itemsOf(trees.base) : noItems
+  const hiddenBy = (child: string): ItemSize =>
+    sizeOf(pathIn(trees.base, pathIn(name, child)), base.get(child))
+  const kept = new Set<string>()
+  for (const [child, shown] of itemsOf(trees.merged)) {
+    const path = pathIn(name, child)
+    const merged = pathIn(trees.merged, path)
+    if (isStaging(child) || excludes?.(fromBytes(merged).toString())) continue
+    const found = { shown, upper: upper.get(child), base: base.get(child) }
+    const kind = classify(found, { isDetached, hasOwnFiles })
+    if (kind !== 'special') kept.add(child)
+    if (kind === 'unknown') throw new Error(`nothing tells where ${fromBytes(path)} is from`)
+    if (kind === 'special') yield { ...noChange, list: 'skipped', name: path }
+    if (kind === 'special' || kind === 'same') continue
+    const hidden = kind === 'merged' ? oneName : hiddenBy(child)
+    if (!shown.isDirectory()) {
+      yield memberOf(path, hidden, shown.isFile() ? lstatSync(fromBytes(merged)).size : 0)
+      continue
+    }
+    yield* changesOf(
+      {
+        name: path,
+        isUpper: found.upper?.isDirectory() ?? false,
+        isBase: found.base?.isDirectory() ?? false,
+        // What is in such a directory is in another place of the base, too, or nowhere in the base.
+        isDetached: isDetached || detached.has(path),
+        hidden,
+      },
+      trees,
+      options,
+    )
+  }
+  for (const child of base.keys()) {
+    if (kept.has(child)) continue
+    const { files, bytes } = hiddenBy(child)
+    yield { list: 'removed', name: pathIn(name, child), moreFiles: -files, bytes: 0, deadBytes: bytes }
+  }
+}
+
+/** What the overlay shows under a name, and what the upper directory and the base have under it. */
+interface NameInTrees {
+  shown: Item
+  upper: Item | undefined
+  base: Item | undefined
+}
+
+/**
+ * `special` is no file, directory or link. `merged` is a directory that lies on one of the base, and may have changes
+ * below. `unknown` cannot be.
+ */
+function classify(
+  { shown, upper, base }: NameInTrees,
+  { isDetached, hasOwnFiles }: Pick<DirectoryToCompare, 'isDetached'> & Pick<UpperOptions, 'hasOwnFiles'>,
+): 'special' | 'same' | 'new' | 'replaced' | 'merged' | 'unknown' {
+  if (!shown.isFile() && !shown.isDirectory() && !shown.isSymbolicLink()) return 'special'
+  const isMerged = base?.isDirectory() === true && shown.isDirectory()
+  if (!upper && !isDetached) {
+    if (!base && !hasOwnFiles) return 'unknown'
+    // Only a directory shows files of several layers.
+    if (base && !(hasOwnFiles && isMerged)) return 'same'
+  }
+  if (!base) return 'new'
+  return isMerged ? 'merged' : 'replaced'
+}
+
+const noChange = { moreFiles: 0, bytes: 0, deadBytes: 0 }
+
+/** @param hidden what the base had in its place */
+function memberOf(name: string, hidden: ItemSize, bytes = 0): Change {
+  return { list: 'members', name, moreFiles: 1 - hidden.files, bytes, deadBytes: hidden.bytes }
 }
 
 /** Images have whole seconds. */
 function stampOf(dir: string): string {
   const { mode, mtimeMs } = lstatSync(fromBytes(dir))
   return `${mode & 0o777} ${Math.floor(mtimeMs / 1000)}`
-}
-
-interface Visited {
-  /** Whether the upper directory and the base have a directory of this name. */
-  isUpper: boolean
-  isBase: boolean
-  /** Whether the directory, or one above it, does not lie on the base's. */
-  isDetached: boolean
-}
-
-type Item = Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink'>
-
-const noItems: Map<string, Item> = new Map()
-
-/** Those of the names that a directory has. */
-function itemsIn(dir: string, names: Iterable<string>): Map<string, Item> {
-  const items = new Map<string, Item>()
-  for (const name of names) {
-    const item = lstatSync(fromBytes(pathIn(dir, name)), { throwIfNoEntry: false })
-    if (item) items.set(name, item)
-  }
-  return items
-}
-
-function listing(dir: string): Map<string, Item> {
-  const items = readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })
-  return new Map(items.map((item) => [item.name, item]))
-}
-
-function pathIn(dir: string, name: string): string {
-  if (dir === '' || name === '') return dir + name
-  return `${dir}/${name}`
-}
-
-/** The number of names, and the length of the files, of what is at a path. */
-function sizeOf(path: string, item: Item): { files: number; bytes: number } {
-  if (item.isFile()) return { files: 1, bytes: lstatSync(fromBytes(path)).size }
-  const size = { files: 1, bytes: 0 }
-  if (!item.isDirectory()) return size
-  for (const [child, below] of listing(path)) {
-    const { files, bytes } = sizeOf(pathIn(path, child), below)
-    size.files += files
-    size.bytes += bytes
-  }
-  return size
 }
 
 function tooMany(): Error {

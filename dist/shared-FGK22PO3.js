@@ -1,236 +1,236 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var Gb = Object.create;
-var wu = Object.defineProperty;
-var Jb = Object.getOwnPropertyDescriptor;
-var Kb = Object.getOwnPropertyNames;
-var Vb = Object.getPrototypeOf, Xb = Object.prototype.hasOwnProperty;
+var Zb = Object.create;
+var bu = Object.defineProperty;
+var Yb = Object.getOwnPropertyDescriptor;
+var Qb = Object.getOwnPropertyNames;
+var ev = Object.getPrototypeOf, tv = Object.prototype.hasOwnProperty;
 var M = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
   if (typeof require < "u") return require.apply(this, arguments);
   throw Error('Dynamic require of "' + e + '" is not supported');
 });
-var F = (e, t) => () => {
+var C = (e, t) => () => {
   try {
     return t || e((t = { exports: {} }).exports, t), t.exports;
   } catch (n) {
     throw t = 0, n;
   }
 };
-var Zb = (e, t, n, r) => {
+var nv = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of Kb(t))
-      !Xb.call(e, o) && o !== n && wu(e, o, { get: () => t[o], enumerable: !(r = Jb(t, o)) || r.enumerable });
+    for (let o of Qb(t))
+      !tv.call(e, o) && o !== n && bu(e, o, { get: () => t[o], enumerable: !(r = Yb(t, o)) || r.enumerable });
   return e;
 };
-var N = (e, t, n) => (n = e != null ? Gb(Vb(e)) : {}, Zb(
+var _ = (e, t, n) => (n = e != null ? Zb(ev(e)) : {}, nv(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  t || !e || !e.__esModule ? wu(n, "default", { value: e, enumerable: !0 }) : n,
+  t || !e || !e.__esModule ? bu(n, "default", { value: e, enumerable: !0 }) : n,
   e
 ));
 
 // lighter-node:crypto?src/names/keys.ts
-var bu = F((P1, ks) => {
+var vu = C((R1, ks) => {
   ks.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
   ks.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:crypto?@actions/core/lib/file-command.js
-var Mu = F((M1, Rs) => {
+// lighter-node:crypto?../formats-next/@actions/core/lib/file-command.js
+var Ru = C((D1, Rs) => {
   Rs.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
   Rs.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Fu = F((q1, _u) => {
-  _u.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:child_process")[t] }));
+// lighter-node:child_process?../formats-next/@actions/exec/lib/toolrunner.js
+var Nu = C((Q1, Fu) => {
+  Fu.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:child_process")[t] }));
 });
 
-// lighter-node:assert?@actions/io/lib/io.js
-var Nu = F((G1, mo) => {
-  mo.exports = (e, t) => {
+// lighter-node:assert?../formats-next/@actions/io/lib/io.js
+var Lu = C((eC, po) => {
+  po.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  mo.exports.ok = mo.exports;
+  po.exports.ok = po.exports;
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Ef = F(($C, ia) => {
+var Bf = C((NC, ia) => {
   ia.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
   ia.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/system/detached.ts
-var Nf = F((JC, Ff) => {
-  Ff.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:child_process")[t] }));
+var Lf = C((t_, Nf) => {
+  Nf.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:child_process")[t] }));
 });
 
 // lighter-node:crypto?src/names/rolling.ts
-var wl = F((hF, ha) => {
+var bl = C((SF, ha) => {
   ha.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
   ha.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var Zl = F((oN, Sa) => {
+var Yl = C((mN, Sa) => {
   Sa.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
   Sa.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var sm = F((yN, Pa) => {
+var am = C((PN, Pa) => {
   Pa.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
   Pa.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var gm = F((_N, Ia) => {
+var wm = C((zN, Ia) => {
   Ia.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
   Ia.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var Sm = F((zN, xm) => {
-  xm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var Pm = C((ZN, Sm) => {
+  Sm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:child_process?src/system/pipeline.ts
-var Om = F((HN, Pm) => {
-  Pm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:child_process")[t] }));
+var Em = C((YN, Om) => {
+  Om.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:child_process")[t] }));
 });
 
 // lighter-node:v8?src/formats/tar-archives/threads/start.ts
-var Am = F((YN, $m) => {
-  $m.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:v8")[t] }));
+var Mm = C((sL, Am) => {
+  Am.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/threads/frame.ts
-var Tm = F((eL, Rm) => {
-  Rm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var Cm = C((cL, Tm) => {
+  Tm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/zstd.ts
-var qm = F((hL, Hm) => {
-  Hm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var Gm = C((SL, qm) => {
+  qm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var np = F((HL, tp) => {
-  tp.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:v8")[t] }));
+var rp = C((YL, np) => {
+  np.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/make/directory-image.ts
-var Ep = F((X2, Op) => {
-  Op.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:stream/consumers")[t] }));
+var Bp = C((o2, Ep) => {
+  Ep.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/system/disk/local-socket.ts
-var Bp = F((Z2, Ua) => {
+var Ip = C((i2, Ua) => {
   Ua.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
   Ua.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Cp = F((uD, Tp) => {
-  Tp.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:v8")[t] }));
+var _p = C((g2, Cp) => {
+  Cp.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/check.ts
-var Jp = F((TD, Gp) => {
-  Gp.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var Kp = C((U2, Jp) => {
+  Jp.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/metadata.ts
-var Vp = F((CD, Kp) => {
-  Kp.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var Xp = C((W2, Vp) => {
+  Vp.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/layers/removals.ts
-var Nd = F((Tj, Fd) => {
-  Fd.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var Ld = C((Uj, Nd) => {
+  Nd.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var gh = F((Q4, yh) => {
-  yh.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var wh = C((aU, gh) => {
+  gh.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
-// lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Ah = F((WU, $i) => {
-  $i.exports = (e, t) => {
+// lighter-node:assert?../formats-next/@actions/glob/lib/internal-path-helper.js
+var Mh = C((XU, Ai) => {
+  Ai.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  $i.exports.ok = $i.exports;
+  Ai.exports.ok = Ai.exports;
 });
 
-// lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Ch = F((qU, Mi) => {
-  Mi.exports = (e, t) => {
-    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
-  };
-  Mi.exports.ok = Mi.exports;
-});
-
-// lighter-node:assert?@actions/glob/lib/internal-path.js
-var _h = F((GU, Ri) => {
+// lighter-node:assert?../formats-next/@actions/glob/lib/internal-pattern.js
+var _h = C((QU, Ri) => {
   Ri.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   Ri.exports.ok = Ri.exports;
 });
 
-// lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Nh = F((rW, mc) => {
+// lighter-node:assert?../formats-next/@actions/glob/lib/internal-path.js
+var Fh = C((eW, Ti) => {
+  Ti.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  Ti.exports.ok = Ti.exports;
+});
+
+// lighter-node:crypto?../formats-next/@actions/glob/lib/internal-hash-files.js
+var Lh = C((lW, mc) => {
   mc.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
   mc.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Kh = F((OW, dc) => {
+var Vh = C((TW, dc) => {
   dc.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
   dc.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/system/disk/draft-file.ts
-var cy = F((JW, wc) => {
+var uy = C((tz, wc) => {
   wc.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
   wc.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stores/stash/election.ts
-var jy = F((Hz, Bc) => {
+var Uy = C((Yz, Bc) => {
   Bc.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
   Bc.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:readline?src/mounts/lazy/serve-request.ts
-var Sg = F((gH, xg) => {
-  xg.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:readline")[t] }));
+var Pg = C((OH, Sg) => {
+  Sg.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:readline")[t] }));
 });
 
 // lighter-node:readline?src/mounts/broker.ts
-var Jg = F((hq, Gg) => {
-  Gg.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:readline")[t] }));
+var Yg = C((Bq, Zg) => {
+  Zg.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mounts/kernel-config.ts
-var Zg = F((kq, Xg) => {
-  Xg.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var nw = C((Tq, tw) => {
+  tw.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var ab = F((T5, ru) => {
-  ru.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  ru.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var mb = C((q5, ou) => {
+  ou.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  ou.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/files/secrets/tokens.ts
-var yb = F((oK, hb) => {
-  hb.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
+var kb = C((yK, vb) => {
+  vb.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // src/system/failure.ts
@@ -240,7 +240,7 @@ var R = class extends Error {
   name = "BadEntry";
 }, nn = class extends Error {
   name = "UnknownEntry";
-}, Ie = class extends Error {
+}, Be = class extends Error {
   name = "UnverifiedEntry";
 }, rn = class extends Error {
   name = "NameTaken";
@@ -259,25 +259,25 @@ function I(e) {
 }
 
 // src/names/keys.ts
-var co = N(bu(), 1), vu = 10, ao = 512;
+var uo = _(vu(), 1), ku = 10, co = 512;
 function Ss(e) {
-  if (e.length > vu) return `Key Validation Error: Keys are limited to a maximum of ${vu}.`;
+  if (e.length > ku) return `Key Validation Error: Keys are limited to a maximum of ${ku}.`;
   for (let t of e) {
-    if (t.length > ao)
-      return `Key Validation Error: ${t} cannot be larger than ${ao} characters.`;
+    if (t.length > co)
+      return `Key Validation Error: ${t} cannot be larger than ${co} characters.`;
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
 function te(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var ku = Ps;
+var xu = Ps;
 function Ps(e) {
-  let t = (0, co.createHash)("sha256");
+  let t = (0, uo.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
-function xu(e, t) {
+function Su(e, t) {
   for (let n of e) {
     let r = xs(t.filter((o) => o.key === n)) ?? xs(t.filter((o) => te(o.key, n))) ?? xs(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
@@ -289,24 +289,24 @@ function xs(e) {
 function Os(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var Su = 225, Yb = 160;
+var Pu = 225, rv = 160;
 function or(e) {
-  let t = Bu(e) || "%";
-  return t.length <= Su ? t : `${Ou(e)}~${(0, co.createHash)("sha256").update(e).digest("hex")}`;
-}
-function Pu(e) {
-  let t = or(e).replace(
-    /%[0-9A-F]{2}|[A-Z]/g,
-    (n) => n.length > 1 ? n : Iu(n)
-  );
-  return t.length <= Su ? t : `~${(0, co.createHash)("sha256").update(e).digest("hex")}`;
+  let t = Iu(e) || "%";
+  return t.length <= Pu ? t : `${Eu(e)}~${(0, uo.createHash)("sha256").update(e).digest("hex")}`;
 }
 function Ou(e) {
-  return Bu(e).slice(0, Yb);
+  let t = or(e).replace(
+    /%[0-9A-F]{2}|[A-Z]/g,
+    (n) => n.length > 1 ? n : $u(n)
+  );
+  return t.length <= Pu ? t : `~${(0, uo.createHash)("sha256").update(e).digest("hex")}`;
 }
-function Eu(e, t) {
+function Eu(e) {
+  return Iu(e).slice(0, rv);
+}
+function Bu(e, t) {
   let n = e.toLowerCase();
-  return t.some((r) => n.startsWith(Ou(r).toLowerCase()));
+  return t.some((r) => n.startsWith(Eu(r).toLowerCase()));
 }
 function Es(e) {
   if (e.includes("~")) return;
@@ -317,17 +317,17 @@ function Es(e) {
   );
   return Buffer.from(t, "latin1").toString("utf8");
 }
-function Bu(e) {
-  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, Iu);
-}
 function Iu(e) {
+  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, $u);
+}
+function $u(e) {
   return `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
 // src/system/native-path.ts
-import { posix as Qb, win32 as It } from "node:path";
-function lt(e) {
-  return e !== "win32" ? Qb : {
+import { posix as ov, win32 as It } from "node:path";
+function ut(e) {
+  return e !== "win32" ? ov : {
     basename: It.basename,
     dirname: (t) => J(It.dirname(t), e),
     isAbsolute: It.isAbsolute,
@@ -341,18 +341,18 @@ function lt(e) {
 function J(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: uo, dirname: G, isAbsolute: Bs, join: A, relative: Ke, resolve: Is } = lt(process.platform);
+var { basename: fo, dirname: q, isAbsolute: Bs, join: A, relative: Ge, resolve: Is } = ut(process.platform);
 
 // src/system/runner.ts
-import { AsyncLocalStorage as xv } from "node:async_hooks";
-import { homedir as Sv, tmpdir as Pv } from "node:os";
-import { join as Ov } from "node:path";
+import { AsyncLocalStorage as Bv } from "node:async_hooks";
+import { homedir as Iv, tmpdir as $v } from "node:os";
+import { join as Av } from "node:path";
 
-// node_modules/@actions/core/lib/command.js
-import * as Au from "os";
+// ../formats-next/node_modules/@actions/core/lib/command.js
+import * as Mu from "os";
 
-// node_modules/@actions/core/lib/utils.js
-function Ve(e) {
+// ../formats-next/node_modules/@actions/core/lib/utils.js
+function Je(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
 function $s(e) {
@@ -366,68 +366,68 @@ function $s(e) {
   } : {};
 }
 
-// node_modules/@actions/core/lib/command.js
-function mt(e, t, n) {
+// ../formats-next/node_modules/@actions/core/lib/command.js
+function ft(e, t, n) {
   let r = new As(e, t, n);
-  process.stdout.write(r.toString() + Au.EOL);
+  process.stdout.write(r.toString() + Mu.EOL);
 }
 function Ms(e, t = "") {
-  mt(e, {}, t);
+  ft(e, {}, t);
 }
-var $u = "::", As = class {
+var Au = "::", As = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
   toString() {
-    let t = $u + this.command;
+    let t = Au + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       t += " ";
       let n = !0;
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${tv(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${sv(o)}`);
         }
     }
-    return t += `${$u}${ev(this.message)}`, t;
+    return t += `${Au}${iv(this.message)}`, t;
   }
 };
-function ev(e) {
-  return Ve(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function iv(e) {
+  return Je(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function tv(e) {
-  return Ve(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function sv(e) {
+  return Je(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-// node_modules/@actions/core/lib/file-command.js
-var Ru = N(Mu(), 1);
-import * as lo from "fs";
-import * as fo from "os";
+// ../formats-next/node_modules/@actions/core/lib/file-command.js
+var Tu = _(Ru(), 1);
+import * as mo from "fs";
+import * as lo from "os";
 function Ts(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
-  if (!lo.existsSync(n))
+  if (!mo.existsSync(n))
     throw new Error(`Missing file at path: ${n}`);
-  lo.appendFileSync(n, `${Ve(t)}${fo.EOL}`, {
+  mo.appendFileSync(n, `${Je(t)}${lo.EOL}`, {
     encoding: "utf8"
   });
 }
 function Cs(e, t) {
-  let n = `ghadelimiter_${Ru.randomUUID()}`, r = Ve(t);
+  let n = `ghadelimiter_${Tu.randomUUID()}`, r = Je(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
     throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-  return `${e}<<${n}${fo.EOL}${r}${fo.EOL}${n}`;
+  return `${e}<<${n}${lo.EOL}${r}${lo.EOL}${n}`;
 }
 
-// node_modules/@actions/core/lib/core.js
+// ../formats-next/node_modules/@actions/core/lib/core.js
 import * as Ks from "os";
 
-// node_modules/@actions/core/lib/summary.js
-import { EOL as nv } from "os";
-import { constants as Tu, promises as rv } from "fs";
+// ../formats-next/node_modules/@actions/core/lib/summary.js
+import { EOL as av } from "os";
+import { constants as Cu, promises as cv } from "fs";
 var Fs = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -454,7 +454,7 @@ var Fs = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, { access: ov, appendFile: iv, writeFile: sv } = rv, Cu = "GITHUB_STEP_SUMMARY";
+}, { access: uv, appendFile: fv, writeFile: lv } = cv, _u = "GITHUB_STEP_SUMMARY";
 var Ns = class {
   constructor() {
     this._buffer = "";
@@ -469,11 +469,11 @@ var Ns = class {
     return Fs(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
-      let t = process.env[Cu];
+      let t = process.env[_u];
       if (!t)
-        throw new Error(`Unable to find environment variable for $${Cu}. Check if your runtime environment supports job summaries.`);
+        throw new Error(`Unable to find environment variable for $${_u}. Check if your runtime environment supports job summaries.`);
       try {
-        yield ov(t, Tu.R_OK | Tu.W_OK);
+        yield uv(t, Cu.R_OK | Cu.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -503,7 +503,7 @@ var Ns = class {
   write(t) {
     return Fs(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? sv : iv)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? lv : fv)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -557,7 +557,7 @@ var Ns = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(nv);
+    return this.addRaw(av);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -681,25 +681,25 @@ var Ns = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, av = new Ns();
-var Ls = av;
+}, mv = new Ns();
+var Ls = mv;
 
-// node_modules/@actions/core/lib/platform.js
-import Qu from "os";
+// ../formats-next/node_modules/@actions/core/lib/platform.js
+import ef from "os";
 
-// node_modules/@actions/exec/lib/toolrunner.js
-var Vu = N(Fu(), 1);
+// ../formats-next/node_modules/@actions/exec/lib/toolrunner.js
+var Xu = _(Nu(), 1);
 import * as sr from "os";
 import * as Gs from "events";
-import * as Xu from "path";
+import * as Zu from "path";
 
-// node_modules/@actions/io/lib/io.js
-var qu = N(Nu(), 1);
-import * as he from "path";
+// ../formats-next/node_modules/@actions/io/lib/io.js
+var Gu = _(Lu(), 1);
+import * as de from "path";
 
-// node_modules/@actions/io/lib/io-util.js
+// ../formats-next/node_modules/@actions/io/lib/io-util.js
 import * as ir from "fs";
-import * as pt from "path";
+import * as lt from "path";
 var Ds = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -726,14 +726,14 @@ var Ds = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, { chmod: js, copyFile: Du, lstat: po, mkdir: ju, open: J1, readdir: Us, rename: cv, rm: Uu, rmdir: K1, stat: $t, symlink: Wu, unlink: Ws } = ir.promises, je = process.platform === "win32";
-function zu(e) {
+}, { chmod: js, copyFile: ju, lstat: ho, mkdir: Uu, open: tC, readdir: Us, rename: pv, rm: Wu, rmdir: nC, stat: $t, symlink: zu, unlink: Ws } = ir.promises, Le = process.platform === "win32";
+function Hu(e) {
   return Ds(this, void 0, void 0, function* () {
     let t = yield ir.promises.readlink(e);
-    return je && !t.endsWith("\\") ? `${t}\\` : t;
+    return Le && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var V1 = ir.constants.O_RDONLY;
+var rC = ir.constants.O_RDONLY;
 function an(e) {
   return Ds(this, void 0, void 0, function* () {
     try {
@@ -746,10 +746,10 @@ function an(e) {
     return !0;
   });
 }
-function ho(e) {
-  if (e = uv(e), !e)
+function yo(e) {
+  if (e = dv(e), !e)
     throw new Error('isRooted() parameter "p" cannot be empty');
-  return je ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+  return Le ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function zs(e, t) {
   return Ds(this, void 0, void 0, function* () {
@@ -760,11 +760,11 @@ function zs(e, t) {
       o.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${o}`);
     }
     if (n && n.isFile()) {
-      if (je) {
-        let o = pt.extname(e).toUpperCase();
+      if (Le) {
+        let o = lt.extname(e).toUpperCase();
         if (t.some((i) => i.toUpperCase() === o))
           return e;
-      } else if (Lu(n))
+      } else if (Du(n))
         return e;
     }
     let r = e;
@@ -776,33 +776,33 @@ function zs(e, t) {
         i.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${i}`);
       }
       if (n && n.isFile()) {
-        if (je) {
+        if (Le) {
           try {
-            let i = pt.dirname(e), s = pt.basename(e).toUpperCase();
+            let i = lt.dirname(e), s = lt.basename(e).toUpperCase();
             for (let a of yield Us(i))
               if (s === a.toUpperCase()) {
-                e = pt.join(i, a);
+                e = lt.join(i, a);
                 break;
               }
           } catch (i) {
             console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${i}`);
           }
           return e;
-        } else if (Lu(n))
+        } else if (Du(n))
           return e;
       }
     }
     return "";
   });
 }
-function uv(e) {
-  return e = e || "", je ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+function dv(e) {
+  return e = e || "", Le ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
-function Lu(e) {
+function Du(e) {
   return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
 }
 
-// node_modules/@actions/io/lib/io.js
+// ../formats-next/node_modules/@actions/io/lib/io.js
 var At = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -830,32 +830,32 @@ var At = function(e, t, n, r) {
     u((r = r.apply(e, t || [])).next());
   });
 };
-function Z1(e, t) {
+function iC(e, t) {
   return At(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: i, recursive: s, copySourceDirectory: a } = mv(o), c = (yield an(r)) ? yield $t(r) : null;
+    let { force: i, recursive: s, copySourceDirectory: a } = gv(o), c = (yield an(r)) ? yield $t(r) : null;
     if (c && c.isFile() && !i)
       return;
-    let u = c && c.isDirectory() && a ? he.join(r, he.basename(n)) : r;
+    let u = c && c.isDirectory() && a ? de.join(r, de.basename(n)) : r;
     if (!(yield an(n)))
       throw new Error(`no such file or directory: ${n}`);
     if ((yield $t(n)).isDirectory())
       if (s)
-        yield Gu(n, u, 0, i);
+        yield Ju(n, u, 0, i);
       else
         throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
     else {
-      if (he.relative(n, u) === "")
+      if (de.relative(n, u) === "")
         throw new Error(`'${u}' and '${n}' are the same file`);
-      yield Ju(n, u, i);
+      yield Ku(n, u, i);
     }
   });
 }
-function Y1(e) {
+function sC(e) {
   return At(this, void 0, void 0, function* () {
-    if (je && /[*"<>|]/.test(e))
+    if (Le && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
-      yield Uu(e, {
+      yield Wu(e, {
         force: !0,
         maxRetries: 3,
         recursive: !0,
@@ -866,9 +866,9 @@ function Y1(e) {
     }
   });
 }
-function fv(e) {
+function hv(e) {
   return At(this, void 0, void 0, function* () {
-    (0, qu.ok)(e, "a path argument must be provided"), yield ju(e, { recursive: !0 });
+    (0, Gu.ok)(e, "a path argument must be provided"), yield Uu(e, { recursive: !0 });
   });
 }
 function Hs(e, t) {
@@ -878,73 +878,73 @@ function Hs(e, t) {
     if (t) {
       let r = yield Hs(e, !1);
       if (!r)
-        throw je ? new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`) : new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+        throw Le ? new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`) : new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
       return r;
     }
-    let n = yield lv(e);
+    let n = yield yv(e);
     return n && n.length > 0 ? n[0] : "";
   });
 }
-function lv(e) {
+function yv(e) {
   return At(this, void 0, void 0, function* () {
     if (!e)
       throw new Error("parameter 'tool' is required");
     let t = [];
-    if (je && process.env.PATHEXT)
-      for (let o of process.env.PATHEXT.split(he.delimiter))
+    if (Le && process.env.PATHEXT)
+      for (let o of process.env.PATHEXT.split(de.delimiter))
         o && t.push(o);
-    if (ho(e)) {
+    if (yo(e)) {
       let o = yield zs(e, t);
       return o ? [o] : [];
     }
-    if (e.includes(he.sep))
+    if (e.includes(de.sep))
       return [];
     let n = [];
     if (process.env.PATH)
-      for (let o of process.env.PATH.split(he.delimiter))
+      for (let o of process.env.PATH.split(de.delimiter))
         o && n.push(o);
     let r = [];
     for (let o of n) {
-      let i = yield zs(he.join(o, e), t);
+      let i = yield zs(de.join(o, e), t);
       i && r.push(i);
     }
     return r;
   });
 }
-function mv(e) {
+function gv(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
-function Gu(e, t, n, r) {
+function Ju(e, t, n, r) {
   return At(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield fv(t);
+    n++, yield hv(t);
     let o = yield Us(e);
     for (let i of o) {
       let s = `${e}/${i}`, a = `${t}/${i}`;
-      (yield po(s)).isDirectory() ? yield Gu(s, a, n, r) : yield Ju(s, a, r);
+      (yield ho(s)).isDirectory() ? yield Ju(s, a, n, r) : yield Ku(s, a, r);
     }
     yield js(t, (yield $t(e)).mode);
   });
 }
-function Ju(e, t, n) {
+function Ku(e, t, n) {
   return At(this, void 0, void 0, function* () {
-    if ((yield po(e)).isSymbolicLink()) {
+    if ((yield ho(e)).isSymbolicLink()) {
       try {
-        yield po(t), yield Ws(t);
+        yield ho(t), yield Ws(t);
       } catch (o) {
         o.code === "EPERM" && (yield js(t, "0666"), yield Ws(t));
       }
-      let r = yield zu(e);
-      yield Wu(r, t, je ? "junction" : null);
-    } else (!(yield an(t)) || n) && (yield Du(e, t));
+      let r = yield Hu(e);
+      yield zu(r, t, Le ? "junction" : null);
+    } else (!(yield an(t)) || n) && (yield ju(e, t));
   });
 }
 
-// node_modules/@actions/exec/lib/toolrunner.js
-import { setTimeout as dv } from "timers";
-var Ku = function(e, t, n, r) {
+// ../formats-next/node_modules/@actions/exec/lib/toolrunner.js
+import { setTimeout as bv } from "timers";
+var Vu = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -970,7 +970,7 @@ var Ku = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, yo = process.platform === "win32", go = class extends Gs.EventEmitter {
+}, go = process.platform === "win32", wo = class extends Gs.EventEmitter {
   constructor(t, n, r) {
     if (super(), !t)
       throw new Error("Parameter 'toolPath' cannot be null or empty.");
@@ -981,7 +981,7 @@ var Ku = function(e, t, n, r) {
   }
   _getCommandString(t, n) {
     let r = this._getSpawnFileName(), o = this._getSpawnArgs(t), i = n ? "" : "[command]";
-    if (yo)
+    if (go)
       if (this._isCmdFile()) {
         i += r;
         for (let s of o)
@@ -1015,10 +1015,10 @@ var Ku = function(e, t, n, r) {
     }
   }
   _getSpawnFileName() {
-    return yo && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+    return go && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
   }
   _getSpawnArgs(t) {
-    if (yo && this._isCmdFile()) {
+    if (go && this._isCmdFile()) {
       let n = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
       for (let r of this.args)
         n += " ", n += t.windowsVerbatimArguments ? r : this._windowsQuoteCmdArg(r);
@@ -1114,8 +1114,8 @@ var Ku = function(e, t, n, r) {
    * @returns   number
    */
   exec() {
-    return Ku(this, void 0, void 0, function* () {
-      return !ho(this.toolPath) && (this.toolPath.includes("/") || yo && this.toolPath.includes("\\")) && (this.toolPath = Xu.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield Hs(this.toolPath, !0), new Promise((t, n) => Ku(this, void 0, void 0, function* () {
+    return Vu(this, void 0, void 0, function* () {
+      return !yo(this.toolPath) && (this.toolPath.includes("/") || go && this.toolPath.includes("\\")) && (this.toolPath = Zu.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield Hs(this.toolPath, !0), new Promise((t, n) => Vu(this, void 0, void 0, function* () {
         this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
         for (let u of this.args)
           this._debug(`   ${u}`);
@@ -1126,7 +1126,7 @@ var Ku = function(e, t, n, r) {
           this._debug(u);
         }), this.options.cwd && !(yield an(this.options.cwd)))
           return n(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-        let i = this._getSpawnFileName(), s = Vu.spawn(i, this._getSpawnArgs(r), this._getSpawnOptions(this.options, i)), a = "";
+        let i = this._getSpawnFileName(), s = Xu.spawn(i, this._getSpawnArgs(r), this._getSpawnOptions(this.options, i)), a = "";
         s.stdout && s.stdout.on("data", (u) => {
           this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(u), !r.silent && r.outStream && r.outStream.write(u), a = this._processLineBuffer(u, a, (f) => {
             this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(f);
@@ -1154,7 +1154,7 @@ var Ku = function(e, t, n, r) {
     });
   }
 };
-function Zu(e) {
+function Yu(e) {
   let t = [], n = !1, r = !1, o = "";
   function i(s) {
     r && s !== '"' && (o += "\\"), o += s, r = !1;
@@ -1188,7 +1188,7 @@ var qs = class e extends Gs.EventEmitter {
     this.options = t, this.toolPath = n, t.delay && (this.delay = t.delay);
   }
   CheckComplete() {
-    this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = dv(e.HandleTimeout, this.delay, this)));
+    this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = bv(e.HandleTimeout, this.delay, this)));
   }
   _debug(t) {
     this.emit("debug", t);
@@ -1208,8 +1208,8 @@ var qs = class e extends Gs.EventEmitter {
   }
 };
 
-// node_modules/@actions/exec/lib/exec.js
-var yv = function(e, t, n, r) {
+// ../formats-next/node_modules/@actions/exec/lib/exec.js
+var kv = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -1236,168 +1236,168 @@ var yv = function(e, t, n, r) {
     u((r = r.apply(e, t || [])).next());
   });
 };
-function Yu(e, t, n) {
-  return yv(this, void 0, void 0, function* () {
-    let r = Zu(e);
+function Qu(e, t, n) {
+  return kv(this, void 0, void 0, function* () {
+    let r = Yu(e);
     if (r.length === 0)
       throw new Error("Parameter 'commandLine' cannot be null or empty.");
     let o = r[0];
-    return t = r.slice(1).concat(t || []), new go(o, t, n).exec();
+    return t = r.slice(1).concat(t || []), new wo(o, t, n).exec();
   });
 }
 
-// node_modules/@actions/core/lib/platform.js
-var nC = Qu.platform(), rC = Qu.arch();
+// ../formats-next/node_modules/@actions/core/lib/platform.js
+var fC = ef.platform(), lC = ef.arch();
 
-// node_modules/@actions/core/lib/core.js
+// ../formats-next/node_modules/@actions/core/lib/core.js
 var Js;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
 })(Js || (Js = {}));
 function _s(e) {
-  mt("add-mask", {}, e);
+  ft("add-mask", {}, e);
 }
-function ef(e, t) {
+function tf(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
   if (t && t.required && !n)
     throw new Error(`Input required and not supplied: ${e}`);
   return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function tf(e, t) {
+function nf(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
     return Ts("OUTPUT", Cs(e, t));
-  process.stdout.write(Ks.EOL), mt("set-output", { name: e }, Ve(t));
+  process.stdout.write(Ks.EOL), ft("set-output", { name: e }, Je(t));
 }
-function nf(e) {
-  process.exitCode = Js.Failure, bv(e);
+function rf(e) {
+  process.exitCode = Js.Failure, Pv(e);
 }
-function le(e) {
-  mt("debug", {}, e);
+function fe(e) {
+  ft("debug", {}, e);
 }
-function bv(e, t = {}) {
-  mt("error", $s(t), e instanceof Error ? e.toString() : e);
+function Pv(e, t = {}) {
+  ft("error", $s(t), e instanceof Error ? e.toString() : e);
 }
-function rf(e, t = {}) {
-  mt("warning", $s(t), e instanceof Error ? e.toString() : e);
+function of(e, t = {}) {
+  ft("warning", $s(t), e instanceof Error ? e.toString() : e);
 }
-function wo(e) {
+function bo(e) {
   process.stdout.write(e + Ks.EOL);
 }
-function of(e) {
+function sf(e) {
   Ms("group", e);
 }
-function sf() {
+function af() {
   Ms("endgroup");
 }
-function af(e, t) {
+function cf(e, t) {
   if (process.env.GITHUB_STATE || "")
     return Ts("STATE", Cs(e, t));
-  mt("save-state", { name: e }, Ve(t));
+  ft("save-state", { name: e }, Je(t));
 }
-function cf(e) {
+function uf(e) {
   return process.env[`STATE_${e}`] || "";
 }
 
 // src/system/outside-text.ts
 function ar(e) {
-  return ff(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+  return lf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function vv(e) {
-  return ff(e).replace(
+function Ov(e) {
+  return lf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
 function Vs(e) {
-  return `<code>${vv(e)}</code>`;
+  return `<code>${Ov(e)}</code>`;
 }
-function ff(e) {
+function lf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return kv[t] ?? (n < 256 ? `\\x${uf(n, 2)}` : `\\u${uf(n, 4)}`);
+    return Ev[t] ?? (n < 256 ? `\\x${ff(n, 2)}` : `\\u${ff(n, 4)}`);
   });
 }
-var kv = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function uf(e, t) {
+var Ev = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function ff(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/system/runner.ts
-var cr = new xv();
+var cr = new Bv();
 function cn(e, t) {
   return cr.run(e, t);
 }
 function Z(e) {
-  return cr.getStore()?.inputs.get(e.toLowerCase()) ?? ef(e);
+  return cr.getStore()?.inputs.get(e.toLowerCase()) ?? tf(e);
 }
 function ke(e, t) {
   let n = cr.getStore()?.name;
-  tf(n ? `${e}-${n}` : e, t);
+  nf(n ? `${e}-${n}` : e, t);
 }
-var lf = af, mf = cf, vo = _s;
-function pf(e) {
-  nf(ar(e));
+var mf = cf, pf = uf, ko = _s;
+function df(e) {
+  rf(ar(e));
 }
-function j(e) {
-  rf(ur(e));
+function N(e) {
+  of(ur(e));
 }
-function dt(e, t = "") {
-  j(`${t}${O(e)}`), e instanceof Error && e.stack && fr(e.stack);
+function mt(e, t = "") {
+  N(`${t}${O(e)}`), e instanceof Error && e.stack && fr(e.stack);
 }
 function P(e) {
-  wo(ur(e));
+  bo(ur(e));
 }
 function ur(e) {
   let t = cr.getStore()?.name;
   return ar(t ? `${t}: ${e}` : e);
 }
 function fr(e) {
-  le(e.split(`
+  fe(e.split(`
 `).map(ar).join(`
 `));
 }
-function df(e, t) {
-  of(ur(e));
-  for (let n of t) wo(ar(n));
-  sf();
+function hf(e, t) {
+  sf(ur(e));
+  for (let n of t) bo(ar(n));
+  af();
 }
-function ht(e) {
+function pt(e) {
   P(`[warning]${e}`);
 }
-function hf() {
+function yf() {
   return process.env.GITHUB_STEP_SUMMARY ? Ls : void 0;
 }
-function yt() {
+function dt() {
   return J(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function K() {
-  return J(process.env.RUNNER_TEMP || Pv());
+  return J(process.env.RUNNER_TEMP || $v());
 }
-function ko() {
+function xo() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return J(e || t || Ov(Sv(), ".cache"));
-}
-function yf() {
-  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+  return J(e || t || Av(Iv(), ".cache"));
 }
 function gf() {
+  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+}
+function wf() {
   let e = [...cr.getStore()?.inputs ?? []].map(
-    ([r, o]) => [Ev(r), o]
+    ([r, o]) => [Mv(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function Ev(e) {
+function Mv(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function SC() {
+function MC() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function PC() {
+function RC() {
   return process.env.RUNNER_NAME ?? "";
 }
-function OC(e) {
+function TC(e) {
   Object.assign(process.env, e);
 }
 function xe() {
@@ -1415,53 +1415,53 @@ function xe() {
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
 }
-function wf() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Bv(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+function bf() {
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Rv(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function Bv(e = "") {
+function Rv(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
-// node_modules/valibot/dist/index.mjs
-var xo, Iv = {
+// ../formats-next/node_modules/valibot/dist/index.mjs
+var So, Tv = {
   lang: void 0,
   message: void 0,
   abortEarly: void 0,
   abortPipeEarly: void 0
 };
 // @__NO_SIDE_EFFECTS__
-function vf(e) {
-  return !e && !xo ? Iv : {
-    lang: e?.lang ?? xo?.lang,
+function kf(e) {
+  return !e && !So ? Tv : {
+    lang: e?.lang ?? So?.lang,
     message: e?.message,
-    abortEarly: e?.abortEarly ?? xo?.abortEarly,
-    abortPipeEarly: e?.abortPipeEarly ?? xo?.abortPipeEarly
+    abortEarly: e?.abortEarly ?? So?.abortEarly,
+    abortPipeEarly: e?.abortPipeEarly ?? So?.abortPipeEarly
   };
 }
-var $v;
+var Cv;
 // @__NO_SIDE_EFFECTS__
-function Av(e) {
-  return $v?.get(e);
+function _v(e) {
+  return Cv?.get(e);
 }
-var Mv;
+var Fv;
 // @__NO_SIDE_EFFECTS__
-function Rv(e) {
-  return Mv?.get(e);
+function Nv(e) {
+  return Fv?.get(e);
 }
-var Tv;
+var Lv;
 // @__NO_SIDE_EFFECTS__
-function Cv(e, t) {
-  return Tv?.get(e)?.get(t);
+function Dv(e, t) {
+  return Lv?.get(e)?.get(t);
 }
 // @__NO_SIDE_EFFECTS__
-function So(e) {
+function Po(e) {
   let t = typeof e;
   return t === "string" ? `"${e}"` : t === "number" || t === "bigint" || t === "boolean" ? `${e}` : t === "object" || t === "function" ? (e && Object.getPrototypeOf(e)?.constructor?.name) ?? "null" : t;
 }
 function X(e, t, n, r, o) {
-  let i = o && "input" in o ? o.input : n.value, s = o?.expected ?? e.expects ?? null, a = o?.received ?? /* @__PURE__ */ So(i), c = {
+  let i = o && "input" in o ? o.input : n.value, s = o?.expected ?? e.expects ?? null, a = o?.received ?? /* @__PURE__ */ Po(i), c = {
     kind: e.kind,
     type: e.type,
     input: i,
@@ -1474,31 +1474,31 @@ function X(e, t, n, r, o) {
     lang: r.lang,
     abortEarly: r.abortEarly,
     abortPipeEarly: r.abortPipeEarly
-  }, u = e.kind === "schema", f = o?.message ?? e.message ?? /* @__PURE__ */ Cv(e.reference, c.lang) ?? (u ? /* @__PURE__ */ Rv(c.lang) : null) ?? r.message ?? /* @__PURE__ */ Av(c.lang);
+  }, u = e.kind === "schema", f = o?.message ?? e.message ?? /* @__PURE__ */ Dv(e.reference, c.lang) ?? (u ? /* @__PURE__ */ Nv(c.lang) : null) ?? r.message ?? /* @__PURE__ */ _v(c.lang);
   f !== void 0 && (c.message = typeof f == "function" ? f(c) : f), u && (n.typed = !1), n.issues ? n.issues.push(c) : n.issues = [c];
 }
 // @__NO_SIDE_EFFECTS__
-function _v(e, t) {
+function jv(e, t) {
   return e === t || Number.isNaN(e) && Number.isNaN(t);
 }
 // @__NO_SIDE_EFFECTS__
-function kf(e, t) {
+function xf(e, t) {
   return Object.prototype.hasOwnProperty.call(e, t) && t !== "__proto__" && t !== "prototype" && t !== "constructor";
 }
 // @__NO_SIDE_EFFECTS__
-function xf(e, t) {
+function Sf(e, t) {
   let n = [...new Set(e)];
   return n.length > 1 ? `(${n.join(` ${t} `)})` : n[0] ?? "never";
 }
-function ye(e) {
+function he(e) {
   return e["~standard"] = {
     version: 1,
     vendor: "valibot",
-    validate: (t) => e["~run"]({ value: t }, /* @__PURE__ */ vf())
+    validate: (t) => e["~run"]({ value: t }, /* @__PURE__ */ kf())
   }, e;
 }
 // @__NO_SIDE_EFFECTS__
-function Sf(e) {
+function Pf(e) {
   if (e.path) {
     let t = "";
     for (let n of e.path) if (typeof n.key == "string" || typeof n.key == "number") t ? t += `.${n.key}` : t += n.key;
@@ -1507,7 +1507,7 @@ function Sf(e) {
   }
   return null;
 }
-var EC = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
+var CC = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
 // @__NO_SIDE_EFFECTS__
 function un(e, t) {
   return {
@@ -1560,11 +1560,11 @@ function Ys(e, t) {
     type: "min_value",
     reference: Ys,
     async: !1,
-    expects: `>=${e instanceof Date ? e.toJSON() : /* @__PURE__ */ So(e)}`,
+    expects: `>=${e instanceof Date ? e.toJSON() : /* @__PURE__ */ Po(e)}`,
     requirement: e,
     message: t,
     "~run"(n, r) {
-      return n.typed && !(n.value >= this.requirement) && X(this, "value", n, r, { received: n.value instanceof Date ? n.value.toJSON() : /* @__PURE__ */ So(n.value) }), n;
+      return n.typed && !(n.value >= this.requirement) && X(this, "value", n, r, { received: n.value instanceof Date ? n.value.toJSON() : /* @__PURE__ */ Po(n.value) }), n;
     }
   };
 }
@@ -1598,9 +1598,9 @@ function ea(e) {
     }
   };
 }
-var Fv = { abortEarly: !0 };
+var Uv = { abortEarly: !0 };
 // @__NO_SIDE_EFFECTS__
-function Pf(e, t, n) {
+function Of(e, t, n) {
   return typeof e.fallback == "function" ? e.fallback(t, n) : e.fallback;
 }
 // @__NO_SIDE_EFFECTS__
@@ -1609,7 +1609,7 @@ function ta(e, t, n) {
 }
 // @__NO_SIDE_EFFECTS__
 function Mt(e, t) {
-  return ye({
+  return he({
     kind: "schema",
     type: "array",
     reference: Mt,
@@ -1647,7 +1647,7 @@ function Mt(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function na(e, t) {
-  return ye({
+  return he({
     kind: "schema",
     type: "custom",
     reference: na,
@@ -1662,7 +1662,7 @@ function na(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function fn(e, t) {
-  return ye({
+  return he({
     kind: "schema",
     type: "exact_optional",
     reference: fn,
@@ -1676,26 +1676,26 @@ function fn(e, t) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function $e(e, t) {
-  return ye({
+function Ie(e, t) {
+  return he({
     kind: "schema",
     type: "literal",
-    reference: $e,
-    expects: /* @__PURE__ */ So(e),
+    reference: Ie,
+    expects: /* @__PURE__ */ Po(e),
     async: !1,
     literal: e,
     message: t,
     "~run"(n, r) {
-      return /* @__PURE__ */ _v(n.value, this.literal) ? n.typed = !0 : X(this, "type", n, r), n;
+      return /* @__PURE__ */ jv(n.value, this.literal) ? n.typed = !0 : X(this, "type", n, r), n;
     }
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Po(e, t) {
-  return ye({
+function Oo(e, t) {
+  return he({
     kind: "schema",
     type: "loose_object",
-    reference: Po,
+    reference: Oo,
     expects: "Object",
     async: !1,
     entries: e,
@@ -1724,7 +1724,7 @@ function Po(e, t) {
               }
             }
             c.typed || (n.typed = !1), n.value[i] = c.value;
-          } else if (s.fallback !== void 0) n.value[i] = /* @__PURE__ */ Pf(s);
+          } else if (s.fallback !== void 0) n.value[i] = /* @__PURE__ */ Of(s);
           else if (s.type !== "exact_optional" && s.type !== "optional" && s.type !== "nullish" && (X(this, "key", n, r, {
             input: void 0,
             expected: `"${i}"`,
@@ -1739,18 +1739,18 @@ function Po(e, t) {
             break;
         }
         if (!n.issues || !r.abortEarly)
-          for (let i in o) /* @__PURE__ */ kf(o, i) && !Object.prototype.hasOwnProperty.call(this.entries, i) && (n.value[i] = o[i]);
+          for (let i in o) /* @__PURE__ */ xf(o, i) && !Object.prototype.hasOwnProperty.call(this.entries, i) && (n.value[i] = o[i]);
       } else X(this, "type", n, r);
       return n;
     }
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Ue(e) {
-  return ye({
+function De(e) {
+  return he({
     kind: "schema",
     type: "number",
-    reference: Ue,
+    reference: De,
     expects: "number",
     async: !1,
     message: e,
@@ -1760,11 +1760,11 @@ function Ue(e) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function me(e, t) {
-  return ye({
+function le(e, t) {
+  return he({
     kind: "schema",
     type: "object",
-    reference: me,
+    reference: le,
     expects: "Object",
     async: !1,
     entries: e,
@@ -1793,7 +1793,7 @@ function me(e, t) {
               }
             }
             c.typed || (n.typed = !1), n.value[i] = c.value;
-          } else if (s.fallback !== void 0) n.value[i] = /* @__PURE__ */ Pf(s);
+          } else if (s.fallback !== void 0) n.value[i] = /* @__PURE__ */ Of(s);
           else if (s.type !== "exact_optional" && s.type !== "optional" && s.type !== "nullish" && (X(this, "key", n, r, {
             input: void 0,
             expected: `"${i}"`,
@@ -1814,7 +1814,7 @@ function me(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function Rt(e, t) {
-  return ye({
+  return he({
     kind: "schema",
     type: "optional",
     reference: Rt,
@@ -1828,11 +1828,11 @@ function Rt(e, t) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Oo(e, t, n) {
-  return ye({
+function Eo(e, t, n) {
+  return he({
     kind: "schema",
     type: "record",
-    reference: Oo,
+    reference: Eo,
     expects: "Object",
     async: !1,
     key: e,
@@ -1842,7 +1842,7 @@ function Oo(e, t, n) {
       let i = r.value;
       if (i && typeof i == "object") {
         r.typed = !0, r.value = {};
-        for (let s in i) if (/* @__PURE__ */ kf(i, s)) {
+        for (let s in i) if (/* @__PURE__ */ xf(i, s)) {
           let a = i[s], c = this.key["~run"]({ value: s }, o);
           if (c.issues) {
             let f = {
@@ -1884,7 +1884,7 @@ function Oo(e, t, n) {
 }
 // @__NO_SIDE_EFFECTS__
 function Se(e) {
-  return ye({
+  return he({
     kind: "schema",
     type: "string",
     reference: Se,
@@ -1897,7 +1897,7 @@ function Se(e) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function bf(e) {
+function vf(e) {
   let t;
   if (e) for (let n of e) if (t) for (let r of n.issues) t.push(r);
   else t = n.issues;
@@ -1905,11 +1905,11 @@ function bf(e) {
 }
 // @__NO_SIDE_EFFECTS__
 function lr(e, t) {
-  return ye({
+  return he({
     kind: "schema",
     type: "union",
     reference: lr,
-    expects: /* @__PURE__ */ xf(e.map((n) => n.expects), "|"),
+    expects: /* @__PURE__ */ Sf(e.map((n) => n.expects), "|"),
     async: !1,
     options: e,
     message: t,
@@ -1927,10 +1927,10 @@ function lr(e, t) {
       if (o) return o;
       if (i) {
         if (i.length === 1) return i[0];
-        X(this, "type", n, r, { issues: /* @__PURE__ */ bf(i) }), n.typed = !0;
+        X(this, "type", n, r, { issues: /* @__PURE__ */ vf(i) }), n.typed = !0;
       } else {
         if (s?.length === 1) return s[0];
-        X(this, "type", n, r, { issues: /* @__PURE__ */ bf(s) });
+        X(this, "type", n, r, { issues: /* @__PURE__ */ vf(s) });
       }
       return n;
     }
@@ -1938,7 +1938,7 @@ function lr(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function ra(e, t, n) {
-  return ye({
+  return he({
     kind: "schema",
     type: "variant",
     reference: ra,
@@ -1960,7 +1960,7 @@ function ra(e, t, n) {
                 if (y in i ? g["~run"]({
                   typed: !1,
                   value: i[y]
-                }, Fv).issues : g.type !== "exact_optional" && g.type !== "optional" && g.type !== "nullish") {
+                }, Uv).issues : g.type !== "exact_optional" && g.type !== "optional" && g.type !== "nullish") {
                   d = !1, c !== y && (a < h || a === h && y in i && !(c in i)) && (a = h, c = y, u = []), c === y && u.push(p.entries[y].expects);
                   break;
                 }
@@ -1977,7 +1977,7 @@ function ra(e, t, n) {
         if (f(this, /* @__PURE__ */ new Set([this.key])), s) return s;
         X(this, "type", r, o, {
           input: i[c],
-          expected: /* @__PURE__ */ xf(u, "|"),
+          expected: /* @__PURE__ */ Sf(u, "|"),
           path: [{
             type: "object",
             origin: "value",
@@ -1992,8 +1992,8 @@ function ra(e, t, n) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Xe(...e) {
-  return ye({
+function Ke(...e) {
+  return he({
     ...e[0],
     pipe: e,
     "~run"(t, n) {
@@ -2009,8 +2009,8 @@ function Xe(...e) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Of(e, t, n) {
-  let r = e["~run"]({ value: t }, /* @__PURE__ */ vf(n));
+function Ef(e, t, n) {
+  let r = e["~run"]({ value: t }, /* @__PURE__ */ kf(n));
   return {
     typed: r.typed,
     success: !r.issues,
@@ -2021,17 +2021,17 @@ function Of(e, t, n) {
 
 // src/system/schema.ts
 function ln(e, t) {
-  let { success: n, issues: [r] = [] } = Of(e, t, { abortEarly: !0 });
+  let { success: n, issues: [r] = [] } = Ef(e, t, { abortEarly: !0 });
   if (n || !r) return;
-  let o = Sf(r);
+  let o = Pf(r);
   return o === null ? "" : `: ${o}`;
 }
 
 // src/entry/digest.ts
-var Bf = N(Ef(), 1);
+var If = _(Bf(), 1);
 
 // src/system/bytes/chunker.ts
-function Eo(e) {
+function Bo(e) {
   let t = [], n = 0, r = () => {
     let o = t;
     return t = [], n = 0, o;
@@ -2046,7 +2046,7 @@ function Eo(e) {
     rest: r
   };
 }
-function Ae(e) {
+function $e(e) {
   return e.reduce((t, n) => t + n.length, 0);
 }
 
@@ -2055,51 +2055,51 @@ var T = 1024 * 1024, mn = 32;
 function mr(e) {
   return Math.ceil(e / T) * mn;
 }
-function If() {
-  let e = Eo(T), t = [];
+function $f() {
+  let e = Bo(T), t = [];
   return {
     update(n) {
-      for (let r of e.push(n)) t.push(We(...r));
+      for (let r of e.push(n)) t.push(je(...r));
     },
     finish() {
       let n = e.rest();
-      return n.length > 0 && t.push(We(...n)), Buffer.concat(t);
+      return n.length > 0 && t.push(je(...n)), Buffer.concat(t);
     }
   };
 }
 function sa(e, t, n) {
   let r = n.subarray(t * mn, (t + 1) * mn);
-  return r.length === mn && We(...e).equals(r);
+  return r.length === mn && je(...e).equals(r);
 }
-function $f(e, { offset: t, length: n }) {
-  let r = ze(t, t + n), o = r[0] * mn;
-  return We(
+function Af(e, { offset: t, length: n }) {
+  let r = Ue(t, t + n), o = r[0] * mn;
+  return je(
     Buffer.from(`${n}
 `),
     e.subarray(o, o + r.length * mn)
   ).toString("hex");
 }
-function We(...e) {
-  let t = (0, Bf.createHash)("sha256");
+function je(...e) {
+  let t = (0, If.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
-function ze(e, t) {
+function Ue(e, t) {
   let n = Math.floor(e / T), r = t > e ? Math.ceil(t / T) - n : 0;
   return Array.from({ length: r }, (o, i) => n + i);
 }
 
 // src/entry/container.ts
-var pn = "headstart-2", Nv = ["image", "delta"];
+var pn = "headstart-2", Wv = ["image", "delta"];
 function dn(e, t) {
-  return Nv.includes(t) ? Math.ceil(e / T) * T : e;
+  return Wv.includes(t) ? Math.ceil(e / T) * T : e;
 }
-function z({ segments: e }) {
+function W({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
-function Bo({ digests: e, ...t }) {
-  return We(Buffer.from(JSON.stringify(t)), e).toString("hex");
+function Io({ digests: e, ...t }) {
+  return je(Buffer.from(JSON.stringify(t)), e).toString("hex");
 }
 
 // src/entry/read-range.ts
@@ -2113,83 +2113,83 @@ async function pr(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var Lv = 407710288, aa = 8, Io = aa + 12, dr = Buffer.from("HEADSTR2"), Af = 36 + dr.length, hr = Io + Af, ca = 4 * 1024 * 1024, Mf = 1024, Dv = 512, jv = 1024 ** 4;
-function Rf({ digests: e, ...t }, n) {
+var zv = 407710288, aa = 8, $o = aa + 12, dr = Buffer.from("HEADSTR2"), Mf = 36 + dr.length, hr = $o + Mf, ca = 4 * 1024 * 1024, Rf = 1024, Hv = 512, qv = 1024 ** 4;
+function Tf({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
   if (r.length > ca) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(Io), i = [e, r, n?.(Tf(e, r)) ?? Buffer.alloc(0)], s = i.map((f) => f.length), a = s.reduce((f, l) => f + l, hr), c = [Lv, a - aa, ...s];
+  let o = Buffer.alloc($o), i = [e, r, n?.(Cf(e, r)) ?? Buffer.alloc(0)], s = i.map((f) => f.length), a = s.reduce((f, l) => f + l, hr), c = [zv, a - aa, ...s];
   for (let [f, l] of c.entries()) o.writeUInt32LE(l, 4 * f);
   let u = Buffer.alloc(4);
-  return u.writeUInt32LE(a), Buffer.concat([o, ...i, We(o, ...i), u, dr]);
+  return u.writeUInt32LE(a), Buffer.concat([o, ...i, je(o, ...i), u, dr]);
 }
-var Uv = 128 * 1024;
+var Gv = 128 * 1024;
 async function yr(e, t) {
-  return zv(await Wv(e), e.size, t);
+  return Kv(await Jv(e), e.size, t);
 }
-async function Wv(e) {
+async function Jv(e) {
   let { size: t } = e;
   if (t < hr) throw new v(`it has only ${t} bytes`);
-  let n = await pr(e, Math.max(0, t - Uv), t);
+  let n = await pr(e, Math.max(0, t - Gv), t);
   if (!n.subarray(-dr.length).equals(dr))
     throw new v("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - dr.length - 4), o = hr + mr(Math.min(t, jv)) + ca + Mf;
+  let r = n.readUInt32LE(n.length - dr.length - 4), o = hr + mr(Math.min(t, qv)) + ca + Rf;
   if (r < hr || r > Math.min(t, o))
     throw new v(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : pr(e, t - r, t);
 }
-function zv(e, t, n) {
-  let r = e.length - Af;
-  if (!We(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
+function Kv(e, t, n) {
+  let r = e.length - Mf;
+  if (!je(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new v("its index does not match its SHA-256");
   let [o = 0, i = 0, s = 0] = [0, 1, 2].map(
     (d) => e.readUInt32LE(aa + 4 * d)
   ), a = t - e.length;
-  if (!(o === mr(a) && i <= ca && s <= Mf && hr + o + i + s === e.length)) throw new v("the parts of its index do not fit its body");
-  let u = Io + o, [f, l] = [
-    e.subarray(Io, u),
+  if (!(o === mr(a) && i <= ca && s <= Rf && hr + o + i + s === e.length)) throw new v("the parts of its index do not fit its body");
+  let u = $o + o, [f, l] = [
+    e.subarray($o, u),
     e.subarray(u, u + i)
   ];
-  n?.(e.subarray(u + i, r), Tf(f, l));
-  let m = Hv(l), p = ln(Jv, m);
+  n?.(e.subarray(u + i, r), Cf(f, l));
+  let m = Vv(l), p = ln(Yv, m);
   if (p !== void 0)
     throw new v(`its index is not what this version of Headstart writes${p}`);
-  return Kv(m.segments, a), { ...m, digests: f };
+  return Qv(m.segments, a), { ...m, digests: f };
 }
-function Tf(e, t) {
+function Cf(e, t) {
   let n = Buffer.alloc(4);
-  return n.writeUInt32LE(e.length), We(n, e, t);
+  return n.writeUInt32LE(e.length), je(n, e, t);
 }
-function Hv(e) {
+function Vv(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-var Ze = Xe(Ue(), ea(), Ys(0)), Cf = Xe(Se(), Qs(/^[a-z-]{1,32}$/)), qv = (e) => Number.isSafeInteger(e) && e > 0, Gv = Xe(
-  Po({
-    kind: Cf,
-    offset: Ze,
-    length: Ze,
+var Ve = Ke(De(), ea(), Ys(0)), _f = Ke(Se(), Qs(/^[a-z-]{1,32}$/)), Xv = (e) => Number.isSafeInteger(e) && e > 0, Zv = Ke(
+  Oo({
+    kind: _f,
+    offset: Ve,
+    length: Ve,
     // Large entries have thousands of frames: a schema of each would take ten times as long.
-    frames: fn(na((e) => Array.isArray(e) && e.every(qv))),
-    files: Ze,
-    bytes: Ze,
-    unpackedBytes: fn(Ze),
-    root: fn(Ze),
-    deadBytes: fn(Ze)
+    frames: fn(na((e) => Array.isArray(e) && e.every(Xv))),
+    files: Ve,
+    bytes: Ve,
+    unpackedBytes: fn(Ve),
+    root: fn(Ve),
+    deadBytes: fn(Ve)
   }),
   un(({ frames: e, length: t }) => !e || e.reduce((n, r) => n + r, 0) === t)
-), Jv = Po({
-  container: $e(pn),
-  format: Cf,
-  key: Xe(Se(), Zs(Dv)),
+), Yv = Oo({
+  container: Ie(pn),
+  format: _f,
+  key: Ke(Se(), Zs(Hv)),
   paths: Mt(Se()),
-  segments: Mt(Gv),
-  files: Ze,
-  bytes: Ze
+  segments: Mt(Zv),
+  files: Ve,
+  bytes: Ve
 });
-function Kv(e, t) {
+function Qv(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: i } of e) {
     if (o !== dn(n, r) || i === 0) throw new v("its segments do not line up");
@@ -2199,20 +2199,20 @@ function Kv(e, t) {
 }
 
 // src/system/program.ts
-import { accessSync as Vv, constants as Xv, statSync as Zv } from "node:fs";
-import { delimiter as Yv, isAbsolute as Qv, join as ek } from "node:path";
-var tk = process.platform === "win32" ? ".exe" : "";
+import { accessSync as ek, constants as tk, statSync as nk } from "node:fs";
+import { delimiter as rk, isAbsolute as ok, join as ik } from "node:path";
+var sk = process.platform === "win32" ? ".exe" : "";
 function gr(e) {
-  return (process.env.PATH ?? "").split(Yv).filter((n) => Qv(n)).map((n) => ek(n, `${e}${tk}`)).find(nk);
+  return (process.env.PATH ?? "").split(rk).filter((n) => ok(n)).map((n) => ik(n, `${e}${sk}`)).find(ak);
 }
-function _f(e) {
+function Ff(e) {
   let t = gr(e);
   if (t === void 0) throw new Y(`there is no ${e} on PATH`);
   return t;
 }
-function nk(e) {
+function ak(e) {
   try {
-    return Vv(e, Xv.X_OK), Zv(e).isFile();
+    return ek(e, tk.X_OK), nk(e).isFile();
   } catch {
     return !1;
   }
@@ -2226,12 +2226,12 @@ function hn(e, t) {
 }
 
 // src/system/detached.ts
-var ua = N(Nf(), 1);
-import { once as rk } from "node:events";
-import { finished as ok } from "node:stream/promises";
-var ik = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-function Df({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => ik.test(a)), r = (0, ua.spawn)(e, t, {
+var ua = _(Lf(), 1);
+import { once as ck } from "node:events";
+import { finished as uk } from "node:stream/promises";
+var fk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function jf({ path: e, args: t }) {
+  let n = Object.entries(process.env).filter(([a]) => fk.test(a)), r = (0, ua.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
@@ -2246,7 +2246,7 @@ function Df({ path: e, args: t }) {
     r.kill("SIGKILL");
   } };
 }
-async function YC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdout") {
+async function s_({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdout") {
   let s = process.platform !== "win32", a = (0, ua.spawn)(e, t, { cwd: n, env: { ...r, ...Tt() }, detached: s }), c = a[i];
   a.stdin.destroy();
   for (let l of [a.stdout, a.stderr]) l.resume();
@@ -2259,24 +2259,24 @@ async function YC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdo
   o.addEventListener("abort", u), o.aborted && u();
   let f = "";
   c.setEncoding("utf8").on("data", (l) => {
-    f += l, f.length > Lf && u();
+    f += l, f.length > Df && u();
   });
   try {
-    let [l, m] = await rk(a, "exit");
-    if (u(), await ok(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
-    }), o.throwIfAborted(), l === 0 && f.length <= Lf) return f;
+    let [l, m] = await ck(a, "exit");
+    if (u(), await uk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    }), o.throwIfAborted(), l === 0 && f.length <= Df) return f;
     throw new Y(`${e} ${hn(l, m)}`);
   } finally {
     o.removeEventListener("abort", u), a.stdout.destroy(), a.stderr.destroy();
   }
 }
-var Lf = 4 * 1024 ** 2;
+var Df = 4 * 1024 ** 2;
 
 // src/system/disk/ownership.ts
-import { lstat as jf, mkdir as sk, readlink as ak } from "node:fs/promises";
-import { dirname as ck, join as Uf, relative as uk, resolve as Wf, sep as yn } from "node:path";
-async function He(e) {
-  let t = await jf(e);
+import { lstat as Uf, mkdir as lk, readlink as mk } from "node:fs/promises";
+import { dirname as pk, join as Wf, relative as dk, resolve as zf, sep as yn } from "node:path";
+async function We(e) {
+  let t = await Uf(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
   fa(e, t);
 }
@@ -2284,36 +2284,36 @@ function wr({ uid: e }) {
   let t = process.geteuid?.();
   return t === void 0 || e === t;
 }
-function zf({ mode: e }) {
+function Hf({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
 function fa(e, { uid: t, mode: n }) {
-  if (Hf(e, t), !process.geteuid || (n & 18) === 0) return;
-  let r = Wf(e);
+  if (qf(e, t), !process.geteuid || (n & 18) === 0) return;
+  let r = zf(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
 }
-function Hf(e, t) {
-  if (!wr({ uid: t }) && t !== 0) throw new Error(`${Wf(e)} belongs to another user`);
+function qf(e, t) {
+  if (!wr({ uid: t }) && t !== 0) throw new Error(`${zf(e)} belongs to another user`);
 }
-async function qf(e, t) {
-  for (let n of Gf(e, t)) await He(n);
+async function Gf(e, t) {
+  for (let n of Jf(e, t)) await We(n);
 }
-async function Ye(e, t) {
-  for (let n of Gf(e, t))
-    await sk(n, { mode: 448 }).catch((r) => {
+async function Xe(e, t) {
+  for (let n of Jf(e, t))
+    await lk(n, { mode: 448 }).catch((r) => {
       if (I(r) !== "EEXIST") throw r;
-    }), await He(n);
+    }), await We(n);
 }
-function Gf(e, t) {
-  let n = uk(e, t).split(yn);
-  return n.map((r, o) => Uf(e, ...n.slice(0, o + 1)));
+function Jf(e, t) {
+  let n = dk(e, t).split(yn);
+  return n.map((r, o) => Wf(e, ...n.slice(0, o + 1)));
 }
-var fk = 40;
+var hk = 40;
 async function gn(e) {
   if (!process.geteuid) return;
   let t = e.split(yn), n = 0, r = yn;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let i = o === ".." ? ck(r) : Uf(r, o), s = await jf(i).catch((c) => {
+    let i = o === ".." ? pk(r) : Wf(r, o), s = await Uf(i).catch((c) => {
       if (I(c) !== "ENOENT") throw c;
     });
     if (!s) return;
@@ -2321,38 +2321,38 @@ async function gn(e) {
       r = i;
       continue;
     }
-    if (Hf(i, s.uid), ++n > fk) throw new Error(`${e} has too many links`);
-    let a = await ak(i);
+    if (qf(i, s.uid), ++n > hk) throw new Error(`${e} has too many links`);
+    let a = await mk(i);
     a.startsWith(yn) && (r = yn), t.unshift(...a.split(yn));
   }
 }
 
 // src/system/run.ts
-import { AsyncLocalStorage as lk } from "node:async_hooks";
-import { subscribe as mk, unsubscribe as pk } from "node:diagnostics_channel";
-var dk = 6e4;
+import { AsyncLocalStorage as yk } from "node:async_hooks";
+import { subscribe as gk, unsubscribe as wk } from "node:diagnostics_channel";
+var bk = 6e4;
 async function br(e, t, n) {
-  return Ct({ path: _f(e), args: t }, n);
+  return Ct({ path: Ff(e), args: t }, n);
 }
 async function Ct(e, t) {
-  let { limitMs: n = dk, goodCodes: r = [0], signal: o, ...i } = t, s = new AbortController(), a = new Y(`${e.path} did not end within ${n / 1e3} seconds`), c = n < 1 / 0 ? setTimeout(() => s.abort(a), n) : void 0;
+  let { limitMs: n = bk, goodCodes: r = [0], signal: o, ...i } = t, s = new AbortController(), a = new Y(`${e.path} did not end within ${n / 1e3} seconds`), c = n < 1 / 0 ? setTimeout(() => s.abort(a), n) : void 0;
   try {
-    let u = AbortSignal.any([o, s.signal]), { exitCode: f, endedBy: l, stdout: m, stderr: p } = await yk(e, { ...i, signal: u });
+    let u = AbortSignal.any([o, s.signal]), { exitCode: f, endedBy: l, stdout: m, stderr: p } = await kk(e, { ...i, signal: u });
     if (f !== null && r.includes(f)) return m;
-    let d = p.toString().trim().slice(-hk), h = d === "" ? "" : `: ${d}`;
+    let d = p.toString().trim().slice(-vk), h = d === "" ? "" : `: ${d}`;
     throw new Y(`${e.path} ${hn(f, l)}${h}`);
   } finally {
     clearTimeout(c);
   }
 }
-var hk = 1e3, Jf = new lk();
-async function yk({ path: e, args: t }, n) {
+var vk = 1e3, Kf = new yk();
+async function kk({ path: e, args: t }, n) {
   let { cwd: r, signal: o, input: i = Buffer.alloc(0), env: s = Tt(), abortBy: a = "SIGKILL" } = n;
   o.throwIfAborted();
   let [c, u] = [[], []], f, l = () => {
     f?.kill(a);
   }, m = (d) => {
-    Jf.getStore() === m && (f = d.process, process.nextTick(() => {
+    Kf.getStore() === m && (f = d.process, process.nextTick(() => {
       f?.stdin?.on("error", () => {
       }), o.aborted && l();
     }));
@@ -2374,59 +2374,59 @@ async function yk({ path: e, args: t }, n) {
       }
     }
   };
-  mk(Kf, m), o.addEventListener("abort", l);
+  gk(Vf, m), o.addEventListener("abort", l);
   try {
-    let d = await Jf.run(m, () => Yu(gk(e), t, p));
+    let d = await Kf.run(m, () => Qu(xk(e), t, p));
     o.throwIfAborted();
     let h = f?.signalCode ?? null;
     return { exitCode: d, endedBy: h, stdout: Buffer.concat(c), stderr: Buffer.concat(u) };
   } catch (d) {
     throw o.throwIfAborted(), new Y(`${e} could not be run: ${O(d)}`);
   } finally {
-    pk(Kf, m), o.removeEventListener("abort", l), f?.stdout?.destroy(), f?.stderr?.destroy();
+    wk(Vf, m), o.removeEventListener("abort", l), f?.stdout?.destroy(), f?.stderr?.destroy();
   }
 }
-var Kf = "child_process";
-function gk(e) {
+var Vf = "child_process";
+function xk(e) {
   if (/\\("|$)/.test(e)) throw new Error("its path cannot be quoted");
   return `"${e.replaceAll('"', '\\"')}"`;
 }
 
 // src/system/tools.ts
-import { readFileSync as wk } from "node:fs";
-async function Vf(e, t = !0) {
+import { readFileSync as Sk } from "node:fs";
+async function Xf(e, t = !0) {
   let n = async (s) => {
     let a = t ? gr(s) : void 0;
-    return a && await bk(a, e) && a;
+    return a && await Pk(a, e) && a;
   }, [r, o, i] = await Promise.all([
-    vk(e),
+    Ok(e),
     n("mksquashfs"),
     n("unsquashfs")
   ]);
   return { tar: r, zstd: gr("zstd"), mksquashfs: o, unsquashfs: i };
 }
-async function bk(e, t) {
-  let n = await Zf("-version", e, t), [, r, o, i] = n.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+async function Pk(e, t) {
+  let n = await Yf("-version", e, t), [, r, o, i] = n.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(o) * 100 + Number(i) >= 405 ? r : void 0;
 }
-async function vk(e) {
+async function Ok(e) {
   if (process.platform === "win32") return { dialect: "node" };
   for (let t of ["tar", "gtar", "bsdtar"]) {
-    let n = gr(t), r = n && (kk(n) ?? xk(await Zf("--version", n, e)));
+    let n = gr(t), r = n && (Ek(n) ?? Bk(await Yf("--version", n, e)));
     if (r) return { path: n, dialect: r };
   }
   return { dialect: "node" };
 }
-var Xf = { "GNU tar": "gnu", bsdtar: "bsd" };
-function kk(e) {
+var Zf = { "GNU tar": "gnu", bsdtar: "bsd" };
+function Ek(e) {
   try {
-    let t = wk(e);
-    return Object.entries(Xf).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    let t = Sk(e);
+    return Object.entries(Zf).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-async function Zf(e, t, n) {
+async function Yf(e, t, n) {
   let r = { cwd: "/", signal: n, limitMs: 1e4, goodCodes: [0, 1] };
   try {
     return (await Ct({ path: t, args: [e] }, r)).toString();
@@ -2434,12 +2434,12 @@ async function Zf(e, t, n) {
     return n.throwIfAborted(), P(`Not used: ${O(o)}`), "";
   }
 }
-function xk(e) {
-  return Object.entries(Xf).find(([t]) => e.includes(t))?.[1];
+function Bk(e) {
+  return Object.entries(Zf).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/system/bytes/buffer-pool.ts
-function gt(e, t) {
+function ht(e, t) {
   let { release: n } = e;
   return { ...n && { release: n }, [Symbol.asyncIterator]: () => t(e) };
 }
@@ -2459,11 +2459,11 @@ function wn(e = 1024 * 1024) {
 }
 
 // src/stores/transfer/limits.ts
-var Yf = (e) => Math.min(24, 3 * e);
-function Qf(e) {
+var Qf = (e) => Math.min(24, 3 * e);
+function el(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var la = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, el = {
+var la = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, tl = {
   ...la,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
@@ -2471,10 +2471,10 @@ var la = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, el = {
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, g_ = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, w_ = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, O_ = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, E_ = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/stores/transfer/deadline.ts
-async function k_({ signal: e, late: t }, n) {
+async function $_({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -2482,7 +2482,7 @@ async function k_({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function $o(e, t) {
+async function Ao(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -2493,7 +2493,7 @@ async function $o(e, t) {
 }
 
 // src/stores/transfer/http-contract.ts
-async function tl(e, t, n = []) {
+async function nl(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -2501,7 +2501,7 @@ async function tl(e, t, n = []) {
 }
 
 // src/stores/transfer/errors.ts
-var q = class extends Error {
+var H = class extends Error {
   name = "TransferFailure";
   recover;
   /** How long the server asked to wait, in milliseconds; 0 if it did not. */
@@ -2509,19 +2509,19 @@ var q = class extends Error {
   constructor(t, n, r = 0) {
     super(t), this.recover = n, this.retryAfterMs = r;
   }
-}, Ao = class extends q {
+}, Mo = class extends H {
   constructor(t, n) {
-    super(`${Qe(t)}: it sends next to nothing for ${ma(n)}`, "resume");
+    super(`${Ze(t)}: it sends next to nothing for ${ma(n)}`, "resume");
   }
 };
 function ma(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
-function Qe(e) {
+function Ze(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var vr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", nl = {
+var vr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", rl = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -2544,54 +2544,54 @@ var vr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function E_(e, t) {
-  if (e instanceof q) return e;
+function C_(e, t) {
+  if (e instanceof H) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return rl(Number(n), t);
-  let r = I(e) ?? "unknown error", [o, i] = nl[r] ?? ["the connection failed", "retry"];
-  return new q(`${Qe(t)}: ${o} (${r})`, i);
+  if (n) return ol(Number(n), t);
+  let r = I(e) ?? "unknown error", [o, i] = rl[r] ?? ["the connection failed", "retry"];
+  return new H(`${Ze(t)}: ${o} (${r})`, i);
 }
-function B_(e, t) {
-  let n = I(e) ?? "unknown error", [r, o] = nl[n] ?? ["the connection failed", "retry"], i = r.replace(/; is the .*/, ""), s = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
-  return new q(
+function __(e, t) {
+  let n = I(e) ?? "unknown error", [r, o] = rl[n] ?? ["the connection failed", "retry"], i = r.replace(/; is the .*/, ""), s = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+  return new H(
     `the proxy at ${new URL(t).origin}: ${i} (${n}); ${s}`,
     o === "resume" ? "retry" : o
   );
 }
-function rl(e, t) {
+function ol(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-  return new q(`${Qe(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+  return new H(`${Ze(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function I_(e, t) {
+function F_(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
-  return new q(`${Qe(t)}: ${n} (${e})`, "none");
+  return new H(`${Ze(t)}: ${n} (${e})`, "none");
 }
-async function ol({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return rl(e, r);
-  let o = await Bk(n), [i, s] = Pk(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Ik(t["retry-after"]) : 0;
-  return new q(`${Qe(r)}: ${i} (${a})`, s, c);
+async function il({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return ol(e, r);
+  let o = await Rk(n), [i, s] = $k(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Tk(t["retry-after"]) : 0;
+  return new H(`${Ze(r)}: ${i} (${a})`, s, c);
 }
-function Pk(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Ok(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function $k(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Ak(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function Ok(e) {
+function Ak(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var Ek = 4096;
-async function Bk(e) {
+var Mk = 4096;
+async function Rk(e) {
   let t = [];
-  return await tl(Ek, e, t).catch(() => {
+  return await nl(Mk, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function Ik(e) {
+function Tk(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/stores/transfer/retry.ts
-import { setTimeout as Tk } from "node:timers/promises";
-async function il(e, t) {
+import { setTimeout as Lk } from "node:timers/promises";
+async function sl(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3, backoffMs: i = 500 } = e, s = 0, a = 0;
   for (; ; )
     try {
@@ -2600,19 +2600,19 @@ async function il(e, t) {
       n.throwIfAborted(), e.hasProgressed?.() && ([s, a] = [0, 0]);
       let u = r(c);
       if (s += u.failures, a += u.retryAfterMs, s >= o() || a > (e.maxWaitMs ?? 4e3)) throw u.error;
-      let f = u.failures === 0 ? 0 : Qf(i * 2 ** (s - 1));
-      await Ck(Math.max(u.retryAfterMs, f), n);
+      let f = u.failures === 0 ? 0 : el(i * 2 ** (s - 1));
+      await Dk(Math.max(u.retryAfterMs, f), n);
     }
 }
-function T_(e) {
-  return e instanceof Ao ? 2 : 1;
+function U_(e) {
+  return e instanceof Mo ? 2 : 1;
 }
-async function Ck(e, t) {
-  e > 0 && await Tk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function Dk(e, t) {
+  e > 0 && await Lk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/stores/transfer/signed-url.ts
-function sl(e) {
+function al(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -2626,7 +2626,7 @@ function sl(e) {
     }
   };
 }
-function al(e, t) {
+function cl(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -2637,7 +2637,7 @@ function al(e, t) {
 }
 
 // src/stores/transfer/download/concurrency-limiter.ts
-function cl(e) {
+function ul(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, i = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -2663,7 +2663,7 @@ function cl(e) {
 }
 
 // src/stores/transfer/download/range-request.ts
-async function fl(e, t) {
+async function ll(e, t) {
   let { http: n, object: r, signal: o } = t, { url: i } = t.signed, { idleMs: s, progressBytes: a } = t.limits, c = !Number.isFinite(r.size), u = {
     ...!c && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -2674,66 +2674,66 @@ async function fl(e, t) {
     signal: o,
     idleMs: s,
     progressBytes: a,
-    onHead: (l, m) => ul(l) ? _k(l, m, e, t) : void 0
+    onHead: (l, m) => fl(l) ? jk(l, m, e, t) : void 0
   });
-  if (!ul(f)) throw await ol(f, i);
-  if (c && e.finish(), !e.isComplete()) throw et(i, "the connection ended before the object did", "resume");
+  if (!fl(f)) throw await il(f, i);
+  if (c && e.finish(), !e.isComplete()) throw Ye(i, "the connection ended before the object did", "resume");
 }
-var ul = ({ status: e }) => e === 200 || e === 206;
-function _k(e, t, n, r) {
+var fl = ({ status: e }) => e === 200 || e === 206;
+function jk(e, t, n, r) {
   let { url: o } = r.signed;
-  Lk(e, r);
+  zk(e, r);
   let i = e.status === 200 && e.headers["content-range"] === void 0;
-  return i ? (Fk(e, n, r), r.queue.widen(n)) : Nk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (s) => {
+  return i ? (Uk(e, n, r), r.queue.widen(n)) : Wk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (s) => {
     let a = n.end - n.position;
-    if (s.length > a && !i) throw et(o, "it sends more bytes than it says", "retry");
+    if (s.length > a && !i) throw Ye(o, "it sends more bytes than it says", "retry");
     n.take(s.subarray(0, a), t), r.received(s.length), i && n.isComplete() && t.end();
   };
 }
-function Fk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Uk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
-    throw et(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !ll(e["content-length"], r))
-    throw et(n, "the object has another length", "retry");
+    throw Ye(n, "the server ignores the range that it is asked for", "await-whole");
+  if (Number.isFinite(r) && !ml(e["content-length"], r))
+    throw Ye(n, "the object has another length", "retry");
 }
-function Nk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Wk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
-    throw et(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
+    throw Ye(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let i = e["content-length"];
-  if (!ll(i, t.end - t.position))
-    throw et(n, `it sends ${i} bytes for '${o}'`, "retry");
+  if (!ml(i, t.end - t.position))
+    throw Ye(n, `it sends ${i} bytes for '${o}'`, "retry");
 }
-function ll(e, t) {
+function ml(e, t) {
   return e === void 0 || e === String(t);
 }
-function Lk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function zk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
-    throw et(t, `something on the way encodes it as ${r}; a proxy?`, "none");
+    throw Ye(t, `something on the way encodes it as ${r}; a proxy?`, "none");
   if (/^text\/html/i.test(String(e["content-type"])))
-    throw et(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
+    throw Ye(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
   if (n !== void 0 && e.etag !== n) {
     let o = `the object was replaced meanwhile: its ETag is ${e.etag}, not ${n}`;
-    throw et(t, o, "none");
+    throw Ye(t, o, "none");
   }
 }
-function et(e, t, n) {
-  return new q(`${Qe(e)}: ${t}`, n);
+function Ye(e, t, n) {
+  return new H(`${Ze(e)}: ${t}`, n);
 }
 
 // src/stores/transfer/download/fill-part.ts
-async function ml(e, t) {
-  let n = jk(e, t), r = () => !e.isComplete() && t.queue.parts.includes(e), o = async () => {
+async function pl(e, t) {
+  let n = qk(e, t), r = () => !e.isComplete() && t.queue.parts.includes(e), o = async () => {
     try {
-      r() && await Uk(e, t);
+      r() && await Gk(e, t);
     } catch (i) {
-      if (i instanceof q && i.recover === "await-whole" && t.begun && await $o(t.begun.promise, t.signal), r()) throw i;
+      if (i instanceof H && i.recover === "await-whole" && t.begun && await Ao(t.begun.promise, t.signal), r()) throw i;
     }
   };
-  for (; r(); ) await il(n, o);
+  for (; r(); ) await sl(n, o);
 }
-function jk(e, t) {
+function qk(e, t) {
   let { limits: n, signal: r, object: o } = t, i = e.start, s = !0;
   return {
     signal: r,
@@ -2745,36 +2745,36 @@ function jk(e, t) {
     },
     judge(a) {
       let c = { error: a, failures: Number.POSITIVE_INFINITY, retryAfterMs: 0 };
-      if (!(a instanceof q) || ["none", "renew"].includes(a.recover) || !Number.isFinite(o.size) && e.position > e.start) return c;
+      if (!(a instanceof H) || ["none", "renew"].includes(a.recover) || !Number.isFinite(o.size) && e.position > e.start) return c;
       t.lastFailure = a;
       let u = s && a.recover === "resume" ? 0 : 1;
       return s = !1, t.failuresInARow += u, { error: a, failures: u, retryAfterMs: a.retryAfterMs };
     }
   };
 }
-async function Uk(e, t) {
+async function Gk(e, t) {
   let { limiter: n, link: r, queue: o, hedge: i, signal: s } = t, a = await n.acquire(e.start);
   try {
     let c = await r.current();
     if (!o.parts.includes(e)) return;
-    let u = (f) => fl(e, { ...t, signed: c, signal: f });
+    let u = (f) => ll(e, { ...t, signed: c, signal: f });
     await i.during(e, { url: c.url, signal: s, send: u }).catch((f) => {
-      if (!(f instanceof q) || f.recover !== "renew") throw f;
+      if (!(f instanceof H) || f.recover !== "renew") throw f;
       r.refused(c, f);
     }), a.increase(), t.failuresInARow = 0;
   } catch (c) {
-    throw c instanceof q && c.recover === "slow-down" && a.decrease(), c;
+    throw c instanceof H && c.recover === "slow-down" && a.decrease(), c;
   } finally {
     a.release();
   }
 }
 
 // src/stores/transfer/download/hedge.ts
-function pl(e) {
+function dl(e) {
   let t = /* @__PURE__ */ new Map(), n = { bytes: 0, ms: 0 };
   return {
     async during(r, { url: o, signal: i, send: s }) {
-      let a = new AbortController(), c = `${Qe(o)}: it sends one part much more slowly than others`, u = () => a.abort(new q(c, "resume")), [f, l] = [performance.now(), r.position];
+      let a = new AbortController(), c = `${Ze(o)}: it sends one part much more slowly than others`, u = () => a.abort(new H(c, "resume")), [f, l] = [performance.now(), r.position];
       t.set(r, { since: f, from: l, end: u });
       try {
         await s(AbortSignal.any([i, a.signal])), n.bytes += r.position - l, n.ms += performance.now() - f;
@@ -2792,7 +2792,7 @@ function pl(e) {
 }
 
 // src/stores/transfer/download/part.ts
-function dl(e, t, { memory: n, roomBytes: r, onPiece: o }) {
+function hl(e, t, { memory: n, roomBytes: r, onPiece: o }) {
   let i = [], s, a = 0, c = 0, u, f = () => {
     s && (i.push(Object.assign(s.subarray(0, a), { position: m.position - a })), s = void 0, a = 0, o());
   }, l = () => {
@@ -2825,7 +2825,7 @@ function dl(e, t, { memory: n, roomBytes: r, onPiece: o }) {
 }
 
 // src/stores/transfer/download/part-queue.ts
-function hl({ start: e, end: t }, n) {
+function yl({ start: e, end: t }, n) {
   let { partBytes: r, order: o, most: i, newPart: s } = n, a = [], [c, u] = [e, t], f = () => (u -= (t - e) % r || r, s(u, t)), l = () => {
     let m = c;
     return c = Math.min(c + r, u), s(m, c);
@@ -2869,63 +2869,63 @@ function kr({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/stores/transfer/download.ts
-function yl(e, t, n) {
-  let { memory: r = wn(Math.min(n.partBytes, 1024 * 1024)) } = n, o = { ...el, ...n.limits };
+function gl(e, t, n) {
+  let { memory: r = wn(Math.min(n.partBytes, 1024 * 1024)) } = n, o = { ...tl, ...n.limits };
   return {
     release: r.release,
-    [Symbol.asyncIterator]: () => Wk(e, t, { ...n, memory: r, limits: o })
+    [Symbol.asyncIterator]: () => Jk(e, t, { ...n, memory: r, limits: o })
   };
 }
-async function* Wk(e, t, n) {
+async function* Jk(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   o.throwIfAborted();
-  let i, s = () => i?.resolve(), a = zk(t, n, s), c = qk(t, n), u = Hk({ object: e, range: t, options: n, queue: a, signal: o, received: c.received }), f = Math.min(500, n.limits.hedgeMs / 2), m = setInterval(() => {
+  let i, s = () => i?.resolve(), a = Kk(t, n, s), c = Xk(t, n), u = Vk({ object: e, range: t, options: n, queue: a, signal: o, received: c.received }), f = Math.min(500, n.limits.hedgeMs / 2), m = setInterval(() => {
     let p = c.check(i ? f : 0, u.lastFailure);
-    p && r.abort(new q(p, "retry")), i && a.parts[0] && u.hedge.check(a.parts[0]);
+    p && r.abort(new H(p, "retry")), i && a.parts[0] && u.hedge.check(a.parts[0]);
   }, f);
   o.addEventListener("abort", () => clearInterval(m));
   try {
     for (; ; ) {
       o.throwIfAborted();
-      for (let d of a.refill()) ml(d, u).then(s, (h) => r.abort(h));
+      for (let d of a.refill()) pl(d, u).then(s, (h) => r.abort(h));
       if (a.parts.length === 0) return;
       let p = a.take();
-      p ? yield p : (i = Promise.withResolvers(), await $o(i.promise, o), i = void 0);
+      p ? yield p : (i = Promise.withResolvers(), await Ao(i.promise, o), i = void 0);
     }
   } finally {
     r.abort(new Error("the reader has stopped"));
   }
 }
-function zk({ start: e, end: t }, n, r) {
+function Kk({ start: e, end: t }, n, r) {
   let { memory: o, limits: i, concurrency: s, partBytes: a } = n, c = t - e, u = !Number.isFinite(c) || c < i.singleBytes, f = s > 1 && Number.isFinite(c) ? n.order : void 0;
-  return hl(
+  return yl(
     { start: e, end: t },
     {
       partBytes: u ? c : a,
       order: f ?? "front to back",
       // A higher limit would let other parts continue behind a slow first part, but fast downloads would fill all of it.
       most: s,
-      newPart: (l, m) => dl(l, m, { memory: o, roomBytes: a, onPiece: r })
+      newPart: (l, m) => hl(l, m, { memory: o, roomBytes: a, onPiece: r })
     }
   );
 }
-function Hk({ range: { start: e, end: t }, options: n, object: r, ...o }) {
+function Vk({ range: { start: e, end: t }, options: n, object: r, ...o }) {
   let { http: i, limits: s, concurrency: a, partBytes: c } = n;
   return {
     ...o,
     http: i,
     limits: s,
     object: r,
-    link: sl(r),
+    link: al(r),
     begun: e === 0 ? Promise.withResolvers() : void 0,
-    limiter: cl(a),
-    hedge: pl(s.hedgeMs),
+    limiter: ul(a),
+    hedge: dl(s.hedgeMs),
     failuresInARow: 0,
-    maxFailuresInARow: Yf(Math.ceil((t - e) / c)),
+    maxFailuresInARow: Qf(Math.ceil((t - e) / c)),
     lastFailure: void 0
   };
 }
-function qk({ start: e, end: t }, { limits: n }) {
+function Xk({ start: e, end: t }, { limits: n }) {
   let { progressBytes: r, noProgressMs: o } = n, i = kr(n, t - e), s = kr(
     { paceBytes: r, paceMs: o, paceAfterMs: o },
     t - e
@@ -2942,15 +2942,15 @@ function qk({ start: e, end: t }, { limits: n }) {
 }
 
 // src/main/exit.ts
-import { existsSync as Gk } from "node:fs";
+import { existsSync as Zk } from "node:fs";
 var pa = "/bin/sh";
-function Mo() {
+function Ro() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && Gk(pa) && (process.emit("exit", e), process.execve(pa, [pa, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && Zk(pa) && (process.emit("exit", e), process.execve(pa, [pa, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/program.ts
-async function gl(e, t) {
+async function wl(e, t) {
   let n = new AbortController();
   for (let [r, o] of [
     ["SIGINT", 130],
@@ -2961,18 +2961,18 @@ async function gl(e, t) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (r) => {
-    dt(r), Mo();
+    mt(r), Ro();
   });
   try {
     await e(n.signal);
   } catch (r) {
-    n.signal.aborted && (P(O(n.signal.reason)), Mo()), t(r);
+    n.signal.aborted && (P(O(n.signal.reason)), Ro()), t(r);
   }
-  Mo();
+  Ro();
 }
 
 // src/inputs/values.ts
-function tt(e) {
+function Qe(e) {
   return e.toLowerCase() === "true";
 }
 function Pe(e, t, n) {
@@ -2998,101 +2998,101 @@ function da(e, t) {
 }
 
 // src/names/rolling.ts
-var kl = N(wl(), 1);
+var xl = _(bl(), 1);
 function ne(e) {
-  return e ? Vk : Jk;
+  return e ? ex : Yk;
 }
-var Jk = {
+var Yk = {
   mistake: Ss,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, xl = "~v", Kk = xl.length + 49, bl = ao - Kk, Vk = {
+}, Sl = "~v", Qk = Sl.length + 49, vl = co - Qk, ex = {
   mistake(e) {
-    let [t = ""] = e, n = ya(t).length > bl, r = `Key Validation Error: ${t} cannot be larger than ${bl} characters with rolling; ~ counts twice.`;
+    let [t = ""] = e, n = ya(t).length > vl, r = `Key Validation Error: ${t} cannot be larger than ${vl} characters with rolling; ~ counts twice.`;
     return Ss(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
-    let n = Ro(e), r = t.length < 9 ? [n] : [];
+    let n = To(e), r = t.length < 9 ? [n] : [];
     return [n, ...r, ...t.map(ya)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [vl(t, 20), vl(n, 5)];
-    return `${Ro(e)}${Date.now()}-${r}-${o}-${(0, kl.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [kl(t, 20), kl(n, 5)];
+    return `${To(e)}${Date.now()}-${r}-${o}-${(0, xl.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
-function Ro(e) {
-  return ya(e) + xl;
+function To(e) {
+  return ya(e) + Sl;
 }
-function Sl(e) {
+function Pl(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
 function ya(e) {
   return e.replaceAll("~", "~~");
 }
-function vl(e, t) {
+function kl(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var Xk = 3600 * 1e3;
-function Pl(e, t) {
+var tx = 3600 * 1e3;
+function Ol(e, t) {
   let n = e.toSorted(Os), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, i) => {
     let s = n[i - 1]?.createdAt.getTime() ?? r;
-    return i >= t && r - s > Xk;
+    return i >= t && r - s > tx;
   });
 }
 
 // src/files/byte-strings.ts
-import { readdirSync as Zk } from "node:fs";
+import { readdirSync as nx } from "node:fs";
 function k(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var Yk = /[\u0080-\u00ff]/, Qk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var rx = /[\u0080-\u00ff]/, ox = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function w(e, t = process.platform) {
-  if (!Yk.test(e)) return e;
+  if (!rx.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return Qk.decode(n);
+    return ox.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
-function H(e, t) {
-  return e === t || e.startsWith(nt(t));
+function z(e, t) {
+  return e === t || e.startsWith(et(t));
 }
-function nt(e) {
+function et(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
-function se(e) {
-  return Zk(w(e), { encoding: "latin1" });
+function ie(e) {
+  return nx(w(e), { encoding: "latin1" });
 }
 
 // src/files/overlap.ts
-function El(e, t) {
+function Bl(e, t) {
   for (let n of e.lines)
     for (let r of t.lines)
-      if (Ol(n, r, e) || Ol(r, n, t)) return [n.text, r.text];
+      if (El(n, r, e) || El(r, n, t)) return [n.text, r.text];
 }
-function Ol(e, t, { excludes: n }) {
-  if (n?.(t.literal ?? ex(t), e.order)) return !1;
+function El(e, t, { excludes: n }) {
+  if (n?.(t.literal ?? ix(t), e.order)) return !1;
   let r = t.literal ?? t.base;
-  return e.literal !== void 0 ? H(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : H(r, e.base) && To(e, Ke(e.base, r));
+  return e.literal !== void 0 ? z(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : z(r, e.base) && Co(e, Ge(e.base, r));
 }
-function ex({ base: e, rest: t }) {
+function ix({ base: e, rest: t }) {
   return A(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
 }
-function To(e, t) {
-  return e.matches(t) || t !== "" && To(e, t.replace(/\/?[^/]*$/, ""));
+function Co(e, t) {
+  return e.matches(t) || t !== "" && Co(e, t.replace(/\/?[^/]*$/, ""));
 }
 
 // src/files/patterns.ts
-import { homedir as hS } from "node:os";
-import { posix as yS } from "node:path";
+import { homedir as vS } from "node:os";
+import { posix as kS } from "node:path";
 
-// node_modules/balanced-match/dist/esm/index.js
-var Bl = (e, t, n) => {
+// ../formats-next/node_modules/balanced-match/dist/esm/index.js
+var Il = (e, t, n) => {
   let r, o, i, s, a, c = n.indexOf(e), u = n.indexOf(t, c + 1), f = c;
   if (c >= 0 && u > 0) {
     if (e === t)
@@ -3112,25 +3112,25 @@ var Bl = (e, t, n) => {
   return a;
 };
 
-// node_modules/brace-expansion/dist/esm/index.js
-var Il = "\0SLASH" + Math.random().toFixed(16) + "\0", $l = "\0OPEN" + Math.random().toFixed(16) + "\0", Co = "\0CLOSE" + Math.random().toFixed(16) + "\0", Al = "\0COMMA" + Math.random().toFixed(16) + "\0", Ml = "\0PERIOD" + Math.random().toFixed(16) + "\0", tx = new RegExp(Il, "g"), nx = new RegExp($l, "g"), rx = new RegExp(Co, "g"), ox = new RegExp(Al, "g"), ix = new RegExp(Ml, "g"), sx = /\\\\/g, ax = /\\{/g, cx = /\\}/g, ux = /\\,/g, fx = /\\\./g, lx = 1e5, mx = 4e6, px = 1e3, dx = 1e3, hx = 2e7, yx = 16;
+// ../formats-next/node_modules/brace-expansion/dist/esm/index.js
+var $l = "\0SLASH" + Math.random().toFixed(16) + "\0", Al = "\0OPEN" + Math.random().toFixed(16) + "\0", _o = "\0CLOSE" + Math.random().toFixed(16) + "\0", Ml = "\0COMMA" + Math.random().toFixed(16) + "\0", Rl = "\0PERIOD" + Math.random().toFixed(16) + "\0", sx = new RegExp($l, "g"), ax = new RegExp(Al, "g"), cx = new RegExp(_o, "g"), ux = new RegExp(Ml, "g"), fx = new RegExp(Rl, "g"), lx = /\\\\/g, mx = /\\{/g, px = /\\}/g, dx = /\\,/g, hx = /\\\./g, yx = 1e5, gx = 4e6, wx = 1e3, bx = 1e3, vx = 2e7, kx = 16;
 function ga(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function gx(e) {
-  return e.replace(sx, Il).replace(ax, $l).replace(cx, Co).replace(ux, Al).replace(fx, Ml);
+function xx(e) {
+  return e.replace(lx, $l).replace(mx, Al).replace(px, _o).replace(dx, Ml).replace(hx, Rl);
 }
-function wx(e) {
-  return e.replace(tx, "\\").replace(nx, "{").replace(rx, "}").replace(ox, ",").replace(ix, ".");
+function Sx(e) {
+  return e.replace(sx, "\\").replace(ax, "{").replace(cx, "}").replace(ux, ",").replace(fx, ".");
 }
 function wa(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function Rl(e, t, n) {
+function Tl(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = Bl("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = Il("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -3140,7 +3140,7 @@ function Rl(e, t, n) {
       unmatched: o
     };
 }
-function bx(e, t) {
+function Px(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let i = 0; i < e.length; i++) {
@@ -3154,7 +3154,7 @@ function bx(e, t) {
   }
   return r + e.slice(o);
 }
-function vx(e, t) {
+function Ox(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -3169,10 +3169,10 @@ function vx(e, t) {
   }
   return !1;
 }
-function kx(e, t) {
+function Ex(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = Rl(e, e, t);
+    let o = Tl(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
@@ -3188,22 +3188,22 @@ function kx(e, t) {
 function xr(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function Tl(e, t = {}) {
+function Cl(e, t = {}) {
   if (!e)
     return [];
-  let n = xr(t.max, lx), r = xr(t.maxLength, mx), o = xr(t.maxDepth, px), i = xr(t.maxRewrites, dx), s = xr(t.maxSteps, hx);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), ba(gx(e), n, r, o, 0, i, { remaining: s }, !0).map(wx);
+  let n = xr(t.max, yx), r = xr(t.maxLength, gx), o = xr(t.maxDepth, wx), i = xr(t.maxRewrites, bx), s = xr(t.maxSteps, vx);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), ba(xx(e), n, r, o, 0, i, { remaining: s }, !0).map(Sx);
 }
-function xx(e) {
+function Bx(e) {
   return "{" + e + "}";
 }
-function Sx(e) {
+function Ix(e) {
   return /^-?0\d/.test(e);
 }
-function Px(e, t) {
+function $x(e, t) {
   return e <= t;
 }
-function Ox(e, t) {
+function Ax(e, t) {
   return e >= t;
 }
 function Sr(e, t, n, r, o, i, s) {
@@ -3222,13 +3222,13 @@ function Sr(e, t, n, r, o, i, s) {
   }
   return s.remaining -= a.length, a;
 }
-function Ex(e, t, n, r, o) {
+function Mx(e, t, n, r, o) {
   let i = e.split(/\.\./), s = [];
   if (i[0] === void 0 || i[1] === void 0)
     return s;
-  let a = ga(i[0]), c = ga(i[1]), u = Math.max(i[0].length, i[1].length), f = i.length === 3 && i[2] !== void 0 ? Math.max(Math.abs(ga(i[2])), 1) : 1, l = Px;
-  c < a && (f *= -1, l = Ox);
-  let p = i.some(Sx), d = p ? u : 1, h = 0;
+  let a = ga(i[0]), c = ga(i[1]), u = Math.max(i[0].length, i[1].length), f = i.length === 3 && i[2] !== void 0 ? Math.max(Math.abs(ga(i[2])), 1) : 1, l = $x;
+  c < a && (f *= -1, l = Ax);
+  let p = i.some(Ix), d = p ? u : 1, h = 0;
   for (let y = a; l(y, c) && s.length < n; y += f) {
     if (o.remaining -= d, o.remaining < 0)
       return;
@@ -3249,14 +3249,14 @@ function Ex(e, t, n, r, o) {
   return s;
 }
 function ba(e, t, n, r, o, i, s, a) {
-  if (s.remaining -= yx, o > r)
+  if (s.remaining -= kx, o > r)
     return [e];
   let c = [""], u = 0, f = !1, l = !0, m = e;
   for (; ; ) {
-    let p = Rl(e, m, s);
+    let p = Tl(e, m, s);
     if (!p)
       return Sr(c, e, [""], t, n, f, s);
-    p.unmatched && (m = bx(m, s));
+    p.unmatched && (m = Px(m, s));
     let d = p.pre, h = () => Sr(c, d + "{" + p.body + "}" + p.post, [""], t, n, f, s);
     if (/\$$/.test(d)) {
       if (c = Sr(c, d + "{" + p.body + "}", [""], t, n, f && !p.post.length, s), l = !1, !p.post.length)
@@ -3266,8 +3266,8 @@ function ba(e, t, n, r, o, i, s, a) {
     }
     let y = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(p.body), g = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(p.body), b = y || g, x = p.body.indexOf(",") >= 0;
     if (!b && !x) {
-      if (u < i && vx(p.post, s)) {
-        u++, e = p.pre + "{" + p.body + Co + p.post, m = m.slice(0, p.end) + Co + m.slice(p.end + 1), a = !0;
+      if (u < i && Ox(p.post, s)) {
+        u++, e = p.pre + "{" + p.body + _o + p.post, m = m.slice(0, p.end) + _o + m.slice(p.end + 1), a = !0;
         continue;
       }
       return h();
@@ -3275,40 +3275,40 @@ function ba(e, t, n, r, o, i, s, a) {
     l && (f = a && !b, l = !1);
     let S;
     if (b) {
-      if (S = Ex(p.body, g, t, n, s), !S)
+      if (S = Mx(p.body, g, t, n, s), !S)
         return h();
     } else {
-      let B = kx(p.body, s);
+      let B = Ex(p.body, s);
       if (!B)
         return h();
       if (B.length === 1 && B[0] !== void 0) {
-        if (B = ba(B[0], t, n, r, o + 1, i, s, !1).map(xx), s.remaining < 0)
+        if (B = ba(B[0], t, n, r, o + 1, i, s, !1).map(Bx), s.remaining < 0)
           return h();
         if (B.length === 1) {
-          let D = Sr(c, d + B[0], [""], t, n, f && !p.post.length, s);
+          let G = Sr(c, d + B[0], [""], t, n, f && !p.post.length, s);
           if (s.remaining < 0)
             return h();
-          if (c = D, !p.post.length)
+          if (c = G, !p.post.length)
             break;
           e = p.post, m = m.slice(p.end + 1);
           continue;
         }
       }
-      let C = f && !p.post.length && !d;
-      for (let D = 0; C && D < c.length; D++)
-        c[D] && (C = !1);
+      let j = f && !p.post.length && !d;
+      for (let G = 0; j && G < c.length; G++)
+        c[G] && (j = !1);
       S = [];
-      let _ = 0;
-      e: for (let D = 0; D < B.length; D++) {
-        let De = ba(B[D], t, n, r, o + 1, i, s, !1);
+      let L = 0;
+      e: for (let G = 0; G < B.length; G++) {
+        let Ot = ba(B[G], t, n, r, o + 1, i, s, !1);
         if (s.remaining < 0)
           return h();
-        for (let oe = 0; oe < De.length; oe++) {
-          let Bt = De[oe];
-          if (!(C && !Bt)) {
-            if (S.length >= t || _ + Bt.length > n)
+        for (let Et = 0; Et < Ot.length; Et++) {
+          let Bt = Ot[Et];
+          if (!(j && !Bt)) {
+            if (S.length >= t || L + Bt.length > n)
               break e;
-            S.push(Bt), _ += Bt.length;
+            S.push(Bt), L += Bt.length;
           }
         }
       }
@@ -3323,7 +3323,7 @@ function ba(e, t, n, r, o, i, s, a) {
   return c;
 }
 
-// node_modules/minimatch/dist/esm/assert-valid-pattern.js
+// ../formats-next/node_modules/minimatch/dist/esm/assert-valid-pattern.js
 var Pr = (e) => {
   if (typeof e != "string")
     throw new TypeError("invalid pattern");
@@ -3331,8 +3331,8 @@ var Pr = (e) => {
     throw new TypeError("pattern is too long");
 };
 
-// node_modules/minimatch/dist/esm/brace-expressions.js
-var Bx = {
+// ../formats-next/node_modules/minimatch/dist/esm/brace-expressions.js
+var Rx = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -3347,7 +3347,7 @@ var Bx = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, Or = (e) => e.replace(/[[\]\\-]/g, "\\$&"), Ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Cl = (e) => e.join(""), _l = (e, t) => {
+}, Or = (e) => e.replace(/[[\]\\-]/g, "\\$&"), Tx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), _l = (e) => e.join(""), Fl = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -3367,7 +3367,7 @@ var Bx = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [y, [g, b, x]] of Object.entries(Bx))
+      for (let [y, [g, b, x]] of Object.entries(Rx))
         if (e.startsWith(y, i)) {
           if (l)
             return ["$.", !1, e.length - n, !0];
@@ -3395,33 +3395,33 @@ var Bx = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !u) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [Ix(h), !1, f - n, !1];
+    return [Tx(h), !1, f - n, !1];
   }
-  let m = "[" + (u ? "^" : "") + Cl(r) + "]", p = "[" + (u ? "" : "^") + Cl(o) + "]";
+  let m = "[" + (u ? "^" : "") + _l(r) + "]", p = "[" + (u ? "" : "^") + _l(o) + "]";
   return [r.length && o.length ? "(" + m + "|" + p + ")" : r.length ? m : p, a, f - n, !0];
 };
 
-// node_modules/minimatch/dist/esm/unescape.js
-var wt = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+// ../formats-next/node_modules/minimatch/dist/esm/unescape.js
+var yt = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
-// node_modules/minimatch/dist/esm/ast.js
-var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.has(e), Fl = (e) => va(e.type), Ax = /* @__PURE__ */ new Map([
+// ../formats-next/node_modules/minimatch/dist/esm/ast.js
+var me, Cx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => Cx.has(e), Nl = (e) => va(e.type), _x = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), Mx = /* @__PURE__ */ new Map([
+]), Fx = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), Rx = /* @__PURE__ */ new Map([
+]), Nx = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), Nl = /* @__PURE__ */ new Map([
+]), Ll = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -3447,7 +3447,7 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
       ["*", "*"]
     ])
   ]
-]), Tx = "(?!(?:^|/)\\.\\.?(?:$|/))", _o = "(?!\\.)", Cx = /* @__PURE__ */ new Set(["[", "."]), _x = /* @__PURE__ */ new Set(["..", "."]), Fx = new Set("().*{}+?[]^$\\!"), Nx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ka = "[^/]", Ll = ka + "*?", Dl = ka + "+?", Lx = 0, _t = class {
+]), Lx = "(?!(?:^|/)\\.\\.?(?:$|/))", Fo = "(?!\\.)", Dx = /* @__PURE__ */ new Set(["[", "."]), jx = /* @__PURE__ */ new Set(["..", "."]), Ux = new Set("().*{}+?[]^$\\!"), Wx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ka = "[^/]", Dl = ka + "*?", jl = ka + "+?", zx = 0, _t = class {
   type;
   #n;
   #r;
@@ -3462,7 +3462,7 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #f = !1;
-  id = ++Lx;
+  id = ++zx;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -3519,7 +3519,7 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
   push(...t) {
     for (let n of t)
       if (n !== "") {
-        if (typeof n != "string" && !(n instanceof pe && n.#t === this))
+        if (typeof n != "string" && !(n instanceof me && n.#t === this))
           throw new Error("invalid part: " + n);
         this.#e.push(n);
       }
@@ -3538,7 +3538,7 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
     let t = this.#t;
     for (let n = 0; n < this.#a; n++) {
       let r = t.#e[n];
-      if (!(r instanceof pe && r.type === "!"))
+      if (!(r instanceof me && r.type === "!"))
         return !1;
     }
     return !0;
@@ -3557,7 +3557,7 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
     typeof t == "string" ? this.push(t) : this.push(t.clone(this));
   }
   clone(t) {
-    let n = new pe(this.type, t);
+    let n = new me(this.type, t);
     for (let r of this.#e)
       n.copyIn(r);
     return n;
@@ -3581,15 +3581,15 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
         }
         if (!o.noext && va(g) && t.charAt(h) === "(" && i <= s) {
           n.push(y), y = "";
-          let x = new pe(g, n);
-          h = pe.#l(t, x, h, o, i + 1), n.push(x);
+          let x = new me(g, n);
+          h = me.#l(t, x, h, o, i + 1), n.push(x);
           continue;
         }
         y += g;
       }
       return n.push(y), h;
     }
-    let l = r + 1, m = new pe(null, n), p = [], d = "";
+    let l = r + 1, m = new me(null, n), p = [], d = "";
     for (; l < t.length; ) {
       let h = t.charAt(l++);
       if (a || h === "\\") {
@@ -3607,12 +3607,12 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
       (i <= s || n && n.#m(h))) {
         let g = n && n.#m(h) ? 0 : 1;
         m.push(d), d = "";
-        let b = new pe(h, m);
-        m.push(b), l = pe.#l(t, b, l, o, i + g);
+        let b = new me(h, m);
+        m.push(b), l = me.#l(t, b, l, o, i + g);
         continue;
       }
       if (h === "|") {
-        m.push(d), d = "", p.push(m), m = new pe(null, n);
+        m.push(d), d = "", p.push(m), m = new me(null, n);
         continue;
       }
       if (h === ")")
@@ -3622,19 +3622,19 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
     return n.type = null, n.#r = void 0, n.#e = [t.substring(r - 1)], l;
   }
   #w(t) {
-    return this.#d(t, Mx);
+    return this.#d(t, Fx);
   }
-  #d(t, n = Ax) {
+  #d(t, n = _x) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#m(r.type, n);
   }
-  #m(t, n = Rx) {
+  #m(t, n = Nx) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
-    let r = t.#e[0], o = new pe(null, r, this.options);
+    let r = t.#e[0], o = new me(null, r, this.options);
     o.#e.push(""), r.push(o), this.#h(t, n);
   }
   #h(t, n) {
@@ -3645,7 +3645,7 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
     this.#s = void 0;
   }
   #v(t) {
-    return !!Nl.get(this.type)?.has(t);
+    return !!Ll.get(this.type)?.has(t);
   }
   #k(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
@@ -3654,7 +3654,7 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
     return !n || typeof n != "object" || n.type === null ? !1 : this.#v(n.type);
   }
   #x(t) {
-    let n = Nl.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    let n = Ll.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -3663,8 +3663,8 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
     this.type = o, this.#s = void 0, this.#f = !1;
   }
   static fromGlob(t, n = {}) {
-    let r = new pe(null, void 0, n);
-    return pe.#l(t, r, 0, n, 0), r;
+    let r = new me(null, void 0, n);
+    return me.#l(t, r, 0, n, 0), r;
   }
   // returns the regular expression if there's magic, or the unescaped
   // string if not.
@@ -3754,24 +3754,24 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#i.dot;
-    if (this.#n === this && (this.#p(), this.#g()), !Fl(this)) {
+    if (this.#n === this && (this.#p(), this.#g()), !Nl(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((p) => typeof p != "string"), u = this.#e.map((p) => {
-        let [d, h, y, g] = typeof p == "string" ? pe.#S(p, this.#r, c) : p.toRegExpSource(t);
+        let [d, h, y, g] = typeof p == "string" ? me.#S(p, this.#r, c) : p.toRegExpSource(t);
         return this.#r = this.#r || y, this.#o = this.#o || g, d;
       }).join(""), f = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && _x.has(this.#e[0]))) {
-        let d = Cx, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && jx.has(this.#e[0]))) {
+        let d = Dx, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && d.has(u.charAt(0)) || // the pattern starts with \., and then [ or .
           u.startsWith("\\.") && d.has(u.charAt(2)) || // the pattern starts with \.\., and then [ or .
           u.startsWith("\\.\\.") && d.has(u.charAt(4))
         ), y = !n && !t && d.has(u.charAt(0));
-        f = h ? Tx : y ? _o : "";
+        f = h ? Lx : y ? Fo : "";
       }
       let l = "";
       return this.isEnd() && this.#n.#c && this.#t?.type === "!" && (l = "(?:$|\\/)"), [
         f + u + l,
-        wt(u),
+        yt(u),
         this.#r = !!this.#r,
         this.#o
       ];
@@ -3779,29 +3779,29 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
     let r = this.type === "*" || this.type === "+", o = this.type === "!" ? "(?:(?!(?:" : "(?:", i = this.#y(n);
     if (this.isStart() && this.isEnd() && !i && this.type !== "!") {
       let c = this.toString(), u = this;
-      return u.#e = [c], u.type = null, u.#r = void 0, [c, wt(this.toString()), !1, !1];
+      return u.#e = [c], u.type = null, u.#r = void 0, [c, yt(this.toString()), !1, !1];
     }
-    let s = !r || t || n || !_o ? "" : this.#y(!0);
+    let s = !r || t || n || !Fo ? "" : this.#y(!0);
     s === i && (s = ""), s && (i = `(?:${i})(?:${s})*?`);
     let a = "";
     if (this.type === "!" && this.#f)
-      a = (this.isStart() && !n ? _o : "") + Dl;
+      a = (this.isStart() && !n ? Fo : "") + jl;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? _o : "") + Ll + ")"
+        "))" + (this.isStart() && !n && !t ? Fo : "") + Dl + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && s ? ")" : this.type === "*" && s ? ")?" : `)${this.type}`;
       a = o + i + c;
     }
     return [
       a,
-      wt(i),
+      yt(i),
       this.#r = !!this.#r,
       this.#o
     ];
   }
   #p() {
-    if (Fl(this)) {
+    if (Nl(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
@@ -3828,13 +3828,13 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
     for (let c = 0; c < t.length; c++) {
       let u = t.charAt(c);
       if (o) {
-        o = !1, i += (Fx.has(u) ? "\\" : "") + u;
+        o = !1, i += (Ux.has(u) ? "\\" : "") + u;
         continue;
       }
       if (u === "*") {
         if (a)
           continue;
-        a = !0, i += r && /^[*]+$/.test(t) ? Dl : Ll, n = !0;
+        a = !0, i += r && /^[*]+$/.test(t) ? jl : Dl, n = !0;
         continue;
       } else
         a = !1;
@@ -3843,7 +3843,7 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
         continue;
       }
       if (u === "[") {
-        let [f, l, m, p] = _l(t, c);
+        let [f, l, m, p] = Fl(t, c);
         if (m) {
           i += f, s = s || l, c += m - 1, n = n || p;
           continue;
@@ -3853,48 +3853,48 @@ var pe, $x = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), va = (e) => $x.
         i += ka, n = !0;
         continue;
       }
-      i += Nx(u);
+      i += Wx(u);
     }
-    return [i, wt(t), !!n, s];
+    return [i, yt(t), !!n, s];
   }
 };
-pe = _t;
+me = _t;
 
-// node_modules/minimatch/dist/esm/escape.js
+// ../formats-next/node_modules/minimatch/dist/esm/escape.js
 var xa = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
-// node_modules/minimatch/dist/esm/index.js
-var ae = (e, t, n = {}) => (Pr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Me(t, n).match(e)), Dx = /^\*+([^+@!?*[(]*)$/, jx = (e) => (t) => !t.startsWith(".") && t.endsWith(e), Ux = (e) => (t) => t.endsWith(e), Wx = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), zx = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), Hx = /^\*+\.\*+$/, qx = (e) => !e.startsWith(".") && e.includes("."), Gx = (e) => e !== "." && e !== ".." && e.includes("."), Jx = /^\.\*+$/, Kx = (e) => e !== "." && e !== ".." && e.startsWith("."), Vx = /^\*+$/, Xx = (e) => e.length !== 0 && !e.startsWith("."), Zx = (e) => e.length !== 0 && e !== "." && e !== "..", Yx = /^\?+([^+@!?*[(]*)?$/, Qx = ([e, t = ""]) => {
-  let n = Wl([e]);
-  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, eS = ([e, t = ""]) => {
+// ../formats-next/node_modules/minimatch/dist/esm/index.js
+var se = (e, t, n = {}) => (Pr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ae(t, n).match(e)), Hx = /^\*+([^+@!?*[(]*)$/, qx = (e) => (t) => !t.startsWith(".") && t.endsWith(e), Gx = (e) => (t) => t.endsWith(e), Jx = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), Kx = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), Vx = /^\*+\.\*+$/, Xx = (e) => !e.startsWith(".") && e.includes("."), Zx = (e) => e !== "." && e !== ".." && e.includes("."), Yx = /^\.\*+$/, Qx = (e) => e !== "." && e !== ".." && e.startsWith("."), eS = /^\*+$/, tS = (e) => e.length !== 0 && !e.startsWith("."), nS = (e) => e.length !== 0 && e !== "." && e !== "..", rS = /^\?+([^+@!?*[(]*)?$/, oS = ([e, t = ""]) => {
   let n = zl([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, tS = ([e, t = ""]) => {
+}, iS = ([e, t = ""]) => {
+  let n = Hl([e]);
+  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
+}, sS = ([e, t = ""]) => {
+  let n = Hl([e]);
+  return t ? (r) => n(r) && r.endsWith(t) : n;
+}, aS = ([e, t = ""]) => {
   let n = zl([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, nS = ([e, t = ""]) => {
-  let n = Wl([e]);
-  return t ? (r) => n(r) && r.endsWith(t) : n;
-}, Wl = ([e]) => {
-  let t = e.length;
-  return (n) => n.length === t && !n.startsWith(".");
 }, zl = ([e]) => {
   let t = e.length;
+  return (n) => n.length === t && !n.startsWith(".");
+}, Hl = ([e]) => {
+  let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, Hl = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", jl = {
+}, ql = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Ul = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, rS = Hl === "win32" ? jl.win32.sep : jl.posix.sep;
-ae.sep = rS;
-var ie = /* @__PURE__ */ Symbol("globstar **");
-ae.GLOBSTAR = ie;
-var oS = "[^/]", iS = oS + "*?", sS = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", aS = "(?:(?!(?:\\/|^)\\.).)*?", cS = (e, t = {}) => (n) => ae(n, e, t);
-ae.filter = cS;
-var Oe = (e, t = {}) => Object.assign({}, e, t), uS = (e) => {
+}, cS = ql === "win32" ? Ul.win32.sep : Ul.posix.sep;
+se.sep = cS;
+var oe = /* @__PURE__ */ Symbol("globstar **");
+se.GLOBSTAR = oe;
+var uS = "[^/]", fS = uS + "*?", lS = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", mS = "(?:(?!(?:\\/|^)\\.).)*?", pS = (e, t = {}) => (n) => se(n, e, t);
+se.filter = pS;
+var Oe = (e, t = {}) => Object.assign({}, e, t), dS = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
-    return ae;
-  let t = ae;
+    return se;
+  let t = se;
   return Object.assign((r, o, i = {}) => t(r, o, Oe(e, i)), {
     Minimatch: class extends t.Minimatch {
       constructor(o, i = {}) {
@@ -3922,20 +3922,20 @@ var Oe = (e, t = {}) => Object.assign({}, e, t), uS = (e) => {
     braceExpand: (r, o = {}) => t.braceExpand(r, Oe(e, o)),
     match: (r, o, i = {}) => t.match(r, o, Oe(e, i)),
     sep: t.sep,
-    GLOBSTAR: ie
+    GLOBSTAR: oe
   });
 };
-ae.defaults = uS;
-var ql = (e, t = {}) => (Pr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Tl(e, { max: t.braceExpandMax }));
-ae.braceExpand = ql;
-var fS = (e, t = {}) => new Me(e, t).makeRe();
-ae.makeRe = fS;
-var lS = (e, t, n = {}) => {
-  let r = new Me(t, n);
+se.defaults = dS;
+var Gl = (e, t = {}) => (Pr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Cl(e, { max: t.braceExpandMax }));
+se.braceExpand = Gl;
+var hS = (e, t = {}) => new Ae(e, t).makeRe();
+se.makeRe = hS;
+var yS = (e, t, n = {}) => {
+  let r = new Ae(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ae.match = lS;
-var Ul = /[?*]|[+@!]\(.*?\)|\[|\]/, mS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Me = class {
+se.match = yS;
+var Wl = /[?*]|[+@!]\(.*?\)|\[|\]/, gS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ae = class {
   options;
   set;
   pattern;
@@ -3955,7 +3955,7 @@ var Ul = /[?*]|[+@!]\(.*?\)|\[|\]/, mS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    Pr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Hl, this.isWindows = this.platform === "win32";
+    Pr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || ql, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -3985,7 +3985,7 @@ var Ul = /[?*]|[+@!]\(.*?\)|\[|\]/, mS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((i, s, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = i[0] === "" && i[1] === "" && (i[2] === "?" || !Ul.test(i[2])) && !Ul.test(i[3]), u = /^[a-z]:/i.test(i[0]);
+        let c = i[0] === "" && i[1] === "" && (i[2] === "?" || !Wl.test(i[2])) && !Wl.test(i[3]), u = /^[a-z]:/i.test(i[0]);
         if (c)
           return [
             ...i.slice(0, 4),
@@ -4176,10 +4176,10 @@ var Ul = /[?*]|[+@!]\(.*?\)|\[|\]/, mS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       }
     }
     let { optimizationLevel: s = 1 } = this.options;
-    return s >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(ie) ? this.#n(t, n, r, o, i) : this.#o(t, n, r, o, i);
+    return s >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(oe) ? this.#n(t, n, r, o, i) : this.#o(t, n, r, o, i);
   }
   #n(t, n, r, o, i) {
-    let s = n.indexOf(ie, i), a = n.lastIndexOf(ie), [c, u, f] = r ? [
+    let s = n.indexOf(oe, i), a = n.lastIndexOf(oe), [c, u, f] = r ? [
       n.slice(i, s),
       n.slice(s + 1),
       []
@@ -4218,7 +4218,7 @@ var Ul = /[?*]|[+@!]\(.*?\)|\[|\]/, mS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     }
     let m = [[[], 0]], p = m[0], d = 0, h = [0];
     for (let b of u)
-      b === ie ? (h.push(d), p = [[], 0], m.push(p)) : (p[0].push(b), d++);
+      b === oe ? (h.push(d), p = [[], 0], m.push(p)) : (p[0].push(b), d++);
     let y = m.length - 1, g = t.length - l;
     for (let b of m)
       b[1] = g - (h[y--] + b[0].length);
@@ -4256,7 +4256,7 @@ var Ul = /[?*]|[+@!]\(.*?\)|\[|\]/, mS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     for (s = o, a = i, u = t.length, c = n.length; s < u && a < c; s++, a++) {
       this.debug("matchOne loop");
       let f = n[a], l = t[s];
-      if (this.debug(n, f, l), f === !1 || f === ie)
+      if (this.debug(n, f, l), f === !1 || f === oe)
         return !1;
       let m;
       if (typeof f == "string" ? (m = l === f, this.debug("string match", f, l, m)) : (m = f.test(l), this.debug("pattern match", f, l, m)), !m)
@@ -4271,17 +4271,17 @@ var Ul = /[?*]|[+@!]\(.*?\)|\[|\]/, mS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return ql(this.pattern, this.options);
+    return Gl(this.pattern, this.options);
   }
   parse(t) {
     Pr(t);
     let n = this.options;
     if (t === "**")
-      return ie;
+      return oe;
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(Vx)) ? o = n.dot ? Zx : Xx : (r = t.match(Dx)) ? o = (n.nocase ? n.dot ? zx : Wx : n.dot ? Ux : jx)(r[1]) : (r = t.match(Yx)) ? o = (n.nocase ? n.dot ? eS : Qx : n.dot ? tS : nS)(r) : (r = t.match(Hx)) ? o = n.dot ? Gx : qx : (r = t.match(Jx)) && (o = Kx);
+    (r = t.match(eS)) ? o = n.dot ? nS : tS : (r = t.match(Hx)) ? o = (n.nocase ? n.dot ? Kx : Jx : n.dot ? Gx : qx)(r[1]) : (r = t.match(rS)) ? o = (n.nocase ? n.dot ? iS : oS : n.dot ? sS : aS)(r) : (r = t.match(Vx)) ? o = n.dot ? Zx : Xx : (r = t.match(Yx)) && (o = Qx);
     let i = _t.fromGlob(t, this.options).toMMPattern();
     return o && typeof i == "object" && Reflect.defineProperty(i, "test", { value: o }), i;
   }
@@ -4291,18 +4291,18 @@ var Ul = /[?*]|[+@!]\(.*?\)|\[|\]/, mS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? iS : n.dot ? sS : aS, o = new Set(n.nocase ? ["i"] : []), i = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? fS : n.dot ? lS : mS, o = new Set(n.nocase ? ["i"] : []), i = t.map((c) => {
       let u = c.map((l) => {
         if (l instanceof RegExp)
           for (let m of l.flags.split(""))
             o.add(m);
-        return typeof l == "string" ? mS(l) : l === ie ? ie : l._src;
+        return typeof l == "string" ? gS(l) : l === oe ? oe : l._src;
       });
       u.forEach((l, m) => {
         let p = u[m + 1], d = u[m - 1];
-        l !== ie || d === ie || (d === void 0 ? p !== void 0 && p !== ie ? u[m + 1] = "(?:\\/|" + r + "\\/)?" + p : u[m] = r : p === void 0 ? u[m - 1] = d + "(?:\\/|\\/" + r + ")?" : p !== ie && (u[m - 1] = d + "(?:\\/|\\/" + r + "\\/)" + p, u[m + 1] = ie));
+        l !== oe || d === oe || (d === void 0 ? p !== void 0 && p !== oe ? u[m + 1] = "(?:\\/|" + r + "\\/)?" + p : u[m] = r : p === void 0 ? u[m - 1] = d + "(?:\\/|\\/" + r + ")?" : p !== oe && (u[m - 1] = d + "(?:\\/|\\/" + r + "\\/)" + p, u[m + 1] = oe));
       });
-      let f = u.filter((l) => l !== ie);
+      let f = u.filter((l) => l !== oe);
       if (this.partial && f.length >= 1) {
         let l = [];
         for (let m = 1; m <= f.length; m++)
@@ -4347,32 +4347,32 @@ var Ul = /[?*]|[+@!]\(.*?\)|\[|\]/, mS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     return r.flipNegate ? !1 : this.negate;
   }
   static defaults(t) {
-    return ae.defaults(t).Minimatch;
+    return se.defaults(t).Minimatch;
   }
 };
-ae.AST = _t;
-ae.Minimatch = Me;
-ae.escape = xa;
-ae.unescape = wt;
+se.AST = _t;
+se.Minimatch = Ae;
+se.escape = xa;
+se.unescape = yt;
 
 // src/files/windows-names.ts
-var pS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function dS(e) {
+var wS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function bS(e) {
   if (e === "." || e === "..") return;
-  if (pS.test(e)) return "it is a device";
+  if (wS.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
-function Fo(e) {
+function No(e) {
   for (let t of e.split("/")) {
-    let n = dS(t);
+    let n = bS(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/files/patterns.ts
-var Gl = {
+var Jl = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -4381,17 +4381,17 @@ var Gl = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function rt(e, t, { platform: n = process.platform, home: r = hS() } = {}) {
-  let o = { platform: n, home: J(r, n) }, i = e.filter((c) => !c.startsWith("#")).map((c) => gS(c, J(t, n), o)), s = i.filter((c) => !c.negated), a = (c, u = -1) => i.findLast((f, l) => l > u && f.names(c))?.negated ?? !1;
+function tt(e, t, { platform: n = process.platform, home: r = vS() } = {}) {
+  let o = { platform: n, home: J(r, n) }, i = e.filter((c) => !c.startsWith("#")).map((c) => xS(c, J(t, n), o)), s = i.filter((c) => !c.negated), a = (c, u = -1) => i.findLast((f, l) => l > u && f.names(c))?.negated ?? !1;
   return {
     lines: s.map(
-      (c, u) => bS(c, u, { order: i.indexOf(c), platform: n })
+      (c, u) => PS(c, u, { order: i.indexOf(c), platform: n })
     ),
     excludes: s.length < i.length ? a : void 0
   };
 }
-function gS(e, t, n) {
-  let r = lt(n.platform), o = n.platform === "win32", i = e.match(/^[!\s]*/)?.[0] ?? "", s = J(e.slice(i.length), n.platform), [a, c] = wS(s, t, { ...n, maths: r }), [, u = "", f = ""] = yS.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], l = r.resolve(a, u), m = f === "" || f === ".", p = new Me(f, Gl), d = o ? new Me(f, { ...Gl, nocase: !0 }) : p;
+function xS(e, t, n) {
+  let r = ut(n.platform), o = n.platform === "win32", i = e.match(/^[!\s]*/)?.[0] ?? "", s = J(e.slice(i.length), n.platform), [a, c] = SS(s, t, { ...n, maths: r }), [, u = "", f = ""] = kS.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], l = r.resolve(a, u), m = f === "" || f === ".", p = new Ae(f, Jl), d = o ? new Ae(f, { ...Jl, nocase: !0 }) : p;
   return {
     line: e,
     negated: i.split("!").length % 2 === 0,
@@ -4407,13 +4407,13 @@ function gS(e, t, n) {
     }
   };
 }
-function wS(e, t, { maths: n, home: r }) {
+function SS(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function bS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: s, platform: a }) {
-  let { join: c } = lt(a), u = n.findIndex((p) => typeof p != "string"), f = u === -1, l = f ? n.slice(0, -1) : n.slice(0, u);
-  a === "win32" && vS(e, t, n);
+function PS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: s, platform: a }) {
+  let { join: c } = ut(a), u = n.findIndex((p) => typeof p != "string"), f = u === -1, l = f ? n.slice(0, -1) : n.slice(0, u);
+  a === "win32" && OS(e, t, n);
   let m = c(t, ...l);
   return {
     number: i,
@@ -4425,27 +4425,27 @@ function bS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: 
     matches: (p) => o(c(m, p))
   };
 }
-function vS(e, t, n) {
+function OS(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
-    for (let o of n) typeof o == "string" && Fo(o);
+    for (let o of n) typeof o == "string" && No(o);
   } catch (o) {
     throw new Error(`${r}: ${O(o)}`);
   }
 }
 
 // src/inputs/inputs.ts
-import { homedir as AS } from "node:os";
+import { homedir as _S } from "node:os";
 
 // src/system/units.ts
-function No(e) {
+function Lo(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function Jl(e, t) {
+function Kl(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
-function U(e) {
+function D(e) {
   return e < 1024 ? `${e} B` : e < 1048576 ? `${(e / 1024).toFixed(1)} KiB` : e < 1024 * 1048576 ? `${(e / 1048576).toFixed(1)} MiB` : `${(e / 1048576 / 1024).toFixed(2)} GiB`;
 }
 function Q(e) {
@@ -4453,7 +4453,7 @@ function Q(e) {
 }
 
 // src/inputs/rolling.ts
-function Kl(e) {
+function Vl(e) {
   let t = Pe(e, "rolling", ["false", "true", "merge"]), n = {
     keep: bn(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: bn(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
@@ -4470,17 +4470,17 @@ function Kl(e) {
 }
 
 // src/inputs/s3.ts
-function Xl(e) {
-  let t = OS(e("endpoint")), n = e("force-path-style").toLowerCase();
+function Zl(e) {
+  let t = AS(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
-    throw Lo("force-path-style", n, "must be one of: true, false");
+    throw Do("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: xS(e("bucket")),
-    prefix: SS(e("prefix")),
-    region: PS(e("region")),
+    bucket: BS(e("bucket")),
+    prefix: IS(e("prefix")),
+    region: $S(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !kS(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !ES(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -4493,26 +4493,26 @@ function Xl(e) {
     );
   return r;
 }
-function kS(e) {
+function ES(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function xS(e) {
+function BS(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
-  throw Lo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
+  throw Do("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var Vl = 256;
-function SS(e) {
+var Xl = 256;
+function IS(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= Vl) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Vl} in all`;
-  throw Lo("prefix", e, r);
+  if (t === "" || n && t.length <= Xl) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Xl} in all`;
+  throw Do("prefix", e, r);
 }
-function PS(e) {
+function $S(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
-  throw Lo("region", e, "must be the name of a region, such as eu-west-1");
+  throw Do("region", e, "must be the name of a region, such as eu-west-1");
 }
-function OS(e) {
+function AS(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new R(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -4525,58 +4525,58 @@ function OS(e) {
     throw n("must not have a path; the bucket and the prefix are inputs of their own");
   return t.origin;
 }
-function Lo(e, t, n) {
+function Do(e, t, n) {
   return new R(`Input ${e} is '${t}'; it ${n}.`);
 }
 
 // src/inputs/signing.ts
-var Ft = N(Zl(), 1);
-var Yl = 32, ES = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
-function em(e) {
-  let t = Ql(e("signing-key")).map(BS), n = Ql(e("verify-key")).map(IS);
+var Ft = _(Yl(), 1);
+var Ql = 32, MS = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+function tm(e) {
+  let t = em(e("signing-key")).map(RS), n = em(e("verify-key")).map(TS);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new R(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map($S), ...n] };
+    return { signer: t[0], verifiers: [...t.map(CS), ...n] };
   }
 }
-function tm(e) {
-  return Do(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
+function nm(e) {
+  return jo(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
 }
-function Ql(e) {
-  let t = Do(e).join(`
+function em(e) {
+  let t = jo(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(ES))
-    n.push(...Do(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
-  return [...n, ...Do(t.slice(r))];
+  for (let o of t.matchAll(MS))
+    n.push(...jo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
+  return [...n, ...jo(t.slice(r))];
 }
-function Do(e) {
+function jo(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function BS(e) {
+function RS(e) {
   if (e.startsWith("-----")) {
-    let r = nm(e, "PRIVATE KEY", Ft.createPrivateKey);
+    let r = rm(e, "PRIVATE KEY", Ft.createPrivateKey);
     if (r) return r;
     throw new R("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
   }
   let t = Buffer.from(e);
-  if (t.length >= Yl) return (0, Ft.createSecretKey)(t);
+  if (t.length >= Ql) return (0, Ft.createSecretKey)(t);
   let n = "make one with openssl rand -base64 32";
   throw new R(
-    `Input signing-key has a line of ${t.length} bytes; a key has at least ${Yl}: ${n}.`
+    `Input signing-key has a line of ${t.length} bytes; a key has at least ${Ql}: ${n}.`
   );
 }
-function IS(e) {
-  let t = nm(e, "PUBLIC KEY", Ft.createPublicKey);
+function TS(e) {
+  let t = rm(e, "PUBLIC KEY", Ft.createPublicKey);
   if (t) return t;
   throw new R(
     "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
   );
 }
-function nm(e, t, n) {
+function rm(e, t, n) {
   if (e.startsWith(`-----BEGIN ${t}-----`))
     try {
       let r = n(e);
@@ -4585,27 +4585,27 @@ function nm(e, t, n) {
       return;
     }
 }
-function $S(e) {
+function CS(e) {
   return e.type === "secret" ? e : (0, Ft.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
-function jo(e, t) {
-  let n = tt(e("save-always")), r = Pe(e, "store", ["auto", "github", "s3", "local"]), o = Xl(e);
+function Uo(e, t) {
+  let n = Qe(e("save-always")), r = Pe(e, "store", ["auto", "github", "s3", "local"]), o = Zl(e);
   if (r === "s3" && o.bucket === "") throw new R("Input bucket is required where store is s3.");
   return {
     key: da(e, "key"),
-    restoreKeys: rm(e("restore-keys")),
-    paths: rm(da(e, "path")),
-    crossOs: tt(e("enableCrossOsArchive")),
-    failOnMiss: tt(e("fail-on-cache-miss")),
-    lookupOnly: tt(e("lookup-only")),
+    restoreKeys: om(e("restore-keys")),
+    paths: om(da(e, "path")),
+    crossOs: Qe(e("enableCrossOsArchive")),
+    failOnMiss: Qe(e("fail-on-cache-miss")),
+    lookupOnly: Qe(e("lookup-only")),
     store: r,
-    localDir: TS(e("local-dir"), t),
+    localDir: LS(e("local-dir"), t),
     s3: o,
-    stash: { ...CS(e("stash"), t), maxBytes: _S(e("stash-size")) },
+    stash: { ...DS(e("stash"), t), maxBytes: jS(e("stash-size")) },
     concurrency: bn(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: RS(e("part-size")),
+    partBytes: NS(e("part-size")),
     mode: Pe(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: Pe(e, "ramdisk", ["off", "auto", "on"]),
@@ -4616,83 +4616,83 @@ function jo(e, t) {
     secrets: Pe(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: bn(e, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: Pe(e, "summary", ["true", "false"]) === "true",
-    rolling: Kl(e),
-    signing: em(e)
+    rolling: Vl(e),
+    signing: tm(e)
   };
 }
-function rm(e) {
+function om(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var MS = {
+var FS = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: 1048576,
   GB: 1e3 ** 3,
   GIB: 1024 * 1048576
 };
-function om(e) {
+function im(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (MS[n] ?? Number.NaN);
+  return Number(t) * (FS[n] ?? Number.NaN);
 }
-function RS(e) {
+function NS(e) {
   if (e === "") return 8 * 1048576;
-  let t = om(e);
+  let t = im(e);
   if (t >= 5 * 1048576 && t <= 512 * 1048576) return t;
   throw new R(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function TS(e, t) {
-  return e === "" ? A(t, "headstart") : Is(im(e));
+function LS(e, t) {
+  return e === "" ? A(t, "headstart") : Is(sm(e));
 }
-function im(e) {
-  return J(J(e).replace(/^~(?=\/|$)/, AS()));
+function sm(e) {
+  return J(J(e).replace(/^~(?=\/|$)/, _S()));
 }
-function CS(e, t) {
+function DS(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: A(t, "headstart-stash") };
-  let r = im(e);
+  let r = sm(e);
   if (Bs(r)) return { use: "on", dir: Is(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new R(`Input stash is '${e}'; it must be ${o}.`);
 }
-function _S(e) {
+function jS(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = om(e), n = /[a-z]/i.test(e);
+  let t = im(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
   throw new R(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 
 // src/entry/signature.ts
-var bt = N(sm(), 1);
+var gt = _(am(), 1);
 var Oa = 9;
 function Ea({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
-function am(e, t, n) {
+function cm(e, t, n) {
   let r = Buffer.alloc(Oa);
   r.writeUInt8(Ea(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = um(r, e, t), i = n.type === "secret" ? fm(o, n) : (0, bt.sign)(null, o, n);
+  let o = fm(r, e, t), i = n.type === "secret" ? lm(o, n) : (0, gt.sign)(null, o, n);
   return Buffer.concat([r, i]);
 }
-function cm(e, t, { places: n, keys: r }) {
-  if (e.length === 0) throw new Ie("has no signature");
+function um(e, t, { places: n, keys: r }) {
+  if (e.length === 0) throw new Be("has no signature");
   let o = r.filter((c) => Ea(c).id === e[0]);
   if (o.length === 0) {
     let c = [...new Set(r.map((u) => Ea(u).name))].join(" and ");
-    throw new Ie(`has a signature of another kind than ${c}`);
+    throw new Be(`has a signature of another kind than ${c}`);
   }
   let [i, s] = [e.subarray(0, Oa), e.subarray(Oa)];
   if (!n.some((c) => {
-    let u = um(i, t, c);
-    return o.some((f) => FS(u, s, f));
+    let u = fm(i, t, c);
+    return o.some((f) => US(u, s, f));
   }))
-    throw new Ie(
+    throw new Be(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
     );
   return new Date(Number(i.readBigUInt64LE(1)));
 }
-function um(e, t, { repository: n, scope: r, version: o }) {
+function fm(e, t, { repository: n, scope: r, version: o }) {
   let i = [
     "headstart-entry-1",
     e.toString("hex"),
@@ -4703,26 +4703,26 @@ function um(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(i));
 }
-function FS(e, t, n) {
-  if (n.type !== "secret") return (0, bt.verify)(null, e, n, t);
-  let r = fm(e, n);
-  return t.length === r.length && (0, bt.timingSafeEqual)(t, r);
+function US(e, t, n) {
+  if (n.type !== "secret") return (0, gt.verify)(null, e, n, t);
+  let r = lm(e, n);
+  return t.length === r.length && (0, gt.timingSafeEqual)(t, r);
 }
-function fm(e, t) {
-  return (0, bt.createHmac)("sha256", t).update(e).digest();
+function lm(e, t) {
+  return (0, gt.createHmac)("sha256", t).update(e).digest();
 }
 
-// node_modules/jwt-decode/build/esm/index.js
+// ../formats-next/node_modules/jwt-decode/build/esm/index.js
 var Lt = class extends Error {
 };
 Lt.prototype.name = "InvalidTokenError";
-function NS(e) {
+function WS(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function LS(e) {
+function zS(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -4737,12 +4737,12 @@ function LS(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return NS(t);
+    return WS(t);
   } catch {
     return atob(t);
   }
 }
-function lm(e, t) {
+function mm(e, t) {
   if (typeof e != "string")
     throw new Lt("Invalid token specified: must be a string");
   t || (t = {});
@@ -4751,7 +4751,7 @@ function lm(e, t) {
     throw new Lt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = LS(r);
+    o = zS(r);
   } catch (i) {
     throw new Lt(`Invalid token specified: invalid base64 for part #${n + 1} (${i.message})`);
   }
@@ -4763,7 +4763,7 @@ function lm(e, t) {
 }
 
 // src/names/scopes.ts
-var DS = /* @__PURE__ */ new Set([
+var HS = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -4772,79 +4772,79 @@ var DS = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function ge(e) {
-  let t = US(e.token) ?? WS(e), n = { read: t.read, write: t.write };
-  return jS(t.write) && !DS.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+function ye(e) {
+  let t = GS(e.token) ?? JS(e), n = { read: t.read, write: t.write };
+  return qS(t.write) && !HS.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function jS(e = "") {
+function qS(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function US(e) {
+function GS(e) {
   try {
-    let { ac: t } = lm(e), n = JSON.parse(t ?? ""), r = n.find((i) => i.Permission & 2)?.Scope, o = n.filter((i) => i.Permission & 1).map((i) => i.Scope);
-    return o.length === 0 && !r ? void 0 : { read: mm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = mm(e), n = JSON.parse(t ?? ""), r = n.find((i) => i.Permission & 2)?.Scope, o = n.filter((i) => i.Permission & 1).map((i) => i.Scope);
+    return o.length === 0 && !r ? void 0 : { read: pm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
-function WS(e) {
+function JS(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: mm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: pm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function mm(e) {
+function pm(e) {
   return [...new Set(e)];
 }
 
 // src/job/signed-index.ts
-function pm() {
-  for (let e of tm(Z("signing-key"))) vo(e);
+function dm() {
+  for (let e of nm(Z("signing-key"))) ko(e);
 }
-function dm({ signing: e }, t) {
+function hm({ signing: e }, t) {
   let n = e?.signer;
-  return n && ((r) => am(r, t, n));
+  return n && ((r) => cm(r, t, n));
 }
-var zS = 1440 * 60 * 1e3;
-async function Uo(e, { key: t, signing: n }) {
+var KS = 1440 * 60 * 1e3;
+async function Wo(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
   if (!n) return yr(r);
-  let o = xe(), i = e.scope === void 0 ? ge(o).read : [e.scope], { version: s, createdAt: a } = e, c = i.map((u) => ({ repository: o.repository, scope: u, version: s }));
+  let o = xe(), i = e.scope === void 0 ? ye(o).read : [e.scope], { version: s, createdAt: a } = e, c = i.map((u) => ({ repository: o.repository, scope: u, version: s }));
   try {
     let u = await yr(r, (f, l) => {
-      let m = cm(f, l, { places: c, keys: n.verifiers });
-      if (!te(e.key, t) && a.getTime() - m.getTime() > zS)
-        throw new Ie(
+      let m = um(f, l, { places: c, keys: n.verifiers });
+      if (!te(e.key, t) && a.getTime() - m.getTime() > KS)
+        throw new Be(
           `was signed on ${m.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
     if (te(u.key, e.key)) return u;
-    throw new Ie(`was signed for another key, ${u.key}`);
+    throw new Be(`was signed for another key, ${u.key}`);
   } catch (u) {
-    if (!(u instanceof Ie)) throw u;
+    if (!(u instanceof Be)) throw u;
     let f = "This job does not use the entry and leaves it in the store. To save another one, change the key or delete the entry, see docs/security.md";
-    throw new Ie(`the entry ${e.key} ${u.message}. ${f}`);
+    throw new Be(`the entry ${e.key} ${u.message}. ${f}`);
   }
 }
 
 // src/job/caches-of-step.ts
 async function vn(e) {
-  let t = await HS();
-  if (!e) return t ?? qS();
+  let t = await VS();
+  if (!e) return t ?? XS();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: i }) => {
     let { preset: s, filled: a } = e[o] ?? {};
-    return s !== void 0 && i.set("preset", s), a !== "none" && hm(i, a), { name: o, inputs: i };
+    return s !== void 0 && i.set("preset", s), a !== "none" && ym(i, a), { name: o, inputs: i };
   });
 }
-async function HS() {
+async function VS() {
   let e = Z("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => Z(r) !== "");
   if (t)
     throw new R(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-UWN7WCO4.js");
+  let { readCaches: n } = await import("./shared-7FQQHCZZ.js");
   return n(e);
 }
-async function qS() {
+async function XS() {
   let e = Z("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), r = n(e, Z("working-directory")), o = r.map((i) => ({ name: i, inputs: /* @__PURE__ */ new Map([["preset", i]]) }));
@@ -4855,23 +4855,23 @@ async function qS() {
     );
   return o;
 }
-async function Wo({ inputs: e }, t) {
-  pm();
+async function zo({ inputs: e }, t) {
+  dm();
   let n = Z("preset").toLowerCase();
   if (n === "") return;
-  let r = await GS(n, t);
-  return hm(e, r), r ?? "none";
+  let r = await ZS(n, t);
+  return ym(e, r), r ?? "none";
 }
-function hm(e, t = {}) {
+function ym(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function GS(e, t) {
+async function ZS(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, Z, t);
   return r && { ...r };
 }
-var JS = ["preset", "working-directory", "upload-chunk-size"];
-function zo({ inputs: e }) {
-  let t = new Set(JS), r = jo((s) => (t.add(s.toLowerCase()), Z(s)), ko()), o = [...e.keys()].find((s) => !t.has(s));
+var YS = ["preset", "working-directory", "upload-chunk-size"];
+function Ho({ inputs: e }) {
+  let t = new Set(YS), r = Uo((s) => (t.add(s.toLowerCase()), Z(s)), xo()), o = [...e.keys()].find((s) => !t.has(s));
   if (o === void 0) return r;
   let i = [...t].sort().join(", ");
   throw new R(
@@ -4885,15 +4885,15 @@ async function Ba(e, t) {
     throw e.name === "" || !(n instanceof R) ? n : new R(`${e.name}: ${n.message}`);
   }
 }
-function ym(e) {
+function gm(e) {
   if (e.length < 2) return;
   let t = e.map(({ cache: n, inputs: r }) => ({
     name: n.name,
-    selection: rt(r?.paths ?? [], process.cwd())
+    selection: tt(r?.paths ?? [], process.cwd())
   }));
   for (let [n, { name: r, selection: o }] of t.entries())
     for (let i of t.slice(n + 1)) {
-      let s = El(o, i.selection);
+      let s = Bl(o, i.selection);
       if (s)
         throw new R(
           `Caches ${r} and ${i.name} have the same files: ${s[0]} and ${s[1]}. Exclude them in one with a line of path that starts with !.`
@@ -4902,30 +4902,30 @@ function ym(e) {
 }
 
 // src/job/formats-of-job.ts
-import { lstatSync as zB } from "node:fs";
+import { lstatSync as KB } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var Sp = N(gm(), 1);
+var Pp = _(wm(), 1);
 
 // src/formats/naming.ts
 function $a({ crossOs: e, platform: t = process.platform }) {
   return t === "win32" && !e;
 }
-function Ho(e, t) {
+function qo(e, t) {
   let n = $a(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
-  return ku([...r, pn, e, n, ...t.paths]);
+  return xu([...r, pn, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as C0 } from "node:events";
-import { setImmediate as _0 } from "node:timers/promises";
+import { once as D0 } from "node:events";
+import { setImmediate as j0 } from "node:timers/promises";
 
 // src/formats/packing.ts
-import { symlinkSync as KS } from "node:fs";
-import { join as VS } from "node:path";
+import { symlinkSync as QS } from "node:fs";
+import { join as e0 } from "node:path";
 function kn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ line: r }) => [r.number, r.base]));
-  for (let [r, o] of n) KS(o, VS(t, String(r)));
+  for (let [r, o] of n) QS(o, e0(t, String(r)));
 }
 async function Dt(e, { write: t, signal: n }) {
   let r = 0;
@@ -4935,52 +4935,52 @@ async function Dt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-archives/tar-commands.ts
-var XS = ["-b", String(2048)];
-function ZS(e) {
+var t0 = ["-b", String(2048)];
+function n0(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
 var Aa = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
-function qo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
+function Go(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: i } = e, s = ZS(n);
+  let { path: o, dialect: i } = e, s = n0(n);
   if (i === "bsd") {
     let u = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], f = [...Aa, "--no-xattrs", "--no-acls", "--no-fflags", ...u], l = ["--format", "pax", "--options", "hdrcharset=BINARY"], m = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...s, ...l, ...f, ...m] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
-  return { path: o, args: [...bm(a), "-P", "--sparse", ...c, ...s, ...wm] };
+  return { path: o, args: [...vm(a), "-P", "--sparse", ...c, ...s, ...bm] };
 }
-var wm = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function bm(e = "") {
+var bm = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function vm(e = "") {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
-function Go({ path: e }) {
+function Jo({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
-  return { path: e, args: [...bm(",delete=mtime"), ...t, ...n, ...wm] };
+  return { path: e, args: [...vm(",delete=mtime"), ...t, ...n, ...bm] };
 }
-function Jo(e, t) {
+function Ko(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Aa, i = ["-f", "-", "--ignore-zeros", ...XS, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Aa, i = ["-f", "-", "--ignore-zeros", ...t0, ...o];
   return { path: n, args: ["-x", ...i, "--no-same-owner", "--no-same-permissions"] };
 }
-function vm({ path: e }) {
+function km({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
-function km({ path: e }) {
+function xm({ path: e }) {
   return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Aa] };
 }
 
 // src/formats/actions-cache/compression.ts
-var Pn = N(Sm(), 1);
-import { pipeline as Xm, Readable as Zm } from "node:stream";
-import { pipeline as M0 } from "node:stream/promises";
+var Pn = _(Pm(), 1);
+import { pipeline as Zm, Readable as Ym } from "node:stream";
+import { pipeline as F0 } from "node:stream/promises";
 
 // src/system/pipeline.ts
-var Bm = N(Om(), 1);
+var Im = _(Em(), 1);
 
 // src/system/program-exit.ts
-import { once as YS } from "node:events";
-async function Em(e, t) {
+import { once as r0 } from "node:events";
+async function Bm(e, t) {
   let n = !1, r = () => {
     n = !0;
     for (let s of e) s.kill("SIGKILL");
@@ -4989,7 +4989,7 @@ async function Em(e, t) {
   let o = await Promise.all(
     e.map(async (s) => {
       try {
-        await e0(s, { mayEcho: s !== e.at(-1) });
+        await i0(s, { mayEcho: s !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && s.signalCode === "SIGKILL";
@@ -5001,17 +5001,17 @@ async function Em(e, t) {
   let i = o.find((s) => s !== void 0);
   if (i) throw i;
 }
-var QS = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function e0(e, { mayEcho: t }) {
-  let n = n0(e.stderr), [r, o] = await YS(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || QS.test(n()))))
+var o0 = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function i0(e, { mayEcho: t }) {
+  let n = a0(e.stderr), [r, o] = await r0(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || o0.test(n()))))
     throw new Y(`${e.spawnfile} ${hn(r, o)}${n()}`);
 }
-var t0 = 1e3;
-function n0(e) {
+var s0 = 1e3;
+function a0(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-t0);
+    t = (t + n).slice(-s0);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
@@ -5019,7 +5019,7 @@ function n0(e) {
 function ee(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], u = (a === e[0] ? r : void 0) ?? "pipe", f = r0(a, { cwd: t, stdio: [u, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], u = (a === e[0] ? r : void 0) ?? "pipe", f = c0(a, { cwd: t, stdio: [u, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(f);
   }
   let i = o[0], s = o.at(-1);
@@ -5028,31 +5028,31 @@ function ee(e, { cwd: t, signal: n, stdin: r }) {
     pid: i.pid ?? 0,
     stdin: i.stdin,
     stdout: s.stdout,
-    ended: Em(o, n)
+    ended: Bm(o, n)
   };
 }
-async function Im(e, t) {
+async function $m(e, t) {
   let { stdout: n, ended: r } = ee([e], t);
   n.resume(), await r;
 }
-function r0(e, t) {
+function c0(e, t) {
   let n = process.umask(0);
   try {
-    return (0, Bm.spawn)(e.path, e.args, { ...t, env: Tt() });
+    return (0, Im.spawn)(e.path, e.args, { ...t, env: Tt() });
   } finally {
     process.umask(n);
   }
 }
 
 // src/formats/tar-archives/threads/start.ts
-var Um = N(Am(), 1);
-import { availableParallelism as Dm } from "node:os";
-import { extname as c0, join as u0 } from "node:path";
-import { Readable as jm, Writable as f0 } from "node:stream";
-import { Worker as l0 } from "node:worker_threads";
+var Wm = _(Mm(), 1);
+import { availableParallelism as jm } from "node:os";
+import { extname as p0, join as d0 } from "node:path";
+import { Readable as Um, Writable as h0 } from "node:stream";
+import { Worker as y0 } from "node:worker_threads";
 
 // src/formats/tar-archives/threads/flow.ts
-function Mm(e) {
+function Rm(e) {
   let t = 0, n = () => {
   };
   return {
@@ -5067,40 +5067,40 @@ function Mm(e) {
 }
 
 // src/formats/tar-archives/threads/frame.ts
-var xn = N(Tm(), 1);
-import { once as o0 } from "node:events";
+var xn = _(Cm(), 1);
+import { once as u0 } from "node:events";
 var jt = 4 * 1024 * 1024;
-async function Cm(e, t) {
-  let n = (0, xn.createZstdCompress)({ ...i0(e, t), flush: xn.constants.ZSTD_e_end });
+async function _m(e, t) {
+  let n = (0, xn.createZstdCompress)({ ...f0(e, t), flush: xn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await o0(n, "readable"), s0(n.read());
+    return n.write(e), await u0(n, "readable"), l0(n.read());
   } finally {
     n.destroy();
   }
 }
-var nL = 33 * 1024 * 1024;
-function i0({ length: e }, t) {
-  return { params: { [xn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: a0(e) };
+var fL = 33 * 1024 * 1024;
+function f0({ length: e }, t) {
+  return { params: { [xn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: m0(e) };
 }
-function s0({ buffer: e, byteOffset: t, length: n }) {
+function l0({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function a0(e) {
+function m0(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/tar-archives/threads/slabs.ts
-function _m(e, t, n) {
+function Fm(e, t, n) {
   let r = (i) => new Int32Array(new SharedArrayBuffer(4 * i));
   return { slabs: Array.from({ length: e }, () => new SharedArrayBuffer(t)), owners: r(e), releases: r(1), share: n };
 }
-function Fm({ slabs: e }, t) {
+function Nm({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
 function Ma({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
-function Nm(e, t) {
+function Lm(e, t) {
   for (let n = 0; n < e.slabs.length; n++) Ma(e, n, t);
 }
 
@@ -5108,29 +5108,29 @@ function Nm(e, t) {
 function Ut(e, t) {
   if (!("thread" in e)) return ee([e], t);
   let n = Ta(e, t);
-  return { ...n, stdout: jm.from(m0(n)) };
+  return { ...n, stdout: Um.from(g0(n)) };
 }
-async function* m0({ stdout: e }) {
+async function* g0({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var p0 = u0(import.meta.dirname, `tar-thread${c0(import.meta.filename)}`), Wm = [], Ra = Math.min(Dm(), 2), Er = Math.min(Dm(), 4), Lm, d0 = 0;
-function zm() {
-  return Lm ??= _m(Er + 1, jt, Er + 2 - Ra), Lm;
+var w0 = d0(import.meta.dirname, `tar-thread${p0(import.meta.filename)}`), zm = [], Ra = Math.min(jm(), 2), Er = Math.min(jm(), 4), Dm, b0 = 0;
+function Hm() {
+  return Dm ??= Fm(Er + 1, jt, Er + 2 - Ra), Dm;
 }
-function h0() {
-  (0, Um.setFlagsFromString)("--semi-space-growth-factor=1");
+function v0() {
+  (0, Wm.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new l0(p0, { execArgv: [], env: {}, resourceLimits: e }), owner: ++d0 };
+  return { thread: new y0(w0, { execArgv: [], env: {}, resourceLimits: e }), owner: ++b0 };
 }
 function Ta(e, { cwd: t, signal: n }) {
-  let r = Wm.pop() ?? h0(), { thread: o, owner: i } = r, s = zm();
+  let r = zm.pop() ?? v0(), { thread: o, owner: i } = r, s = Hm();
   o.ref();
   let a = (y) => o.postMessage(y), c = { ...e, cwd: t, mask: process.umask(), slabs: s, owner: i };
   a(c);
-  let u = Mm(o), f = new f0({
+  let u = Rm(o), f = new h0({
     write: (y, g, b) => {
       u.send(new Uint8Array(y)).then(() => b());
     },
@@ -5140,18 +5140,18 @@ function Ta(e, { cwd: t, signal: n }) {
   });
   f.on("error", () => {
   });
-  let l = new jm({ objectMode: !0, read() {
+  let l = new Um({ objectMode: !0, read() {
   } }), m = (y) => {
     "taken" in y ? u.taken(y.taken) : l.push("frame" in y ? p(y) : d(y));
   }, p = ({ frame: y, contentBytes: g }) => ({ frame: Buffer.from(y.buffer, y.byteOffset, y.length), contentBytes: g }), d = ({ slab: y, filled: g }) => ({
-    content: Fm(s, y).subarray(0, g),
+    content: Nm(s, y).subarray(0, g),
     release: () => Ma(s, y, i)
-  }), h = y0(r, m, n).finally(() => {
+  }), h = k0(r, m, n).finally(() => {
     l.push(null), f.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: f, stdout: l, ended: h };
 }
-async function y0(e, t, n) {
+async function k0(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: i } = Promise.withResolvers(), s = (l) => {
     l === "done" ? i(void 0) : "isBadEntry" in l ? i(l.isBadEntry ? new v(l.message) : new Y(l.message)) : t(l);
   }, a = ({ message: l }) => i(new Y(l)), c = () => i(new Y("a thread of tar ended early")), u = () => {
@@ -5160,26 +5160,26 @@ async function y0(e, t, n) {
   r.on("message", s).on("error", a).on("exit", c), n.addEventListener("abort", u), n.aborted && u();
   let f = await o;
   if (n.removeEventListener("abort", u), r.off("message", s).off("error", a).off("exit", c), !f && !n.aborted) {
-    r.unref(), Wm.push(e);
+    r.unref(), zm.push(e);
     return;
   }
-  throw await r.terminate(), Nm(zm(), e.owner), n.throwIfAborted(), f;
+  throw await r.terminate(), Lm(Hm(), e.owner), n.throwIfAborted(), f;
 }
 
 // src/formats/tar-archives/zstd.ts
-var Sn = N(qm(), 1);
-import { once as O0 } from "node:events";
-import { pipeline as E0 } from "node:stream";
+var Sn = _(Gm(), 1);
+import { once as A0 } from "node:events";
+import { pipeline as M0 } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as g0 } from "node:fs";
-import { readFile as w0 } from "node:fs/promises";
-var Gm = 64 * 1024 * 1024, b0 = 0.1, v0 = 8 * 1024, k0 = 8, x0 = 25;
+import { statfsSync as x0 } from "node:fs";
+import { readFile as S0 } from "node:fs/promises";
+var Jm = 64 * 1024 * 1024, P0 = 0.1, O0 = 8 * 1024, E0 = 8, B0 = 25;
 function Wt({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + b0) + e * v0;
+  return Math.max(t, n) * (1 + P0) + e * O0;
 }
-function ot(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = g0(e), o = Gm + k0 * n * r, i = Gm, s = 0, a = (c) => {
+function nt(e) {
+  let t = new AbortController(), { bavail: n, bsize: r } = x0(e), o = Jm + E0 * n * r, i = Jm, s = 0, a = (c) => {
     c > i && t.abort(new v("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -5195,13 +5195,13 @@ function ot(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, u) {
-      let f = setInterval(async () => a(await S0(c)), x0), l = () => clearInterval(f);
+      let f = setInterval(async () => a(await I0(c)), B0), l = () => clearInterval(f);
       u.then(l, l);
     }
   };
 }
-async function S0(e) {
-  let t = await w0(`/proc/${e}/io`, "latin1").catch(() => "");
+async function I0(e) {
+  let t = await S0(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -5231,17 +5231,17 @@ function Br({ write: e, ...t }) {
     }
   };
 }
-var P0 = 32 * 1024 * 1024;
-async function Ko(e, t) {
-  for (; e.pending > P0 / t.length; ) await e.progress();
+var $0 = 32 * 1024 * 1024;
+async function Vo(e, t) {
+  for (; e.pending > $0 / t.length; ) await e.progress();
 }
 
 // src/formats/tar-archives/zstd.ts
-var B0 = 1024 * 1024;
+var R0 = 1024 * 1024;
 function zt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < B0 ? Ca : I0(e);
+  return e === void 0 || t < R0 ? Ca : T0(e);
 }
-function I0(e) {
+function T0(e) {
   return {
     packing(t, n, r) {
       if ("thread" in t) return Ca.packing(t, n, r);
@@ -5250,7 +5250,7 @@ function I0(e) {
     },
     unpacking(t, n) {
       if ("thread" in t) return Ca.unpacking(t, n);
-      let r = ot(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: i, stdin: s, stdout: a, ended: c } = ee([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
+      let r = nt(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: i, stdin: s, stdout: a, ended: c } = ee([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
       return r.watch(i, c), Br({
         stdout: a,
         ended: c,
@@ -5262,14 +5262,14 @@ function I0(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          s.end($0);
+          s.end(C0);
         }
       });
     }
   };
 }
-var $0 = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Jm = 128 * 1024;
-function A0(e, t, n) {
+var C0 = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Km = 128 * 1024;
+function _0(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), i = !1, s = (c, u) => {
     r?.write(c, (f) => {
       o.delete(u) && u(f);
@@ -5285,12 +5285,12 @@ function A0(e, t, n) {
     },
     /** Settles when tar has got all content of the frame. */
     fed: (async () => {
-      await e, r = (0, Sn.createZstdDecompress)({ chunkSize: Jm }), r.on("error", () => {
+      await e, r = (0, Sn.createZstdDecompress)({ chunkSize: Km }), r.on("error", () => {
       });
       for (let [c, u] of o) s(u, c);
       i && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await O0(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await A0(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
@@ -5298,18 +5298,18 @@ function A0(e, t, n) {
 }
 var Ca = {
   packing(e, { level: t, check: n }, r) {
-    let o = Ut(e, r), { ZSTD_c_compressionLevel: i, ZSTD_c_checksumFlag: s } = Sn.constants, a = { [i]: t, [s]: Number(n) }, c = (0, Sn.createZstdCompress)({ params: a, chunkSize: Jm });
-    return E0(o.stdout, c, () => {
+    let o = Ut(e, r), { ZSTD_c_compressionLevel: i, ZSTD_c_checksumFlag: s } = Sn.constants, a = { [i]: t, [s]: Number(n) }, c = (0, Sn.createZstdCompress)({ params: a, chunkSize: Km });
+    return M0(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
-    let n = new AbortController(), r = ot(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: i, stdout: s, ended: a } = Ut(e, { ...t, signal: o }), c = Promise.resolve(), u;
+    let n = new AbortController(), r = nt(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: i, stdout: s, ended: a } = Ut(e, { ...t, signal: o }), c = Promise.resolve(), u;
     return Br({
       stdout: s,
       ended: a,
       allow: r.allow,
       write(f, l) {
-        u || (u = A0(c, i, r), c = u.fed.catch((m) => n.abort(m))), u.write(f, l);
+        u || (u = _0(c, i, r), c = u.fed.catch((m) => n.abort(m))), u.write(f, l);
       },
       endFrame: () => {
         u?.end(), u = void 0;
@@ -5322,20 +5322,20 @@ var Ca = {
 };
 
 // src/formats/actions-cache/compression.ts
-function Ym(e, { tools: t, level: n }, r) {
+function Qm(e, { tools: t, level: n }, r) {
   if (t.zstd) return zt(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
   let o = Ut(e, r), i = (0, Pn.createGzip)();
-  return Xm(o.stdout, i, () => {
+  return Zm(o.stdout, i, () => {
   }), { ...o, stdout: i };
 }
-var _a = Buffer.from([40, 181, 47, 253]), Km = Buffer.from([31, 139]);
-async function* Qm(e, t, n) {
-  let [r, o] = await R0(e);
-  if (r.subarray(0, Km.length).equals(Km)) yield* Vm((0, Pn.createGunzip)(), o);
-  else if (r.subarray(0, _a.length).equals(_a)) t ? yield* T0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Vm((0, Pn.createZstdDecompress)(), o);
+var _a = Buffer.from([40, 181, 47, 253]), Vm = Buffer.from([31, 139]);
+async function* ep(e, t, n) {
+  let [r, o] = await N0(e);
+  if (r.subarray(0, Vm.length).equals(Vm)) yield* Xm((0, Pn.createGunzip)(), o);
+  else if (r.subarray(0, _a.length).equals(_a)) t ? yield* L0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Xm((0, Pn.createZstdDecompress)(), o);
   else throw new v("it is no archive");
 }
-async function R0(e) {
+async function N0(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
   for (; n.length < _a.length; ) {
     let o = await t.next();
@@ -5347,15 +5347,15 @@ async function R0(e) {
   }
   return [n, r()];
 }
-async function* Vm(e, t) {
-  Xm(Zm.from(t), e, () => {
+async function* Xm(e, t) {
+  Zm(Ym.from(t), e, () => {
   }), yield* e;
 }
-async function* T0(e, t, { cwd: n, signal: r }) {
+async function* L0(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: i, stdout: s, ended: a } = ee([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = M0(Zm.from(t), i).catch((u) => {
+  }), c = F0(Ym.from(t), i).catch((u) => {
     u?.code !== "EPIPE" && u?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(u);
   });
   a.catch(() => {
@@ -5368,17 +5368,17 @@ async function* T0(e, t, { cwd: n, signal: r }) {
 }
 
 // src/formats/actions-cache/pack.ts
-async function ep(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), i = (g) => o.abort(g), s = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = qo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: u, ended: f } = Ym(a, { tools: t, level: n }, s), l = { segments: [], files: 0, bytes: 0, skipped: [] }, m = N0(c, { ...e, signal: s.signal }, l).catch(i), p = Dt(u, e);
+async function tp(e) {
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), i = (g) => o.abort(g), s = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = Go(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: u, ended: f } = Qm(a, { tools: t, level: n }, s), l = { segments: [], files: 0, bytes: 0, skipped: [] }, m = W0(c, { ...e, signal: s.signal }, l).catch(i), p = Dt(u, e);
   p.catch(i), await f, await m;
   let d = await p;
   o.signal.throwIfAborted();
   let { files: h, bytes: y } = l;
   return h > 0 && l.segments.push({ kind: "archive", offset: 0, length: d, files: h, bytes: y }), l;
 }
-var F0 = 256;
-async function N0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
-  let s = L0(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var U0 = 256;
+async function W0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
+  let s = z0(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let u of n) {
     for (let { kind: f, member: l, bytes: m, hardLink: p } of u) {
       if (f === "other") {
@@ -5387,12 +5387,12 @@ async function N0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
       }
       i.files++, (!p || !a.has(p.inode)) && (i.bytes += m), p && a.add(p.inode), c.push(`${s(l)}\0`);
     }
-    c.length < F0 || (e.write(c.join(""), "latin1") || await C0(e, "drain", { signal: o }), c = [], await _0(void 0, { signal: o }));
+    c.length < U0 || (e.write(c.join(""), "latin1") || await D0(e, "drain", { signal: o }), c = [], await j0(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function L0(e, t, n = process.platform) {
-  let { join: r, relative: o } = lt(n), i = new Map(
+function z0(e, t, n = process.platform) {
+  let { join: r, relative: o } = ut(n), i = new Map(
     e.map(({ line: s }) => [String(s.number), o(k(t), k(s.base))])
   );
   return (s) => {
@@ -5402,29 +5402,29 @@ function L0(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var kp = N(np(), 1);
-import { linkSync as OP, mkdirSync as EP } from "node:fs";
-import { availableParallelism as BP } from "node:os";
-import { dirname as IP, join as $P } from "node:path";
+var xp = _(rp(), 1);
+import { linkSync as AP, mkdirSync as MP } from "node:fs";
+import { availableParallelism as RP } from "node:os";
+import { dirname as TP, join as CP } from "node:path";
 
 // src/formats/tar-archives/tar-records.ts
 var V = 512;
-function we(e) {
+function ge(e) {
   return (V - e % V) % V;
 }
-function Vo(e, t, n) {
+function Xo(e, t, n) {
   let r = n.toString("latin1");
-  if (t === "L") return { ...e, name: rp(r) };
-  if (t === "K") return { ...e, target: rp(r) };
+  if (t === "L") return { ...e, name: op(r) };
+  if (t === "K") return { ...e, target: op(r) };
   if (t === "g") return e;
-  let o = new Map(D0(r));
-  return { ...e, ...j0(o) };
+  let o = new Map(H0(r));
+  return { ...e, ...q0(o) };
 }
-function rp(e) {
+function op(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* D0(e) {
+function* H0(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), i = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -5432,36 +5432,36 @@ function* D0(e) {
     yield [o.slice(0, i), o.slice(i + 1)], t += r;
   }
 }
-function j0(e) {
+function q0(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), i = t("size"), s = t("mtime");
-  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), i !== void 0 && (n.size = Number(op(i))), s !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(s) && (n.mtime = s);
+  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), i !== void 0 && (n.size = Number(ip(i))), s !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(s) && (n.mtime = s);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
   if (a && t("GNU.sparse.major") !== "1") throw new v("its archive has an old form of holes");
-  return a && (n.sparseSize = op(t("GNU.sparse.realsize"))), n;
+  return a && (n.sparseSize = ip(t("GNU.sparse.realsize"))), n;
 }
-function op(e = "") {
+function ip(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new v("its archive is damaged");
 }
 
 // src/formats/tar-archives/archive-reader.ts
-var U0 = 1024 * 1024;
-function ip(e = "one") {
+var G0 = 1024 * 1024;
+function sp(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, i = 0, s = e === "several", a = (u, f) => {
-    n = Vo(n, u, f), i = we(f.length), r = void 0;
+    n = Xo(n, u, f), i = ge(f.length), r = void 0;
   }, c = (u) => {
     if (s = u.every((d) => d === 0), s) return;
-    let { type: f, member: l } = W0(u);
+    let { type: f, member: l } = J0(u);
     if ("xgLK".includes(f)) {
-      if (l.size > U0) throw new v("a header in the archive is too large");
+      if (l.size > G0) throw new v("a header in the archive is too large");
       r = { type: f, size: l.size };
       return;
     }
     let m = { ...l, ...n, name: n.name ?? l.name };
     n = {};
-    let p = { ...m, kind: q0(f, m.name) };
+    let p = { ...m, kind: X0(f, m.name) };
     if (p.kind !== "file" && p.size > 0) throw new v("a link or directory has content");
-    return o = p.size, i = we(p.size), p;
+    return o = p.size, i = ge(p.size), p;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -5487,8 +5487,8 @@ function ip(e = "one") {
     }
   };
 }
-function W0(e) {
-  if (Xo(e, 148, 8) !== z0(e)) throw new v("its archive is damaged");
+function J0(e) {
+  if (Zo(e, 148, 8) !== K0(e)) throw new v("its archive is damaged");
   let t = On(e, 0, 100), n = On(e, 257, 6) === "ustar" ? On(e, 345, 155) : "";
   return {
     type: On(e, 156, 1) || "0",
@@ -5496,14 +5496,14 @@ function W0(e) {
       name: n === "" ? t : `${n}/${t}`,
       target: On(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: Xo(e, 100, 8) & 511,
-      mtime: String(Xo(e, 136, 12)),
-      size: Xo(e, 124, 12),
+      mode: Zo(e, 100, 8) & 511,
+      mtime: String(Zo(e, 136, 12)),
+      size: Zo(e, 124, 12),
       sparseSize: void 0
     }
   };
 }
-function z0(e) {
+function K0(e) {
   let t = 256;
   for (let n = 0; n < V; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -5512,7 +5512,7 @@ function On(e, t, n) {
   let r = e.toString("latin1", t, t + n), o = r.indexOf("\0");
   return o < 0 ? r : r.slice(0, o);
 }
-function Xo(e, t, n) {
+function Zo(e, t, n) {
   let r = e[t];
   if (r === 128) return Number(e.readBigUInt64BE(t + n - 8));
   let o = On(e, t, n).trim(), i = o === "" ? 0 : Number.parseInt(o, 8);
@@ -5520,7 +5520,7 @@ function Xo(e, t, n) {
   if (r === 255) return 0;
   throw new v("its archive is damaged");
 }
-var H0 = {
+var V0 = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -5530,133 +5530,133 @@ var H0 = {
   5: "directory",
   6: "other"
 };
-function q0(e, t) {
-  let n = H0[e];
+function X0(e, t) {
+  let n = V0[e];
   if (!n) throw new v(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/tar-archives/extract-workers.ts
-import { existsSync as nP, mkdirSync as ap, readdirSync as rP, rmSync as oP } from "node:fs";
-import { join as Zo } from "node:path";
+import { existsSync as aP, mkdirSync as cp, readdirSync as cP, rmSync as uP } from "node:fs";
+import { join as Yo } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as eP } from "node:fs";
+import { rmdirSync as iP } from "node:fs";
 
 // src/system/disk/rename.ts
-import { lstatSync as G0, renameSync as J0, rmdirSync as K0 } from "node:fs";
-function ce(e, t) {
-  Q0(
-    () => J0(e, t),
-    () => !sp(t)
+import { lstatSync as Z0, renameSync as Y0, rmdirSync as Q0 } from "node:fs";
+function ae(e, t) {
+  oP(
+    () => Y0(e, t),
+    () => !ap(t)
   );
 }
 function En(e, t) {
   let n = process.platform === "win32";
-  n && V0(t);
+  n && eP(t);
   try {
-    return ce(e, t), !0;
+    return ae(e, t), !0;
   } catch (r) {
     let o = I(r) ?? "";
-    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && sp(t)) return !1;
+    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && ap(t)) return !1;
     throw r;
   }
 }
-function V0(e) {
+function eP(e) {
   try {
-    K0(e);
+    Q0(e);
   } catch {
   }
 }
-function sp(e) {
-  return G0(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+function ap(e) {
+  return Z0(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var X0 = ["EPERM", "EBUSY", "EACCES"], Z0 = 200, Y0 = new Int32Array(new SharedArrayBuffer(4));
-function Q0(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var tP = ["EPERM", "EBUSY", "EACCES"], nP = 200, rP = new Int32Array(new SharedArrayBuffer(4));
+function oP(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let i = 4; ; i = Math.min(2 * i, Z0)) {
+  for (let i = 4; ; i = Math.min(2 * i, nP)) {
     try {
       e();
       return;
     } catch (s) {
-      if (!(n === "win32" && X0.includes(I(s) ?? "")) || performance.now() > o || !t()) throw s;
+      if (!(n === "win32" && tP.includes(I(s) ?? "")) || performance.now() > o || !t()) throw s;
     }
-    Atomics.wait(Y0, 0, 0, i);
+    Atomics.wait(rP, 0, 0, i);
   }
 }
 
 // src/files/merge-trees.ts
 function Fa(e, t, n) {
   if (!En(w(e), w(t))) {
-    se(t).length < se(e).length && tP(e, t, n);
-    for (let r of se(e)) Fa(`${e}/${r}`, `${t}/${r}`, n);
-    eP(w(e));
+    ie(t).length < ie(e).length && sP(e, t, n);
+    for (let r of ie(e)) Fa(`${e}/${r}`, `${t}/${r}`, n);
+    iP(w(e));
   }
 }
-function tP(e, t, n) {
-  ce(w(e), n), ce(w(t), w(e)), ce(n, w(t));
+function sP(e, t, n) {
+  ae(w(e), n), ae(w(t), w(e)), ae(n, w(t));
 }
 
 // src/formats/tar-archives/extract-workers.ts
-async function Yo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: i, warn: s }, a) {
-  let c = new AbortController(), u = AbortSignal.any([i, c.signal]), f = (S) => c.abort(S), l = Array.from({ length: r }, (S, E) => Zo(n, `lane-${E}`)), m = l.map((S) => {
-    ap(S);
-    let E = t.unpacking(Jo(e), { cwd: S, signal: u });
+async function Qo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: i, warn: s }, a) {
+  let c = new AbortController(), u = AbortSignal.any([i, c.signal]), f = (S) => c.abort(S), l = Array.from({ length: r }, (S, E) => Yo(n, `lane-${E}`)), m = l.map((S) => {
+    cp(S);
+    let E = t.unpacking(Ko(e), { cwd: S, signal: u });
     return E.stdout.resume(), { sink: E, files: E.ended.then(() => Na(k(S))).catch(f) };
   }), p = m.map(({ sink: S }) => S), d = await a(p, u).catch(f), h = await Promise.all(m.map(({ files: S }) => S));
   u.throwIfAborted();
-  let y = h.reduce((S, E) => S + (E ?? 0), 0), g = iP(n);
+  let y = h.reduce((S, E) => S + (E ?? 0), 0), g = fP(n);
   if (y > o() || y < o() && !g)
     throw new v(`its segments held ${y} files instead of ${o()}`);
-  let b = Zo(n, "tree");
-  ap(b);
-  for (let S of l) Fa(k(S), k(b), Zo(n, "aside"));
+  let b = Yo(n, "tree");
+  cp(b);
+  for (let S of l) Fa(k(S), k(b), Yo(n, "aside"));
   let x = g ? o() - Na(k(b)) : 0;
   if (x > o() - y)
-    throw oP(b, { recursive: !0 }), new sn();
+    throw uP(b, { recursive: !0 }), new sn();
   return x > 0 && s(`Some names are one name here, so later files replaced ${x} of ${o()} files`), d;
 }
-function iP(e) {
-  return process.platform === "darwin" || nP(Zo(e, "LANE-0"));
+function fP(e) {
+  return process.platform === "darwin" || aP(Yo(e, "LANE-0"));
 }
 function Na(e) {
   let t = 0;
-  for (let n of rP(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  for (let n of cP(w(e), { withFileTypes: !0, encoding: "latin1" }))
     if (n.isDirectory()) t += Na(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new v("a segment of files holds something else");
   return t;
 }
-var sP = 1024 * 1024;
-async function cp(e, t, n) {
+var lP = 1024 * 1024;
+async function up(e, t, n) {
   let r = [];
-  for (let s of t) cP(s);
+  for (let s of t) pP(s);
   let o = t.filter(({ kind: s }) => s === "files").length, i;
-  for await (let { segment: s, bytes: a, endsFrame: c, ends: u } of fP(e, t)) {
+  for await (let { segment: s, bytes: a, endsFrame: c, ends: u } of hP(e, t)) {
     if (s.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (i || (i = await uP(n), i.allow(Wt(s))), i.write(a, () => e.release?.(a)), await Ko(i, n), c && i.endFrame(), !!u && (i = void 0, --o === 0))
+    if (i || (i = await dP(n), i.allow(Wt(s))), i.write(a, () => e.release?.(a)), await Vo(i, n), c && i.endFrame(), !!u && (i = void 0, --o === 0))
       for (let f of n) f.end();
   }
   return r;
 }
-var aP = 1024 * 1024;
-function cP(e) {
-  let t = 2 + Wt(e) / aP;
+var mP = 1024 * 1024;
+function pP(e) {
+  let t = 2 + Wt(e) / mP;
   if ((e.frames?.length ?? 0) > t)
     throw new v("a segment has more frames than its content needs");
 }
-async function uP(e) {
+async function dP(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= sP) return t;
+    if (t.pending <= lP) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* fP(e, t) {
-  let n = lP(t), r = n.next(), o = 0;
+async function* hP(e, t) {
+  let n = yP(t), r = n.next(), o = 0;
   for await (let i of e)
     for (let s = 0; s < i.length; ) {
       if (r.done) throw new v("its body is longer than its segments");
@@ -5666,7 +5666,7 @@ async function* fP(e, t) {
       yield { segment: a, bytes: f, endsFrame: l, ends: u && l }, l && (r = n.next());
     }
 }
-function* lP(e) {
+function* yP(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, i] of r.entries())
@@ -5675,7 +5675,7 @@ function* lP(e) {
 }
 
 // src/formats/tar-archives/member-header.ts
-var up = /[\u0080-\u00ff]/, Qo = 100, La = 8589934591, mP = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var fp = /[\u0080-\u00ff]/, ei = 100, La = 8589934591, gP = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function Ir(e) {
   let t = Buffer.allocUnsafe(Da(e));
   return t.subarray(0, ja(t, 0, e));
@@ -5684,42 +5684,42 @@ function Da({ name: e, target: t }) {
   return 4 * V + 2 * (e.length + t.length);
 }
 function ja(e, t, n, r = !1) {
-  let o = dP(n, r), i = t;
+  let o = bP(n, r), i = t;
   if (o !== "") {
-    i += pP(o.length).copy(e, i), i += e.write(o, i, "latin1");
-    let s = i + we(o.length);
+    i += wP(o.length).copy(e, i), i += e.write(o, i, "latin1");
+    let s = i + ge(o.length);
     e.fill(0, i, s), i = s;
   }
-  return lp(e, i, n, mP[n.kind]), i + V;
+  return mp(e, i, n, gP[n.kind]), i + V;
 }
-var fp = /* @__PURE__ */ new Map();
-function pP(e) {
-  let t = fp.get(e);
+var lp = /* @__PURE__ */ new Map();
+function wP(e) {
+  let t = lp.get(e);
   if (t) return t;
   let n = Buffer.alloc(V);
-  return lp(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), fp.set(e, n), n;
+  return mp(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), lp.set(e, n), n;
 }
-function dP({ name: e, target: t, mtime: n, size: r, sparseSize: o }, i) {
-  let s = up.test(e) || up.test(t), a = s && !i ? it("hdrcharset", "BINARY") : "", c = s || e.length > Qo ? it("path", e) : "", u = s || t.length > Qo ? it("linkpath", t) : "", f = /^\d{1,11}$/.test(n) ? "" : it("mtime", n), l = r > La ? it("size", String(r)) : "";
-  return a + c + (t === "" ? "" : u) + f + l + hP(e, o);
+function bP({ name: e, target: t, mtime: n, size: r, sparseSize: o }, i) {
+  let s = fp.test(e) || fp.test(t), a = s && !i ? rt("hdrcharset", "BINARY") : "", c = s || e.length > ei ? rt("path", e) : "", u = s || t.length > ei ? rt("linkpath", t) : "", f = /^\d{1,11}$/.test(n) ? "" : rt("mtime", n), l = r > La ? rt("size", String(r)) : "";
+  return a + c + (t === "" ? "" : u) + f + l + vP(e, o);
 }
-function hP(e, t) {
-  return t === void 0 ? "" : it("GNU.sparse.major", "1") + it("GNU.sparse.minor", "0") + it("GNU.sparse.name", e) + it("GNU.sparse.realsize", t);
+function vP(e, t) {
+  return t === void 0 ? "" : rt("GNU.sparse.major", "1") + rt("GNU.sparse.minor", "0") + rt("GNU.sparse.name", e) + rt("GNU.sparse.realsize", t);
 }
-function it(e, t) {
+function rt(e, t) {
   let n = ` ${e}=${t}
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var yP = gP();
-function gP() {
+var kP = xP();
+function xP() {
   let e = Buffer.alloc(V);
   return Bn(e, 108, 7, 0), Bn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function lp(e, t, { name: n, target: r, mode: o, mtime: i, size: s }, a) {
-  yP.copy(e, t);
+function mp(e, t, { name: n, target: r, mode: o, mtime: i, size: s }, a) {
+  kP.copy(e, t);
   let c = Math.min(Math.max(Math.trunc(Number(i)), 0), La);
-  e.write(n, t, Qo, "latin1"), Bn(e, t + 100, 7, o), Bn(e, t + 124, 11, Math.min(s, La)), Bn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, Qo, "latin1");
+  e.write(n, t, ei, "latin1"), Bn(e, t + 100, 7, o), Bn(e, t + 124, 11, Math.min(s, La)), Bn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, ei, "latin1");
   let u = 0;
   for (let f = t; f < t + V; f++) u += e[f];
   Bn(e, t + 148, 6, u), e[t + 154] = 0;
@@ -5733,10 +5733,10 @@ function Bn(e, t, n, r) {
 }
 
 // src/files/member-paths.ts
-function ei(e) {
+function ti(e) {
   return new Map(e.map(({ number: t, base: n }) => [String(t), k(n)]));
 }
-function mp(e) {
+function pp(e) {
   return (t) => {
     let n = t.indexOf("/");
     return `${e.get(t.slice(0, n))}${t.slice(n)}`;
@@ -5744,18 +5744,18 @@ function mp(e) {
 }
 
 // src/formats/tar-archives/skeleton.ts
-async function ti(e, t) {
+async function ni(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, lines: r, ...o } = t;
-  await pp(Jo(n, ei(r)), e, o), n.dialect === "bsd" && await wP(e, n, o);
+  await dp(Ko(n, ti(r)), e, o), n.dialect === "bsd" && await SP(e, n, o);
 }
-async function wP(e, t, n) {
-  let o = (await pp(vm(t), e, n)).split(`
-`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: i, stdout: s, ended: a } = ee([km(t)], n);
+async function SP(e, t, n) {
+  let o = (await dp(km(t), e, n)).split(`
+`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: i, stdout: s, ended: a } = ee([xm(t)], n);
   s.resume(), i.end(["#mtree", ...o, ""].join(`
 `), "latin1"), await a;
 }
-async function pp(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
+async function dp(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
   let i = r.unpacking(e, o), s = "";
   i.stdout.setEncoding("latin1").on("data", (a) => {
     s += a;
@@ -5765,36 +5765,36 @@ async function pp(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 }
 
 // src/formats/actions-cache/distribute-members.ts
-import { dirname as dp } from "node:path";
-var bP = 1e3, vP = 8 * 1024 * 1024, kP = 4;
-function yp(e) {
-  let t = e[0], n = SP(), r = 0, o = 0, i = 0, s = "", a = (u) => {
+import { dirname as hp } from "node:path";
+var PP = 1e3, OP = 8 * 1024 * 1024, EP = 4;
+function gp(e) {
+  let t = e[0], n = IP(), r = 0, o = 0, i = 0, s = "", a = (u) => {
     o += u.length, n.add(u, t);
   }, c = () => {
-    a(xP.subarray(0, we(i))), i = 0;
+    a(BP.subarray(0, ge(i))), i = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(u, f) {
       c();
-      let l = Math.max(r / bP, o / vP);
-      (l >= kP || l >= 1 && dp(f) !== s) && (n.flush(t), t = e.reduce((m, p) => p.pending < m.pending ? p : m), r = 0, o = 0), s = dp(f), r++, a(u);
+      let l = Math.max(r / PP, o / OP);
+      (l >= EP || l >= 1 && hp(f) !== s) && (n.flush(t), t = e.reduce((m, p) => p.pending < m.pending ? p : m), r = 0, o = 0), s = hp(f), r++, a(u);
     },
     /** Adds to the content of the member that was started last. */
     content(u) {
       i += u.length, a(u);
     },
     /** Resolves when the worker's queue has room again. */
-    room: () => Ko(t, e),
+    room: () => Vo(t, e),
     end() {
       c(), n.flush(t);
       for (let u of e) u.end();
     }
   };
 }
-var xP = Buffer.alloc(V), hp = 1024 * 1024;
-function SP() {
-  let e = Buffer.allocUnsafeSlow(hp), t = 0, n = 0, r = (o) => {
+var BP = Buffer.alloc(V), yp = 1024 * 1024;
+function IP() {
+  let e = Buffer.allocUnsafeSlow(yp), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
   return {
@@ -5802,21 +5802,21 @@ function SP() {
     add(o, i) {
       for (let s = 0; s < o.length; ) {
         let a = o.copy(e, n, s);
-        s += a, n += a, !(n < e.length) && (r(i), e = Buffer.allocUnsafeSlow(hp), t = 0, n = 0);
+        s += a, n += a, !(n < e.length) && (r(i), e = Buffer.allocUnsafeSlow(yp), t = 0, n = 0);
       }
     }
   };
 }
 
 // src/formats/actions-cache/staged-names.ts
-var PP = 1e5;
-function wp(e, t, n = process.platform) {
-  let r = lt(n), o = k(t), i = e.map((l) => ({ line: l, base: k(l.base) })), s = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (l) => i.find(
-    ({ line: m, base: p }) => H(l, p) && m.matches(w(r.relative(p, l)).toString())
+var $P = 1e5;
+function bp(e, t, n = process.platform) {
+  let r = ut(n), o = k(t), i = e.map((l) => ({ line: l, base: k(l.base) })), s = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (l) => i.find(
+    ({ line: m, base: p }) => z(l, p) && m.matches(w(r.relative(p, l)).toString())
   ), u = (l) => {
     let m = a.get(l);
     if (m) return m;
-    a.set(l, gp);
+    a.set(l, wp);
     let p = f(l), d = s.get(p.path), h = d === void 0 ? p : u(d);
     return a.set(l, h), h;
   }, f = (l) => {
@@ -5832,11 +5832,11 @@ function wp(e, t, n = process.platform) {
      * @throws BadEntry when no line names the member; Error where Windows has no file of that name
      */
     stagedName(l) {
-      a.size > PP && a.clear();
-      let { path: m, anchor: p } = l.includes("\0") ? gp : f(r.resolve(o, l));
+      a.size > $P && a.clear();
+      let { path: m, anchor: p } = l.includes("\0") ? wp : f(r.resolve(o, l));
       if (!p) throw new v(`it holds ${w(l)}, which no line of path names`);
       let d = `${p.line.number}/${r.relative(p.base, m) || "."}`;
-      return n === "win32" && Fo(w(d, n).toString()), d;
+      return n === "win32" && No(w(d, n).toString()), d;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -5848,34 +5848,34 @@ function wp(e, t, n = process.platform) {
     }
   };
 }
-var gp = { path: "/", anchor: void 0 };
+var wp = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
-async function xp(e) {
-  let { body: t, dir: n, tools: r, lines: o, workspace: i, workers: s = BP(), warn: a } = e, c = ot(n);
+async function Sp(e) {
+  let { body: t, dir: n, tools: r, lines: o, workspace: i, workers: s = RP(), warn: a } = e, c = nt(n);
   c.allow(1 / 0);
   let { tar: u } = r, f = AbortSignal.any([e.signal, c.signal]), l = 0, m = {
     tar: u,
-    codec: bp,
+    codec: vp,
     dir: n,
     workers: s,
     files: () => l,
     signal: f,
     warn: a
-  }, { links: p, skeleton: d } = await Yo(m, async (b, x) => {
-    let S = yp(b), E = TP(wp(o, i), S), B = ip(), C = u.dialect === "node" ? void 0 : r.zstd;
-    for await (let _ of Qm(t, C, { cwd: n, signal: x })) {
-      c.count(_.length), x.throwIfAborted();
-      for (let D of B.push(_)) E.push(D);
+  }, { links: p, skeleton: d } = await Qo(m, async (b, x) => {
+    let S = gp(b), E = LP(bp(o, i), S), B = sp(), j = u.dialect === "node" ? void 0 : r.zstd;
+    for await (let L of ep(t, j, { cwd: n, signal: x })) {
+      c.count(L.length), x.throwIfAborted();
+      for (let G of B.push(L)) E.push(G);
       await S.room();
     }
     return B.finish(), S.end(), l = E.files(), E;
-  }), h = $P(n, "tree");
-  for (let { name: b, target: x } of p) CP(k(h), b, x);
+  }), h = CP(n, "tree");
+  for (let { name: b, target: x } of p) DP(k(h), b, x);
   let y = Buffer.concat(d), g = { bytes: [y], members: d.length, mostBytes: y.length };
-  await ti(g, { tar: u, lines: o, codec: bp, cwd: h, signal: f });
+  await ni(g, { tar: u, lines: o, codec: vp, cwd: h, signal: f });
 }
-var AP = Buffer.alloc(1024), MP = 512 * 1024 * 1024, RP = 1 / 2, bp = {
+var _P = Buffer.alloc(1024), FP = 512 * 1024 * 1024, NP = 1 / 2, vp = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = Ut(e, t);
     return Br({
@@ -5890,13 +5890,13 @@ var AP = Buffer.alloc(1024), MP = 512 * 1024 * 1024, RP = 1 / 2, bp = {
       endFrame: () => {
       },
       end: () => {
-        n.end(AP);
+        n.end(_P);
       }
     });
   }
-}, vp = 300;
-function TP({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], i = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new Map(), a = Math.min(MP, (0, kp.getHeapStatistics)().heap_size_limit * RP), c = 0, u = !1, f = 0, l = (d) => {
+}, kp = 300;
+function LP({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], i = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new Map(), a = Math.min(FP, (0, xp.getHeapStatistics)().heap_size_limit * NP), c = 0, u = !1, f = 0, l = (d) => {
     if (c += d, c > a) throw new v("it holds more than anybody would save");
   }, m = (d) => {
     let h = Ir(d);
@@ -5904,14 +5904,14 @@ function TP({ stagedName: e, follow: t }, n) {
   }, p = (d) => {
     let { kind: h } = d, y = e(d.name);
     if (h === "other" || i.has(y)) return !1;
-    if (i.add(y), l(y.length + vp), h === "file")
+    if (i.add(y), l(y.length + kp), h === "file")
       f++, n.begin(Ir({ ...d, kind: h, name: y, target: "" }), y);
     else if (h === "directory") m({ ...d, kind: h, name: y, target: "" });
     else if (h === "symlink")
       s.set(y, { ...d, kind: h, name: y }), m({ ...d, kind: h, name: y }), t(d.name, d.target);
     else {
       let g = e(d.target);
-      l(g.length + vp);
+      l(g.length + kp);
       let b = s.get(g);
       b ? m({ ...b, name: y }) : r.push({ name: y, target: g });
     }
@@ -5928,132 +5928,132 @@ function TP({ stagedName: e, follow: t }, n) {
     files: () => f
   };
 }
-function CP(e, t, n) {
+function DP(e, t, n) {
   let r = (o) => w(`${e}/${o}`);
-  EP(r(IP(t)), { recursive: !0 });
+  MP(r(TP(t)), { recursive: !0 });
   try {
-    OP(r(n), r(t));
+    AP(r(n), r(t));
   } catch {
     throw new v(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
 }
 
 // src/formats/actions-cache/actions-cache.ts
-var Pp = {
+var Op = {
   id: "actions-cache",
   indexed: !1,
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => _P(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => jP(r, e));
   },
   unsupportedReason: () => {
   },
-  pack: ep,
-  unpack: xp
+  pack: tp,
+  unpack: Sp
 };
-function _P(e, t) {
+function jP(e, t) {
   let n = $a(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
-  return (0, Sp.createHash)("sha256").update(r).digest("hex");
+  return (0, Pp.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/make/pack.ts
-import { createReadStream as yE } from "node:fs";
-import { join as gE } from "node:path";
+import { createReadStream as kE } from "node:fs";
+import { join as xE } from "node:path";
 
 // src/formats/squashfs/make/directory-image.ts
-var Pd = N(Ep(), 1);
-import { writeFileSync as uE } from "node:fs";
-import { join as fE } from "node:path";
+var Od = _(Bp(), 1);
+import { writeFileSync as dE } from "node:fs";
+import { join as hE } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as yO, lstatSync as Hp, mkdtempSync as gO, readdirSync as wO, rmSync as bO, statSync as vO } from "node:fs";
-import * as ci from "node:fs/promises";
-import { createServer as kO } from "node:net";
-import { toNamespacedPath as xO } from "node:path";
+import { chmodSync as kO, lstatSync as qp, mkdtempSync as xO, readdirSync as SO, rmSync as PO, statSync as OO } from "node:fs";
+import * as ui from "node:fs/promises";
+import { createServer as EO } from "node:net";
+import { toNamespacedPath as BO } from "node:path";
 
 // src/system/disk/local-socket.ts
-var Ip = N(Bp(), 1);
-import { once as UP } from "node:events";
+var $p = _(Ip(), 1);
+import { once as GP } from "node:events";
 import {
-  closeSync as WP,
-  lstatSync as zP,
-  mkdtempSync as HP,
-  openSync as qP,
-  rmSync as GP,
-  statSync as JP,
-  symlinkSync as KP,
-  writeFileSync as VP
+  closeSync as JP,
+  lstatSync as KP,
+  mkdtempSync as VP,
+  openSync as XP,
+  rmSync as ZP,
+  statSync as YP,
+  symlinkSync as QP,
+  writeFileSync as eO
 } from "node:fs";
-import { connect as XP } from "node:net";
-import { tmpdir as ZP } from "node:os";
+import { connect as tO } from "node:net";
+import { tmpdir as nO } from "node:os";
 import { join as Ht } from "node:path";
 
 // src/system/disk/trusted-file.ts
-import { closeSync as FP, constants as Wa, fstatSync as NP, lstatSync as LP, openSync as DP, readFileSync as jP } from "node:fs";
+import { closeSync as UP, constants as Wa, fstatSync as WP, lstatSync as zP, openSync as HP, readFileSync as qP } from "node:fs";
 function In(e, t) {
   let n = (o) => o?.isFile() === !0 && wr(o) && o.size <= t;
-  if (!n(LP(e, { throwIfNoEntry: !1 }))) return;
-  let r = DP(e, Wa.O_RDONLY | Wa.O_NOFOLLOW | Wa.O_NONBLOCK);
+  if (!n(zP(e, { throwIfNoEntry: !1 }))) return;
+  let r = HP(e, Wa.O_RDONLY | Wa.O_NOFOLLOW | Wa.O_NONBLOCK);
   try {
-    return n(NP(r)) ? jP(r) : void 0;
+    return n(WP(r)) ? qP(r) : void 0;
   } finally {
-    FP(r);
+    UP(r);
   }
 }
 
 // src/system/disk/local-socket.ts
-var ni = process.platform === "win32";
-function ri(e, t, n) {
-  let { path: r, close: o } = ni ? eO() : Ap(e, t);
+var ri = process.platform === "win32";
+function oi(e, t, n) {
+  let { path: r, close: o } = ri ? iO() : Mp(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), ni && n.listening && VP(Ht(e, t), Mp(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), ri && n.listening && eO(Ht(e, t), Rp(r, e), { mode: 384 }), n.listening;
 }
-async function oi(e, t) {
-  let n = ni ? Rp(e, t) : Ap(e, t);
+async function ii(e, t) {
+  let n = ri ? Tp(e, t) : Mp(e, t);
   if (n)
     try {
-      let r = XP(n.path);
+      let r = tO(n.path);
       return r.on("error", () => {
-      }), await UP(r, "connect").finally(n.close), r;
+      }), await GP(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(I(r)))) throw r;
       return;
     }
 }
-function $p(e, t) {
-  return ni ? Rp(e, t) !== void 0 : zP(Ht(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
-}
 function Ap(e, t) {
+  return ri ? Tp(e, t) !== void 0 : KP(Ht(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+}
+function Mp(e, t) {
   let n = Ht(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = qP(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => WP(o) };
+    let o = XP(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => JP(o) };
   }
-  let r = HP(Ht(ZP(), "headstart-"));
-  return KP(e, Ht(r, "d")), { path: Ht(r, "d", t), close: () => GP(r, { recursive: !0, force: !0 }) };
+  let r = VP(Ht(nO(), "headstart-"));
+  return QP(e, Ht(r, "d")), { path: Ht(r, "d", t), close: () => ZP(r, { recursive: !0, force: !0 }) };
 }
-var YP = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, QP = 256;
-function eO() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, Ip.randomUUID)()}`, close: () => {
+var rO = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, oO = 256;
+function iO() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, $p.randomUUID)()}`, close: () => {
   } };
 }
-function Mp(e, t) {
+function Rp(e, t) {
   return `${e}
-${JP(t, { bigint: !0 }).ino}
+${YP(t, { bigint: !0 }).ino}
 `;
 }
-function Rp(e, t) {
-  let n = tO(Ht(e, t)) ?? "", [r = ""] = n.split(`
+function Tp(e, t) {
+  let n = sO(Ht(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return YP.test(r) && n === Mp(r, e) ? { path: r, close: () => {
+  return rO.test(r) && n === Rp(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function tO(e) {
+function sO(e) {
   try {
-    return In(e, QP)?.toString("latin1");
+    return In(e, oO)?.toString("latin1");
   } catch (t) {
     if (I(t) === "ENOENT") return;
     throw t;
@@ -6061,109 +6061,109 @@ function tO(e) {
 }
 
 // src/files/journal.ts
-var Up = N(Cp(), 1);
+var Wp = _(_p(), 1);
 import {
-  appendFileSync as rO,
+  appendFileSync as cO,
   chmodSync as Ha,
-  lstatSync as jp,
-  mkdirSync as oO,
-  rmdirSync as iO,
-  rmSync as sO,
-  statSync as aO,
-  utimesSync as cO,
-  writeFileSync as uO
+  lstatSync as Up,
+  mkdirSync as uO,
+  rmdirSync as fO,
+  rmSync as lO,
+  statSync as mO,
+  utimesSync as pO,
+  writeFileSync as dO
 } from "node:fs";
 
 // src/files/journal-step.ts
-var _p = {
+var Fp = {
   make: ["path"],
   move: ["to", "from"],
   replace: ["to", "from", "aside"],
   stamp: ["path"]
 };
-function ii(e) {
+function si(e) {
   let t = e;
-  return _p[e.do].map((n) => t[n]);
+  return Fp[e.do].map((n) => t[n]);
 }
-function Fp(e) {
-  return ii(e)[0];
+function Np(e) {
+  return si(e)[0];
 }
 function za(e, t) {
-  let n = k(G(t)), r = nt(n), o = (i) => {
+  let n = k(q(t)), r = et(n), o = (i) => {
     if (i !== n && !i.startsWith(r)) throw new Error(`${i} is not below ${n}`);
     return i.slice(r.length);
   };
-  return e.map((i) => `${JSON.stringify(Lp(i, o))}
+  return e.map((i) => `${JSON.stringify(Dp(i, o))}
 `).join("");
 }
-function Np(e, t) {
-  let n = k(G(t)), r = (s) => s === "" ? n : `${nt(n)}${s}`, o = e.split(`
-`).slice(0, -1), i = nO(k(uo(t)));
+function Lp(e, t) {
+  let n = k(q(t)), r = (s) => s === "" ? n : `${et(n)}${s}`, o = e.split(`
+`).slice(0, -1), i = aO(k(fo(t)));
   return o.map((s) => {
     let a = JSON.parse(s), c = ln(i, a);
     if (c !== void 0) throw new Error(`its journal is none that a restore wrote${c}`);
-    return Lp(a, r);
+    return Dp(a, r);
   });
 }
-function Lp(e, t) {
-  let n = ii(e), r = _p[e.do].map((o, i) => [o, t(n[i])]);
+function Dp(e, t) {
+  let n = si(e), r = Fp[e.do].map((o, i) => [o, t(n[i])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function nO(e) {
-  let t = (c) => c.split("/"), n = (c) => t(c).every((u) => !["", ".", ".."].includes(u)), r = Xe(
+function aO(e) {
+  let t = (c) => c.split("/"), n = (c) => t(c).every((u) => !["", ".", ".."].includes(u)), r = Ke(
     Se(),
     un((c) => n(c) && t(c)[0] !== e)
-  ), o = Xe(
+  ), o = Ke(
     Se(),
     un((c) => n(c) && c.startsWith(`${e}/`))
-  ), i = Se(), s = Xe(Ue(), Xs()), a = me({ mode: s, mtime: s });
+  ), i = Se(), s = Ke(De(), Xs()), a = le({ mode: s, mtime: s });
   return ra("do", [
-    me({ do: $e("make"), path: r }),
-    me({ do: $e("move"), to: r, from: o, inode: i }),
-    me({ do: $e("replace"), to: r, from: o, aside: o, inode: i }),
+    le({ do: Ie("make"), path: r }),
+    le({ do: Ie("move"), to: r, from: o, inode: i }),
+    le({ do: Ie("replace"), to: r, from: o, aside: o, inode: i }),
     // Only the directory that holds the staging directory has an empty path. It was there before.
-    me({ do: $e("stamp"), path: lr([$e(""), r]), stamp: a, before: a })
+    le({ do: Ie("stamp"), path: lr([Ie(""), r]), stamp: a, before: a })
   ]);
 }
 
 // src/files/journal.ts
-var $n = "journal", fO = Math.min(128 * 1024 * 1024, (0, Up.getHeapStatistics)().heap_size_limit / 32);
-function Wp(e, t) {
-  rO(A(t, $n), za(e, t), { mode: 384 });
-  for (let n of e) mO(n);
+var $n = "journal", hO = Math.min(128 * 1024 * 1024, (0, Wp.getHeapStatistics)().heap_size_limit / 32);
+function zp(e, t) {
+  cO(A(t, $n), za(e, t), { mode: 384 });
+  for (let n of e) gO(n);
 }
-function zp(e) {
+function Hp(e) {
   for (let t of e)
-    t.do === "stamp" && L(t.path)?.isDirectory() && Ga(t.path, t.stamp);
+    t.do === "stamp" && F(t.path)?.isDirectory() && Ga(t.path, t.stamp);
 }
 function qa(e) {
-  sO(A(e, $n), { force: !0 });
+  lO(A(e, $n), { force: !0 });
 }
-function si(e, t = () => !0) {
-  let n = lO(e), r = /* @__PURE__ */ new Set(), o = [];
+function ai(e, t = () => !0) {
+  let n = yO(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? pO(a) : r.add(a);
+      t(a) ? wO(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let i = A(e, `${$n}-draft`), s = n.filter((a) => r.has(a));
-  s.length > 0 ? (uO(i, za(s, e), { mode: 384 }), ce(i, A(e, $n))) : qa(e);
+  s.length > 0 ? (dO(i, za(s, e), { mode: 384 }), ae(i, A(e, $n))) : qa(e);
 }
 function Ar(e) {
-  return L(k(A(e, $n))) !== void 0;
+  return F(k(A(e, $n))) !== void 0;
 }
-function lO(e) {
+function yO(e) {
   if (!Ar(e)) return [];
-  let t = In(A(e, $n), fO);
+  let t = In(A(e, $n), hO);
   if (!t) throw new Error("its journal is no file that a restore wrote");
-  return Np(t.toString(), e);
+  return Lp(t.toString(), e);
 }
-function mO(e) {
+function gO(e) {
   switch (e.do) {
     case "make":
-      oO(w(e.path));
+      uO(w(e.path));
       break;
     case "move":
       $r(e.from, e.to);
@@ -6176,58 +6176,58 @@ function mO(e) {
       break;
   }
 }
-function pO(e) {
+function wO(e) {
   switch (e.do) {
     case "make":
-      dO(e.path);
+      bO(e.path);
       break;
     case "move":
-      Dp(e);
+      jp(e);
       break;
     case "replace":
-      if (!L(e.aside)) break;
-      if (Dp(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
+      if (!F(e.aside)) break;
+      if (jp(e), F(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
       $r(e.aside, e.to);
       break;
     case "stamp":
-      hO(e.path, e.before);
+      vO(e.path, e.before);
       break;
   }
 }
-function Dp({ from: e, to: t, inode: n }) {
-  !L(e) && ai(t) === n && $r(t, e);
+function jp({ from: e, to: t, inode: n }) {
+  !F(e) && ci(t) === n && $r(t, e);
 }
-function ai(e) {
-  let t = jp(w(e), { bigint: !0, throwIfNoEntry: !1 });
+function ci(e) {
+  let t = Up(w(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
-function L(e) {
+function F(e) {
   try {
-    return jp(w(e));
+    return Up(w(e));
   } catch (t) {
     if (I(t) === "ENOENT" || I(t) === "ENOTDIR") return;
     throw t;
   }
 }
 function qt(e) {
-  if (aO(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
-  if (L(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
-  return [...qt(G(e)), e];
+  if (mO(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (F(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
+  return [...qt(q(e)), e];
 }
-function dO(e) {
+function bO(e) {
   try {
-    iO(w(e));
+    fO(w(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(I(t) ?? "")) throw t;
   }
 }
-function hO(e, t) {
-  let n = L(e);
+function vO(e, t) {
+  let n = F(e);
   n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Ga(e, t);
 }
 function Ga(e, { mode: t, mtime: n }) {
   try {
-    Ha(w(e), t), cO(w(e), n, n);
+    Ha(w(e), t), pO(w(e), n, n);
   } catch (r) {
     if (I(r) !== "EPERM") throw r;
   }
@@ -6235,21 +6235,21 @@ function Ga(e, { mode: t, mtime: n }) {
 function $r(e, t) {
   let [n, r] = [w(e), w(t)];
   try {
-    ce(n, r);
+    ae(n, r);
   } catch (o) {
-    let i = L(e);
+    let i = F(e);
     if (I(o) !== "EACCES" || !i?.isDirectory()) throw o;
-    Ha(n, i.mode | 128), ce(n, r), Ha(r, i.mode & 4095);
+    Ha(n, i.mode | 128), ae(n, r), Ha(r, i.mode & 4095);
   }
 }
 
 // src/files/staging.ts
 var An = ".headstart-staging-";
-function qe(e) {
+function ze(e) {
   return e.startsWith(An);
 }
-function ui(e) {
-  let t = gO(A(e, An)), n = PO(t);
+function fi(e) {
+  let t = xO(A(e, An)), n = $O(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -6259,78 +6259,78 @@ function ui(e) {
     }
   };
 }
-async function vt({ base: e, literal: t }) {
-  let n = SO(e);
+async function wt({ base: e, literal: t }) {
+  let n = IO(e);
   if (t === void 0) return n;
-  let r = Hp(t, { throwIfNoEntry: !1 });
-  return r?.isDirectory() ? await ci.access(n, ci.constants.W_OK).then(
+  let r = qp(t, { throwIfNoEntry: !1 });
+  return r?.isDirectory() ? await ui.access(n, ui.constants.W_OK).then(
     () => !0,
     () => !1
-  ) && r.dev === Hp(n).dev ? n : t : n;
+  ) && r.dev === qp(n).dev ? n : t : n;
 }
-function SO(e) {
+function IO(e) {
   let t = e;
-  for (; !vO(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
-    let n = G(t);
+  for (; !OO(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+    let n = q(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
   }
   return t;
 }
 function Mn(e) {
-  let t = L(k(e));
+  let t = F(k(e));
   return t !== void 0 && Mr(t);
 }
 function Mr(e) {
-  return e.isDirectory() && wr(e) && zf(e);
+  return e.isDirectory() && wr(e) && Hf(e);
 }
 function Rn(e) {
-  return $p(e, Ja);
+  return Ap(e, Ja);
 }
 var Ja = "alive";
-function PO(e) {
-  let t = kO((n) => n.destroy()).unref();
-  if (ri(e, "born", t))
-    return ce(A(e, "born"), A(e, Ja)), t;
+function $O(e) {
+  let t = EO((n) => n.destroy()).unref();
+  if (oi(e, "born", t))
+    return ae(A(e, "born"), A(e, Ja)), t;
 }
-async function fi(e) {
+async function li(e) {
   if (!Rn(e)) return !1;
   try {
-    let t = await oi(e, Ja);
+    let t = await ii(e, Ja);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
   }
 }
 function Rr(e) {
-  let t = () => bO(xO(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => PO(BO(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
     if (I(n) !== "EACCES") throw n;
-    qp(k(e)), t();
+    Gp(k(e)), t();
   }
 }
-function qp(e) {
-  yO(w(e), 448);
-  for (let t of wO(w(e), { withFileTypes: !0, encoding: "latin1" }))
-    t.isDirectory() && qp(`${e}/${t.name}`);
+function Gp(e) {
+  kO(w(e), 448);
+  for (let t of SO(w(e), { withFileTypes: !0, encoding: "latin1" }))
+    t.isDirectory() && Gp(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make/make.ts
-import { stat as iE } from "node:fs/promises";
+import { stat as fE } from "node:fs/promises";
 
 // src/formats/squashfs/check/check.ts
-var hd = N(Jp(), 1);
-import { closeSync as dd, constants as md, fstatSync as HO, openSync as qO, readSync as GO } from "node:fs";
-import { setImmediate as JO } from "node:timers/promises";
+var yd = _(Kp(), 1);
+import { closeSync as hd, constants as pd, fstatSync as VO, openSync as XO, readSync as ZO } from "node:fs";
+import { setImmediate as YO } from "node:timers/promises";
 
 // src/formats/squashfs/check/metadata.ts
-var Zp = N(Vp(), 1);
-var ue = 8192, Va = 256;
-function li(e, t, n, r = []) {
+var Yp = _(Xp(), 1);
+var ce = 8192, Va = 256;
+function mi(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), i = t, s = 0, a = async () => {
-    let u = await e(i, Math.min(n, i + Va * ue)), { unpacked: f, starts: l, length: m } = OO(u, i + u.length === n);
+    let u = await e(i, Math.min(n, i + Va * ce)), { unpacked: f, starts: l, length: m } = AO(u, i + u.length === n);
     for (let p of l) o.set(i - t + p, o.size);
     i += m, s += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...f]), c.at = 0;
   }, c = {
@@ -6339,7 +6339,7 @@ function li(e, t, n, r = []) {
     /** Where the reader is in `bytes`. */
     at: 0,
     /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
-    ahead: () => c.bytes.length - c.at < ue && i !== n ? a() : void 0,
+    ahead: () => c.bytes.length - c.at < ce && i !== n ? a() : void 0,
     /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(u) {
       let { at: f } = c;
@@ -6351,8 +6351,8 @@ function li(e, t, n, r = []) {
     /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
     positionOf(u, f) {
       let l = t + u === i ? o.size : o.get(u);
-      if (l === void 0 || f >= ue) throw $("a table points beside its blocks");
-      return l * ue + f;
+      if (l === void 0 || f >= ce) throw $("a table points beside its blocks");
+      return l * ce + f;
     },
     /** @throws BadEntry when the reader is not at the end */
     end() {
@@ -6363,21 +6363,21 @@ function li(e, t, n, r = []) {
   };
   return c;
 }
-async function mi(e, t, n) {
-  let r = Math.ceil(n / ue), o = await e(t, t + r * Ka);
+async function pi(e, t, n) {
+  let r = Math.ceil(n / ce), o = await e(t, t + r * Ka);
   if (o.length !== r * Ka) throw $("a list ends early");
   let i = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * Ka))), [s = t] = i;
   if (s > t) throw $("a table is behind its list");
-  return { table: li(e, s, t, i), start: s };
+  return { table: mi(e, s, t, i), start: s };
 }
 var Ka = 8;
-function OO(e, t) {
+function AO(e, t) {
   let n = [], r = [], o = 0;
   for (; n.length < Va && o + 2 <= e.length; ) {
-    let i = e.readUInt16LE(o), s = o + 2 + (i & Xp);
+    let i = e.readUInt16LE(o), s = o + 2 + (i & Zp);
     if (s > e.length) break;
-    let a = e.subarray(o + 2, s), c = i > Xp ? a : EO(a), u = t && s === e.length;
-    if (c.length !== ue && !(u && c.length > 0 && c.length < ue))
+    let a = e.subarray(o + 2, s), c = i > Zp ? a : MO(a), u = t && s === e.length;
+    if (c.length !== ce && !(u && c.length > 0 && c.length < ce))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = s;
   }
@@ -6385,10 +6385,10 @@ function OO(e, t) {
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
-var Xp = 32767;
-function EO(e) {
+var Zp = 32767;
+function MO(e) {
   try {
-    return (0, Zp.zstdDecompressSync)(e, { maxOutputLength: ue, chunkSize: ue });
+    return (0, Yp.zstdDecompressSync)(e, { maxOutputLength: ce, chunkSize: ce });
   } catch {
     throw $("a table cannot be unpacked");
   }
@@ -6399,7 +6399,7 @@ function $(e) {
 
 // src/formats/squashfs/check/directory.ts
 var Tr = { directory: 1, file: 2, link: 3, whiteout: 5 };
-function Qp(e) {
+function ed(e) {
   let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
   return {
     /** @throws BadEntry when the number is taken */
@@ -6420,27 +6420,27 @@ function Qp(e) {
     unnamed: () => o
   };
 }
-var [BO, IO, $O] = [12, 12, 8], AO = 256, MO = 256, [Yp, RO] = [46, 47];
-async function ed({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: i, directories: s }, { known: a, whiteouts: c }) {
-  let u = await TO(i, o), f = s.position();
+var [RO, TO, CO] = [12, 12, 8], _O = 256, FO = 256, [Qp, NO] = [46, 47];
+async function td({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: i, directories: s }, { known: a, whiteouts: c }) {
+  let u = await LO(i, o), f = s.position();
   if (s.positionOf(t, n) !== f) throw $("a directory is not where it should be");
   let l = f + r, m = 0, p = 0, d;
   for (; s.position() < l; ) {
     let h = s.ahead();
     h && await h;
     let y = s.position(), g = u[p]?.within === y - f ? u[p++] : void 0;
-    if (g && s.positionOf(g.block, y % ue) !== y)
+    if (g && s.positionOf(g.block, y % ce) !== y)
       throw Xa();
-    let b = s.take(IO), x = s.bytes.readUInt32LE(b) + 1, S = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), E = s.bytes.readUInt32LE(b + 8);
-    if (x > MO) throw $("a directory has too many names at once");
+    let b = s.take(TO), x = s.bytes.readUInt32LE(b) + 1, S = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), E = s.bytes.readUInt32LE(b + 8);
+    if (x > FO) throw $("a directory has too many names at once");
     for (let B = x; B > 0; B--) {
-      let C = s.ahead();
-      C && await C;
-      let _ = s.take($O), { bytes: D } = s, De = E + D.readInt16LE(_ + 2), oe = D.readUInt16LE(_ + 4);
-      a.name(De, oe, S + D.readUInt16LE(_));
-      let Bt = td(D.readUInt16LE(_ + 6)), gu = s.take(Bt), rr = D.subarray(gu, gu + Bt);
-      if (CO(rr, d), g && B === x && !rr.equals(g.name)) throw Xa();
-      d = rr, oe === Tr.whiteout ? c.add(e, rr) : oe === Tr.directory && c.addBelow(e, rr, De);
+      let j = s.ahead();
+      j && await j;
+      let L = s.take(CO), { bytes: G } = s, Ot = E + G.readInt16LE(L + 2), Et = G.readUInt16LE(L + 4);
+      a.name(Ot, Et, S + G.readUInt16LE(L));
+      let Bt = nd(G.readUInt16LE(L + 6)), wu = s.take(Bt), rr = G.subarray(wu, wu + Bt);
+      if (DO(rr, d), g && B === x && !rr.equals(g.name)) throw Xa();
+      d = rr, Et === Tr.whiteout ? c.add(e, rr) : Et === Tr.directory && c.addBelow(e, rr, Ot);
     }
     m += x;
   }
@@ -6448,11 +6448,11 @@ async function ed({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
   if (p !== u.length) throw Xa();
   return m;
 }
-async function TO(e, t) {
+async function LO(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(BO), { bytes: o } = e, i = td(o.readUInt32LE(r + 8)), s = e.take(i), a = o.subarray(s, s + i);
+    let r = e.take(RO), { bytes: o } = e, i = nd(o.readUInt32LE(r + 8)), s = e.take(i), a = o.subarray(s, s + i);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
@@ -6460,27 +6460,27 @@ async function TO(e, t) {
 function Xa() {
   return $("the index of a directory leads elsewhere");
 }
-function td(e) {
-  if (e >= AO) throw $("a name is too long");
+function nd(e) {
+  if (e >= _O) throw $("a name is too long");
   return e + 1;
 }
-function CO(e, t) {
+function DO(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === RO) throw $("it has a name that is none");
+    if (o === 0 || o === NO) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
-  if (e[0] === Yp && (e.length === 1 || e.length === 2 && e[1] === Yp))
+  if (e[0] === Qp && (e.length === 1 || e.length === 2 && e[1] === Qp))
     throw $("it has a name that is none");
 }
 
 // src/formats/squashfs/check/superblock.ts
-var Re = 96, nd = 6, rd = { noXattrs: 512, others: 1088 }, od = 0xffffffffffffffffn, _O = 1 << 24;
+var Me = 96, rd = 6, od = { noXattrs: 512, others: 1088 }, id = 0xffffffffffffffffn, jO = 1 << 24;
 function Tn(e, t) {
-  if (e.length < Re || e.toString("latin1", 0, 4) !== "hsqs")
-    throw id("it has no superblock");
+  if (e.length < Me || e.toString("latin1", 0, 4) !== "hsqs")
+    throw sd("it has no superblock");
   let n = (E) => e.readUInt16LE(E), r = (E) => e.readUInt32LE(E), o = (E) => Number(e.readBigUInt64LE(E)), i = {
     inodes: r(4),
     fragments: r(16),
@@ -6491,32 +6491,32 @@ function Tn(e, t) {
     directoryTable: o(72),
     fragmentTable: o(80),
     idTable: o(48)
-  }, { inodes: s, fragments: a, ids: c, blockBytes: u, inodeTable: f, directoryTable: l, fragmentTable: m, idTable: p } = i, [d, h] = [n(22), o(40)], y = [Re, f, l, m, p, h, t], g = (n(24) ^ rd.noXattrs) & ~rd.others, b = `${n(28)}.${n(30)}`, S = [
-    [n(20) === nd, `its compression is number ${n(20)} instead of ${nd}`],
+  }, { inodes: s, fragments: a, ids: c, blockBytes: u, inodeTable: f, directoryTable: l, fragmentTable: m, idTable: p } = i, [d, h] = [n(22), o(40)], y = [Me, f, l, m, p, h, t], g = (n(24) ^ od.noXattrs) & ~od.others, b = `${n(28)}.${n(30)}`, S = [
+    [n(20) === rd, `its compression is number ${n(20)} instead of ${rd}`],
     [b === "4.0", `its version is ${b} instead of 4.0`],
     [g === 0, `its flags 0x${n(24).toString(16)} differ in 0x${g.toString(16)}`],
-    [e.readBigUInt64LE(56) === od, "it has a table of attributes"],
-    [e.readBigUInt64LE(88) === od, "it has a table for exporting by NFS"],
-    [s > 0 && s <= _O, `it has ${s} inodes`],
+    [e.readBigUInt64LE(56) === id, "it has a table of attributes"],
+    [e.readBigUInt64LE(88) === id, "it has a table for exporting by NFS"],
+    [s > 0 && s <= jO, `it has ${s} inodes`],
     [a <= s, `it has ${a} fragments for ${s} inodes`],
     [c === 1 || c === 2, `it has ${c} ids`],
     [d >= 12 && d <= 20 && u === 2 ** d, `its block size is ${u} (log ${d})`],
     [y.every((E, B) => B === 0 || E >= y[B - 1]), "its tables overlap"]
   ].find(([E]) => !E);
-  if (S) throw id(S[1]);
+  if (S) throw sd(S[1]);
   return i;
 }
-function id(e) {
+function sd(e) {
   return new v(`it holds no squashfs image of our kind: ${e}`);
 }
 
 // src/formats/squashfs/check/extents.ts
-var sd = 16, FO = 4, Za = 1 << 24, pi = Za - 1;
-async function ad(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: i } = t, s = LO(o + i), { starts: a, words: c, start: u } = await NO(e, t), f = new Uint32Array(i);
+var ad = 16, UO = 4, Za = 1 << 24, di = Za - 1;
+async function cd(e, t) {
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: i } = t, s = zO(o + i), { starts: a, words: c, start: u } = await WO(e, t), f = new Uint32Array(i);
   function l(m, p) {
-    let d = p & pi;
-    if (p > (Za | pi) || d > r || m + d > n)
+    let d = p & di;
+    if (p > (Za | di) || d > r || m + d > n)
       throw $("a block is where none can be");
     if (p & Za) return d;
     try {
@@ -6534,14 +6534,14 @@ async function ad(e, t) {
       for (let S = 0; S < b; S += r) {
         let E = y.ahead();
         E && await E;
-        let B = y.bytes.readUInt32LE(y.take(FO));
+        let B = y.bytes.readUInt32LE(y.take(UO));
         if (B === 0) continue;
-        let C = e.pause?.();
-        C && await C;
-        let _ = Math.min(r, b - S);
-        if ((l(x.end, B) ?? _) !== _)
+        let j = e.pause?.();
+        j && await j;
+        let L = Math.min(r, b - S);
+        if ((l(x.end, B) ?? L) !== L)
           throw $("a block is not what it should be");
-        x.end += B & pi, x.hash = Math.imul(x.hash, 31) + B | 0;
+        x.end += B & di, x.hash = Math.imul(x.hash, 31) + B | 0;
       }
       if (s.add(x), d !== void 0) {
         if (d >= i || h + g > r) throw $("a fragment is where none can be");
@@ -6556,27 +6556,27 @@ async function ad(e, t) {
         let [d, h, y] = [a[m], c[m], f[m]];
         if ((l(d, h) ?? y) < y)
           throw $("a fragment is not what it should be");
-        s.add({ start: d, end: d + (h & pi), hash: h });
+        s.add({ start: d, end: d + (h & di), hash: h });
       }
       s.check();
     }
   };
 }
-async function NO({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: i, start: s } = await mi(e, n, t * sd);
+async function WO({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: i, start: s } = await pi(e, n, t * ad);
   for (let a = 0; a < t; a++) {
     await i.ahead();
-    let c = i.take(sd);
+    let c = i.take(ad);
     r[a] = Number(i.bytes.readBigUInt64LE(c)), o[a] = i.bytes.readUInt32LE(c + 8);
   }
   return i.end(), { starts: r, words: o, start: s };
 }
-function LO(e) {
+function zO(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, i = () => $("two files are in one place");
   return {
     add({ start: s, end: a, hash: c }) {
       if (s !== a) {
-        if (s < Re || o === e) throw i();
+        if (s < Me || o === e) throw i();
         t[o] = s, n[o] = a, r[o] = c, o++;
       }
     },
@@ -6593,30 +6593,30 @@ function LO(e) {
 }
 
 // src/formats/squashfs/check/inode.ts
-var di = (e) => (t, n) => t.readUInt16LE(n + e), be = (e) => (t, n) => t.readUInt32LE(n + e), cd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), DO = {
-  1: { kind: "directory", length: 16, start: be(0), bytes: di(8), offset: di(10) },
-  2: { kind: "file", length: 16, start: be(0), fragment: be(4), offset: be(8), bytes: be(12) },
-  3: { kind: "link", length: 8, bytes: be(4) },
-  5: { kind: "whiteout", length: 8, bytes: () => 0, device: be(4) },
-  8: { kind: "directory", length: 24, bytes: be(4), start: be(8), indexed: di(16), offset: di(18), attributes: be(20) },
-  9: { kind: "file", length: 40, start: cd(0), bytes: cd(8), fragment: be(28), offset: be(32), attributes: be(36) }
-}, hi = 4294967295, jO = 16, UO = 4095, WO = 3;
-function fd(e) {
-  let t = e.take(jO), { bytes: n } = e;
+var hi = (e) => (t, n) => t.readUInt16LE(n + e), we = (e) => (t, n) => t.readUInt32LE(n + e), ud = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), HO = {
+  1: { kind: "directory", length: 16, start: we(0), bytes: hi(8), offset: hi(10) },
+  2: { kind: "file", length: 16, start: we(0), fragment: we(4), offset: we(8), bytes: we(12) },
+  3: { kind: "link", length: 8, bytes: we(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: we(4) },
+  8: { kind: "directory", length: 24, bytes: we(4), start: we(8), indexed: hi(16), offset: hi(18), attributes: we(20) },
+  9: { kind: "file", length: 40, start: ud(0), bytes: ud(8), fragment: we(28), offset: we(32), attributes: we(36) }
+}, yi = 4294967295, qO = 16, GO = 4095, JO = 3;
+function ld(e) {
+  let t = e.take(qO), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = DO[n.readUInt16LE(t)];
-  if (!r) throw ud();
+  let r = HO[n.readUInt16LE(t)];
+  if (!r) throw fd();
   let { kind: o } = r, i = e.take(r.length), s = (u, f = 0) => u?.(n, i) ?? f;
-  if (s(r.device) !== 0) throw ud();
-  if (s(r.attributes, hi) !== hi) throw $("it has extended attributes");
-  let a = s(r.bytes) - (o === "directory" ? WO : 0);
+  if (s(r.device) !== 0) throw fd();
+  if (s(r.attributes, yi) !== yi) throw $("it has extended attributes");
+  let a = s(r.bytes) - (o === "directory" ? JO : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > UO) throw $("a link is too long");
+    if (a === 0 || a > GO) throw $("a link is too long");
     e.take(a);
   }
-  let c = s(r.fragment, hi);
+  let c = s(r.fragment, yi);
   return {
     kind: o,
     number: n.readUInt32LE(t + 12),
@@ -6624,18 +6624,18 @@ function fd(e) {
     time: n.readUInt32LE(t + 8),
     bytes: a,
     start: s(r.start),
-    fragment: c === hi ? void 0 : c,
+    fragment: c === yi ? void 0 : c,
     offset: s(r.offset),
     indexed: s(r.indexed)
   };
 }
-function ud() {
+function fd() {
   return $("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/check/whiteouts.ts
-var yi = 2 ** 20, zO = 4096;
-function ld() {
+var gi = 2 ** 20, KO = 4096;
+function md() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let i = e.get(r);
     i ? i.push(o) : e.set(r, [o]);
@@ -6644,7 +6644,7 @@ function ld() {
     count: () => t,
     /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
     add(r, o) {
-      if (++t > yi) throw $("it has too many whiteouts");
+      if (++t > gi) throw $("it has too many whiteouts");
       n(r, { name: o.toString("latin1") });
     },
     /** Notes that a directory has another one, if that one has whiteouts below. */
@@ -6657,7 +6657,7 @@ function ld() {
       for (let i = o.pop(); i; i = o.pop())
         for (let { name: s, directory: a } of e.get(i.directory) ?? []) {
           let c = i.prefix + s;
-          if (c.length > zO) throw $("the name of a whiteout is too long");
+          if (c.length > KO) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -6665,15 +6665,15 @@ function ld() {
 }
 
 // src/formats/squashfs/check/check.ts
-async function KO(e) {
-  let t = Tn(await e.read(0, Re), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: i, root: s } = t;
-  await VO(e, t.idTable, i);
-  let a = await ad(e, t), c = li(e.read, n, r), u = li(e.read, r, a.start), f = Qp(o), l = ld(), m = { members: 0, bytes: 0, newest: 0 }, p, d, h = 0;
+async function QO(e) {
+  let t = Tn(await e.read(0, Me), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: i, root: s } = t;
+  await eE(e, t.idTable, i);
+  let a = await cd(e, t), c = mi(e.read, n, r), u = mi(e.read, r, a.start), f = ed(o), l = md(), m = { members: 0, bytes: 0, newest: 0 }, p, d, h = 0;
   for (let g = 0; g < o; g++) {
     let b = c.ahead();
-    if (b && await b, h = c.position(), d = fd(c), p ??= d.owner, d.owner !== p) throw $("it has several owners");
+    if (b && await b, h = c.position(), d = ld(c), p ??= d.owner, d.owner !== p) throw $("it has several owners");
     if ((p & 65535) >= i || p >>> 16 >= i) throw $("its owner is none that it lists");
-    m.newest = Math.max(m.newest, d.time), d.kind === "file" ? (await a.add(d, c), m.bytes += d.bytes) : d.kind === "directory" && (m.members += await ed(d, { inodes: c, directories: u }, { known: f, whiteouts: l })), f.add(d, h);
+    m.newest = Math.max(m.newest, d.time), d.kind === "file" ? (await a.add(d, c), m.bytes += d.bytes) : d.kind === "directory" && (m.members += await td(d, { inodes: c, directories: u }, { known: f, whiteouts: l })), f.add(d, h);
   }
   if (d?.kind !== "directory" || h !== c.positionOf(s.block, s.offset))
     throw $("its root is not where it should be");
@@ -6682,77 +6682,77 @@ async function KO(e) {
   let { number: y } = d;
   return { ...m, whiteouts: l.count(), removed: () => l.names(y) };
 }
-var pd = 4;
-async function VO(e, t, n) {
-  let { table: r } = await mi(e.read, t, n * pd);
-  await r.ahead(), r.take(n * pd), r.end();
+var dd = 4;
+async function eE(e, t, n) {
+  let { table: r } = await pi(e.read, t, n * dd);
+  await r.ahead(), r.take(n * dd), r.end();
 }
-function gi({ whiteouts: e, removed: t }, n = []) {
+function wi({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
   if (e > 0 && r.size === 0) throw $("it holds more than files, directories and links");
   if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
-function XO(e) {
-  let t = qO(e, md.O_RDONLY | (md.O_NONBLOCK ?? 0));
-  if (HO(t).isFile()) return t;
-  throw dd(t), new Error(`${e} is no file any more`);
+function tE(e) {
+  let t = XO(e, pd.O_RDONLY | (pd.O_NONBLOCK ?? 0));
+  if (VO(t).isFile()) return t;
+  throw hd(t), new Error(`${e} is no file any more`);
 }
 async function Cn(e, { offset: t, length: n }, r, { signal: o, until: i } = {}) {
-  let s = XO(e), a = (p, d) => {
+  let s = tE(e), a = (p, d) => {
     let h = Buffer.allocUnsafe(d);
-    return h.subarray(0, GO(s, h, 0, d, t + p));
+    return h.subarray(0, ZO(s, h, 0, d, t + p));
   }, c = 0, u = {
     tables: void 0,
-    heads: (p) => QO(a(p, yd)) ?? 0,
+    heads: (p) => oE(a(p, gd)) ?? 0,
     contents(p, d, h) {
-      let y = (0, hd.zstdDecompressSync)(a(p, d), { maxOutputLength: h });
+      let y = (0, yd.zstdDecompressSync)(a(p, d), { maxOutputLength: h });
       return c += y.length, y.length;
     }
   }, f = async () => {
-    c = 0, await JO(), o?.throwIfAborted();
-  }, l = async (p, d) => (await i?.(t + p, t + d), await f(), a(p, d - p)), m = () => c < ZO ? void 0 : f();
+    c = 0, await YO(), o?.throwIfAborted();
+  }, l = async (p, d) => (await i?.(t + p, t + d), await f(), a(p, d - p)), m = () => c < nE ? void 0 : f();
   try {
-    return await KO({ read: l, length: n, unpackedBytes: u[r], pause: m });
+    return await QO({ read: l, length: n, unpackedBytes: u[r], pause: m });
   } finally {
-    dd(s);
+    hd(s);
   }
 }
-var ZO = 64 * 1024 * 1024, YO = 4247762216, yd = 18;
-function QO(e) {
-  if (e.length < yd || e.readUInt32LE(0) !== YO) return;
+var nE = 64 * 1024 * 1024, rE = 4247762216, gd = 18;
+function oE(e) {
+  if (e.length < gd || e.readUInt32LE(0) !== rE) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, i = t >> 6;
   return i === 0 ? n ? e.readUInt8(o) : void 0 : i === 1 ? e.readUInt16LE(o) + 256 : i === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/make/top-time.ts
-import { closeSync as eE, openSync as tE, readSync as nE, writeSync as gd } from "node:fs";
-var kd = "-noI", [wd, rE] = [24, 1], [oE, bd] = [8, 4], vd = 2;
-function xd(e, t, n) {
-  let r = tE(e, "r+");
+import { closeSync as iE, openSync as sE, readSync as aE, writeSync as wd } from "node:fs";
+var xd = "-noI", [bd, cE] = [24, 1], [uE, vd] = [8, 4], kd = 2;
+function Sd(e, t, n) {
+  let r = sE(e, "r+");
   try {
-    let o = Buffer.alloc(Re);
-    nE(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(wd) & ~rE, wd);
+    let o = Buffer.alloc(Me);
+    aE(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(bd) & ~cE, bd);
     let { inodeTable: i, root: s } = Tn(o, t);
-    gd(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(bd);
+    wd(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(vd);
     a.writeUInt32LE(n);
-    for (let c = 0; c < bd; c++) {
-      let u = s.offset + oE + c, f = Math.floor(u / ue) * (vd + ue), l = i + s.block + f + vd + u % ue;
-      gd(r, a, c, 1, l);
+    for (let c = 0; c < vd; c++) {
+      let u = s.offset + uE + c, f = Math.floor(u / ce) * (kd + ce), l = i + s.block + f + kd + u % ce;
+      wd(r, a, c, 1, l);
     }
   } finally {
-    eE(r);
+    iE(r);
   }
 }
 
 // src/formats/squashfs/make/make.ts
-async function Sd(e, t, n) {
+async function Pd(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
     names: t,
-    reader: Go(n.tools.tar)
+    reader: Jo(n.tools.tar)
   }, o = async () => {
     try {
       let a = await Cr(e, r, n);
@@ -6766,29 +6766,29 @@ async function Sd(e, t, n) {
   return s;
 }
 async function Cr(e, { source: t, how: n, reader: r, names: o, archive: i, topSeconds: s, whiteouts: a }, c) {
-  let { scratch: u, tools: f, level: l, signal: m } = c, p = { path: f.mksquashfs, args: [t, e, ...n, ...sE(l)] }, d = r ? [r, p] : [p], { stdin: h, stdout: y, ended: g } = ee(d, { cwd: u, signal: m });
+  let { scratch: u, tools: f, level: l, signal: m } = c, p = { path: f.mksquashfs, args: [t, e, ...n, ...lE(l)] }, d = r ? [r, p] : [p], { stdin: h, stdout: y, ended: g } = ee(d, { cwd: u, signal: m });
   if (y.resume(), i) {
-    let [S, E] = await Promise.allSettled([aE(i, h), g]);
+    let [S, E] = await Promise.allSettled([mE(i, h), g]);
     for (let B of [S, E]) if (B.status === "rejected") throw B.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await g;
-  let { size: b } = await iE(e);
-  s !== void 0 && xd(e, b, s);
+  let { size: b } = await fE(e);
+  s !== void 0 && Sd(e, b, s);
   let x = await Cn(e, { offset: 0, length: b }, "heads");
-  return gi(x, a), x;
+  return wi(x, a), x;
 }
-function sE(e) {
+function lE(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", "-no-exports", ...n, ...t, "-no-xattrs", ...r];
 }
-async function aE(e, t) {
+async function mE(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await cE(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await pE(t);
   } finally {
     t.end();
   }
 }
-function cE(e) {
+function pE(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -6799,86 +6799,86 @@ function cE(e) {
 }
 
 // src/formats/squashfs/make/directory-image.ts
-async function Od(e, t, n) {
-  let r = await Ad(e, t, [], n);
-  return n.signal.throwIfAborted(), r && Bd(r) ? void 0 : r;
+async function Ed(e, t, n) {
+  let r = await Md(e, t, [], n);
+  return n.signal.throwIfAborted(), r && Id(r) ? void 0 : r;
 }
-async function Ed(e, t, { members: n, unpacked: r }, o) {
+async function Bd(e, t, { members: n, unpacked: r }, o) {
   let i = Ya(t, r);
-  if (i.length > lE || i.some((c) => c.includes(`
+  if (i.length > yE || i.some((c) => c.includes(`
 `))) return;
-  let s = await Ad(e, t, i, o);
-  return o.signal.throwIfAborted(), s?.members !== n.length - 1 || Bd(s) ? void 0 : !o.leftOut || await pE(e, t, n, o).catch(() => !1) ? s : void 0;
+  let s = await Md(e, t, i, o);
+  return o.signal.throwIfAborted(), s?.members !== n.length - 1 || Id(s) ? void 0 : !o.leftOut || await wE(e, t, n, o).catch(() => !1) ? s : void 0;
 }
-var lE = 1e3, mE = 1440 * 60;
-function Bd({ newest: e }) {
-  return e > Date.now() / 1e3 + mE;
+var yE = 1e3, gE = 1440 * 60;
+function Id({ newest: e }) {
+  return e > Date.now() / 1e3 + gE;
 }
-async function pE(e, t, n, { tools: r, scratch: o, signal: i }) {
+async function wE(e, t, n, { tools: r, scratch: o, signal: i }) {
   let { unsquashfs: s } = r;
   if (s === void 0) return !1;
   let a = { path: s, args: ["-l", "-d", "", e] }, { stdin: c, stdout: u, ended: f } = ee([a], { cwd: o, signal: i });
   c.end();
-  let [l] = await Promise.all([(0, Pd.buffer)(u), f]), m = new Set(l.toString("latin1").split(`
-`)), p = $d(t).length - 1;
+  let [l] = await Promise.all([(0, Od.buffer)(u), f]), m = new Set(l.toString("latin1").split(`
+`)), p = Ad(t).length - 1;
   return n.every((d) => {
     let h = d.slice(p);
     return h === "/." || h.split(`
 `).every((y) => m.has(y));
   });
 }
-function Id({ line: e, stat: t }) {
+function $d({ line: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
 function Ya(e, t) {
-  let n = $d(e);
+  let n = Ad(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function $d({ line: e, relative: t }) {
+function Ad({ line: e, relative: t }) {
   return t === "" ? `${e.number}/` : `${e.number}/${k(t)}/`;
 }
-function Ad(e, { path: t }, n, r) {
-  let o = fE(r.scratch, "excludes");
-  return uE(o, [dE, ...n.map(hE)].join(""), "latin1"), Cr(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+function Md(e, { path: t }, n, r) {
+  let o = hE(r.scratch, "excludes");
+  return dE(o, [bE, ...n.map(vE)].join(""), "latin1"), Cr(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var dE = `... ${An}*
+var bE = `... ${An}*
 `;
-function hE(e) {
+function vE(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/make/pack.ts
-async function Td(e) {
-  let t = gE(e.scratch, "image"), n = [], r;
-  for (let i of e.matches.filter(Id)) {
-    let s = i.line.number, a = e.leftOut ? void 0 : await Od(t, i, e);
+async function Cd(e) {
+  let t = xE(e.scratch, "image"), n = [], r;
+  for (let i of e.matches.filter($d)) {
+    let s = i.line.number, a = e.leftOut ? void 0 : await Ed(t, i, e);
     if (!a) {
-      r ??= Md(e);
+      r ??= Rd(e);
       let c = r.members.get(s) ?? [];
-      a = e.leftOut || Ya(i, r.unpacked).length > 0 ? await Ed(t, i, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || Ya(i, r.unpacked).length > 0 ? await Bd(t, i, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await Rd(t, { ...a, files: c, root: s }, n, e));
+      n.push(await Td(t, { ...a, files: c, root: s }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= Md(e);
+    r ??= Rd(e);
     let i = [...r.members].flatMap(
       ([s, a]) => n.some(({ root: c }) => c === s) ? [] : a
     );
     if (i.length > 0) {
       kn(e);
-      let s = await Sd(t, i, e);
-      n.push(await Rd(t, { ...s, files: i.length }, n, e));
+      let s = await Pd(t, i, e);
+      n.push(await Td(t, { ...s, files: i.length }, n, e));
     }
   }
   let o = (i) => n.reduce((s, a) => s + a[i], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function Md({ found: e, leftOut: t = [] }) {
+function Rd({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: i, member: s } of o) {
@@ -6891,19 +6891,19 @@ function Md({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function Rd(e, { files: t, bytes: n, root: r }, o, i) {
+async function Td(e, { files: t, bytes: n, root: r }, o, i) {
   let { offset: s, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = dn(s + a, "image");
   c > s + a && await i.write(Buffer.alloc(c - s - a));
-  let u = await Dt(yE(e, { highWaterMark: 1024 * 1024 }), i);
+  let u = await Dt(kE(e, { highWaterMark: 1024 * 1024 }), i);
   return { kind: "image", offset: c, length: u, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as jd, rm as IE } from "node:fs/promises";
-import { join as $E } from "node:path";
+import { open as Ud, rm as TE } from "node:fs/promises";
+import { join as CE } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function Cd(e) {
+function _d(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (i, s) => Math.min(1048576, e - s * 1048576)
@@ -6934,7 +6934,7 @@ function Cd(e) {
 }
 
 // src/formats/squashfs/images.ts
-var wE = 32;
+var SE = 32;
 function _n(e, t) {
   let {
     image: n = [],
@@ -6942,17 +6942,17 @@ function _n(e, t) {
     removals: o = []
   } = Object.groupBy(e, ({ kind: u }) => u), i = [...n, ...r, ...o];
   if (!e.every((u, f) => u === i[f]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: u }) => u)).size < n.length) throw _r();
-  let a = r.map((u, f) => ({ ..._d(u), number: f, root: u.root })), c = n.map((u) => {
+  let a = r.map((u, f) => ({ ...Fd(u), number: f, root: u.root })), c = n.map((u) => {
     let f = t.find(({ number: p }) => p === u.root);
     if (u.root !== void 0 && f?.literal === void 0) throw _r();
     let l = f ? [f] : t.filter(({ number: p }) => !n.some(({ root: d }) => d === p)), m = a.filter(({ root: p }) => p === u.root);
-    if (l.length === 0 || m.length >= wE) throw _r();
-    return { ..._d(u), line: f, lines: l, layers: m };
+    if (l.length === 0 || m.length >= SE) throw _r();
+    return { ...Fd(u), line: f, lines: l, layers: m };
   });
   if (c.flatMap(({ layers: u }) => u).length < r.length) throw _r();
   return c;
 }
-function _d(e) {
+function Fd(e) {
   let { offset: t, length: n, files: r } = e;
   return { offset: t, length: n, members: r, mostBytes: Wt(e) };
 }
@@ -6961,25 +6961,25 @@ function _r() {
 }
 
 // src/formats/squashfs/layers/removals.ts
-var vi = N(Nd(), 1);
-import { open as bE } from "node:fs/promises";
-var wi = 64 * 1024 * 1024, vE = wi + wi / 128, kE = 4096, xE = 255, [bi, Ld, SE] = [0, 46, 47];
-function Dd(e) {
-  let t = Buffer.from(e.map(PE).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
-  if (t.length > wi || n > yi)
+var ki = _(Ld(), 1);
+import { open as PE } from "node:fs/promises";
+var bi = 64 * 1024 * 1024, OE = bi + bi / 128, EE = 4096, BE = 255, [vi, Dd, IE] = [0, 46, 47];
+function jd(e) {
+  let t = Buffer.from(e.map($E).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  if (t.length > bi || n > gi)
     throw new Error("more files were removed than an entry can say");
-  return { frame: (0, vi.zstdCompressSync)(t), bytes: t.length };
+  return { frame: (0, ki.zstdCompressSync)(t), bytes: t.length };
 }
-function PE(e) {
+function $E(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
-async function ki(e, t, { until: n } = {}) {
+async function xi(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: i, files: s } = r;
-  if (i > vE) throw Gt("it is too long");
+  if (i > OE) throw Gt("it is too long");
   await n?.(o, o + i);
-  let a = await bE(e);
+  let a = await PE(e);
   try {
     let { bytesRead: c, buffer: u } = await a.read(Buffer.alloc(i), 0, i, o), f = t.filter(({ kind: p }) => p === "delta").length, l = Qa(u.subarray(0, c), f), m = l.counts.reduce((p, d) => p + d, 0);
     if (m !== s) throw Gt(`it has ${m} names instead of ${s}`);
@@ -6989,48 +6989,48 @@ async function ki(e, t, { until: n } = {}) {
   }
 }
 function Qa(e, t) {
-  let n = OE(e), { starts: r, counts: o, end: i } = EE(n, t);
+  let n = AE(e), { starts: r, counts: o, end: i } = ME(n, t);
   if (i !== n.length) throw Gt("it has more lists than the entry has layers");
   return {
     counts: o,
     *namesOf(s) {
       let a = r[s];
       for (let c = o[s]; c > 0; c--) {
-        let u = n.indexOf(bi, a);
+        let u = n.indexOf(vi, a);
         yield n.toString("latin1", a, u), a = u + 1;
       }
     }
   };
 }
-function OE(e) {
+function AE(e) {
   try {
-    let t = { maxOutputLength: wi, info: !0 }, { buffer: n, engine: r } = (0, vi.zstdDecompressSync)(e, t);
+    let t = { maxOutputLength: bi, info: !0 }, { buffer: n, engine: r } = (0, ki.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
     throw Gt(O(t));
   }
   throw Gt("something follows it");
 }
-function EE(e, t) {
+function ME(e, t) {
   let [n, r] = [[], []], o = 0, i = 0;
   for (let s = 0; s < t; s++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== bi; a++) o = BE(e, o) + 1;
-    if (r.push(a), i += a, i > yi) throw Gt("it has too many names");
+    for (; e[o] !== vi; a++) o = RE(e, o) + 1;
+    if (r.push(a), i += a, i > gi) throw Gt("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function BE(e, t) {
+function RE(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== bi && e[n] !== SE; ) n++;
-    let i = n - o, s = i <= 2 && e[o] === Ld && e[n - 1] === Ld;
-    if (n === e.length || i === 0 || i > xE || n - t > kE || s)
+    for (; n < e.length && e[n] !== vi && e[n] !== IE; ) n++;
+    let i = n - o, s = i <= 2 && e[o] === Dd && e[n - 1] === Dd;
+    if (n === e.length || i === 0 || i > BE || n - t > EE || s)
       throw Gt("it has a name that is none");
-    r = e[n] === bi;
+    r = e[n] === vi;
   }
   return n - 1;
 }
@@ -7040,15 +7040,15 @@ function Gt(e) {
 
 // src/formats/squashfs/receive.ts
 async function Fn({ segments: e, lines: t, signal: n, body: r, file: o, isMounted: i = !1 }, s) {
-  let a = _n(e, t), c = $E(s, "image"), u = !1, f = async (p) => {
-    await AE(r("any"), p, { path: c, segments: e, signal: n }), u = !0;
+  let a = _n(e, t), c = CE(s, "image"), u = !1, f = async (p) => {
+    await _E(r("any"), p, { path: c, segments: e, signal: n }), u = !0;
   }, l = await o?.link(c) && await o?.prove(f);
-  l || (await IE(c, { force: !0 }), await RE(c, { length: z({ segments: e }), isMounted: i }, f)), !u && o?.isWhole ? await ec(c, a) : u || await Ud(c, e, { signal: n });
+  l || (await TE(c, { force: !0 }), await NE(c, { length: W({ segments: e }), isMounted: i }, f)), !u && o?.isWhole ? await ec(c, a) : u || await Wd(c, e, { signal: n });
   let m = l ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: m };
 }
-async function AE(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: i, until: s, fail: a } = Cd(z({ segments: r })), c = Ud(n, r, { signal: o, until: s }), u = !1;
+async function _E(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: i, until: s, fail: a } = _d(W({ segments: r })), c = Wd(n, r, { signal: o, until: s }), u = !1;
   c.catch(() => {
     u = !0;
   });
@@ -7069,9 +7069,9 @@ async function AE(e, t, { path: n, segments: r, signal: o }) {
     a(new v("its body ended early")), await c;
   }
 }
-var ME = 32 * 1024 * 1024;
-async function RE(e, { length: t, isMounted: n }, r) {
-  let o = await jd(e, "wx", 384), i = Promise.resolve(), s = t, a = 0, c = () => {
+var FE = 32 * 1024 * 1024;
+async function NE(e, { length: t, isMounted: n }, r) {
+  let o = await Ud(e, "wx", 384), i = Promise.resolve(), s = t, a = 0, c = () => {
     a = 0, i = i.then(() => o.datasync()).catch(() => {
     });
   };
@@ -7081,7 +7081,7 @@ async function RE(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: m } = await o.write(u, l, u.length - l, f + l);
         l += m;
       }
-      s -= u.length, a += u.length, n && (a >= ME || s === 0) && c();
+      s -= u.length, a += u.length, n && (a >= FE || s === 0) && c();
     });
   } finally {
     let u = i.then(() => o.close());
@@ -7090,7 +7090,7 @@ async function RE(e, { length: t, isMounted: n }, r) {
   }
 }
 async function ec(e, t) {
-  let n = Buffer.alloc(Re), r = await jd(e);
+  let n = Buffer.alloc(Me), r = await Ud(e);
   try {
     for (let { offset: o, length: i } of t.flatMap((s) => [s, ...s.layers]))
       await r.read(n, 0, n.length, o), Tn(n, i);
@@ -7098,11 +7098,11 @@ async function ec(e, t) {
     await r.close();
   }
 }
-async function Ud(e, t, n = {}) {
-  let r = await ki(e, t, n), o = 0;
+async function Wd(e, t, n = {}) {
+  let r = await xi(e, t, n), o = 0;
   for (let i of t.filter(tc)) {
     let { kind: s, files: a, bytes: c, root: u } = i, f = await Cn(e, i, "tables", n);
-    gi(f, s === "delta" ? r?.namesOf(o++) : []);
+    wi(f, s === "delta" ? r?.namesOf(o++) : []);
     let l = f.members + (u === void 0 ? 0 : 1);
     if (l < a || s === "delta" && l > a)
       throw new v(`it has ${l} members instead of ${a}`);
@@ -7113,44 +7113,44 @@ async function Ud(e, t, n = {}) {
 function tc({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function Jj(e, { offset: t }) {
-  return t + Number((await e(t, t + Re)).readBigUInt64LE(64));
+async function t4(e, { offset: t }) {
+  return t + Number((await e(t, t + Me)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as FE, lstatSync as Jd, mkdirSync as NE, readdirSync as Kd } from "node:fs";
-import { dirname as LE, join as Jt, relative as DE } from "node:path";
+import { chownSync as UE, lstatSync as Kd, mkdirSync as WE, readdirSync as Vd } from "node:fs";
+import { dirname as zE, join as Jt, relative as HE } from "node:path";
 
 // src/formats/squashfs/layers/layers.ts
-import { chmodSync as Hd, lstatSync as qd, mkdirSync as Wd, renameSync as zd, utimesSync as TE } from "node:fs";
-function Gd({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as qd, lstatSync as Gd, mkdirSync as zd, renameSync as Hd, utimesSync as LE } from "node:fs";
+function Jd({ from: e, to: t, removed: n, aside: r }) {
   let [o, i] = [0, 0];
-  Wd(w(r));
+  zd(w(r));
   let s = (c) => {
-    let u = L(c);
-    u?.isDirectory() && nc(c), u && zd(w(c), w(`${r}/${o++}`));
+    let u = F(c);
+    u?.isDirectory() && nc(c), u && Hd(w(c), w(`${r}/${o++}`));
   }, a = (c, u) => {
-    let { mode: f, mtimeMs: l } = qd(w(c));
+    let { mode: f, mtimeMs: l } = Gd(w(c));
     for (let m of [c, u]) nc(m);
-    for (let m of se(c)) {
-      let [p, d] = [`${c}/${m}`, `${u}/${m}`], h = _E(p);
+    for (let m of ie(c)) {
+      let [p, d] = [`${c}/${m}`, `${u}/${m}`], h = jE(p);
       if (h === "whiteout") continue;
       i++;
-      let y = h === "directory" && L(d)?.isDirectory() === !0;
-      y || s(d), h === "file" ? zd(w(p), w(d)) : (y || Wd(w(d)), a(p, d));
+      let y = h === "directory" && F(d)?.isDirectory() === !0;
+      y || s(d), h === "file" ? Hd(w(p), w(d)) : (y || zd(w(d)), a(p, d));
     }
-    Hd(w(u), f & 511), TE(w(u), l / 1e3, l / 1e3);
+    qd(w(u), f & 511), LE(w(u), l / 1e3, l / 1e3);
   };
   for (let c of n) {
-    let u = CE(c, t);
+    let u = DE(c, t);
     u !== void 0 && s(u);
   }
   return a(e, t), i;
 }
-function CE(e, t) {
+function DE(e, t) {
   let n = t;
   for (let r of e.split("/")) {
-    let o = L(n);
+    let o = F(n);
     if (!o) return;
     if (!o.isDirectory()) throw new v("it removes something below what is no directory");
     nc(n), n = `${n}/${r}`;
@@ -7158,10 +7158,10 @@ function CE(e, t) {
   return n;
 }
 function nc(e) {
-  Hd(w(e), 448);
+  qd(w(e), 448);
 }
-function _E(e) {
-  let t = qd(w(e));
+function jE(e) {
+  let t = Gd(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -7169,114 +7169,114 @@ function _E(e) {
 }
 
 // src/formats/squashfs/unpack.ts
-async function xi({ path: e, images: t }, n, r = n.lines) {
-  let o = Jt(n.dir, "tree"), i = await ki(e, n.segments), s = t.filter(({ lines: a }) => a.some((c) => r.includes(c)));
+async function Si({ path: e, images: t }, n, r = n.lines) {
+  let o = Jt(n.dir, "tree"), i = await xi(e, n.segments), s = t.filter(({ lines: a }) => a.some((c) => r.includes(c)));
   for (let a of s.toSorted((c, u) => +!u.line - +!c.line)) {
-    let c = a.lines.filter((p) => r.includes(p)), u = a.line ? jE(a.line, o) : o, f = c.length < a.lines.length ? c.map(({ number: p }) => String(p)) : [];
-    await Vd({ path: e, layer: a, target: u, places: f }, n);
-    let l = c.reduce((p, d) => p + WE(d, o), 0);
+    let c = a.lines.filter((p) => r.includes(p)), u = a.line ? qE(a.line, o) : o, f = c.length < a.lines.length ? c.map(({ number: p }) => String(p)) : [];
+    await Xd({ path: e, layer: a, target: u, places: f }, n);
+    let l = c.reduce((p, d) => p + JE(d, o), 0);
     if (f.length === 0 && l !== a.members)
       throw new v(`it has ${l} members instead of ${a.members}`);
     for (let p of a.layers) {
-      let d = await UE({ path: e, layer: p, target: u, removals: i }, n);
+      let d = await GE({ path: e, layer: p, target: u, removals: i }, n);
       if (d + (a.line ? 1 : 0) !== p.members)
         throw new v(`its layer has ${d} members instead of ${p.members}`);
     }
     let m = (p) => f.length > 0 && !f.includes(p);
-    for (let p of a.layers.length > 0 ? Kd(u).filter(m) : [])
+    for (let p of a.layers.length > 0 ? Vd(u).filter(m) : [])
       Rr(Jt(u, p));
   }
-  await zE(o, n.signal);
+  await KE(o, n.signal);
 }
-function jE(e, t) {
+function qE(e, t) {
   let n = Jt(t, String(e.number));
-  if (Jd(n, { throwIfNoEntry: !1 })) throw new v("two images hold the same path");
-  let r = Jt(n, DE(e.base, e.literal));
-  return NE(LE(r), { recursive: !0 }), r;
+  if (Kd(n, { throwIfNoEntry: !1 })) throw new v("two images hold the same path");
+  let r = Jt(n, HE(e.base, e.literal));
+  return WE(zE(r), { recursive: !0 }), r;
 }
-async function Vd({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: i, tools: s, signal: a }) {
-  let c = ["-no-progress", "-quiet", "-no-xattrs"], u = o ? ["-no-exit-code"] : [], f = [...c, ...u, "-offset", String(t.offset), "-d", n, e, ...r], l = ot(i);
+async function Xd({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: i, tools: s, signal: a }) {
+  let c = ["-no-progress", "-quiet", "-no-xattrs"], u = o ? ["-no-exit-code"] : [], f = [...c, ...u, "-offset", String(t.offset), "-d", n, e, ...r], l = nt(i);
   l.allow(t.mostBytes);
   let m = { cwd: i, signal: AbortSignal.any([a, l.signal]) }, { pid: p, stdout: d, ended: h } = ee([{ path: s.unsquashfs, args: f }], m);
   d.resume(), l.watch(p, h), await h;
 }
-async function UE({ path: e, layer: t, target: n, removals: r }, o) {
+async function GE({ path: e, layer: t, target: n, removals: r }, o) {
   let { number: i } = t, s = r.counts[i], a = Jt(o.dir, `delta-${i}`);
-  await Vd({ path: e, layer: t, target: a, places: [], hasWhiteouts: s > 0 }, o);
+  await Xd({ path: e, layer: t, target: a, places: [], hasWhiteouts: s > 0 }, o);
   let c = k(Jt(o.dir, `removed-${i}`)), u = { from: k(a), to: k(n), removed: r.namesOf(i), aside: c };
-  return Gd(u) + s;
+  return Jd(u) + s;
 }
-function WE(e, t) {
+function JE(e, t) {
   let n = (s, a, c) => {
     let u = 0;
-    for (let f of Kd(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let f of Vd(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let l = a === "" ? f.name : `${a}/${f.name}`, m = c || e.matches(w(l).toString());
       if (m && u++, f.isDirectory()) u += n(`${s}/${f.name}`, l, m);
       else if (!f.isFile() && !f.isSymbolicLink())
         throw new v("it holds more than files, directories and links");
     }
     return u;
-  }, r = Jt(t, String(e.number)), o = Jd(r, { throwIfNoEntry: !1 });
+  }, r = Jt(t, String(e.number)), o = Kd(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new v("what is to be a directory is none");
   let i = e.matches("");
   return n(k(r), "", i) + (i ? 1 : 0);
 }
-async function zE(e, t) {
+async function KE(e, t) {
   let n = { cwd: e, signal: t, limitMs: 1 / 0 };
-  FE(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await br("chown", ["-hR", "0:0", "."], n), await br("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  UE(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await br("chown", ["-hR", "0:0", "."], n), await br("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
-var Xd = {
+var Zd = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
   image: !0,
-  versions: (e) => [Ho("squashfs", e)],
+  versions: (e) => [qo("squashfs", e)],
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: Td,
+  pack: Cd,
   async unpack(e) {
     let t = await Fn({ ...e, body: () => e.body }, e.dir);
-    await xi(t, e);
+    await Si(t, e);
   }
 };
 
 // src/formats/tar-archives/threads/create.ts
-import { closeSync as JE, fstatSync as eh, lstatSync as KE, openSync as VE, readlinkSync as XE, readSync as ZE } from "node:fs";
+import { closeSync as YE, fstatSync as th, lstatSync as QE, openSync as eB, readlinkSync as tB, readSync as nB } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as HE } from "node:fs";
-var { O_RDONLY: qE, O_NOFOLLOW: Zd = 0, O_NONBLOCK: GE = 0 } = HE, Si = qE | Zd | GE, Yd = Zd !== 0;
+import { constants as VE } from "node:fs";
+var { O_RDONLY: XE, O_NOFOLLOW: Yd = 0, O_NONBLOCK: ZE = 0 } = VE, Pi = XE | Yd | ZE, Qd = Yd !== 0;
 
 // src/formats/tar-archives/threads/saved-mode.ts
-function Qd(e, t, n = process.platform) {
+function eh(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/tar-archives/threads/create.ts
-function rh(e, t, n) {
-  let r = rB(t, n === void 0), o = /* @__PURE__ */ new Map();
+function oh(e, t, n) {
+  let r = cB(t, n === void 0), o = /* @__PURE__ */ new Map();
   function i(a, c) {
-    let u = eB(a, c);
+    let u = iB(a, c);
     try {
-      let f = eh(u, { bigint: !0 });
+      let f = th(u, { bigint: !0 });
       if (!f.isFile()) throw Kt(a);
       let l = f.nlink > 1n ? s(a, f) : a;
       if (l !== a) {
-        r.put(Pi(a, f, "hardlink", { target: l }));
+        r.put(Oi(a, f, "hardlink", { target: l }));
         return;
       }
       let m = Number(f.size);
-      if (r.put(Pi(a, f, "file", { size: m })), m === 0) return;
-      if (!r.read(u, m)) throw th(a);
-      let p = eh(u);
-      if (p.ctimeMs !== nB(f.ctimeNs) || p.size !== m) throw th(a);
-      r.pad(we(m));
+      if (r.put(Oi(a, f, "file", { size: m })), m === 0) return;
+      if (!r.read(u, m)) throw nh(a);
+      let p = th(u);
+      if (p.ctimeMs !== aB(f.ctimeNs) || p.size !== m) throw nh(a);
+      r.pad(ge(m));
     } finally {
-      JE(u);
+      YE(u);
     }
   }
   function s(a, { dev: c, ino: u }) {
@@ -7286,12 +7286,12 @@ function rh(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = w(e(a.replace(/\/$/, ""))), u = n !== "files" || !Yd ? KE(c, { bigint: !0 }) : void 0;
-      if (u && n && !YE(u, a, n)) throw Kt(a);
+      let c = w(e(a.replace(/\/$/, ""))), u = n !== "files" || !Qd ? QE(c, { bigint: !0 }) : void 0;
+      if (u && n && !rB(u, a, n)) throw Kt(a);
       if (!u || u.isFile()) i(a, c);
-      else if (u.isDirectory()) r.put(Pi(a, u, "directory"));
+      else if (u.isDirectory()) r.put(Oi(a, u, "directory"));
       else if (u.isSymbolicLink())
-        r.put(Pi(a, u, "symlink", { target: J(XE(c, "latin1")) }));
+        r.put(Oi(a, u, "symlink", { target: J(tB(c, "latin1")) }));
       else throw Kt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -7300,43 +7300,43 @@ function rh(e, t, n) {
     }
   };
 }
-function YE(e, t, n) {
+function rB(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var QE = ["ELOOP", "EMLINK", "ENXIO"];
-function eB(e, t) {
+var oB = ["ELOOP", "EMLINK", "ENXIO"];
+function iB(e, t) {
   try {
-    return VE(t, Si);
+    return eB(t, Pi);
   } catch (n) {
-    throw QE.includes(I(n) ?? "") ? Kt(e) : n;
+    throw oB.includes(I(n) ?? "") ? Kt(e) : n;
   }
 }
 function Kt(e = "") {
-  return new Error(`${oh(e)} was replaced while it was saved`);
+  return new Error(`${ih(e)} was replaced while it was saved`);
 }
-function th(e) {
-  return new Error(`${oh(e)} changed while it was read`);
+function nh(e) {
+  return new Error(`${ih(e)} changed while it was read`);
 }
-function oh(e) {
+function ih(e) {
   return w(e.replace(/^\d+\/|\/$/g, ""));
 }
-function Pi(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: i = 0 } = {}) {
-  let s = ih(n);
-  return { name: e, kind: r, target: o, size: i, mode: Qd(r, Number(t)), mtime: s, sparseSize: void 0 };
+function Oi(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: i = 0 } = {}) {
+  let s = sh(n);
+  return { name: e, kind: r, target: o, size: i, mode: eh(r, Number(t)), mtime: s, sparseSize: void 0 };
 }
-var Oi = 1000000000n, tB = 9;
-function ih(e) {
-  if (e < 0n) return `-${ih(-e)}`;
-  let t = e % Oi, n = String(e / Oi);
-  return t === 0n ? n : `${n}.${String(t).padStart(tB, "0").replace(/0+$/, "")}`;
+var Ei = 1000000000n, sB = 9;
+function sh(e) {
+  if (e < 0n) return `-${sh(-e)}`;
+  let t = e % Ei, n = String(e / Ei);
+  return t === 0n ? n : `${n}.${String(t).padStart(sB, "0").replace(/0+$/, "")}`;
 }
-function nB(e) {
-  return Number(e / Oi) * 1e3 + Number(e % Oi) / 1e6;
+function aB(e) {
+  return Number(e / Ei) * 1e3 + Number(e % Ei) / 1e6;
 }
-var nh = Buffer.alloc(0);
-function rB({ next: e, filled: t }, n) {
-  let r = nh, o = 0, i = () => {
-    o > 0 && t(o), r = nh, o = 0;
+var rh = Buffer.alloc(0);
+function cB({ next: e, filled: t }, n) {
+  let r = rh, o = 0, i = () => {
+    o > 0 && t(o), r = rh, o = 0;
   }, s = (a) => {
     r.length - o >= a || (i(), r = e());
   };
@@ -7349,7 +7349,7 @@ function rB({ next: e, filled: t }, n) {
     read(a, c) {
       for (let u = c; u > 0; ) {
         s(1);
-        let f = ZE(a, r, o, Math.min(u, r.length - o), null);
+        let f = nB(a, r, o, Math.min(u, r.length - o), null);
         if (f === 0) return !1;
         u -= f, o += f;
       }
@@ -7363,35 +7363,35 @@ function rB({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as sB } from "node:path";
+import { join as lB } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as oB, readFileSync as iB } from "node:fs";
-function sh(e, { names: t }) {
-  let n = iB(e, "latin1").split(`
+import { lstatSync as uB, readFileSync as fB } from "node:fs";
+function ah(e, { names: t }) {
+  let n = fB(e, "latin1").split(`
 `), r = t.findIndex((o, i) => !/^[-h]/.test(n[i] ?? ""));
   if (r >= 0) throw Kt(t[r]);
 }
-function ah(e, { names: t }) {
+function ch(e, { names: t }) {
   let n = t.find((r) => {
-    let o = oB(w(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = uB(w(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Kt(n);
 }
 
 // src/formats/tar/program-packer.ts
-var aB = 128 * 1024 * 1024;
-function ch({ tools: e, level: t, scratch: n, matches: r }) {
+var mB = 128 * 1024 * 1024;
+function uh({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let i = 0;
   return (s, a) => {
     i === 0 && kn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${i++}` : void 0, u = s.names.some((y) => /[\u0080-\u00ff]/.test(y)), f = qo(o, { beyondAscii: u, archiveBytes: s.bytes, listing: c }), l = { level: t, threads: s.bytes > aB ? 0 : 1, check: !1 }, { stdin: m, stdout: p, ended: d } = zt(e.zstd).packing(f, l, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${i++}` : void 0, u = s.names.some((y) => /[\u0080-\u00ff]/.test(y)), f = Go(o, { beyondAscii: u, archiveBytes: s.bytes, listing: c }), l = { level: t, threads: s.bytes > mB ? 0 : 1, check: !1 }, { stdin: m, stdout: p, ended: d } = zt(e.zstd).packing(f, l, { cwd: n, signal: a });
     m.end(`${s.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? ah(n, s) : sh(sB(n, c), s);
+      c === void 0 ? ch(n, s) : ah(lB(n, c), s);
     };
     return { stdout: p, ended: d.then(h) };
   };
@@ -7413,9 +7413,9 @@ function rc(e) {
 }
 
 // src/formats/tar/packer.ts
-var fh = jt / 2, cB = 2 * jt, uB = 3, fB = 4;
-async function* lh(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: i } = mB({
+var lh = jt / 2, pB = 2 * jt, dB = 3, hB = 4;
+async function* mh(e, t) {
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: i } = gB({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), s = [];
@@ -7426,17 +7426,17 @@ async function* lh(e, t) {
   }
   let c = 0;
   try {
-    for await (let u of lB(e, o)) {
+    for await (let u of yB(e, o)) {
       let f = r(u), l = f.next();
       for (l.catch(() => {
-      }), s.push({ pieces: f, first: l }), ++c > fB && i(); s.length > uB; ) yield* a();
+      }), s.push({ pieces: f, first: l }), ++c > hB && i(); s.length > dB; ) yield* a();
     }
     for (; s.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(s.map(({ pieces: u }) => u.return(void 0)));
   }
 }
-async function* lB(e, t) {
+async function* yB(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: i } = n;
     if (i && t) {
@@ -7444,15 +7444,15 @@ async function* lB(e, t) {
       continue;
     }
     for (let [s, { start: a, bytes: c }] of o.entries()) {
-      let u = o[s + 1]?.start, f = c <= cB ? "in a thread" : "in a thread and the pool", l = o.length === 1 && c <= fh ? "here" : f;
+      let u = o[s + 1]?.start, f = c <= pB ? "in a thread" : "in a thread and the pool", l = o.length === 1 && c <= lh ? "here" : f;
       yield { plan: n, names: r.slice(a, u), how: l, isContinued: u !== void 0 };
     }
   }
 }
-function mB(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, i = ei(t.map(({ line: p }) => p)), s = ch(e), a = rc(1), c = rc(Er), u = 1;
+function gB(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, i = ti(t.map(({ line: p }) => p)), s = uh(e), a = rc(1), c = rc(Er), u = 1;
   async function f({ content: p, release: d }) {
-    return await c.acquire(), { frame: await Cm(p, n).finally(c.release).finally(d), contentBytes: p.length };
+    return await c.acquire(), { frame: await _m(p, n).finally(c.release).finally(d), contentBytes: p.length };
   }
   async function* l({
     plan: { kind: p },
@@ -7462,7 +7462,7 @@ function mB(e) {
   }) {
     await a.acquire();
     let g = { thread: "create", ...y === "in a thread" && { level: n } };
-    yield* uh(r, (b) => {
+    yield* fh(r, (b) => {
       try {
         let x = Ta({ ...g, kind: p, bases: i, isContinued: h }, { cwd: o, signal: b });
         return x.stdin.end(`${d.join("\0")}\0`, "latin1"), x.ended.catch(() => {
@@ -7475,11 +7475,11 @@ function mB(e) {
   async function* m(p) {
     let { plan: d } = p;
     if (p.how === "by a program" && s) {
-      let b = uh(r, (x) => s(d, x));
+      let b = fh(r, (x) => s(d, x));
       for await (let x of b) yield { plan: d, bytes: x };
       return;
     }
-    let h = ({ frame: b, contentBytes: x }) => ({ plan: d, bytes: b, contentBytes: x }), y = [], g = p.how === "here" ? pB(p, mp(i), r) : l(p);
+    let h = ({ frame: b, contentBytes: x }) => ({ plan: d, bytes: b, contentBytes: x }), y = [], g = p.how === "here" ? wB(p, pp(i), r) : l(p);
     for await (let b of g) {
       let x = "frame" in b ? Promise.resolve(b) : f(b);
       for (x.catch(() => {
@@ -7496,11 +7496,11 @@ function mB(e) {
     }
   };
 }
-async function* pB({ plan: { kind: e }, names: t }, n, r) {
+async function* wB({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
-  let o = [], i, c = rh(n, { next: () => {
+  let o = [], i, c = oh(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
-    return i = Buffer.allocUnsafeSlow(2 * fh), i;
+    return i = Buffer.allocUnsafeSlow(2 * lh), i;
   }, filled: (u) => {
     o.push(i.subarray(0, u));
   } }, e);
@@ -7509,7 +7509,7 @@ async function* pB({ plan: { kind: e }, names: t }, n, r) {
   for (let u of o) yield { content: u, release: () => {
   } };
 }
-async function* uh(e, t) {
+async function* fh(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -7522,28 +7522,28 @@ async function* uh(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as dB } from "node:timers/promises";
-var mh = 256, hB = 8e3, yB = 64 * 1024 * 1024;
-function dh(e) {
-  let t = Ei("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Ei("files"), sparse: Ei("files", !0) }, i = 0, s = (f) => {
-    let l = f.some(wB) ? o.sparse : o.plain;
-    ph(l, f);
-  }, a = (f, l) => bB(o[f], i) >= l, c = function* (f) {
-    i++, yield o[f], o = { ...o, [f]: Ei("files", f === "sparse") };
+import { setImmediate as bB } from "node:timers/promises";
+var ph = 256, vB = 8e3, kB = 64 * 1024 * 1024;
+function hh(e) {
+  let t = Bi("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Bi("files"), sparse: Bi("files", !0) }, i = 0, s = (f) => {
+    let l = f.some(SB) ? o.sparse : o.plain;
+    dh(l, f);
+  }, a = (f, l) => PB(o[f], i) >= l, c = function* (f) {
+    i++, yield o[f], o = { ...o, [f]: Bi("files", f === "sparse") };
   };
   async function* u() {
-    let f = mh;
+    let f = ph;
     for (let l of e) {
       for (let m of l) {
         if (m.kind === "directory" && a("plain", 1) && (yield* c("plain")), m.kind === "other") n.push(m.member);
-        else if (m.kind !== "file") ph(t, [m]);
+        else if (m.kind !== "file") dh(t, [m]);
         else {
-          let p = m.hardLink ? vB(m, r) : [m];
+          let p = m.hardLink ? OB(m, r) : [m];
           p.length > 0 && s(p);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      f -= l.length, !(f > 0) && (await dB(), f = mh);
+      f -= l.length, !(f > 0) && (await bB(), f = ph);
     }
     for (let l of r.values()) {
       s(l);
@@ -7553,38 +7553,38 @@ function dh(e) {
   }
   return { files: u(), skeleton: t, skipped: n };
 }
-var gB = 1024 * 1024;
-function wB({ bytes: e, length: t = e }) {
-  return t - e >= gB;
+var xB = 1024 * 1024;
+function SB({ bytes: e, length: t = e }) {
+  return t - e >= xB;
 }
-function bB({ names: e, bytes: t }, n) {
+function PB({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / hB, t / yB) / r;
+  return Math.max(e.length / vB, t / kB) / r;
 }
-function vB(e, t) {
+function OB(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
-function Ei(e, t = !1) {
+function Bi(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var kB = 1536, xB = jt - 64 * 1024;
-function SB({ length: e = 0, target: t = "" }) {
+var EB = 1536, BB = jt - 64 * 1024;
+function IB({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return kB + n + we(n);
+  return EB + n + ge(n);
 }
-function ph(e, t) {
-  let n = t.reduce((o, i) => o + SB(i), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= xB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+function dh(e, t) {
+  let n = t.reduce((o, i) => o + IB(i), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= BB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: i, bytes: s, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${i}/` : i), e.bytes += s, e.unpackedBytes += a;
 }
 
 // src/formats/tar/pack.ts
-async function hh(e) {
-  let t = dh(e.found), n = [], r, o = 0, i = 0;
-  for await (let { plan: a, bytes: c, contentBytes: u } of lh(OB(t), e)) {
-    a !== r && (n.push(PB(a, o)), i = 0), r = a;
+async function yh(e) {
+  let t = hh(e.found), n = [], r, o = 0, i = 0;
+  for await (let { plan: a, bytes: c, contentBytes: u } of mh(AB(t), e)) {
+    a !== r && (n.push($B(a, o)), i = 0), r = a;
     let f = n.at(-1);
     f.length += c.length, u !== void 0 && (f.frames ??= [], f.frames.push(c.length), i += u, f.unpackedBytes = Math.max(a.unpackedBytes, i)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -7592,10 +7592,10 @@ async function hh(e) {
   let s = (a) => n.reduce((c, u) => c + u[a], 0);
   return { segments: n, files: s("files"), bytes: s("bytes"), skipped: t.skipped };
 }
-function PB({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function $B({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* OB({ files: e, skeleton: t }) {
+async function* AB({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -7607,21 +7607,21 @@ async function* OB({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as RB } from "node:os";
-import { join as TB } from "node:path";
+import { availableParallelism as NB } from "node:os";
+import { join as LB } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var vh = N(gh(), 1);
-var EB = 256 * 1024 * 1024, BB = 1024 * 1024;
-async function kh({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (Ae(e) > EB) throw new v("its skeleton is too large to be one");
-  let i = ot(r);
+var kh = _(wh(), 1);
+var MB = 256 * 1024 * 1024, RB = 1024 * 1024;
+async function xh({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+  if ($e(e) > MB) throw new v("its skeleton is too large to be one");
+  let i = nt(r);
   i.allow(n);
-  let s = e.length === 0 ? [] : IB(e, i), a = await $B(s, t, o);
+  let s = e.length === 0 ? [] : TB(e, i), a = await CB(s, t, o);
   if (a !== t) throw new v(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* IB(e, t) {
-  let n = (0, vh.createZstdDecompress)();
+async function* TB(e, t) {
+  let n = (0, kh.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
   try {
@@ -7631,14 +7631,14 @@ async function* IB(e, t) {
     throw t.signal.throwIfAborted(), new v(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function $B(e, t, n) {
+async function CB(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let i of e) {
     n.throwIfAborted();
     let s = o.length === 0 ? i : Buffer.concat([o, i]), a = 0;
-    for (let c = bh(s, a); c <= s.length; c = bh(s, a)) {
-      if (c > a + V) MB(s, a);
-      else if (s[a + xh] !== 0 && ++r > t)
+    for (let c = vh(s, a); c <= s.length; c = vh(s, a)) {
+      if (c > a + V) FB(s, a);
+      else if (s[a + Sh] !== 0 && ++r > t)
         throw new v(`its skeleton has more than ${t} members`);
       a = c;
     }
@@ -7647,37 +7647,37 @@ async function $B(e, t, n) {
   if (o.length > 0) throw new v("its skeleton ends too early");
   return r;
 }
-var wh = 124, xh = 156, AB = Buffer.alloc(V), oc = { records: 120, directory: 53, symlink: 50 };
-function bh(e, t) {
+var bh = 124, Sh = 156, _B = Buffer.alloc(V), oc = { records: 120, directory: 53, symlink: 50 };
+function vh(e, t) {
   let n = t + V;
   if (n > e.length) return n;
-  let r = e[t + xh];
+  let r = e[t + Sh];
   if (r === oc.directory || r === oc.symlink) {
     if (ic(e, t) === 0) return n;
   } else if (r === oc.records) {
     let o = ic(e, t);
-    if (o > 0 && o <= BB) return n + o + we(o);
-  } else if (AB.compare(e, t, n) === 0) return n;
+    if (o > 0 && o <= RB) return n + o + ge(o);
+  } else if (_B.compare(e, t, n) === 0) return n;
   throw new v("its skeleton holds more than directories and links");
 }
 function ic(e, t) {
-  let n = e.toString("latin1", t + wh, t + wh + 12);
+  let n = e.toString("latin1", t + bh, t + bh + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function MB(e, t) {
-  let n = t + V, { size: r, sparseSize: o } = Vo({}, "x", e.subarray(n, n + ic(e, t)));
+function FB(e, t) {
+  let n = t + V, { size: r, sparseSize: o } = Xo({}, "x", e.subarray(n, n + ic(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new v("its skeleton holds more than directories and links");
 }
 
 // src/formats/tar/unpack.ts
-async function Ph({
+async function Oh({
   body: e,
   segments: t,
   dir: n,
   lines: r,
   tools: o,
-  workers: i = RB(),
+  workers: i = NB(),
   signal: s,
   warn: a
 }) {
@@ -7686,49 +7686,49 @@ async function Ph({
     throw new v("its segments are not files and then a skeleton");
   let l = {
     tar: c,
-    codec: zt(o.zstd, CB(u)),
+    codec: zt(o.zstd, DB(u)),
     dir: n,
     workers: Math.min(i, u.length),
-    files: () => Sh(u),
+    files: () => Ph(u),
     signal: s,
     warn: a
-  }, m = await Yo(l, async (d, h) => {
-    let y = await cp(e, t, d), g = f.reduce((x, S) => x + Wt(S), 0), b = { bytes: y, members: Sh(f), mostBytes: g };
-    return await kh(b, { cwd: n, signal: h }), b;
+  }, m = await Qo(l, async (d, h) => {
+    let y = await up(e, t, d), g = f.reduce((x, S) => x + Wt(S), 0), b = { bytes: y, members: Ph(f), mostBytes: g };
+    return await xh(b, { cwd: n, signal: h }), b;
   }), p = zt(void 0);
-  await ti(m, { tar: c, lines: r, codec: p, cwd: TB(n, "tree"), signal: s });
+  await ni(m, { tar: c, lines: r, codec: p, cwd: LB(n, "tree"), signal: s });
 }
-function CB(e) {
+function DB(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function Sh(e) {
+function Ph(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var Oh = {
+var Eh = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
   image: !1,
-  versions: (e) => [Ho("tar", e)],
+  versions: (e) => [qo("tar", e)],
   unsupportedReason: () => {
   },
-  pack: hh,
-  unpack: Ph
+  pack: yh,
+  unpack: Oh
 };
 
 // src/formats/index.ts
-var Nn = [Oh, Xd, Pp];
+var Nn = [Eh, Zd, Op];
 
 // src/mounts/probe.ts
-import { existsSync as DB, readFileSync as jB } from "node:fs";
+import { existsSync as HB, readFileSync as qB } from "node:fs";
 
 // src/mounts/root-rights.ts
-import { existsSync as _B, readFileSync as FB } from "node:fs";
-import { join as NB } from "node:path";
+import { existsSync as jB, readFileSync as UB } from "node:fs";
+import { join as WB } from "node:path";
 async function Ln(e) {
-  if (process.geteuid?.() === 0) return LB() ? Eh((r) => r) : void 0;
+  if (process.geteuid?.() === 0) return zB() ? Bh((r) => r) : void 0;
   let t = sc("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
@@ -7738,16 +7738,16 @@ async function Ln(e) {
     e.throwIfAborted();
     return;
   }
-  return Eh(n);
+  return Bh(n);
 }
-function Eh(e) {
+function Bh(e) {
   let t = (n, r) => {
     let o = sc(n);
     if (!o) throw new Error(`there is no ${n}`);
     return e({ path: o, args: r });
   };
   return {
-    run: async (n, r, o) => Im(t(n, r), o),
+    run: async (n, r, o) => $m(t(n, r), o),
     async attributesOf(n, r, o) {
       let i = ["--xattrs", `--xattrs-include=${r}`], s = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...i, ...s];
       return Ct(t("tar", a), { ...o, input: Buffer.from(n, "latin1"), limitMs: 1 / 0 });
@@ -7758,10 +7758,10 @@ function Eh(e) {
   };
 }
 function sc(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => NB(n, e)).find((n) => _B(n));
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => WB(n, e)).find((n) => jB(n));
 }
-function LB() {
-  let [, e = "0"] = FB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function zB() {
+  let [, e = "0"] = UB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -7771,21 +7771,21 @@ function Dn(e) {
 }
 async function ac(e, t) {
   try {
-    return await UB(e, t);
+    return await GB(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function UB(e, t) {
+async function GB(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await Ln(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await WB(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !DB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await JB(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !HB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function WB(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(jB("/proc/filesystems", "latin1"));
+async function JB(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(qB("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
@@ -7795,65 +7795,65 @@ function jn({ shared: e }, { mode: t, rolling: n, signing: r }) {
   return Nn.filter(({ indexed: i, image: s }) => (i || o) && (!s || t !== "unpack"));
 }
 async function Fr({ mode: e }, t, n = !1) {
-  let r = e !== "unpack" && process.platform === "linux", o = await Vf(t, r);
+  let r = e !== "unpack" && process.platform === "linux", o = await Xf(t, r);
   if (!r || o.mksquashfs && o.unsquashfs) return o;
   let { cachedImageTools: i, fetchImageTools: s } = await import("./image-tools.js"), a = { ...o, ...await i() };
   return n && !a.mksquashfs ? { ...a, ...await s(t) } : a;
 }
-async function Bh(e, t, { mounting: n, signal: r }) {
+async function Ih(e, t, { mounting: n, signal: r }) {
   let o = Dn(n), i = ({ id: c, image: u }) => c === t.format ? 2 : Number(u && o), s = jn(e, t).toSorted((c, u) => i(u) - i(c));
   if (o || !s.some(({ image: c }) => c)) return s;
   let a = await Fr(t, r);
   return s.filter((c) => !c.image || c.unsupportedReason(a, "unpack") === void 0);
 }
-async function Bi({ mode: e, ramdisk: t, broker: n }, r) {
+async function Ii({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
     let o = await ac("image", r);
-    return "rights" in o ? o : { ...o, broker: HB(n) };
+    return "rights" in o ? o : { ...o, broker: VB(n) };
   }
   return t === "off" ? { reason: "nobody asked for it" } : ac("tree", r);
 }
-function HB(e) {
-  return e !== "off" && zB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function VB(e) {
+  return e !== "off" && KB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
-function Ii({ ref: e, eventName: t }) {
+function $i({ ref: e, eventName: t }) {
   if (e !== "") return !0;
   let n = `The event type ${t} is not supported because it's not tied to a branch or tag ref.`;
-  return ht(`Event Validation Error: ${n}`), !1;
+  return pt(`Event Validation Error: ${n}`), !1;
 }
 
 // package.json
-var Ih = { version: "0.1.0" };
+var $h = { version: "0.1.0" };
 
 // src/files/change-watch.ts
-import { lstatSync as GB } from "node:fs";
-import { setImmediate as JB } from "node:timers/promises";
-var KB = 256;
-function $h() {
+import { lstatSync as ZB } from "node:fs";
+import { setImmediate as YB } from "node:timers/promises";
+var QB = 256;
+function Ah() {
   let e = [];
   return {
     note: (t, n) => e.push([t, n]),
     async check() {
       for (let [t, [n, r]] of e.entries()) {
-        let o = GB(w(n), { throwIfNoEntry: !1 });
-        if (!o || !XB(r, o)) throw new Error(`${w(n)} ${VB}`);
-        t % KB === 0 && await JB();
+        let o = ZB(w(n), { throwIfNoEntry: !1 });
+        if (!o || !tI(r, o)) throw new Error(`${w(n)} ${eI}`);
+        t % QB === 0 && await YB();
       }
     }
   };
 }
-var VB = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
-function XB(e, t) {
+var eI = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
+function tI(e, t) {
   return e.mtimeMs !== t.mtimeMs || e.mode !== t.mode ? !1 : t.isDirectory() || e.size === t.size && e.ino === t.ino;
 }
 
 // src/files/matches.ts
-import { lstatSync as iI } from "node:fs";
+import { lstatSync as fI } from "node:fs";
 
-// node_modules/@actions/glob/lib/internal-globber.js
+// ../formats-next/node_modules/@actions/glob/lib/internal-globber.js
 import * as Hn from "fs";
 
-// node_modules/@actions/glob/lib/internal-glob-options-helper.js
+// ../formats-next/node_modules/@actions/glob/lib/internal-glob-options-helper.js
 function cc(e) {
   let t = {
     followSymbolicLinks: !0,
@@ -7862,112 +7862,112 @@ function cc(e) {
     omitBrokenSymbolicLinks: !0,
     excludeHiddenFiles: !1
   };
-  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, le(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, le(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, le(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, le(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, le(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
+  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, fe(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, fe(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, fe(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, fe(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, fe(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
 }
 
-// node_modules/@actions/glob/lib/internal-globber.js
-import * as Ci from "path";
+// ../formats-next/node_modules/@actions/glob/lib/internal-globber.js
+import * as _i from "path";
 
-// node_modules/@actions/glob/lib/internal-path-helper.js
-var kt = N(Ah(), 1);
+// ../formats-next/node_modules/@actions/glob/lib/internal-path-helper.js
+var bt = _(Mh(), 1);
 import * as Un from "path";
-var xt = process.platform === "win32";
-function at(e) {
-  if (e = st(e), xt && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
+var vt = process.platform === "win32";
+function it(e) {
+  if (e = ot(e), vt && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
     return e;
   let t = Un.dirname(e);
-  return xt && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = st(t)), t;
+  return vt && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = ot(t)), t;
 }
-function Ai(e, t) {
-  if ((0, kt.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, kt.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Nr(t))
+function Mi(e, t) {
+  if ((0, bt.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, bt.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Nr(t))
     return t;
-  if (xt) {
+  if (vt) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
-      return (0, kt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
-    } else if (Te(t).match(/^\\$|^\\[^\\]/)) {
+      return (0, bt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
+    } else if (Re(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
-      return (0, kt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
+      return (0, bt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
   }
-  return (0, kt.default)(Nr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || xt && e.endsWith("\\") || (e += Un.sep), e + t;
+  return (0, bt.default)(Nr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || vt && e.endsWith("\\") || (e += Un.sep), e + t;
 }
 function Nr(e) {
-  return (0, kt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Te(e), xt ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+  return (0, bt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Re(e), vt ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
 function Lr(e) {
-  return (0, kt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Te(e), xt ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+  return (0, bt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Re(e), vt ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function Te(e) {
-  return e = e || "", xt ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+function Re(e) {
+  return e = e || "", vt ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
-function st(e) {
-  return e ? (e = Te(e), !e.endsWith(Un.sep) || e === Un.sep || xt && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+function ot(e) {
+  return e ? (e = Re(e), !e.endsWith(Un.sep) || e === Un.sep || vt && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
-// node_modules/@actions/glob/lib/internal-match-kind.js
-var Ce;
+// ../formats-next/node_modules/@actions/glob/lib/internal-match-kind.js
+var Te;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
-})(Ce || (Ce = {}));
+})(Te || (Te = {}));
 
-// node_modules/@actions/glob/lib/internal-pattern-helper.js
-var Mh = process.platform === "win32";
+// ../formats-next/node_modules/@actions/glob/lib/internal-pattern-helper.js
+var Rh = process.platform === "win32";
 function fc(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = Mh ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Rh ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = Mh ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Rh ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
-    let i = !1, s = o, a = at(s);
+    let i = !1, s = o, a = it(s);
     for (; a !== s; ) {
       if (t[a]) {
         i = !0;
         break;
       }
-      s = a, a = at(s);
+      s = a, a = it(s);
     }
     i || (n.push(r.searchPath), t[o] = "included");
   }
   return n;
 }
-function Rh(e, t) {
-  let n = Ce.None;
+function Th(e, t) {
+  let n = Te.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function Th(e, t) {
+function Ch(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
-// node_modules/@actions/glob/lib/internal-pattern.js
-import * as Fh from "os";
+// ../formats-next/node_modules/@actions/glob/lib/internal-pattern.js
+import * as Nh from "os";
 import * as zn from "path";
-var St = N(Ch(), 1);
+var kt = _(_h(), 1);
 
-// node_modules/@actions/glob/lib/internal-path.js
+// ../formats-next/node_modules/@actions/glob/lib/internal-path.js
 import * as Vt from "path";
-var Wn = N(_h(), 1), QB = process.platform === "win32", Xt = class {
+var Wn = _(Fh(), 1), oI = process.platform === "win32", Xt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
    */
   constructor(t) {
     if (this.segments = [], typeof t == "string")
-      if ((0, Wn.default)(t, "Parameter 'itemPath' must not be empty"), t = st(t), !Lr(t))
+      if ((0, Wn.default)(t, "Parameter 'itemPath' must not be empty"), t = ot(t), !Lr(t))
         this.segments = t.split(Vt.sep);
       else {
-        let n = t, r = at(n);
+        let n = t, r = it(n);
         for (; r !== n; ) {
           let o = Vt.basename(n);
-          this.segments.unshift(o), n = r, r = at(n);
+          this.segments.unshift(o), n = r, r = it(n);
         }
         this.segments.unshift(n);
       }
@@ -7975,7 +7975,7 @@ var Wn = N(_h(), 1), QB = process.platform === "win32", Xt = class {
       (0, Wn.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, Wn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Te(t[n]), n === 0 && Lr(r) ? (r = st(r), (0, Wn.default)(r === at(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, Wn.default)(!r.includes(Vt.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, Wn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Re(t[n]), n === 0 && Lr(r) ? (r = ot(r), (0, Wn.default)(r === it(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, Wn.default)(!r.includes(Vt.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -7983,77 +7983,77 @@ var Wn = N(_h(), 1), QB = process.platform === "win32", Xt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(Vt.sep) || QB && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Vt.sep) || oI && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += Vt.sep, t += this.segments[r];
     return t;
   }
 };
 
-// node_modules/@actions/glob/lib/internal-pattern.js
-var ct = process.platform === "win32", Dr = class e {
+// ../formats-next/node_modules/@actions/glob/lib/internal-pattern.js
+var st = process.platform === "win32", Dr = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
     let i;
     if (typeof t == "string")
       i = t.trim();
     else {
-      r = r || [], (0, St.default)(r.length, "Parameter 'segments' must not empty");
+      r = r || [], (0, kt.default)(r.length, "Parameter 'segments' must not empty");
       let u = e.getLiteral(r[0]);
-      (0, St.default)(u && Nr(u), "Parameter 'segments' first element must be a root path"), i = new Xt(r).toString().trim(), t && (i = `!${i}`);
+      (0, kt.default)(u && Nr(u), "Parameter 'segments' first element must be a root path"), i = new Xt(r).toString().trim(), t && (i = `!${i}`);
     }
     for (; i.startsWith("!"); )
       this.negate = !this.negate, i = i.substr(1).trim();
-    i = e.fixupPattern(i, o), this.segments = new Xt(i).segments, this.trailingSeparator = Te(i).endsWith(zn.sep), i = st(i);
+    i = e.fixupPattern(i, o), this.segments = new Xt(i).segments, this.trailingSeparator = Re(i).endsWith(zn.sep), i = ot(i);
     let s = !1, a = this.segments.map((u) => e.getLiteral(u)).filter((u) => !s && !(s = u === ""));
-    this.searchPath = new Xt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), ct ? "i" : ""), this.isImplicitPattern = n;
+    this.searchPath = new Xt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), st ? "i" : ""), this.isImplicitPattern = n;
     let c = {
       dot: !0,
       nobrace: !0,
-      nocase: ct,
+      nocase: st,
       nocomment: !0,
       noext: !0,
       nonegate: !0
     };
-    i = ct ? i.replace(/\\/g, "/") : i, this.minimatch = new Me(i, c);
+    i = st ? i.replace(/\\/g, "/") : i, this.minimatch = new Ae(i, c);
   }
   /**
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = Te(t), !t.endsWith(zn.sep) && this.isImplicitPattern === !1 && (t = `${t}${zn.sep}`)) : t = st(t), this.minimatch.match(t) ? this.trailingSeparator ? Ce.Directory : Ce.All : Ce.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = Re(t), !t.endsWith(zn.sep) && this.isImplicitPattern === !1 && (t = `${t}${zn.sep}`)) : t = ot(t), this.minimatch.match(t) ? this.trailingSeparator ? Te.Directory : Te.All : Te.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
    */
   partialMatch(t) {
-    return t = st(t), at(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(ct ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
+    return t = ot(t), it(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(st ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
   }
   /**
    * Escapes glob patterns within a path
    */
   static globEscape(t) {
-    return (ct ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
+    return (st ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
   }
   /**
    * Normalizes slashes and ensures absolute root
    */
   static fixupPattern(t, n) {
-    (0, St.default)(t, "pattern cannot be empty");
+    (0, kt.default)(t, "pattern cannot be empty");
     let r = new Xt(t).segments.map((o) => e.getLiteral(o));
-    if ((0, St.default)(r.every((o, i) => (o !== "." || i === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, St.default)(!Lr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Te(t), t === "." || t.startsWith(`.${zn.sep}`))
+    if ((0, kt.default)(r.every((o, i) => (o !== "." || i === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, kt.default)(!Lr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${zn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${zn.sep}`))
-      n = n || Fh.homedir(), (0, St.default)(n, "Unable to determine HOME directory"), (0, St.default)(Nr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
-    else if (ct && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
-      let o = Ai("C:\\dummy-root", t.substr(0, 2));
+      n = n || Nh.homedir(), (0, kt.default)(n, "Unable to determine HOME directory"), (0, kt.default)(Nr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+    else if (st && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
+      let o = Mi("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
-    } else if (ct && (t === "\\" || t.match(/^\\[^\\]/))) {
-      let o = Ai("C:\\dummy-root", "\\");
+    } else if (st && (t === "\\" || t.match(/^\\[^\\]/))) {
+      let o = Mi("C:\\dummy-root", "\\");
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
-      t = Ai(e.globEscape(process.cwd()), t);
-    return Te(t);
+      t = Mi(e.globEscape(process.cwd()), t);
+    return Re(t);
   }
   /**
    * Attempts to unescape a pattern segment to create a literal path segment.
@@ -8063,7 +8063,7 @@ var ct = process.platform === "win32", Dr = class e {
     let n = "";
     for (let r = 0; r < t.length; r++) {
       let o = t[r];
-      if (o === "\\" && !ct && r + 1 < t.length) {
+      if (o === "\\" && !st && r + 1 < t.length) {
         n += t[++r];
         continue;
       } else {
@@ -8073,7 +8073,7 @@ var ct = process.platform === "win32", Dr = class e {
           let i = "", s = -1;
           for (let a = r + 1; a < t.length; a++) {
             let c = t[a];
-            if (c === "\\" && !ct && a + 1 < t.length) {
+            if (c === "\\" && !st && a + 1 < t.length) {
               i += t[++a];
               continue;
             } else if (c === "]") {
@@ -8105,14 +8105,14 @@ var ct = process.platform === "win32", Dr = class e {
   }
 };
 
-// node_modules/@actions/glob/lib/internal-search-state.js
+// ../formats-next/node_modules/@actions/glob/lib/internal-search-state.js
 var jr = class {
   constructor(t, n) {
     this.path = t, this.level = n;
   }
 };
 
-// node_modules/@actions/glob/lib/internal-globber.js
+// ../formats-next/node_modules/@actions/glob/lib/internal-globber.js
 var lc = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -8139,7 +8139,7 @@ var lc = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, eI = function(e) {
+}, iI = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -8157,9 +8157,9 @@ var lc = function(e, t, n, r) {
       i({ value: u, done: a });
     }, s);
   }
-}, Pt = function(e) {
-  return this instanceof Pt ? (this.v = e, this) : new Pt(e);
-}, tI = function(e, t, n) {
+}, xt = function(e) {
+  return this instanceof xt ? (this.v = e, this) : new xt(e);
+}, sI = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, i = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", s), o[Symbol.asyncIterator] = function() {
@@ -8185,7 +8185,7 @@ var lc = function(e, t, n, r) {
     }
   }
   function u(p) {
-    p.value instanceof Pt ? Promise.resolve(p.value.v).then(f, l) : m(i[0][2], p);
+    p.value instanceof xt ? Promise.resolve(p.value.v).then(f, l) : m(i[0][2], p);
   }
   function f(p) {
     c("next", p);
@@ -8196,7 +8196,7 @@ var lc = function(e, t, n, r) {
   function m(p, d) {
     p(d), i.shift(), i.length && c(i[0][0], i[0][1]);
   }
-}, nI = process.platform === "win32", Ti = class e {
+}, aI = process.platform === "win32", Ci = class e {
   constructor(t) {
     this.patterns = [], this.searchPaths = [], this.options = cc(t);
   }
@@ -8208,7 +8208,7 @@ var lc = function(e, t, n, r) {
       var t, n, r, o;
       let i = [];
       try {
-        for (var s = !0, a = eI(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; s = !0) {
+        for (var s = !0, a = iI(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; s = !0) {
           o = c.value, s = !1;
           let u = o;
           i.push(u);
@@ -8226,15 +8226,15 @@ var lc = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return tI(this, arguments, function* () {
+    return sI(this, arguments, function* () {
       let n = cc(this.options), r = [];
       for (let s of this.patterns)
         r.push(s), n.implicitDescendants && (s.trailingSeparator || s.segments[s.segments.length - 1] !== "**") && r.push(new Dr(s.negate, !0, s.segments.concat("**")));
       let o = [];
       for (let s of fc(r)) {
-        le(`Search path '${s}'`);
+        fe(`Search path '${s}'`);
         try {
-          yield Pt(Hn.promises.lstat(s));
+          yield xt(Hn.promises.lstat(s));
         } catch (a) {
           if (a.code === "ENOENT")
             continue;
@@ -8244,22 +8244,22 @@ var lc = function(e, t, n, r) {
       }
       let i = [];
       for (; o.length; ) {
-        let s = o.pop(), a = Rh(r, s.path), c = !!a || Th(r, s.path);
+        let s = o.pop(), a = Th(r, s.path), c = !!a || Ch(r, s.path);
         if (!a && !c)
           continue;
-        let u = yield Pt(
+        let u = yield xt(
           e.stat(s, n, i)
           // Broken symlink, or symlink cycle detected, or no longer exists
         );
-        if (u && !(n.excludeHiddenFiles && Ci.basename(s.path).match(/^\./)))
+        if (u && !(n.excludeHiddenFiles && _i.basename(s.path).match(/^\./)))
           if (u.isDirectory()) {
-            if (a & Ce.Directory && n.matchDirectories)
-              yield yield Pt(s.path);
+            if (a & Te.Directory && n.matchDirectories)
+              yield yield xt(s.path);
             else if (!c)
               continue;
-            let f = s.level + 1, l = (yield Pt(Hn.promises.readdir(s.path))).map((m) => new jr(Ci.join(s.path, m), f));
+            let f = s.level + 1, l = (yield xt(Hn.promises.readdir(s.path))).map((m) => new jr(_i.join(s.path, m), f));
             o.push(...l.reverse());
-          } else a & Ce.File && (yield yield Pt(s.path));
+          } else a & Te.File && (yield yield xt(s.path));
       }
     });
   }
@@ -8269,7 +8269,7 @@ var lc = function(e, t, n, r) {
   static create(t, n) {
     return lc(this, void 0, void 0, function* () {
       let r = new e(n);
-      nI && (t = t.replace(/\r\n/g, `
+      aI && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
@@ -8288,7 +8288,7 @@ var lc = function(e, t, n, r) {
         } catch (i) {
           if (i.code === "ENOENT") {
             if (n.omitBrokenSymbolicLinks) {
-              le(`Broken symlink '${t.path}'`);
+              fe(`Broken symlink '${t.path}'`);
               return;
             }
             throw new Error(`No information found for the path '${t.path}'. This may indicate a broken symbolic link.`);
@@ -8302,7 +8302,7 @@ var lc = function(e, t, n, r) {
         for (; r.length >= t.level; )
           r.pop();
         if (r.some((s) => s === i)) {
-          le(`Symlink cycle detected for path '${t.path}' and realpath '${i}'`);
+          fe(`Symlink cycle detected for path '${t.path}' and realpath '${i}'`);
           return;
         }
         r.push(i);
@@ -8312,11 +8312,11 @@ var lc = function(e, t, n, r) {
   }
 };
 
-// node_modules/@actions/glob/lib/internal-hash-files.js
-var rI = N(Nh(), 1);
+// ../formats-next/node_modules/@actions/glob/lib/internal-hash-files.js
+var cI = _(Lh(), 1);
 
-// node_modules/@actions/glob/lib/glob.js
-var oI = function(e, t, n, r) {
+// ../formats-next/node_modules/@actions/glob/lib/glob.js
+var uI = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -8343,41 +8343,41 @@ var oI = function(e, t, n, r) {
     u((r = r.apply(e, t || [])).next());
   });
 };
-function Lh(e, t) {
-  return oI(this, void 0, void 0, function* () {
-    return yield Ti.create(e, t);
+function Dh(e, t) {
+  return uI(this, void 0, void 0, function* () {
+    return yield Ci.create(e, t);
   });
 }
 
 // src/files/matches.ts
-async function _i({ lines: e, excludes: t }) {
+async function Fi({ lines: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await sI(r)) {
-      let i = iI(o, { throwIfNoEntry: !1 });
-      !i || n.has(o) || aI(o, r) || Dh(o, r, t) || n.set(o, { line: r, path: o, relative: Ke(r.base, o), stat: i });
+    for (let o of await lI(r)) {
+      let i = fI(o, { throwIfNoEntry: !1 });
+      !i || n.has(o) || mI(o, r) || jh(o, r, t) || n.set(o, { line: r, path: o, relative: Ge(r.base, o), stat: i });
     }
-  return [...n.values()].filter(({ path: r }) => !cI(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !pI(r, n, t));
 }
-async function sI(e) {
+async function lI(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Lh(`${uI(nt(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
+  return (await (await Dh(`${dI(et(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
 }
-function aI(e, { base: t }) {
-  return Ke(t, e).split("/").some(qe);
+function mI(e, { base: t }) {
+  return Ge(t, e).split("/").some(ze);
 }
-function Dh(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== G(e) && Dh(G(e), t, n) : !1;
+function jh(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && jh(q(e), t, n) : !1;
 }
-function cI(e, t, n) {
-  for (let r = e, o = G(e); o !== r; r = o, o = G(o)) {
+function pI(e, t, n) {
+  for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function uI(e) {
+function dI(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
@@ -8388,60 +8388,60 @@ function qn(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as fI, statSync as lI } from "node:fs";
-import { dirname as jh } from "node:path";
-function Hh(e) {
-  let t = Uh(), n = process.cpuUsage(), r = new Set(e.map(qh));
+import { readFileSync as hI, statSync as yI } from "node:fs";
+import { dirname as Uh } from "node:path";
+function qh(e) {
+  let t = Wh(), n = process.cpuUsage(), r = new Set(e.map(Gh));
   return () => {
-    let o = Uh(), { user: i, system: s } = process.cpuUsage(n);
+    let o = Wh(), { user: i, system: s } = process.cpuUsage(n);
     return {
-      cpu: dI(t, o, (i + s) / 1e3),
-      disks: hI(t, o, r),
-      network: yI(t, o)
+      cpu: bI(t, o, (i + s) / 1e3),
+      disks: vI(t, o, r),
+      network: kI(t, o)
     };
   };
 }
-function Uh() {
+function Wh() {
   return {
-    stat: Fi("/proc/stat"),
-    self: Fi("/proc/self/stat"),
-    disks: Fi("/proc/diskstats"),
-    net: Fi("/proc/net/dev")
+    stat: Ni("/proc/stat"),
+    self: Ni("/proc/self/stat"),
+    disks: Ni("/proc/diskstats"),
+    net: Ni("/proc/net/dev")
   };
 }
-function Fi(e) {
+function Ni(e) {
   try {
-    return fI(e, "latin1");
+    return hI(e, "latin1");
   } catch {
     return "";
   }
 }
-function qh(e) {
-  let t = mI(e);
-  if (t === void 0) return e === jh(e) ? "" : qh(jh(e));
+function Gh(e) {
+  let t = gI(e);
+  if (t === void 0) return e === Uh(e) ? "" : Gh(Uh(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function mI(e) {
+function gI(e) {
   try {
-    return lI(e, { bigint: !0 }).dev;
+    return yI(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var pI = 10;
-function dI(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: p }) => pc(/^cpu (.*)$/m.exec(p)?.[1]).slice(0, 8)), i = (o ?? []).map((p, d) => p - (r?.[d] ?? 0)), s = gI(i);
+var wI = 10;
+function bI(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: p }) => pc(/^cpu (.*)$/m.exec(p)?.[1]).slice(0, 8)), i = (o ?? []).map((p, d) => p - (r?.[d] ?? 0)), s = xI(i);
   if (s <= 0) return;
-  let [, , , a = 0, c = 0] = i, u = t.stat.match(/^cpu\d/gm)?.length ?? 1, f = (Wh(t) - Wh(e)) * pI, l = (p) => Math.round(1e3 * p / s) / 1e3, m = l(s - a - c);
+  let [, , , a = 0, c = 0] = i, u = t.stat.match(/^cpu\d/gm)?.length ?? 1, f = (zh(t) - zh(e)) * wI, l = (p) => Math.round(1e3 * p / s) / 1e3, m = l(s - a - c);
   return { cores: u, busy: m, iowait: l(c), ownMs: Math.round(n), programsMs: f };
 }
-function Wh({ self: e }) {
+function zh({ self: e }) {
   let t = pc(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var zh = 512;
-function hI(e, t, n) {
+var Hh = 512;
+function vI(e, t, n) {
   let r = ({ disks: s }) => s.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([s, a, , ...c]) => [`${s}:${a}`, c])), i = r(t).flatMap(([s, a, c = "", ...u]) => {
     let f = o.get(`${s}:${a}`);
@@ -8449,11 +8449,11 @@ function hI(e, t, n) {
     let [l = 0, , m = 0, , p = 0, , d = 0, , , h = 0] = u.map(
       (y, g) => Number(y) - Number(f[g])
     );
-    return { name: c, readBytes: m * zh, writtenBytes: d * zh, reads: l, writes: p, busyMs: h };
+    return { name: c, readBytes: m * Hh, writtenBytes: d * Hh, reads: l, writes: p, busyMs: h };
   });
   return i.length > 0 ? i : void 0;
 }
-function yI(e, t) {
+function kI(e, t) {
   let n = ({ net: i }) => [...i.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, s = "", a]) => [s, pc(a)]), r = new Map(n(e)), o = n(t).map(([i, s]) => {
     let a = (c) => (s[c] ?? 0) - (r.get(i)?.[c] ?? 0);
     return { name: i, receivedBytes: a(0), sentBytes: a(8) };
@@ -8464,15 +8464,15 @@ function yI(e, t) {
 function pc(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function gI(e) {
+function xI(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
 // src/report/phase-timer.ts
-function Jh({ first: e, add: t, now: n }) {
+function Kh({ first: e, add: t, now: n }) {
   let r = [], o, i, s = (f) => {
     let l = n();
-    o && wI(r, o, { sinceMs: i ?? l, untilMs: l }), o = f, i = l;
+    o && SI(r, o, { sinceMs: i ?? l, untilMs: l }), o = f, i = l;
   }, a = (f) => {
     let l = Object.assign(t(f), { bytes: 0 });
     return r.push(l), l;
@@ -8485,7 +8485,7 @@ function Jh({ first: e, add: t, now: n }) {
     s(l);
     try {
       for await (let p of f)
-        s(m), l.firstByteMs ??= n(), Gh(l, p.length), yield p, m = o, s(l);
+        s(m), l.firstByteMs ??= n(), Jh(l, p.length), yield p, m = o, s(l);
     } finally {
       o === l && s(m), l.endMs = n();
     }
@@ -8493,7 +8493,7 @@ function Jh({ first: e, add: t, now: n }) {
   return {
     pulled(f, l) {
       let m = a(f);
-      return gt(l, (p) => u(p, m));
+      return ht(l, (p) => u(p, m));
     },
     async pushed(f, l, m) {
       let p = r.find((h) => h.name === f) ?? a(f);
@@ -8503,33 +8503,33 @@ function Jh({ first: e, add: t, now: n }) {
       try {
         return await m();
       } finally {
-        s(d), p.endMs = n(), Gh(p, l);
+        s(d), p.endMs = n(), Jh(p, l);
       }
     }
   };
 }
-function Gh(e, t) {
+function Jh(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function wI(e, t, { sinceMs: n, untilMs: r }) {
+function SI(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: i, endMs: s, waitedMs: a } of e)
     o === t.name || i === void 0 || s !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, i));
 }
 
 // src/report/timeline.ts
-function Ni() {
+function Li() {
   let e = performance.now(), t = () => performance.now() - e, n = [], r = [], o, i = (s, a) => {
     let c = { name: s, startMs: a, endMs: void 0, waitedMs: {} };
     return n.push(c), c;
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((s) => bI(s, t())).toSorted((s, a) => s.startMs - a.startMs),
+    phases: () => n.flatMap((s) => PI(s, t())).toSorted((s, a) => s.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => Jh({ first: () => r.at(-1), add: i, now: t }),
+    phaseTimer: () => Kh({ first: () => r.at(-1), add: i, now: t }),
     watch(s) {
       if (o) return;
-      let a = Math.round(t()), c = Hh(s);
+      let a = Math.round(t()), c = qh(s);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(s, a) {
@@ -8551,7 +8551,7 @@ function Ni() {
     }
   };
 }
-function bI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: i }, s) {
+function PI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: i }, s) {
   if (t === void 0) return [];
   let a = (n ?? s) - t, c = Object.entries(r).map(([l, m]) => [l, Math.round(m)]), u = c.reduce((l, [, m]) => l + m, 0);
   return [{
@@ -8562,31 +8562,31 @@ function bI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: i,
-    mibPerSecond: i === void 0 ? void 0 : vI(i / 1048576 / (a / 1e3))
+    mibPerSecond: i === void 0 ? void 0 : OI(i / 1048576 / (a / 1e3))
   }];
 }
-function vI(e) {
+function OI(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
-var sy = N(Kh(), 1);
-import { writeFileSync as CI } from "node:fs";
-import { join as _I } from "node:path";
+var ay = _(Vh(), 1);
+import { writeFileSync as DI } from "node:fs";
+import { join as jI } from "node:path";
 
 // src/system/job-summary.ts
-function Vh(e, [t = [], ...n], r) {
+function Xh(e, [t = [], ...n], r) {
   let o = [t.map((s) => ({ data: s, header: !0 })), ...n], i = ur(e);
-  return Xh((s) => {
+  return Zh((s) => {
     s.addHeading(i, 3).addTable(o), r !== "" && s.addEOL().addRaw(r, !0);
   });
 }
-function EW(e) {
-  return Xh((t) => t.addRaw(e, !0));
+function CW(e) {
+  return Zh((t) => t.addRaw(e, !0));
 }
 var hc = Promise.resolve();
-function Xh(e) {
-  let t = hf();
+function Zh(e) {
+  let t = yf();
   if (!t) return hc;
   let n = hc.then(async () => {
     e(t), await t.write();
@@ -8596,7 +8596,7 @@ function Xh(e) {
 }
 
 // src/report/bottleneck-causes.ts
-function Zh({ totalMs: e, shareMs: t }) {
+function Yh({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -8604,60 +8604,60 @@ function Zh({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var kI = 10 * 1024 * 1024, xI = 64;
-function Yh({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: i } = ry(t, ["download", "upload"]), s = o >= kI && e.concurrency < xI;
+var EI = 10 * 1024 * 1024, BI = 64;
+function Qh({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: i } = oy(t, ["download", "upload"]), s = o >= EI && e.concurrency < BI;
   return {
     kind: "network",
     what: "network",
-    why: `it carried ${U(o)} at ${i} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
-    advice: `${s ? "a higher `concurrency` would help where each connection is limited, " : ""}${Qh}`
+    why: `it carried ${D(o)} at ${i} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
+    advice: `${s ? "a higher `concurrency` would help where each connection is limited, " : ""}${ey}`
   };
 }
-var Qh = "a higher `compression-level` makes entries smaller";
+var ey = "a higher `compression-level` makes entries smaller";
 function Ur(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return ey(
+  return ty(
     e,
     `${n} busy ${Gn(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
-function Li(e) {
-  return ey(e, `one thread was busy ${Gn(e.load.thread)} of the time`, "faster cores");
+function Di(e) {
+  return ty(e, `one thread was busy ${Gn(e.load.thread)} of the time`, "faster cores");
 }
-function ey({ step: e, settings: t }, n, r) {
+function ty({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var SI = 32 * 1024;
+var II = 32 * 1024;
 function gc(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: i, busyMs: s } = e.disk, a = (n + r) / (o + i), c = a < SI, u = r > n, f = `did ${Math.round((o + i) / (s / 1e3))} operations/s of ${U(a)}`, l = u ? `wrote ${yc(r, s)} MiB/s` : `read ${yc(n, s)} MiB/s`;
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: i, busyMs: s } = e.disk, a = (n + r) / (o + i), c = a < II, u = r > n, f = `did ${Math.round((o + i) / (s / 1e3))} operations/s of ${D(a)}`, l = u ? `wrote ${yc(r, s)} MiB/s` : `read ${yc(n, s)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
     why: `${t} ${c ? f : l} and was busy ${Gn(e.load.disk)} of the time`,
-    advice: ny(e, u)
+    advice: ry(e, u)
   };
 }
-function ty(e) {
-  let { bytes: t, mibPerSecond: n } = ry(e.phases, ["read", "write"]), r = e.step === "save";
+function ny(e) {
+  let { bytes: t, mibPerSecond: n } = oy(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
-    why: `it ${r ? "wrote" : "read"} ${U(t)} at ${n} MiB/s`,
-    advice: ny(e, r)
+    why: `it ${r ? "wrote" : "read"} ${D(t)} at ${n} MiB/s`,
+    advice: ry(e, r)
   };
 }
-function ny({ step: e, settings: t }, n) {
-  if (e === "save" && n) return Qh;
+function ry({ step: e, settings: t }, n) {
+  if (e === "save" && n) return ey;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function ry(e, t) {
+function oy(e, t) {
   let n = e.filter(({ name: i }) => t.includes(i)), r = n.reduce((i, s) => i + (s.bytes ?? 0), 0), o = n.reduce((i, { startMs: s, endMs: a }) => i + a - s, 0);
   return { bytes: r, mibPerSecond: yc(r, o) };
 }
@@ -8670,17 +8670,17 @@ function Gn(e) {
 }
 
 // src/report/bottleneck.ts
-var PI = 1e3;
-function oy(e) {
+var $I = 1e3;
+function iy(e) {
   let { totalMs: t } = e;
-  if (t < PI)
+  if (t < $I)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
-  let n = BI(e), { share: r, shareMs: o, load: i } = n, a = (o > 0 ? EI[r].find(([m]) => OI[m](i)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: MI(n) };
+  let n = RI(e), { share: r, shareMs: o, load: i } = n, a = (o > 0 ? MI[r].find(([m]) => AI[m](i)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: FI(n) };
   let { kind: c, what: u, why: f, advice: l } = a;
   return { kind: c, sentence: `The ${u} was the bottleneck: ${f}; ${l}` };
 }
-var OI = {
+var AI = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -8691,28 +8691,28 @@ var OI = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, EI = {
-  store: [["always", Zh]],
+}, MI = {
+  store: [["always", Yh]],
   network: [
-    ["threadIsBusy", Li],
-    ["always", Yh]
+    ["threadIsBusy", Di],
+    ["always", Qh]
   ],
   disk: [
     ["ownCoresAreBusy", Ur],
     ["diskIsBusy", gc],
     ["coresAreBusy", Ur],
-    ["threadIsBusy", Li],
-    ["diskIsUnseen", ty]
+    ["threadIsBusy", Di],
+    ["diskIsUnseen", ny]
   ],
   work: [
     ["ownCoresAreBusy", Ur],
     ["diskHinders", gc],
     ["coresAreBusy", Ur],
-    ["threadIsBusy", Li]
+    ["threadIsBusy", Di]
   ]
 };
-function BI(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: i, ownMs: s, programsMs: a } = t?.cpu ?? II, [c] = (t?.disks ?? []).toSorted((f, l) => l.busyMs - f.busyMs), u = {
+function RI(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: i, ownMs: s, programsMs: a } = t?.cpu ?? TI, [c] = (t?.disks ?? []).toSorted((f, l) => l.busyMs - f.busyMs), u = {
     cores: o,
     ownCores: (s + a) / (r * n),
     thread: Math.min(1, s / n),
@@ -8720,23 +8720,23 @@ function BI(e) {
     idle: 1 - o - i,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: u, disk: c, ...$I(e) };
+  return { ...e, load: u, disk: c, ...CI(e) };
 }
-var Wr = Number.NaN, II = {
+var Wr = Number.NaN, TI = {
   cores: Wr,
   busy: Wr,
   iowait: Wr,
   ownMs: Wr,
   programsMs: Wr
 };
-function $I({ step: e, phases: t }) {
+function CI({ step: e, phases: t }) {
   let n = t.some(({ name: s }) => s === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: s, ms: a } of t)
-    s === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : s !== "walk" && (r[AI[s] ?? "work"] += a);
+    s === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : s !== "walk" && (r[_I[s] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((s) => r[s] === o), shareMs: o };
 }
-var AI = {
+var _I = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -8745,7 +8745,7 @@ var AI = {
   read: "disk",
   write: "disk"
 };
-function MI({ phases: e, totalMs: t, load: n }) {
+function FI({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Q(t), i = r ? `${r.name} took ${Q(r.ms)} of ${o}` : `it took ${o} in all`, s = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${Gn(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${Gn(n.disk)}`]
@@ -8754,47 +8754,47 @@ function MI({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var RI = 1e4;
-function iy({ phases: e, totalMs: t }) {
+var NI = 1e4;
+function sy({ phases: e, totalMs: t }) {
   let n = e.toSorted((i, s) => s.ms - i.ms)[0], r = e.map((i) => {
     let s = i === n ? "crit, " : "";
-    return `    ${TI(i)} :${s}${i.startMs}, ${Math.max(i.endMs, i.startMs + 1)}`;
+    return `    ${LI(i)} :${s}${i.startMs}, ${Math.max(i.endMs, i.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < RI ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < NI ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function TI({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPerSecond: s }) {
-  let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = i ? `, ${U(i)} at ${s} MiB/s` : "";
+function LI({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPerSecond: s }) {
+  let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = i ? `, ${D(i)} at ${s} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
 
 // src/report/write-report.ts
 async function zr(e, t, n) {
   try {
-    await FI(e, t, n);
+    await UI(e, t, n);
   } catch (r) {
-    (e.trouble === void 0 ? j : P)(`There is no report: ${O(r)}`);
+    (e.trouble === void 0 ? N : P)(`There is no report: ${O(r)}`);
   }
 }
-async function FI(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, i = { schema: 2, ...o, bottleneck: oy(o) }, { kind: s, sentence: a } = i.bottleneck;
+async function UI(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, i = { schema: 2, ...o, bottleneck: iy(o) }, { kind: s, sentence: a } = i.bottleneck;
   s !== "none" && i.trouble === void 0 && P(a);
-  let c = _I(K(), `headstart-${i.step}-${(0, sy.randomUUID)()}.json`);
-  if (CI(c, `${JSON.stringify(i, void 0, 2)}
+  let c = jI(K(), `headstart-${i.step}-${(0, ay.randomUUID)()}.json`);
+  if (DI(c, `${JSON.stringify(i, void 0, 2)}
 `), ke("report", c), !n) return;
   let u = `Headstart ${i.step}: ${i.outcome}`;
-  await Vh(u, NI(i), r ? `${a}.
+  await Xh(u, WI(i), r ? `${a}.
 
-${iy(i)}` : "");
+${sy(i)}` : "");
 }
-function NI(e) {
+function WI(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
       Vs(e.key),
       e.matchedKey === void 0 ? "\u2013" : Vs(e.matchedKey),
-      e.storedBytes === void 0 ? "\u2013" : U(e.storedBytes),
-      e.bytes === void 0 ? "\u2013" : U(e.bytes),
+      e.storedBytes === void 0 ? "\u2013" : D(e.storedBytes),
+      e.bytes === void 0 ? "\u2013" : D(e.bytes),
       String(e.files ?? "\u2013"),
       Q(e.totalMs),
       e.phases.map(({ name: t, ms: n }) => `${t} ${Q(n)}`).join(", ")
@@ -8803,7 +8803,7 @@ function NI(e) {
 }
 
 // src/stores/load-when-used.ts
-function Di(e, t) {
+function ji(e, t) {
   let n, r = () => (n ??= t(), n);
   return {
     ...e,
@@ -8814,10 +8814,10 @@ function Di(e, t) {
 }
 
 // src/stores/github/github.ts
-function ay(e) {
-  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Di({ label: n, shared: !0 }, async () => {
+function cy(e) {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = ji({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, LI(t));
+    return o(e, zI(t));
   });
   return {
     ...r,
@@ -8825,7 +8825,7 @@ function ay(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function LI(e) {
+function zI(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -8833,30 +8833,30 @@ function LI(e) {
 }
 
 // src/stores/local/local.ts
-import * as Fe from "node:fs/promises";
-import { basename as Oy, dirname as Oc, join as Ey } from "node:path";
+import * as _e from "node:fs/promises";
+import { basename as Ey, dirname as Oc, join as By } from "node:path";
 
 // src/system/disk/eviction.ts
-import * as Ge from "node:fs/promises";
-import { basename as zI, join as xc } from "node:path";
+import * as He from "node:fs/promises";
+import { basename as KI, join as xc } from "node:path";
 
 // src/system/disk/draft-file.ts
-var uy = N(cy(), 1);
+var fy = _(uy(), 1);
 import { constants as bc } from "node:fs";
-import * as ut from "node:fs/promises";
-import { dirname as fy, join as vc } from "node:path";
-var ji = ".drafts";
+import * as at from "node:fs/promises";
+import { dirname as ly, join as vc } from "node:path";
+var Ui = ".drafts";
 async function Jn(e) {
-  let t = vc(e, ji);
-  await Ye(e, t);
-  let n = vc(t, (0, uy.randomUUID)());
-  return my(e, n, await ut.open(n, "wx+", 384));
+  let t = vc(e, Ui);
+  await Xe(e, t);
+  let n = vc(t, (0, fy.randomUUID)());
+  return py(e, n, await at.open(n, "wx+", 384));
 }
-async function ly(e, t) {
-  let n = vc(e, ji, t), r = await ut.open(n, bc.O_RDONLY | bc.O_NOFOLLOW | bc.O_NONBLOCK);
-  return my(e, n, r);
+async function my(e, t) {
+  let n = vc(e, Ui, t), r = await at.open(n, bc.O_RDONLY | bc.O_NOFOLLOW | bc.O_NONBLOCK);
+  return py(e, n, r);
 }
-function my(e, t, n) {
+function py(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -8872,57 +8872,57 @@ function my(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(i) {
-      return await n.sync(), await Ye(e, fy(i)), DI(t, i);
+      return await n.sync(), await Xe(e, ly(i)), HI(t, i);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
-      await o(), await ut.rm(t, { force: !0 });
+      await o(), await at.rm(t, { force: !0 });
     }
   };
 }
-async function DI(e, t) {
+async function HI(e, t) {
   try {
-    await ut.link(e, t);
+    await at.link(e, t);
   } catch (r) {
     if (I(r) === "EEXIST") return !1;
     throw r;
   }
-  if (await ut.rm(e), process.platform === "win32") return !0;
-  let n = await ut.open(fy(t));
+  if (await at.rm(e), process.platform === "win32") return !0;
+  let n = await at.open(ly(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/system/disk/notes.ts
-import { constants as yy } from "node:fs";
+import { constants as gy } from "node:fs";
 import * as Zt from "node:fs/promises";
-import { join as py } from "node:path";
-import { setTimeout as jI } from "node:timers/promises";
-var Ui = ".notes";
+import { join as dy } from "node:path";
+import { setTimeout as qI } from "node:timers/promises";
+var Wi = ".notes";
 function Kn(e) {
-  let t = async (n) => (await Ye(e, py(e, Ui)), py(e, Ui, String((await n.stat({ bigint: !0 })).ino)));
+  let t = async (n) => (await Xe(e, dy(e, Wi)), dy(e, Wi, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(WI, () => {
-      }) === await _e(n);
+      return await t(n).then(JI, () => {
+      }) === await Ce(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: kc(async (n, r) => {
-      await jI(UI), await _e(n) === r && await hy(await t(n), r);
+      await qI(GI), await Ce(n) === r && await yy(await t(n), r);
     }),
     touch: kc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Zt.utimes(r, o, o).catch(async (i) => {
         if (I(i) !== "ENOENT") throw i;
-        await hy(r, "");
+        await yy(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
     hold: kc(async (n, r) => Zt.link(await t(n), r))
   };
 }
-var UI = 20, dy = 256;
-async function _e(e) {
+var GI = 20, hy = 256;
+async function Ce(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: i } = await e.stat({ bigint: !0 });
   return [t, n, r, o, i].join(" ");
 }
@@ -8930,11 +8930,11 @@ function kc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function WI(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = yy, o = await Zt.open(e, t | n | r).catch(() => {
+async function JI(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = gy, o = await Zt.open(e, t | n | r).catch(() => {
   });
   try {
-    let i = await o?.read(Buffer.alloc(dy), 0, dy, 0);
+    let i = await o?.read(Buffer.alloc(hy), 0, hy, 0);
     return i?.buffer.toString("latin1", 0, i.bytesRead);
   } catch {
     return;
@@ -8942,39 +8942,39 @@ async function WI(e) {
     await o?.close();
   }
 }
-async function hy(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: i, O_NONBLOCK: s } = yy, a = await Zt.open(e, n | r | o | i | s, 384);
+async function yy(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: i, O_NONBLOCK: s } = gy, a = await Zt.open(e, n | r | o | i | s, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/system/disk/eviction.ts
-var gy = 3600 * 1e3;
-async function Wi(e) {
-  let n = (await Vn(xc(e, ji))).filter(({ writtenMs: r }) => Date.now() - r > gy);
-  await Promise.all(n.map(({ path: r }) => Ge.rm(r, { force: !0 })));
+var wy = 3600 * 1e3;
+async function zi(e) {
+  let n = (await Vn(xc(e, Ui))).filter(({ writtenMs: r }) => Date.now() - r > wy);
+  await Promise.all(n.map(({ path: r }) => He.rm(r, { force: !0 })));
 }
-async function zi(e, t) {
-  let n = new Map((await Vn(xc(e, Ui))).map((i) => [zI(i.path), i])), r = t.map((i) => {
+async function Hi(e, t) {
+  let n = new Map((await Vn(xc(e, Wi))).map((i) => [KI(i.path), i])), r = t.map((i) => {
     let s = n.get(String(i.inode));
     n.delete(String(i.inode));
     let a = s ? Math.min(s.writtenMs, Date.now()) : i.usedMs;
     return { ...i, usedMs: a, isMounted: i.isLinked || (s?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: i }) => Date.now() - i > gy);
-  return await Promise.all(o.map(({ path: i }) => Ge.rm(i, { force: !0 }))), r;
+  }), o = [...n.values()].filter(({ writtenMs: i }) => Date.now() - i > wy);
+  return await Promise.all(o.map(({ path: i }) => He.rm(i, { force: !0 }))), r;
 }
 async function Hr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
-  let { bavail: i, bsize: s } = await Ge.statfs(e), a = t.reduce((f, l) => f + l.size, 0), c = o + Math.max(a - n, r - i * s), u = t.filter((f) => f.rank !== void 0 && !f.isMounted);
+  let { bavail: i, bsize: s } = await He.statfs(e), a = t.reduce((f, l) => f + l.size, 0), c = o + Math.max(a - n, r - i * s), u = t.filter((f) => f.rank !== void 0 && !f.isMounted);
   for (let f of u.sort((l, m) => Number(l.rank) - Number(m.rank) || l.usedMs - m.usedMs)) {
     if (c <= 0) return !0;
-    await Ge.rm(f.path, { force: !0 }), c -= f.size;
+    await He.rm(f.path, { force: !0 }), c -= f.size;
   }
   return c <= 0;
 }
 async function Vn(e) {
-  let t = await He(e).then(() => Ge.readdir(e)).catch(() => []);
+  let t = await We(e).then(() => He.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = xc(e, r), i = await Ge.lstat(o, { bigint: !0 }).catch(() => {
+      let o = xc(e, r), i = await He.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!i?.isFile()) return;
       let s = Math.min(Number(i.atimeMs), Date.now()), a = i.nlink > 1n;
@@ -8991,11 +8991,11 @@ async function Vn(e) {
 }
 
 // src/system/disk/stored-file.ts
-import { constants as Hi } from "node:fs";
+import { constants as qi } from "node:fs";
 import * as Ee from "node:fs/promises";
-import { dirname as HI } from "node:path";
+import { dirname as VI } from "node:path";
 async function Yt(e, { dir: t, verify: n = "auto" }) {
-  let r = await Ee.open(e, Hi.O_RDONLY | Hi.O_NOFOLLOW | Hi.O_NONBLOCK), o = Kn(t);
+  let r = await Ee.open(e, qi.O_RDONLY | qi.O_NOFOLLOW | qi.O_NONBLOCK), o = Kn(t);
   try {
     let i = await r.stat();
     if (!i.isFile()) throw new Error(`${e} is no file`);
@@ -9004,15 +9004,15 @@ async function Yt(e, { dir: t, verify: n = "auto" }) {
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (s, a) => qI(r, s, a),
-      file: GI(r, e, o, n),
+      read: (s, a) => XI(r, s, a),
+      file: ZI(r, e, o, n),
       close: () => r.close()
     };
   } catch (i) {
     throw await r.close(), i;
   }
 }
-function qI(e, t, n) {
+function XI(e, t, n) {
   let { acquire: r, release: o } = wn();
   async function* i() {
     for (let s = t; s < n; ) {
@@ -9023,7 +9023,7 @@ function qI(e, t, n) {
   }
   return { [Symbol.asyncIterator]: i, release: o };
 }
-function GI(e, t, n, r) {
+function ZI(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
@@ -9031,31 +9031,31 @@ function GI(e, t, n, r) {
       let s = await Sc(e, t, i);
       return s && (o = i), s;
     },
-    isInPlace: () => qi(e, t),
+    isInPlace: () => Gi(e, t),
     async copyTo(i) {
-      return await Ee.copyFile(`/proc/self/fd/${e.fd}`, i, Hi.COPYFILE_FICLONE), n.isProven(e);
+      return await Ee.copyFile(`/proc/self/fd/${e.fd}`, i, qi.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(i) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await JI(e, i)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await YI(e, i)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function JI(e, t) {
+async function YI(e, t) {
   for (let n = 0; n < 2; n++) {
-    let r = await _e(e);
-    if (await t(), await _e(e) === r) return r;
+    let r = await Ce(e);
+    if (await t(), await Ce(e) === r) return r;
   }
   throw new v("somebody is writing to it");
 }
 async function Sc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([Ee.stat(HI(n)), e.stat()]);
-    return r.dev !== o.dev || !await qi(e, t) ? !1 : (await Ee.symlink(await Ee.realpath(t), n), !0);
+    let [r, o] = await Promise.all([Ee.stat(VI(n)), e.stat()]);
+    return r.dev !== o.dev || !await Gi(e, t) ? !1 : (await Ee.symlink(await Ee.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
-async function qi(e, t) {
+async function Gi(e, t) {
   let [r, o] = await Promise.all([
     Ee.lstat(t, { bigint: !0 }).catch(() => {
     }),
@@ -9065,19 +9065,19 @@ async function qi(e, t) {
 }
 
 // src/stores/local/draft.ts
-var wy = 1024 * 1024;
-async function by({ path: e, dir: t, evict: n }) {
+var by = 1024 * 1024;
+async function vy({ path: e, dir: t, evict: n }) {
   let r = await Jn(t), { file: o } = r, i = !0, s = (c) => ({
-    partBytes: wy,
+    partBytes: by,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(u, f) {
-      let l = Ae(f), { bytesWritten: m } = await o.writev(f, c + u * wy);
+      let l = $e(f), { bytesWritten: m } = await o.writev(f, c + u * by);
       if (m !== l) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
       let u = await r.publish(e);
-      return u && i && await Kn(t).prove(o, await _e(o)), await r.discard(), u && await n().catch(() => {
+      return u && i && await Kn(t).prove(o, await Ce(o)), await r.discard(), u && await n().catch(() => {
       }), u;
     }
   }), a = async () => {
@@ -9098,40 +9098,40 @@ async function by({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as vy from "node:fs/promises";
-import { basename as KI, join as VI } from "node:path";
-async function ky(e) {
-  let t = await Pc(e), n = (await Promise.all(t.map(Pc))).flat(), o = (await Promise.all(n.map(Pc))).flat().filter((i) => /^[0-9a-f]{64}$/.test(KI(i)));
+import * as ky from "node:fs/promises";
+import { basename as QI, join as e$ } from "node:path";
+async function xy(e) {
+  let t = await Pc(e), n = (await Promise.all(t.map(Pc))).flat(), o = (await Promise.all(n.map(Pc))).flat().filter((i) => /^[0-9a-f]{64}$/.test(QI(i)));
   return (await Promise.all(o.map(Vn))).flat();
 }
 async function Pc(e) {
-  return (await vy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => VI(e, n.name));
+  return (await ky.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => e$(e, n.name));
 }
 
 // src/stores/local/local.ts
-var xy = 1024 ** 3, Sy = process.platform === "linux" ? or : Pu;
-function By(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * xy, minFreeBytes: i = xy } = e, s = ({ scope: a, version: c, key: u }) => Ey(t, Sy(n), Sy(a), or(c), or(u));
+var Sy = 1024 ** 3, Py = process.platform === "linux" ? or : Ou;
+function Iy(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Sy, minFreeBytes: i = Sy } = e, s = ({ scope: a, version: c, key: u }) => By(t, Py(n), Py(a), or(c), or(u));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: u }) {
-      if (await Py(t))
+      if (await Oy(t))
         for (let f of a) {
-          let l = u.map((p) => Oc(s({ scope: f, version: p, key: "-" }))), m = await XI(l, c, { dir: t, verify: r });
+          let l = u.map((p) => Oc(s({ scope: f, version: p, key: "-" }))), m = await t$(l, c, { dir: t, verify: r });
           if (m) return { ...m, scope: f };
         }
     },
     async create(a) {
       let c = s(a);
-      if (await gn(t), await Fe.mkdir(t, { recursive: !0, mode: 448 }), await He(`${t}/.`), !await ZI(c, { dir: t, verify: r }))
-        return by({
+      if (await gn(t), await _e.mkdir(t, { recursive: !0, mode: 448 }), await We(`${t}/.`), !await n$(c, { dir: t, verify: r }))
+        return vy({
           path: c,
           dir: t,
           async evict() {
-            await Wi(t);
-            let u = (await zi(t, await ky(t))).map((f) => ({
+            await zi(t);
+            let u = (await Hi(t, await xy(t))).map((f) => ({
               ...f,
               rank: f.path === c ? void 0 : 0
             }));
@@ -9140,41 +9140,41 @@ function By(e) {
         });
     },
     async removable(a) {
-      return await Py(t) ? (await Iy(Oc(s(a)), [a.key], { dir: t, verify: r })).filter(({ key: u }) => u.startsWith(a.key)).map(({ key: u, createdAt: f, path: l }) => ({ key: u, createdAt: f, remove: () => Fe.rm(l, { force: !0 }) })) : [];
+      return await Oy(t) ? (await $y(Oc(s(a)), [a.key], { dir: t, verify: r })).filter(({ key: u }) => u.startsWith(a.key)).map(({ key: u, createdAt: f, path: l }) => ({ key: u, createdAt: f, remove: () => _e.rm(l, { force: !0 }) })) : [];
     }
   };
 }
-async function Py(e) {
-  return await gn(e), await My(e) ? (await He(`${e}/.`), !0) : !1;
+async function Oy(e) {
+  return await gn(e), await Ry(e) ? (await We(`${e}/.`), !0) : !1;
 }
-async function XI(e, t, n) {
-  let r = (await Promise.all(e.map((o) => Iy(o, t, n)))).flat();
+async function t$(e, t, n) {
+  let r = (await Promise.all(e.map((o) => $y(o, t, n)))).flat();
   for (; ; ) {
-    let o = xu(t, r);
+    let o = Su(t, r);
     if (!o) return;
-    let i = await YI(o, n);
+    let i = await r$(o, n);
     if (i) return i;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function Iy(e, t, n) {
-  if (!await Ay(e, n)) return [];
-  let r = Es(Oy(e)) ?? "", o = (await Fe.readdir(e)).filter((a) => Eu(a, t)), i = await Promise.all(
+async function $y(e, t, n) {
+  if (!await My(e, n)) return [];
+  let r = Es(Ey(e)) ?? "", o = (await _e.readdir(e)).filter((a) => Bu(a, t)), i = await Promise.all(
     o.map(async (a) => {
-      let c = Ey(e, a);
-      return { path: c, stat: await Fe.lstat(c).catch(() => {
+      let c = By(e, a);
+      return { path: c, stat: await _e.lstat(c).catch(() => {
       }) };
     })
   ), s = [];
   for (let { path: a, stat: c } of i) {
-    let u = c?.isFile() ? await $y(a, n).catch(() => {
+    let u = c?.isFile() ? await Ay(a, n).catch(() => {
     }) : void 0;
     c && u !== void 0 && s.push({ key: u, version: r, createdAt: c.mtime, path: a });
   }
   return s;
 }
-async function $y(e, t) {
-  let n = Es(Oy(e));
+async function Ay(e, t) {
+  let n = Es(Ey(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: i } = await Yt(e, t);
   try {
@@ -9183,33 +9183,33 @@ async function $y(e, t) {
     await i();
   }
 }
-async function ZI(e, t) {
-  if (!await Ay(Oc(e), t) || !await My(e)) return !1;
+async function n$(e, t) {
+  if (!await My(Oc(e), t) || !await Ry(e)) return !1;
   try {
-    return await $y(e, t), !0;
+    return await Ay(e, t), !0;
   } catch (n) {
     if (!(n instanceof v)) throw n;
-    return await Fe.rm(e, { force: !0 }), !1;
+    return await _e.rm(e, { force: !0 }), !1;
   }
 }
-async function YI({ path: e, key: t, version: n, createdAt: r }, o) {
+async function r$({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: i, touch: s, ...a } = await Yt(e, o);
     await s();
-    let c = () => Fe.rm(e, { force: !0 });
+    let c = () => _e.rm(e, { force: !0 });
     return { ...a, key: t, version: n, size: i.size, createdAt: r, reject: c };
   } catch (i) {
     if (I(i) === "ENOENT") return;
     throw i;
   }
 }
-function Ay(e, t) {
-  return Ry(qf(t.dir, e));
+function My(e, t) {
+  return Ty(Gf(t.dir, e));
 }
-function My(e) {
-  return Ry(Fe.lstat(e));
+function Ry(e) {
+  return Ty(_e.lstat(e));
 }
-async function Ry(e) {
+async function Ty(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -9219,24 +9219,24 @@ async function Ry(e) {
 }
 
 // src/stores/s3/s3.ts
-function Ty(e) {
-  let t = QI(e.inputs.s3);
-  return Di({ label: t, shared: !1 }, async () => {
+function Cy(e) {
+  let t = o$(e.inputs.s3);
+  return ji({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function QI({ bucket: e, prefix: t, endpoint: n }) {
+function o$({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var Cy = {
-  local: ({ inputs: e, repository: t }) => By({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: Ty,
-  github: ay
+var _y = {
+  local: ({ inputs: e, repository: t }) => Iy({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: Cy,
+  github: cy
 };
-function _y({
+function Fy({
   inputs: e,
   service: t
 }) {
@@ -9244,17 +9244,17 @@ function _y({
 }
 
 // src/stores/stash/copied-blocks.ts
-function Fy(e, { start: t, end: n, order: r }) {
+function Ny(e, { start: t, end: n, order: r }) {
   let o, { roles: i, readStore: s, memory: a } = e;
   async function* c() {
     for (let f = t; f < n; ) {
-      let l = Math.floor(f / T), m = await e$(l, e);
+      let l = Math.floor(f / T), m = await i$(l, e);
       if (m) {
         let d = a.acquire(Math.min((l + 1) * T, n) - f);
-        await t$(d, m, f).catch(i.giveUp) && (yield Object.assign(d, { position: f }), f += d.length);
+        await s$(d, m, f).catch(i.giveUp) && (yield Object.assign(d, { position: f }), f += d.length);
         continue;
       }
-      let p = n$(l, n, e);
+      let p = a$(l, n, e);
       o = s(f, p, r);
       for await (let d of o)
         yield Object.assign(d, { position: d.position ?? f }), f = Math.min(f + d.length, p);
@@ -9266,7 +9266,7 @@ function Fy(e, { start: t, end: n, order: r }) {
   };
   return { [Symbol.asyncIterator]: c, release: u };
 }
-async function e$(e, { roles: t, bypassed: n }) {
+async function i$(e, { roles: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (!r || n.has(e)) return;
@@ -9278,7 +9278,7 @@ async function e$(e, { roles: t, bypassed: n }) {
     await t.follow(o);
   }
 }
-async function Ny(e, { roles: t, bypassed: n }) {
+async function Ly(e, { roles: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r?.role !== "follower" || e.some((i) => n.has(i))) return !1;
@@ -9288,96 +9288,96 @@ async function Ny(e, { roles: t, bypassed: n }) {
     await t.follow(o);
   }
 }
-async function t$(e, t, n) {
+async function s$(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function n$(e, t, { roles: n, bypassed: r }) {
+function a$(e, t, { roles: n, bypassed: r }) {
   let o = n.held(), i = (a) => o?.role === "filler" && o.present.has(a), s = e + 1;
   for (; !r.has(e) && s * T < t && !i(s); ) s++;
   return Math.min(s * T, t);
 }
-async function Ly(e, t, n) {
-  let r = await e.roles.current(), o = ze(n, n + Ae(t)), i = (a) => r?.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+async function Dy(e, t, n) {
+  let r = await e.roles.current(), o = Ue(n, n + $e(t)), i = (a) => r?.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r?.role !== "filler" || o.every(i)) return;
   let { file: s } = r.draft;
-  await Gi(s, t, n);
+  await Ji(s, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.channel.say(String(a));
   Ec(r, e) && s.datasync().catch(() => {
   });
 }
-function Dy(e, t, n) {
-  return gt(e.readStore(t, n), async function* (r) {
+function jy(e, t, n) {
+  return ht(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let i of r) {
       let s = { bytes: Buffer.from(i), position: o };
       o += i.length, e.ends.push(s);
       let a = e.roles.held();
-      a?.role === "filler" && await Gi(a.draft.file, [s.bytes], s.position).catch(e.roles.giveUp), yield i;
+      a?.role === "filler" && await Ji(a.draft.file, [s.bytes], s.position).catch(e.roles.giveUp), yield i;
     }
   });
 }
 function Ec({ present: e }, { size: t, ends: n, bypassed: r }) {
-  let o = ze(0, Math.min(t, ...n.map(({ position: i }) => i)));
+  let o = Ue(0, Math.min(t, ...n.map(({ position: i }) => i)));
   return e.size >= o.length && o.every((i) => e.has(i) && !r.has(i));
 }
-async function Gi(e, t, n) {
+async function Ji(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
-  if (r !== Ae(t)) throw new Error("no space is left");
+  if (r !== $e(t)) throw new Error("no space is left");
 }
 
 // src/stores/stash/followed-draft.ts
-import { EventEmitter as l$, once as m$ } from "node:events";
-import { setTimeout as p$ } from "node:timers/promises";
+import { EventEmitter as y$, once as g$ } from "node:events";
+import { setTimeout as w$ } from "node:timers/promises";
 
 // src/stores/stash/election.ts
-var Uy = N(jy(), 1);
-import { EventEmitter as r$ } from "node:events";
-import * as fe from "node:fs/promises";
-import { createServer as o$ } from "node:net";
+var Wy = _(Uy(), 1);
+import { EventEmitter as c$ } from "node:events";
+import * as ue from "node:fs/promises";
+import { createServer as u$ } from "node:net";
 import { dirname as Ic, join as Qt } from "node:path";
-var Wy = ".fillers";
-async function zy(e, t) {
-  let n = Qt(e, Wy, t);
-  for (await Ye(e, Ic(n)); ; ) {
-    let r = await s$(n) ?? await a$(n);
+var zy = ".fillers";
+async function Hy(e, t) {
+  let n = Qt(e, zy, t);
+  for (await Xe(e, Ic(n)); ; ) {
+    let r = await l$(n) ?? await m$(n);
     if (r) return r;
   }
 }
-var i$ = 3600 * 1e3;
-async function Hy(e) {
-  let t = Qt(e, Wy);
-  for (let n of await fe.readdir(t)) {
-    let r = await fe.stat(Qt(t, n)).catch(() => {
+var f$ = 3600 * 1e3;
+async function qy(e) {
+  let t = Qt(e, zy);
+  for (let n of await ue.readdir(t)) {
+    let r = await ue.stat(Qt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > i$ && await fe.rm(Qt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > f$ && await ue.rm(Qt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function s$(e) {
-  for (let t of await fe.readdir(e).catch(f$)) {
-    let n = await oi(e, t);
+async function l$(e) {
+  for (let t of await ue.readdir(e).catch(h$)) {
+    let n = await ii(e, t);
     if (n) return { role: "follower", lines: n };
-    await fe.rm(Qt(e, t), { recursive: !0, force: !0 });
+    await ue.rm(Qt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function a$(e) {
-  let t = await fe.mkdtemp(Qt(Ic(e), "joining-")), n = (0, Uy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new r$(), s = o$((u) => {
+async function m$(e) {
+  let t = await ue.mkdtemp(Qt(Ic(e), "joining-")), n = (0, Wy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new c$(), s = u$((u) => {
     u.on("error", () => {
     }).on("close", () => o.delete(u)), $c(u, (f) => i.emit("line", f)), o.add(u.unref()), r.length > 0 && u.write(r.join(""));
-  }).unref(), a = c$(s, { said: r, followers: o, heard: i, path: Qt(e, n) });
-  if (!ri(t, n, s))
-    return await fe.rm(t, { recursive: !0 }), a;
+  }).unref(), a = p$(s, { said: r, followers: o, heard: i, path: Qt(e, n) });
+  if (!oi(t, n, s))
+    return await ue.rm(t, { recursive: !0 }), a;
   let c = !1;
   try {
     c = En(t, e);
   } finally {
-    c || (s.close(), await fe.rm(t, { recursive: !0, force: !0 }));
+    c || (s.close(), await ue.rm(t, { recursive: !0, force: !0 }));
   }
   return c ? a : void 0;
 }
-function c$(e, { said: t, followers: n, heard: r, path: o }) {
+function p$(e, { said: t, followers: n, heard: r, path: o }) {
   let i = (s) => {
     for (let a of n) a.write(s);
   };
@@ -9394,53 +9394,53 @@ function c$(e, { said: t, followers: n, heard: r, path: o }) {
     giveSign: () => i(`
 `),
     async end() {
-      await fe.rm(o, { force: !0 }), await fe.rmdir(Ic(o)).catch(() => {
+      await ue.rm(o, { force: !0 }), await ue.rmdir(Ic(o)).catch(() => {
       }), e.close();
       for (let s of n) s.end();
     }
   };
 }
-var u$ = 36;
+var d$ = 36;
 function $c(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > u$ && e.pause();
+    n = o.pop() ?? "", n.length > d$ && e.pause();
     for (let i of o) t(i);
   });
 }
-function f$(e) {
+function h$(e) {
   if (I(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stores/stash/followed-draft.ts
-var d$ = /^[0-9a-f-]{36}$/, h$ = /^\d{1,7}$/, qy = "fetches", y$ = 500;
-function Gy(e, t) {
-  return h$.test(e) && Number(e) < t ? Number(e) : void 0;
+var b$ = /^[0-9a-f-]{36}$/, v$ = /^\d{1,7}$/, Gy = "fetches", k$ = 500;
+function Jy(e, t) {
+  return v$.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function Jy({ say: e, onLine: t }, n, r) {
+function Ky({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let i = Gy(o, n);
+    let i = Jy(o, n);
     i !== void 0 && r(i);
-  }), e(qy);
+  }), e(Gy);
 }
-var g$ = 4;
-function Ky(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), i = new l$(), s = Promise.resolve(void 0), a, c = performance.now(), u = Promise.withResolvers();
-  p$(y$, !1, { ref: !1 }).then(u.resolve);
+var x$ = 4;
+function Vy(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), i = new y$(), s = Promise.resolve(void 0), a, c = performance.now(), u = Promise.withResolvers();
+  w$(k$, !1, { ref: !1 }).then(u.resolve);
   let f = /* @__PURE__ */ new Set(), l = (p) => {
-    if (a === void 0 && d$.test(p))
-      return a = p, s = ly(e, p).catch(() => {
+    if (a === void 0 && b$.test(p))
+      return a = p, s = my(e, p).catch(() => {
       }), !0;
-    p === qy && u.resolve(!0);
-    let d = Gy(p, n);
+    p === Gy && u.resolve(!0);
+    let d = Jy(p, n);
     return d === void 0 || o.has(d) ? !1 : (o.add(d), !0);
   }, m = !1;
   return $c(t, (p) => {
     if (l(p)) c = performance.now();
-    else if (performance.now() - c > g$ * r) return;
+    else if (performance.now() - c > x$ * r) return;
     i.emit("news");
   }), t.on("close", () => {
     m = !0, i.emit("news");
@@ -9457,7 +9457,7 @@ function Ky(e, t, { blocks: n, quietMs: r }) {
     async news(p) {
       let d = new AbortController(), h = setTimeout(() => d.abort(), r);
       try {
-        return m || await m$(i, "news", { signal: AbortSignal.any([p, d.signal]) }), !0;
+        return m || await g$(i, "news", { signal: AbortSignal.any([p, d.signal]) }), !0;
       } catch {
         return p.throwIfAborted(), !1;
       } finally {
@@ -9471,20 +9471,20 @@ function Ky(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stores/stash/role.ts
-import { basename as w$ } from "node:path";
-var b$ = 15e3, v$ = 16;
+import { basename as S$ } from "node:path";
+var P$ = 15e3, O$ = 16;
 function qr(e) {
   return e?.role === "follower" && "handle" in e.copy ? e.copy : void 0;
 }
-function Xy(e) {
+function Zy(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), i = 0, s = !1, a = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
-        if (s || r && !k$(r)) return;
-        if (++i > v$) throw new Error("one process after the other has begun to fill it");
+        if (s || r && !E$(r)) return;
+        if (++i > O$) throw new Error("one process after the other has begun to fill it");
         let u = r;
-        r = await x$(e), u && await Vy(u), r || (s = !0), r?.role === "filler" && await e.onFill(r);
+        r = await B$(e), u && await Xy(u), r || (s = !0), r?.role === "filler" && await e.onFill(r);
       }).catch(a.giveUp), await o, r;
     },
     async settled() {
@@ -9503,35 +9503,35 @@ function Xy(e) {
     async leave() {
       s = !0;
       let c = r;
-      r = void 0, c && await Vy(c).catch(n);
+      r = void 0, c && await Xy(c).catch(n);
     }
   };
   return a;
 }
-function k$(e) {
+function E$(e) {
   return e.role === "follower" && !("handle" in e.copy) && e.copy.isOver();
 }
-async function Vy(e) {
+async function Xy(e) {
   if (e.role === "follower") return e.copy.close();
   await e.draft.discard().finally(e.channel.end);
 }
-async function x$(e) {
-  let { stash: t, dir: n, name: r, size: o, quietMs: i = b$, log: s } = e, a = await t.open(r, o);
+async function B$(e) {
+  let { stash: t, dir: n, name: r, size: o, quietMs: i = P$, log: s } = e, a = await t.open(r, o);
   if (a) return { role: "follower", copy: a };
   let c = await t.elect(r);
-  if (c.role === "filler") return S$(c, e);
+  if (c.role === "filler") return I$(c, e);
   s("Reading along with another job of this host, which downloads the same entry");
   let u = Math.ceil(o / T);
-  return { role: "follower", copy: Ky(n, c.lines, { blocks: u, quietMs: i }) };
+  return { role: "follower", copy: Vy(n, c.lines, { blocks: u, quietMs: i }) };
 }
-async function S$(e, { stash: t, name: n, size: r, log: o }) {
+async function I$(e, { stash: t, name: n, size: r, log: o }) {
   let i;
   try {
     let s = await t.open(n, r);
     if (i = s ? void 0 : await t.begin(r), i)
-      return e.say(w$(i.path)), { role: "filler", draft: i, present: /* @__PURE__ */ new Set(), channel: e };
+      return e.say(S$(i.path)), { role: "filler", draft: i, present: /* @__PURE__ */ new Set(), channel: e };
     if (await e.end(), s) return { role: "follower", copy: s };
-    o(`The stash has no room for the ${U(r)} of the entry`);
+    o(`The stash has no room for the ${D(r)} of the entry`);
     return;
   } catch (s) {
     throw await i?.discard(), await e.end(), s;
@@ -9539,10 +9539,10 @@ async function S$(e, { stash: t, name: n, size: r, log: o }) {
 }
 
 // src/stores/stash/copy.ts
-function Zy({ size: e, read: t }, n) {
-  let { logError: r } = n, i = Xy({ ...n, size: e, onFill: async ({ draft: f, channel: l }) => {
-    Yy(l, s);
-    for (let { bytes: m, position: p } of s.ends) await Gi(f.file, [m], p);
+function Yy({ size: e, read: t }, n) {
+  let { logError: r } = n, i = Zy({ ...n, size: e, onFill: async ({ draft: f, channel: l }) => {
+    Qy(l, s);
+    for (let { bytes: m, position: p } of s.ends) await Ji(f.file, [m], p);
   } }), s = {
     size: e,
     roles: i,
@@ -9557,18 +9557,18 @@ function Zy({ size: e, read: t }, n) {
   return {
     file: {
       isWhole: !1,
-      filling: O$(s),
+      filling: A$(s),
       async link(f) {
         let l = await i.settled(), m = qr(l);
         return m ? m.file.link(f) : l?.role !== "filler" || !await Sc(l.draft.file, l.draft.path, f) ? !1 : (c = f, !0);
       },
       async isInPlace() {
         let f = i.held(), l = qr(f);
-        return l ? l.file.isInPlace() : f?.role === "filler" && qi(f.draft.file, f.draft.path);
+        return l ? l.file.isInPlace() : f?.role === "filler" && Gi(f.draft.file, f.draft.path);
       },
       async prove(f) {
         let l = qr(i.held());
-        if (l) return B$(l.file, f, s);
+        if (l) return R$(l.file, f, s);
         try {
           await f();
         } catch (m) {
@@ -9577,46 +9577,46 @@ function Zy({ size: e, read: t }, n) {
         return a = u() !== void 0, a;
       }
     },
-    read: (f, l, m) => Fy(s, { start: f, end: l, order: m }),
-    readEnd: (f, l) => Dy(s, f, l),
+    read: (f, l, m) => Ny(s, { start: f, end: l, order: m }),
+    readEnd: (f, l) => jy(s, f, l),
     isPublished: () => qr(i.held()) !== void 0,
     async finish() {
       let f = u();
-      f && await P$(f, { ...n, isProven: a, link: c }).catch(r), await i.leave();
+      f && await $$(f, { ...n, isProven: a, link: c }).catch(r), await i.leave();
     },
     discard: i.leave
   };
 }
-async function P$({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: i, link: s }) {
-  let a = Kn(r), c = setInterval(t.giveSign, E$);
+async function $$({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: i, link: s }) {
+  let a = Kn(r), c = setInterval(t.giveSign, M$);
   try {
-    await n.put(e, o), i && await a.prove(e.file, await _e(e.file)), i && s !== void 0 && await a.hold(e.file, `${s}.used`);
+    await n.put(e, o), i && await a.prove(e.file, await Ce(e.file)), i && s !== void 0 && await a.hold(e.file, `${s}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function O$(e) {
+function A$(e) {
   let { roles: t, readStore: n, bypassed: r } = e;
   return {
     read(o, i) {
-      for (let s of ze(o, i)) r.add(s);
+      for (let s of Ue(o, i)) r.add(s);
       return n(o, i);
     },
-    write: (o, i) => Ly(e, o, i).catch(t.giveUp),
-    arrival: (o, i) => Ny(ze(o, i), e),
+    write: (o, i) => Dy(e, o, i).catch(t.giveUp),
+    arrival: (o, i) => Ly(Ue(o, i), e),
     onAsked(o) {
       e.onAsked = o;
       let i = t.held();
-      i?.role === "filler" && Yy(i.channel, e);
+      i?.role === "filler" && Qy(i.channel, e);
     },
     isFiller: async () => (await t.current())?.role === "filler"
   };
 }
-function Yy(e, { size: t, onAsked: n }) {
-  n && Jy(e, Math.ceil(t / T), n);
+function Qy(e, { size: t, onAsked: n }) {
+  n && Ky(e, Math.ceil(t / T), n);
 }
-var E$ = 1e3;
-async function B$(e, t, { bypassed: n }) {
+var M$ = 1e3;
+async function R$(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new v("some of its blocks are wrong");
@@ -9629,54 +9629,54 @@ async function B$(e, t, { bypassed: n }) {
 
 // src/stores/stash/directory.ts
 import * as Gr from "node:fs/promises";
-import { basename as I$, dirname as $$, join as ft } from "node:path";
-var A$ = 1024 ** 3;
-function eg(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = A$, isPull: o } = e, i = ft(t, "pulls"), s = ft(t, "branches"), a = o ? i : s, c = async () => {
-    let f = await Promise.all([Qy(i), Qy(s)]), l = o ? void 0 : 1;
-    return (await zi(t, f.flat())).map((m) => ({
+import { basename as T$, dirname as C$, join as ct } from "node:path";
+var _$ = 1024 ** 3;
+function tg(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = _$, isPull: o } = e, i = ct(t, "pulls"), s = ct(t, "branches"), a = o ? i : s, c = async () => {
+    let f = await Promise.all([eg(i), eg(s)]), l = o ? void 0 : 1;
+    return (await Hi(t, f.flat())).map((m) => ({
       ...m,
-      rank: $$(m.path) === i ? 0 : l
+      rank: C$(m.path) === i ? 0 : l
     }));
   }, u = async () => {
-    await gn(t), await Gr.mkdir(t, { recursive: !0, mode: 448 }), await He(t);
-    for (let f of [i, s]) await Ye(t, f);
+    await gn(t), await Gr.mkdir(t, { recursive: !0, mode: 448 }), await We(t);
+    for (let f of [i, s]) await Xe(t, f);
   };
   return {
     async open(f, l) {
       await gn(t);
-      for (let p of [t, i, s]) await He(p).catch(tg);
-      let m = await Ac(ft(s, f), l, e);
-      return m || o ? m ?? Ac(ft(i, f), l, e) : (M$(ft(i, f), ft(s, f)), Ac(ft(s, f), l, e));
+      for (let p of [t, i, s]) await We(p).catch(ng);
+      let m = await Ac(ct(s, f), l, e);
+      return m || o ? m ?? Ac(ct(i, f), l, e) : (F$(ct(i, f), ct(s, f)), Ac(ct(s, f), l, e));
     },
     async remove(f) {
-      await Promise.all([i, s].map((l) => Gr.rm(ft(l, f), { force: !0 })));
+      await Promise.all([i, s].map((l) => Gr.rm(ct(l, f), { force: !0 })));
     },
     async elect(f) {
-      return await u(), zy(t, f);
+      return await u(), Hy(t, f);
     },
     async begin(f) {
-      await u(), await Promise.all([Wi(t), Hy(t)]);
+      await u(), await Promise.all([zi(t), qy(t)]);
       let l = await c(), m = l.filter(({ rank: p }) => p === void 0);
       if (!(f + m.reduce((p, d) => p + d.size, 0) > n) && await Hr(t, l, { maxBytes: n, minFreeBytes: r, comingBytes: f }))
         return Jn(t);
     },
     async put(f, l) {
-      await f.publish(ft(a, l)) && await Hr(t, await c(), { maxBytes: n, minFreeBytes: r });
+      await f.publish(ct(a, l)) && await Hr(t, await c(), { maxBytes: n, minFreeBytes: r });
     }
   };
 }
-async function Qy(e) {
-  return (await Vn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(I$(t)));
+async function eg(e) {
+  return (await Vn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(T$(t)));
 }
-function M$(e, t) {
+function F$(e, t) {
   try {
-    ce(e, t);
+    ae(e, t);
   } catch (n) {
-    tg(n);
+    ng(n);
   }
 }
-function tg(e) {
+function ng(e) {
   if (I(e) !== "ENOENT") throw e;
 }
 async function Ac(e, t, n) {
@@ -9694,8 +9694,8 @@ async function Ac(e, t, n) {
 }
 
 // src/stores/stash/stash.ts
-function ng(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: i, quietMs: s, log: a } = t, c = eg(t), u = (f) => {
+function rg(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: i, quietMs: s, log: a } = t, c = tg(t), u = (f) => {
     a(`The stash ${n} is not used: ${O(f)}`);
   };
   return {
@@ -9705,24 +9705,24 @@ function ng(e, t) {
       if (l?.identity === void 0 || !o(l.version)) return l;
       let { scope: m = "", version: p, key: d, size: h, identity: y } = l, g = Ps([e.label, r, m, p, d, String(h), y]);
       try {
-        let b = await c.open(g, h), x = async () => c.remove(g).catch(u), S = T$(
+        let b = await c.open(g, h), x = async () => c.remove(g).catch(u), S = L$(
           l,
-          Zy(l, { stash: c, dir: n, name: g, signal: i, quietMs: s, logError: u, log: a }),
+          Yy(l, { stash: c, dir: n, name: g, signal: i, quietMs: s, logError: u, log: a }),
           x
         );
         if (!b) return S;
-        let { file: E, read: B, close: C } = b;
+        let { file: E, read: B, close: j } = b;
         return {
           ...S,
           original: S,
           stored: l,
           file: E,
-          read(_, D) {
-            return a(`Found in the stash ${n}`), gt(B(_, D), R$);
+          read(L, G) {
+            return a(`Found in the stash ${n}`), ht(B(L, G), N$);
           },
           reject: x,
           async close() {
-            await C(), await S.close();
+            await j(), await S.close();
           }
         };
       } catch (b) {
@@ -9731,14 +9731,14 @@ function ng(e, t) {
     }
   };
 }
-async function* R$(e) {
+async function* N$(e) {
   try {
     yield* e;
   } catch (t) {
     throw new v(`it cannot be read: ${O(t)}`);
   }
 }
-function T$(e, t, n) {
+function L$(e, t, n) {
   let { file: r, read: o, readEnd: i, isPublished: s, finish: a, discard: c } = t;
   return {
     ...e,
@@ -9760,12 +9760,12 @@ function T$(e, t, n) {
 
 // src/job/open-store.ts
 function Xn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: i, isSealed: s, signal: a, tell: c } = e, u = _y(e), f = C$(t(Cy[u](e)), n), { use: l, dir: m, maxBytes: p } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: i, isSealed: s, signal: a, tell: c } = e, u = Fy(e), f = D$(t(_y[u](e)), n), { use: l, dir: m, maxBytes: p } = o.stash;
   if (!(u !== "local" && (l === "auto" ? r : l === "on"))) return f;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: y } = o;
-  return ng(f, { dir: m, maxBytes: p, verify: y, repository: i, isSealed: s, signal: a, log: c, isPull: h });
+  return rg(f, { dir: m, maxBytes: p, verify: y, repository: i, isSealed: s, signal: a, log: c, isPull: h });
 }
-function C$(e, t) {
+function D$(e, t) {
   return {
     ...e,
     async find(n) {
@@ -9778,18 +9778,18 @@ function C$(e, t) {
 function Zn(e, t, n) {
   return {
     inputs: e,
-    service: wf(),
+    service: bf(),
     repository: t.repository,
-    own: ge(t).write,
-    keepsDisk: yf(),
+    own: ye(t).write,
+    keepsDisk: gf(),
     isSealed: (r) => Nn.some(({ indexed: o, versions: i }) => o && i(e).includes(r)),
     signal: n,
-    tell: rg(P),
-    warn: rg(j),
-    mask: vo
+    tell: og(P),
+    warn: og(N),
+    mask: ko
   };
 }
-function rg(e) {
+function og(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -9798,7 +9798,7 @@ function rg(e) {
 
 // src/job/save/changes/mounted-base.ts
 var Mc = "Saving all files instead of the changes";
-async function og({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...i }) {
+async function ig({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...i }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
@@ -9816,8 +9816,8 @@ async function Rc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
   });
   try {
     if (c?.key !== n || c.size !== r) throw new Error("the restored cache is gone");
-    let u = await Uo(c, i);
-    if (Bo(u) !== o) throw new Error("the restored cache was replaced");
+    let u = await Wo(c, i);
+    if (Io(u) !== o) throw new Error("the restored cache was replaced");
     return { entry: c, index: u };
   } catch (u) {
     throw await c?.close(), u;
@@ -9825,58 +9825,58 @@ async function Rc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 }
 
 // src/job/save/changes/local-copy.ts
-import { constants as Ag } from "node:fs";
-import { open as hA } from "node:fs/promises";
-import { join as yA } from "node:path";
+import { constants as Mg } from "node:fs";
+import { open as vA } from "node:fs/promises";
+import { join as kA } from "node:path";
 
 // src/entry/body.ts
-function ig(e, t, n) {
-  let { onRead: r, order: o, signal: i } = n, s = { first: 0, end: Math.ceil(z(t) / T) };
-  return gt(e.read(0, z(t), o), async function* (a) {
-    for await (let { number: c, pieces: u } of ag(a, { entry: e, index: t, blocks: s })) {
+function sg(e, t, n) {
+  let { onRead: r, order: o, signal: i } = n, s = { first: 0, end: Math.ceil(W(t) / T) };
+  return ht(e.read(0, W(t), o), async function* (a) {
+    for await (let { number: c, pieces: u } of cg(a, { entry: e, index: t, blocks: s })) {
       let f = c * T;
       for (let l of u)
         i.throwIfAborted(), r?.(l.length), yield Object.assign(l, { position: f }), f += l.length;
     }
   });
 }
-function sg(e, t, n) {
-  let r = e.read(n.first * T, Math.min(n.end * T, z(t)));
+function ag(e, t, n) {
+  let r = e.read(n.first * T, Math.min(n.end * T, W(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => ag(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => cg(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* ag(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(ze(r.first * T, r.end * T));
-  for await (let { number: i, pieces: s } of _$(e, n, r.first)) {
-    let c = sa(s, i, n.digests) ? s : [await F$(t, n, i)];
+async function* cg(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(Ue(r.first * T, r.end * T));
+  for await (let { number: i, pieces: s } of j$(e, n, r.first)) {
+    let c = sa(s, i, n.digests) ? s : [await U$(t, n, i)];
     await t.file?.filling?.write(c, i * T), o.delete(i) && (yield { number: i, pieces: c });
   }
   if (o.size > 0) throw new v("it ended before its body did");
 }
-async function* _$(e, t, n) {
+async function* j$(e, t, n) {
   let r = /* @__PURE__ */ new Map(), o = n * T;
   for await (let i of e) {
     let s = i.position ?? o;
     o = s + i.length;
-    for (let a of ze(s, s + i.length)) {
+    for (let a of Ue(s, s + i.length)) {
       let c = Math.max(s, a * T), u = r.get(a) ?? /* @__PURE__ */ new Map();
       r.set(a, u.set(c, i.subarray(c - s, (a + 1) * T - s)));
-      let f = Math.min(T, z(t) - a * T);
-      Ae([...u.values()]) < f || (r.delete(a), yield {
+      let f = Math.min(T, W(t) - a * T);
+      $e([...u.values()]) < f || (r.delete(a), yield {
         number: a,
         pieces: [...u].toSorted(([l], [m]) => l - m).map(([, l]) => l)
       });
     }
   }
 }
-async function F$(e, t, n) {
-  let r = n * T, o = e.file?.filling?.read ?? e.read, i = await pr({ ...e, read: o }, r, Math.min(r + T, z(t)));
+async function U$(e, t, n) {
+  let r = n * T, o = e.file?.filling?.read ?? e.read, i = await pr({ ...e, read: o }, r, Math.min(r + T, W(t)));
   if (sa([i], n, t.digests)) return i;
   throw new v(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* cg(e, { onRead: t, signal: n }) {
+async function* ug(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -9885,35 +9885,35 @@ async function* cg(e, { onRead: t, signal: n }) {
 }
 
 // src/mounts/lazy/server.ts
-import { existsSync as sA, rmSync as aA, writeFileSync as cA } from "node:fs";
-import { join as Vi } from "node:path";
-import { setTimeout as uA } from "node:timers/promises";
+import { existsSync as lA, rmSync as mA, writeFileSync as pA } from "node:fs";
+import { join as Xi } from "node:path";
+import { setTimeout as dA } from "node:timers/promises";
 
 // src/mounts/mount-root.ts
-import { lstatSync as fg, mkdtempSync as j$, readdirSync as U$, realpathSync as lg } from "node:fs";
-import { basename as mg, dirname as W$, join as pg } from "node:path";
+import { lstatSync as lg, mkdtempSync as q$, readdirSync as G$, realpathSync as mg } from "node:fs";
+import { basename as pg, dirname as J$, join as dg } from "node:path";
 
 // src/mounts/mountinfo.ts
-import { readFileSync as N$ } from "node:fs";
+import { readFileSync as W$ } from "node:fs";
 function re() {
-  return process.platform !== "linux" ? [] : N$("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : W$("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", i = "", s = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(s) ?? [], c = { point: ug(n.split(" ")[4] ?? ""), type: o, source: ug(i), options: s };
+    let [n = "", r = ""] = t.split(" - "), [o = "", i = "", s = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(s) ?? [], c = { point: fg(n.split(" ")[4] ?? ""), type: o, source: fg(i), options: s };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function ug(e) {
+function fg(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mounts/processes.ts
-import { readFileSync as L$, readlinkSync as D$ } from "node:fs";
+import { readFileSync as z$, readlinkSync as H$ } from "node:fs";
 function Tc() {
-  return D$("/proc/self/ns/pid").replace(/\D/g, "");
+  return H$("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function Yn(e) {
   try {
-    let t = L$(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = z$(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -9922,50 +9922,50 @@ function Yn(e) {
 
 // src/mounts/mount-root.ts
 var Cc = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function dg(e) {
+function hg(e) {
   let t = process.ppid || 1, n = `headstart-mount-${Tc()}-${t}-${Yn(t)}-`;
-  return j$(pg(lg(e), n));
+  return q$(dg(mg(e), n));
 }
 function Jr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
 function en(e) {
   let t = k(e);
-  return re().filter((n) => Jr(n) === t || H(n.point, t));
+  return re().filter((n) => Jr(n) === t || z(n.point, t));
 }
-function hg(e) {
+function yg(e) {
   let t = k(e);
   return re().findLastIndex((n) => Jr(n) === t);
 }
 var Kr = "headstart-broker";
-function yg(e) {
+function gg(e) {
   let t = k(e);
   return re().filter((n) => n.type === "fuse" && Jr(n) === t);
 }
-function gg() {
-  let e = (t) => Ji(t) || t === Kr;
+function wg() {
+  let e = (t) => Ki(t) || t === Kr;
   return re().flatMap((t) => e(Jr(t) ?? "") ? t.point : []);
 }
-function Ji(e) {
-  return Cc.test(mg(e));
+function Ki(e) {
+  return Cc.test(pg(e));
 }
-var z$ = 7200 * 60 * 1e3;
-function H$(e) {
-  let [, t, n = "", r] = mg(e).match(Cc) ?? [];
+var K$ = 7200 * 60 * 1e3;
+function V$(e) {
+  let [, t, n = "", r] = pg(e).match(Cc) ?? [];
   if (t === Tc()) return Yn(n) !== r;
-  let o = fg(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > z$;
+  let o = lg(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > K$;
 }
-function q$(e) {
-  return e.type === "squashfs" ? W$(e.point) : Jr(e);
+function X$(e) {
+  return e.type === "squashfs" ? J$(e.point) : Jr(e);
 }
-function wg(e) {
-  let t = re().flatMap((o) => q$(o) ?? []).map((o) => w(o).toString()).filter((o) => Ji(o) && !G$(o)), r = (process.platform === "linux" ? U$(e).filter((o) => Cc.test(o)) : []).map((o) => pg(lg(e), o)).filter(Mn);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(H$);
+function bg(e) {
+  let t = re().flatMap((o) => X$(o) ?? []).map((o) => w(o).toString()).filter((o) => Ki(o) && !Z$(o)), r = (process.platform === "linux" ? G$(e).filter((o) => Cc.test(o)) : []).map((o) => dg(mg(e), o)).filter(Mn);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(V$);
 }
-function G$(e) {
+function Z$(e) {
   try {
-    let t = fg(e, { throwIfNoEntry: !1 });
+    let t = lg(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !Mr(t);
   } catch {
     return !0;
@@ -9973,73 +9973,73 @@ function G$(e) {
 }
 
 // src/mounts/unmount.ts
-import { mkdtempSync as J$, readdirSync as K$, readlinkSync as V$, rmdirSync as X$, rmSync as Z$, symlinkSync as Y$ } from "node:fs";
-import { tmpdir as Q$ } from "node:os";
-import { basename as eA, dirname as vg, join as _c } from "node:path";
-import { setTimeout as tA } from "node:timers/promises";
-var nA = 10, rA = 300;
-async function kg(e, { rights: t, warn: n }) {
-  if (!Ji(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = k(e), i = ({ point: f }) => f === o, s = en(e).filter((f) => !i(f)), a = await bg(s.reverse(), { rights: t, warn: n, signal: r });
+import { mkdtempSync as Y$, readdirSync as Q$, readlinkSync as eA, rmdirSync as tA, rmSync as nA, symlinkSync as rA } from "node:fs";
+import { tmpdir as oA } from "node:os";
+import { basename as iA, dirname as kg, join as _c } from "node:path";
+import { setTimeout as sA } from "node:timers/promises";
+var aA = 10, cA = 300;
+async function xg(e, { rights: t, warn: n }) {
+  if (!Ki(e)) throw new Error(`${e} is no mount root`);
+  let r = AbortSignal.timeout(6e4), o = k(e), i = ({ point: f }) => f === o, s = en(e).filter((f) => !i(f)), a = await vg(s.reverse(), { rights: t, warn: n, signal: r });
   if (!Mn(e)) return;
-  oA(e);
+  uA(e);
   let c = en(e);
-  if (!c.every(i) || (await bg(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let u = { cwd: vg(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", eA(e)], u);
+  if (!c.every(i) || (await vg(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let u = { cwd: kg(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", iA(e)], u);
 }
-async function bg(e, { rights: t, warn: n, signal: r }) {
+async function vg(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let i = 0; i < nA && o.length > 0; i++) {
-    i > 0 && await tA(rA, void 0, { signal: r });
+  for (let i = 0; i < aA && o.length > 0; i++) {
+    i > 0 && await sA(cA, void 0, { signal: r });
     let s = o;
     o = [];
     for (let { point: a } of s) {
-      let c = await Ki(a, [], { rights: t, signal: r }).then(() => {
+      let c = await Vi(a, [], { rights: t, signal: r }).then(() => {
       }, O), u = re().some((f) => f.point === a);
       c !== void 0 && u && o.push({ point: a, reason: c });
     }
   }
   for (let { point: i, reason: s } of o)
-    n(`${w(i)} is still in use, so it was only detached: ${s}`), await Ki(i, ["-l"], { rights: t, signal: r });
+    n(`${w(i)} is still in use, so it was only detached: ${s}`), await Vi(i, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function oA(e) {
-  let t = (n) => V$(_c(e, n), "latin1");
-  for (let n of iA(e).sort((r, o) => Number(o) - Number(r)))
+function uA(e) {
+  let t = (n) => eA(_c(e, n), "latin1");
+  for (let n of fA(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); H(o, r); o = vg(o))
-        X$(w(o));
+      for (let o = t(`target-${n}`); z(o, r); o = kg(o))
+        tA(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(r) ?? "")) throw r;
     }
 }
-function iA(e) {
+function fA(e) {
   try {
-    return K$(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return Q$(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (I(t) === "ENOENT") return [];
     throw t;
   }
 }
-async function Ki(e, t, { rights: n, signal: r }) {
-  let o = J$(_c(Q$(), "headstart-"));
+async function Vi(e, t, { rights: n, signal: r }) {
+  let o = Y$(_c(oA(), "headstart-"));
   try {
-    Y$(w(e), _c(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    rA(w(e), _c(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    Z$(o, { recursive: !0, force: !0 });
+    nA(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/mounts/lazy/serve-request.ts
-var Pg = N(Sg(), 1);
-function Og(e) {
+var Og = _(Pg(), 1);
+function Eg(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function Eg(e) {
-  let t = (0, Pg.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function Bg(e) {
+  let t = (0, Og.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -10061,16 +10061,16 @@ var tn = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, Bg = "server", fA = 6e4;
-function Ig() {
-  let e = Vi(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Df({ path: process.execPath, args: [e] }), i = Eg(r);
+}, Ig = "server", hA = 6e4;
+function $g() {
+  let e = Xi(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = jf({ path: process.execPath, args: [e] }), i = Bg(r);
   return {
     async show(s, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(fA)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(hA)]);
       c.addEventListener("abort", o);
       try {
-        cA(Vi(s.dir, Bg), `${t} ${Yn(t)}`), n.write(Og(s));
+        pA(Xi(s.dir, Ig), `${t} ${Yn(t)}`), n.write(Eg(s));
         let u = await i.next();
         if ("refused" in u) throw new Error(u.refused);
       } catch (u) {
@@ -10084,34 +10084,34 @@ function Ig() {
 var Fc = 5e3;
 async function Vr(e, t) {
   let n = AbortSignal.timeout(Fc);
-  for (let { point: s } of yg(e))
-    await Ki(s, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
+  for (let { point: s } of gg(e))
+    await Vi(s, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = Vi(e, Bg);
-  if (!sA(r)) return;
-  let [, o, i] = /^(\d+) (\d+)$/.exec($g(r)) ?? [];
-  return o && await lA(Number(o), i), aA(r, { recursive: !0, force: !0 }), mA(e) ?? "killed";
+  let r = Xi(e, Ig);
+  if (!lA(r)) return;
+  let [, o, i] = /^(\d+) (\d+)$/.exec(Ag(r)) ?? [];
+  return o && await yA(Number(o), i), mA(r, { recursive: !0, force: !0 }), gA(e) ?? "killed";
 }
-async function lA(e, t) {
+async function yA(e, t) {
   let n = performance.now();
   for (; Yn(e) === t; ) {
     let r = performance.now() - n;
     if (r > 2 * Fc) return;
-    r > Fc && dA(e), await uA(4);
+    r > Fc && bA(e), await dA(4);
   }
 }
-function mA(e) {
+function gA(e) {
   try {
-    return JSON.parse($g(Vi(e, tn.report)));
+    return JSON.parse(Ag(Xi(e, tn.report)));
   } catch {
     return;
   }
 }
-var pA = 64 * 1024;
-function $g(e) {
-  return In(e, pA)?.toString() ?? "";
+var wA = 64 * 1024;
+function Ag(e) {
+  return In(e, wA)?.toString() ?? "";
 }
-function dA(e) {
+function bA(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -10121,13 +10121,13 @@ function dA(e) {
 
 // src/job/save/changes/local-copy.ts
 async function Xr(e) {
-  let t = await hA(yA(e, tn.image), Ag.O_RDONLY | Ag.O_NONBLOCK);
+  let t = await vA(kA(e, tn.image), Mg.O_RDONLY | Mg.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
-function Xi(e, t, n) {
+function Zi(e, t, n) {
   let r = {
-    size: z(t),
+    size: W(t),
     async *read(o, i) {
       yield* (await Xr(e)).createReadStream({ start: o, end: i - 1 });
     }
@@ -10138,7 +10138,7 @@ function Nc(e, t, n) {
   async function* r(o, i) {
     if (o === i) return;
     let s = { first: Math.floor(o / T), end: Math.ceil(i / T) }, a = s.first * T;
-    for await (let { pieces: c } of sg(e, t, s)) {
+    for await (let { pieces: c } of ag(e, t, s)) {
       n.throwIfAborted();
       for (let u of c) {
         let f = u.subarray(Math.max(0, o - a), Math.max(0, i - a));
@@ -10162,134 +10162,152 @@ async function Lc(e) {
     if (I(n) !== "ENOENT")
       throw n;
   });
-  return t && _e(t).finally(() => t.close());
+  return t && Ce(t).finally(() => t.close());
 }
-async function Mg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: i }) {
+async function Rg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: i }) {
   if (!e || t === void 0) return;
   let s = await Lc(t);
   if (!(s === void 0 || s === e.file))
     try {
       let { entry: a, index: c } = await Rc(e, { inputs: n, store: r, scopes: o });
       await a.close();
-      for await (let u of Xi(t, c, i).read(0, z(c))) ;
+      for await (let u of Zi(t, c, i).read(0, W(c))) ;
     } catch (a) {
       throw i.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${O(a)}`, { cause: a });
     }
 }
 
 // src/job/save/changes/save-delta.ts
-import { mkdtemp as XA, rm as ZA } from "node:fs/promises";
+import { mkdtemp as oM, rm as iM } from "node:fs/promises";
 
 // src/job/save/selection.ts
-function Zi({ paths: e, localDir: t, stash: n }) {
-  return Zr([t, n.dir], rt(e, process.cwd()));
+function Yi({ paths: e, localDir: t, stash: n }) {
+  return Zr([t, n.dir], tt(e, process.cwd()));
 }
 function Zr(e, { lines: t, excludes: n }) {
-  let r = (i) => t.some(({ base: s, literal: a = s }) => H(i, a)), o = new Set(e.filter(r));
+  let r = (i) => t.some(({ base: s, literal: a = s }) => z(i, a)), o = new Set(e.filter(r));
   return o.size === 0 ? { lines: t, excludes: n } : { lines: t, excludes: (i, s) => o.has(i) || (n?.(i, s) ?? !1) };
 }
 
 // src/formats/squashfs/layers/upper.ts
-import { lstatSync as Qi, readdirSync as gA } from "node:fs";
+import { lstatSync as Fg } from "node:fs";
+
+// src/formats/squashfs/layers/items.ts
+import { lstatSync as Tg, readdirSync as xA } from "node:fs";
+var Dc = /* @__PURE__ */ new Map();
 function Cg(e, t) {
-  let n = [""];
-  for (let r of n) {
-    if (n.length > t) throw Dc();
-    for (let [o, i] of Yi(Be(e, r)))
-      i.isDirectory() && n.push(Be(r, o));
-  }
-  return n;
-}
-function _g(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
-  let i = {
-    members: [],
-    removed: [],
-    skipped: [],
-    isTopChanged: Rg(e.merged) !== Rg(e.base),
-    moreFiles: 0,
-    deadBytes: 0,
-    bytes: 0
-  }, { members: s, removed: a, skipped: c } = i, u = (m, p) => {
-    let { files: d, bytes: h } = Fg(Be(e.base, m), p);
-    i.moreFiles -= d, i.deadBytes += h;
-  }, f = (m) => {
-    if (s.push(m) + a.length > o) throw Dc();
-  }, l = (m, { isUpper: p, isBase: d, isDetached: h }) => {
-    let y = s.length + a.length;
-    f(m);
-    let g = p ? Yi(Be(e.upper, m)) : Tg, b = d && !h && !n, x = (C) => b ? wA(Be(C, m), g.keys()) : Yi(Be(C, m)), S = d ? x(e.base) : Tg, E = /* @__PURE__ */ new Set();
-    for (let [C, _] of x(e.merged)) {
-      let D = Be(m, C);
-      if (qe(C) || r?.(w(Be(e.merged, D)).toString())) continue;
-      if (!_.isFile() && !_.isDirectory() && !_.isSymbolicLink()) {
-        c.push(D);
-        continue;
-      }
-      E.add(C);
-      let [De, oe] = [g.get(C), S.get(C)];
-      if (!De && !h) {
-        if (!oe && !n) throw new Error(`nothing tells where ${w(D)} is from`);
-        if (oe && !(n && oe.isDirectory() && _.isDirectory())) continue;
-      }
-      i.moreFiles++, oe && !(oe.isDirectory() && _.isDirectory()) ? u(D, oe) : oe && i.moreFiles--, _.isDirectory() ? l(D, {
-        isUpper: De?.isDirectory() ?? !1,
-        isBase: oe?.isDirectory() ?? !1,
-        // What is in such a directory is in another place of the base, too, or nowhere in the base.
-        isDetached: h || t.has(D)
-      }) : (f(D), _.isFile() && (i.bytes += Qi(w(Be(e.merged, D))).size));
-    }
-    for (let [C, _] of S) {
-      if (E.has(C)) continue;
-      let D = Be(m, C);
-      if (a.push(D) + s.length > o) throw Dc();
-      u(D, _);
-    }
-    d && !p && !h && s.length + a.length === y + 1 && s.pop();
-  };
-  return l("", { isUpper: !0, isBase: !0, isDetached: t.has("") }), i;
-}
-function Rg(e) {
-  let { mode: t, mtimeMs: n } = Qi(w(e));
-  return `${t & 511} ${Math.floor(n / 1e3)}`;
-}
-var Tg = /* @__PURE__ */ new Map();
-function wA(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
-    let o = Qi(w(Be(e, r)), { throwIfNoEntry: !1 });
+    let o = Tg(w(be(e, r)), { throwIfNoEntry: !1 });
     o && n.set(r, o);
   }
   return n;
 }
-function Yi(e) {
-  let t = gA(w(e), { withFileTypes: !0, encoding: "latin1" });
+function Yr(e) {
+  let t = xA(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
-function Be(e, t) {
+function be(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function Fg(e, t) {
-  if (t.isFile()) return { files: 1, bytes: Qi(w(e)).size };
-  let n = { files: 1, bytes: 0 };
+function jc(e, t) {
+  if (!t) return SA;
+  if (t.isFile()) return { files: 1, bytes: Tg(w(e)).size };
+  let n = { ...Qi };
   if (!t.isDirectory()) return n;
-  for (let [r, o] of Yi(e)) {
-    let { files: i, bytes: s } = Fg(Be(e, r), o);
+  for (let [r, o] of Yr(e)) {
+    let { files: i, bytes: s } = jc(be(e, r), o);
     n.files += i, n.bytes += s;
   }
   return n;
 }
-function Dc() {
+var SA = { files: 0, bytes: 0 }, Qi = { files: 1, bytes: 0 };
+
+// src/formats/squashfs/layers/upper.ts
+function Ng(e, t) {
+  let n = [""];
+  for (let r of n) {
+    if (n.length > t) throw Ug();
+    for (let [o, i] of Yr(be(e, r)))
+      i.isDirectory() && n.push(be(r, o));
+  }
+  return n;
+}
+function Lg(e, t) {
+  let n = _g(e.merged) !== _g(e.base), o = { ...{ members: [], removed: [], skipped: [] }, isTopChanged: n, moreFiles: 0, bytes: 0, deadBytes: 0 }, { members: i, removed: s } = o, a = { name: "", isUpper: !0, isBase: !0, isDetached: t.detached.has(""), hidden: Qi };
+  for (let { list: c, name: u, moreFiles: f, bytes: l, deadBytes: m } of Dg(a, e, t)) {
+    if (o[c].push(u), i.length + s.length > t.most) throw Ug();
+    o.moreFiles += f, o.bytes += l, o.deadBytes += m;
+  }
+  return o;
+}
+function* Dg(e, t, n) {
+  let { name: r, isUpper: o, isBase: i, isDetached: s, hidden: a } = e, c = jg(r, a), u = o || !i || s;
+  u && (yield c);
+  for (let f of PA(e, t, n))
+    !u && f.list !== "skipped" && (yield c), u ||= f.list !== "skipped", yield f;
+}
+function* PA({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
+  let { hasOwnFiles: s, detached: a, excludes: c } = i, u = t ? Yr(be(o.upper, e)) : Dc, f = n && !r && !s, l = (h) => f ? Cg(be(h, e), u.keys()) : Yr(be(h, e)), m = n ? l(o.base) : Dc, p = (h) => jc(be(o.base, be(e, h)), m.get(h)), d = /* @__PURE__ */ new Set();
+  for (let [h, y] of l(o.merged)) {
+    let g = be(e, h), b = be(o.merged, g);
+    if (ze(h) || c?.(w(b).toString())) continue;
+    let x = { shown: y, upper: u.get(h), base: m.get(h) }, S = OA(x, { isDetached: r, hasOwnFiles: s });
+    if (S !== "special" && d.add(h), S === "unknown") throw new Error(`nothing tells where ${w(g)} is from`);
+    if (S === "special" && (yield { ...EA, list: "skipped", name: g }), S === "special" || S === "same") continue;
+    let E = S === "merged" ? Qi : p(h);
+    if (!y.isDirectory()) {
+      yield jg(g, E, y.isFile() ? Fg(w(b)).size : 0);
+      continue;
+    }
+    yield* Dg(
+      {
+        name: g,
+        isUpper: x.upper?.isDirectory() ?? !1,
+        isBase: x.base?.isDirectory() ?? !1,
+        // What is in such a directory is in another place of the base, too, or nowhere in the base.
+        isDetached: r || a.has(g),
+        hidden: E
+      },
+      o,
+      i
+    );
+  }
+  for (let h of m.keys()) {
+    if (d.has(h)) continue;
+    let { files: y, bytes: g } = p(h);
+    yield { list: "removed", name: be(e, h), moreFiles: -y, bytes: 0, deadBytes: g };
+  }
+}
+function OA({ shown: e, upper: t, base: n }, { isDetached: r, hasOwnFiles: o }) {
+  if (!e.isFile() && !e.isDirectory() && !e.isSymbolicLink()) return "special";
+  let i = n?.isDirectory() === !0 && e.isDirectory();
+  if (!t && !r) {
+    if (!n && !o) return "unknown";
+    if (n && !(o && i)) return "same";
+  }
+  return n ? i ? "merged" : "replaced" : "new";
+}
+var EA = { moreFiles: 0, bytes: 0, deadBytes: 0 };
+function jg(e, t, n = 0) {
+  return { list: "members", name: e, moreFiles: 1 - t.files, bytes: n, deadBytes: t.bytes };
+}
+function _g(e) {
+  let { mode: t, mtimeMs: n } = Fg(w(e));
+  return `${t & 511} ${Math.floor(n / 1e3)}`;
+}
+function Ug() {
   return new Error("the job changed more than a quarter of the files");
 }
 
 // src/job/save/changes/compare-mounts.ts
-async function Ng(e, t) {
+async function Wg(e, t) {
   let { excludes: n } = t, r = [], { most: o } = t;
   try {
     for (let [i, s] of Map.groupBy(e.sites, ({ image: a }) => a)) {
       let a = k(await e.layersOf(i));
       for (let c of s) {
-        let u = await e.detachedIn(c, Cg(k(c.upper), o)), f = a + (c.prefix === "" ? "" : `/${c.prefix}`), l = { upper: k(c.upper), merged: k(c.match.path), base: f }, m = _g(l, { detached: u, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let u = await e.detachedIn(c, Ng(k(c.upper), o)), f = a + (c.prefix === "" ? "" : `/${c.prefix}`), l = { upper: k(c.upper), merged: k(c.match.path), base: f }, m = Lg(l, { detached: u, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= m.members.length + m.removed.length, r.push({ ...c, changes: m });
       }
     }
@@ -10298,87 +10316,87 @@ async function Ng(e, t) {
   }
   return r;
 }
-function Lg({ members: e, removed: t, isTopChanged: n }) {
+function zg({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
-function Yr({ prefix: e }, t) {
+function Qr({ prefix: e }, t) {
   return e === "" ? t : t !== "" ? `${e}/${t}` : e.includes("/") ? e : `${e}/.`;
 }
 
 // src/job/save/changes/delta-layer.ts
-import { stat as OA } from "node:fs/promises";
+import { stat as TA } from "node:fs/promises";
 
 // src/formats/squashfs/layers/delta.ts
-import { lstatSync as bA } from "node:fs";
-async function Dg(e, { dir: t, members: n, removed: r, top: o }, i) {
-  let { how: s, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : kA(o), c = xA({ dir: t, members: n, removed: r }, i), u = { source: "-", how: ["-tar", ...s], names: [], archive: c, topSeconds: a, whiteouts: r }, f = await Cr(e, u, i), l = n.length + r.length;
+import { lstatSync as BA } from "node:fs";
+async function Hg(e, { dir: t, members: n, removed: r, top: o }, i) {
+  let { how: s, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : $A(o), c = AA({ dir: t, members: n, removed: r }, i), u = { source: "-", how: ["-tar", ...s], names: [], archive: c, topSeconds: a, whiteouts: r }, f = await Cr(e, u, i), l = n.length + r.length;
   if (!(o === void 0 ? f.members >= l : f.members === l)) throw new Error(`the image has ${f.members} members instead of ${l}`);
   return f;
 }
-var vA = 2 ** 32 - 1;
-function kA(e) {
-  let { mode: t, mtimeMs: n } = bA(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), vA);
-  return { how: ["-root-mode", (t & 511).toString(8), kd], topSeconds: r };
+var IA = 2 ** 32 - 1;
+function $A(e) {
+  let { mode: t, mtimeMs: n } = BA(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), IA);
+  return { how: ["-root-mode", (t & 511).toString(8), xd], topSeconds: r };
 }
-async function* xA({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let s of n) yield Ir({ ...SA, name: s });
+async function* AA({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let s of n) yield Ir({ ...MA, name: s });
   if (t.length === 0) {
-    yield Buffer.alloc(PA);
+    yield Buffer.alloc(RA);
     return;
   }
-  let i = ee([Go(r.tar)], { cwd: e, signal: o });
+  let i = ee([Jo(r.tar)], { cwd: e, signal: o });
   i.stdin.end(`${t.join("\0")}\0`, "latin1"), i.ended.catch(() => {
   }), yield* i.stdout, await i.ended;
 }
-var SA = {
+var MA = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, PA = 1024;
+}, RA = 1024;
 
 // src/job/save/changes/delta-layer.ts
-async function jg(e, { segments: t }) {
+async function qg(e, { segments: t }) {
   let n = t.filter(({ kind: s }) => s === "delta").length, r = t.find(({ kind: s }) => s === "removals");
   if (!r) return [];
   let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: i } = Qa(o, n);
   return Array.from({ length: n }, (s, a) => [...i(a)]);
 }
-function Ug(e) {
-  let { frame: t, bytes: n } = Dd(e);
+function Gg(e) {
+  let { frame: t, bytes: n } = jd(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function Wg({ root: e }, t, n, { inputs: r, tools: o, scratch: i, signal: s }) {
-  let [a] = t, c = e !== void 0, u = t.flatMap((y) => y.changes.members.map((g) => Yr(y, g))), f = t.flatMap((y) => y.changes.removed.map((g) => Yr(y, g))), l = c ? {
+async function Jg({ root: e }, t, n, { inputs: r, tools: o, scratch: i, signal: s }) {
+  let [a] = t, c = e !== void 0, u = t.flatMap((y) => y.changes.members.map((g) => Qr(y, g))), f = t.flatMap((y) => y.changes.removed.map((g) => Qr(y, g))), l = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: u.filter((y) => y !== ""),
     removed: f
-  } : { dir: i, top: void 0, members: u, removed: f }, m = { scratch: i, tools: o, level: r.compressionLevel, signal: s }, p = await Dg(n, l, m), { size: d } = await OA(n), h = p.members + (c ? 1 : 0);
+  } : { dir: i, top: void 0, members: u, removed: f }, m = { scratch: i, tools: o, level: r.compressionLevel, signal: s }, p = await Hg(n, l, m), { size: d } = await TA(n), h = p.members + (c ? 1 : 0);
   return { layer: { path: n, length: d, files: h, bytes: p.bytes, ...c && { root: e } }, removed: f };
 }
 
 // src/job/save/changes/full-save.ts
-var EA = 8, BA = 5 * 1024 ** 2, IA = 0.5, $A = 0.25;
-function zg({ layers: e, baseBytes: t }) {
-  if (t < BA) return `the restored cache has only ${U(t)}`;
+var CA = 8, _A = 5 * 1024 ** 2, FA = 0.5, NA = 0.25;
+function Kg({ layers: e, baseBytes: t }) {
+  if (t < _A) return `the restored cache has only ${D(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > EA) return `the cache would have ${n} layers of changes`;
-  if (AA(e) > IA) return "most of the restored cache is no longer used";
+  if (n > CA) return `the cache would have ${n} layers of changes`;
+  if (LA(e) > FA) return "most of the restored cache is no longer used";
 }
-function AA(e) {
+function LA(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
-  return t === 0 ? 0 : jc(e) / t;
+  return t === 0 ? 0 : Uc(e) / t;
 }
-function jc(e) {
+function Uc(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function Hg(e) {
-  return Math.floor(e * $A);
+function Vg(e) {
+  return Math.floor(e * NA);
 }
-function qg(e, t) {
+function Xg(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: i = 0 } = r, s = Math.min(n, Math.max(0, o - i));
@@ -10387,24 +10405,24 @@ function qg(e, t) {
 }
 
 // src/job/save/changes/job-mounts.ts
-import { readdirSync as zA, readlinkSync as HA, realpathSync as qA } from "node:fs";
-import { join as eo } from "node:path";
+import { readdirSync as ZA, readlinkSync as YA, realpathSync as QA } from "node:fs";
+import { join as to } from "node:path";
 
 // src/mounts/broker.ts
-var Kg = N(Jg(), 1);
-import { once as MA } from "node:events";
-import { connect as RA } from "node:net";
-var TA = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, CA = 1024 ** 2;
+var Qg = _(Yg(), 1);
+import { once as DA } from "node:events";
+import { connect as jA } from "node:net";
+var UA = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, WA = 1024 ** 2;
 function Qn(e, t) {
   async function n(r, o) {
-    let i = AbortSignal.timeout(TA[r] * 1e3), s = AbortSignal.any([t, i]), a = RA({ path: e, signal: s });
+    let i = AbortSignal.timeout(UA[r] * 1e3), s = AbortSignal.any([t, i]), a = jA({ path: e, signal: s });
     a.on("error", () => {
     }), a.on("data", () => {
-      a.bytesRead > CA && a.destroy();
+      a.bytesRead > WA && a.destroy();
     });
     try {
-      await MA(a, "connect", { signal: s });
-      let c = (0, Kg.createInterface)({ input: a })[Symbol.asyncIterator](), { value: u } = await c.next();
+      await DA(a, "connect", { signal: s });
+      let c = (0, Qg.createInterface)({ input: a })[Symbol.asyncIterator](), { value: u } = await c.next();
       a.write(`${JSON.stringify({ ...o, do: r, nonce: u })}
 `);
       let { done: f, value: l } = await c.next();
@@ -10441,20 +10459,20 @@ function Qn(e, t) {
 }
 
 // src/mounts/detached.ts
-var es = 512, [_A, FA, NA] = [124, 136, 156];
-async function Vg(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), i = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), s = [...DA(i)];
+var es = 512, [zA, HA, qA] = [124, 136, 156];
+async function ew(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), i = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), s = [...JA(i)];
   if (s.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => s[c]));
 }
-var LA = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
-function* DA(e) {
+var GA = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
+function* JA(e) {
   let t = !1;
   for (let n = 0; n + es <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + _A, n + FA), 8), o = n + es, i = String.fromCharCode(e[n + NA]);
+    let r = Number.parseInt(e.toString("latin1", n + zA, n + HA), 8), o = n + es, i = String.fromCharCode(e[n + qA]);
     if (i === "x") {
       let s = e.subarray(o, o + r);
-      t = LA.some((a) => s.includes(a, 0, "latin1"));
+      t = GA.some((a) => s.includes(a, 0, "latin1"));
     } else {
       if (i !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
@@ -10464,39 +10482,39 @@ function* DA(e) {
 }
 
 // src/mounts/layers.ts
-import { mkdirSync as Uc, writeFileSync as WA } from "node:fs";
+import { mkdirSync as Wc, writeFileSync as XA } from "node:fs";
 import { join as ts } from "node:path";
 
 // src/mounts/kernel-config.ts
-var Qg = N(Zg(), 1);
-import { existsSync as jA, readFileSync as Yg } from "node:fs";
-import { release as UA } from "node:os";
-function ew(e) {
+var ow = _(nw(), 1);
+import { existsSync as KA, readFileSync as rw } from "node:fs";
+import { release as VA } from "node:os";
+function iw(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function tw() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${UA()}`];
+function sw() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${VA()}`];
   try {
-    return jA(t) ? Yg(t, "latin1") : (0, Qg.gunzipSync)(Yg(e)).toString("latin1");
+    return KA(t) ? rw(t, "latin1") : (0, ow.gunzipSync)(rw(e)).toString("latin1");
   } catch {
     return;
   }
 }
 
 // src/mounts/layers.ts
-function Qr({ dir: e, rights: t, signal: n }) {
+function eo({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], i, s = async (f, l, m, p) => {
     await t.run("mount", ["-i", "-n", "-t", l, "-o", m, "--", p, f], r), o.push(f);
   }, a = ({ offset: f, length: l }, m) => `${m}loop,offset=${f},sizelimit=${l},ro,nosuid,nodev`, c = async (f, l) => {
-    Uc(ts(e, l)), await ns(i ?? ew(tw()), async (m) => {
+    Wc(ts(e, l)), await ns(i ?? iw(sw()), async (m) => {
       await s(l, "squashfs", a(f, m), "image"), i = [m];
     });
   }, u = async (f, l, m) => {
     if (f.length === 0) return;
-    for (let h of l) Uc(ts(e, h));
+    for (let h of l) Wc(ts(e, h));
     let [p = ""] = i ?? [], d = f.map((h, y) => `image ${l[y]} squashfs ${a(h, p)} 0 0
 `);
-    WA(ts(e, m), d.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", m], r), o.push(...l);
+    XA(ts(e, m), d.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", m], r), o.push(...l);
   };
   return {
     /** Mounts an image and its layers. @returns the mount points, the newest layer first */
@@ -10517,7 +10535,7 @@ function Qr({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(f, l, m) {
-      return Uc(ts(e, l)), await s(l, "overlay", `ro,nosuid,nodev,xino=${m === "own" ? "on" : "off"},lowerdir=${f.join(":")}`, e), l;
+      return Wc(ts(e, l)), await s(l, "overlay", `ro,nosuid,nodev,xino=${m === "own" ? "on" : "off"},lowerdir=${f.join(":")}`, e), l;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -10537,73 +10555,73 @@ async function ns(e, t) {
 }
 
 // src/job/save/changes/job-mounts.ts
-function nw(e, t, n) {
+function aw(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? GA(e.index, r, t, n) : VA(e, o, t, n);
+  return r !== void 0 ? eM(e.index, r, t, n) : rM(e, o, t, n);
 }
-async function GA(e, t, n, r) {
+async function eM(e, t, n, r) {
   let o = await Ln(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let i = JA(t, e, n), s = Qr({ dir: t, rights: o, signal: r });
+  let i = tM(t, e, n), s = eo({ dir: t, rights: o, signal: r });
   return {
     sites: i,
-    copy: Xi(t, e, r),
+    copy: Zi(t, e, r),
     async layersOf(a) {
       await (await Xr(t)).close();
-      let c = `base-${a.root ?? "all"}`, u = await s.mountAll(KA(a, e), c), [f] = u.length > 1 ? [await s.stack(u, c, "of layers")] : u;
-      return eo(t, f);
+      let c = `base-${a.root ?? "all"}`, u = await s.mountAll(nM(a, e), c), [f] = u.length > 1 ? [await s.stack(u, c, "of layers")] : u;
+      return to(t, f);
     },
-    detachedIn: ({ upper: a }, c) => Vg(a, c, { rights: o, signal: r }),
+    detachedIn: ({ upper: a }, c) => ew(a, c, { rights: o, signal: r }),
     release: s.release
   };
 }
-function JA(e, { segments: t }, n) {
-  let r = zA(e).flatMap((s) => s.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((s) => [HA(eo(e, `target-${s}`), "latin1"), s])
+function tM(e, { segments: t }, n) {
+  let r = ZA(e).flatMap((s) => s.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((s) => [YA(to(e, `target-${s}`), "latin1"), s])
   ), i = n.map((s) => {
     let a = o.get(k(s.path));
     if (a === void 0) throw new Error(`${s.path} is not mounted`);
-    let { options: c } = rw(s, en(e)), u = t.filter(({ kind: p }) => p === "image"), f = u.find(({ root: p }) => p === s.line.number), l = f ?? u.find(({ root: p }) => p === void 0);
+    let { options: c } = cw(s, en(e)), u = t.filter(({ kind: p }) => p === "image"), f = u.find(({ root: p }) => p === s.line.number), l = f ?? u.find(({ root: p }) => p === void 0);
     if (!l) throw new Error(`${s.path} is in no image`);
     let m = s.relative === "" ? "" : `/${k(s.relative)}`;
     return {
       match: s,
       image: l,
       prefix: f ? "" : `${s.line.number}${m}`,
-      upper: eo(e, `upper-${a}`),
+      upper: to(e, `upper-${a}`),
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
     };
   });
   if (i.length < o.size) throw new Error("a directory of the restored cache is gone");
   return i;
 }
-function rw({ path: e }, t) {
-  let n = qA(e, "latin1"), r = t.filter((i) => i.point === n), [o] = r;
+function cw({ path: e }, t) {
+  let n = QA(e, "latin1"), r = t.filter((i) => i.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
-  if (re().some((i) => i.point !== n && H(i.point, n)))
+  if (re().some((i) => i.point !== n && z(i.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function KA(e, { segments: t }) {
+function nM(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, layers: n };
 }
-async function VA({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
+async function rM({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
   let s = Qn(n, i), a = re().filter(({ source: l }) => l === Kr), c = /* @__PURE__ */ new Map(), u = o.map((l) => {
-    let { options: m, point: p } = rw(l, a), d = r.find(({ target: g }) => k(g) === p)?.view, h = t.segments.find(({ kind: g, root: b }) => g === "image" && b === l.line.number);
+    let { options: m, point: p } = cw(l, a), d = r.find(({ target: g }) => k(g) === p)?.view, h = t.segments.find(({ kind: g, root: b }) => g === "image" && b === l.line.number);
     if (d === void 0 || !h) throw new Error(`${l.path} is in no image`);
     if (!a.some((g) => g.type === "tmpfs" && g.point === k(d)))
       throw new Error("the broker does not show the changes");
     c.set(h, d);
     let y = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(m);
-    return { match: l, image: h, prefix: "", upper: eo(d, "upper"), hasOwnFiles: y };
+    return { match: l, image: h, prefix: "", upper: to(d, "upper"), hasOwnFiles: y };
   });
   if (u.length < r.length) throw new Error("a directory of the restored cache is gone");
   let f = (l) => c.get(l);
   return {
     sites: u,
     copy: Nc(e, t, i),
-    layersOf: async (l) => eo(f(l), "base"),
+    layersOf: async (l) => to(f(l), "base"),
     detachedIn: async ({ image: l }) => new Set(await s.detachedIn(f(l))),
     release: async () => {
     }
@@ -10611,11 +10629,11 @@ async function VA({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
 }
 
 // src/job/save/changes/save-delta.ts
-async function ow(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, i = await XA(A(K(), "headstart-")), s = () => ZA(i, { recursive: !0, force: !0 });
+async function uw(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, i = await oM(A(K(), "headstart-")), s = () => iM(i, { recursive: !0, force: !0 });
   try {
-    let a = QA(t, e.inputs), c = YA(n, t, z({ segments: a }), r);
-    return { ...await eM(a, { ...e, scratch: i }).catch(async (f) => {
+    let a = aM(t, e.inputs), c = sM(n, t, W({ segments: a }), r);
+    return { ...await cM(a, { ...e, scratch: i }).catch(async (f) => {
       throw await c.then(({ undo: l }) => l()), f;
     }), copied: await c, close: s };
   } catch (a) {
@@ -10624,64 +10642,64 @@ async function ow(e) {
     return;
   }
 }
-function YA(e, { entry: t }, n, r) {
+function sM(e, { entry: t }, n, r) {
   let o = n - n % T, i = r.during("copy", () => e.copyFrom(t, o));
   return i.catch(() => {
   }), i;
 }
-function QA({ entry: e, index: t }, { paths: n }) {
+function aM({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return iw(r, e.size), r;
+  return fw(r, e.size), r;
 }
-async function eM(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: i, scratch: s, timeline: a, signal: c } = t, { entry: u, index: f } = n, l = await nw(n, o, c), m = Hg(f.files), p = await i.leaveOut({
-    trees: l.sites.map(tM),
+async function cM(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: i, scratch: s, timeline: a, signal: c } = t, { entry: u, index: f } = n, l = await aw(n, o, c), m = Vg(f.files), p = await i.leaveOut({
+    trees: l.sites.map(uM),
     excludes: r.excludes,
     signal: c
-  }), { excludes: d } = Zr([s, ...p], r), h = await a.during("compare", () => Ng(l, { excludes: d, most: m }));
+  }), { excludes: d } = Zr([s, ...p], r), h = await a.during("compare", () => Wg(l, { excludes: d, most: m }));
   if (h.some(
-    ({ match: B, changes: C }) => C.removed.some((_) => p.includes(nM(B, _)))
+    ({ match: B, changes: j }) => j.removed.some((L) => p.includes(fM(B, L)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: y } = l, g = h.filter(({ changes: B }) => Lg(B)), b = Map.groupBy(g, ({ image: B }) => B), x = [...e];
-  for (let [B, C] of b) rM(x, B, rs(C, "deadBytes"));
-  let [S, E] = [[], await jg(y, f)];
+  let { copy: y } = l, g = h.filter(({ changes: B }) => zg(B)), b = Map.groupBy(g, ({ image: B }) => B), x = [...e];
+  for (let [B, j] of b) lM(x, B, rs(j, "deadBytes"));
+  let [S, E] = [[], await qg(y, f)];
   kn({ matches: o, scratch: s });
-  for (let [B, C] of b) {
-    let _ = A(s, `delta-${S.length}`), { layer: D, removed: De } = await a.during("pack", () => Wg(B, C, _, t));
-    S.push(D), E.push(De);
+  for (let [B, j] of b) {
+    let L = A(s, `delta-${S.length}`), { layer: G, removed: Ot } = await a.during("pack", () => Jg(B, j, L, t));
+    S.push(G), E.push(Ot);
   }
-  return iw([...x, ...S.map((B) => ({ ...B, kind: "delta" }))], u.size), {
+  return fw([...x, ...S.map((B) => ({ ...B, kind: "delta" }))], u.size), {
     base: n,
     copy: y,
-    keptBytes: z({ segments: x }),
+    keptBytes: W({ segments: x }),
     kept: x,
     layers: S,
-    removals: E.length > 0 ? Ug(E) : void 0,
+    removals: E.length > 0 ? Gg(E) : void 0,
     files: Math.max(0, f.files + rs(g, "moreFiles")),
     bytes: Math.max(0, f.bytes + rs(g, "bytes") - rs(g, "deadBytes")),
-    skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((_) => Yr(C, _)))
+    skipped: h.flatMap(({ changes: B, ...j }) => B.skipped.map((L) => Qr(j, L)))
   };
 }
-function tM({ match: e, upper: t, hasOwnFiles: n }) {
+function uM({ match: e, upper: t, hasOwnFiles: n }) {
   let r = k(e.path);
   return n ? { path: r } : { path: r, names: k(t) };
 }
-function nM({ path: e }, t) {
+function fM({ path: e }, t) {
   return w(`${k(e)}/${t}`).toString();
 }
-function iw(e, t) {
-  let n = zg({ layers: e, baseBytes: t });
+function fw(e, t) {
+  let n = Kg({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
 function rs(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function rM(e, { root: t }, n) {
-  let r = [...e.keys()].filter((i) => e[i]?.root === t), o = qg(
+function lM(e, { root: t }, n) {
+  let r = [...e.keys()].filter((i) => e[i]?.root === t), o = Xg(
     r.map((i) => e[i]),
     n
   );
@@ -10689,83 +10707,83 @@ function rM(e, { root: t }, n) {
 }
 
 // src/job/save/choose-format.ts
-async function sw(e, t, { tools: n, signal: r }) {
-  let o = t.format, i = jn(e, t), s = i.find(({ id: u }) => u === o), a = s ?? await oM(i, t, { tools: n, signal: r }) ?? i[0];
+async function lw(e, t, { tools: n, signal: r }) {
+  let o = t.format, i = jn(e, t), s = i.find(({ id: u }) => u === o), a = s ?? await mM(i, t, { tools: n, signal: r }) ?? i[0];
   o !== "auto" && !s && P(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function oM(e, t, { tools: n, signal: r }) {
+async function mM(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: s }) => s);
   if (!o || t.format !== "auto") return;
   let i = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? i || !Dn(await Bi(t, r)) ? void 0 : o : (i && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${i}`), i ? void 0 : o);
+  return t.mode === "auto" ? i || !Dn(await Ii(t, r)) ? void 0 : o : (i && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${i}`), i ? void 0 : o);
 }
 
 // src/job/save/fill-draft.ts
-import { mkdtemp as dM, rm as hM } from "node:fs/promises";
+import { mkdtemp as xM, rm as SM } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as Wc, readdirSync as iM, readlinkSync as sM } from "node:fs";
-function* to(e, t, n = [], r) {
+import { lstatSync as zc, readdirSync as pM, readlinkSync as dM } from "node:fs";
+function* no(e, t, n = [], r) {
   for (let { path: o, stat: i, ...s } of e) {
-    let a = { path: k(o), member: zc(s), excludes: t, onStat: r };
-    i.isDirectory() ? yield* cM(a, n) : yield [aw(a, i)];
+    let a = { path: k(o), member: Hc(s), excludes: t, onStat: r };
+    i.isDirectory() ? yield* yM(a, n) : yield [mw(a, i)];
   }
 }
-function zc({ line: e, relative: t }) {
+function Hc({ line: e, relative: t }) {
   return t === "" ? `${e.number}` : `${e.number}/${k(t)}`;
 }
-var aM = 256;
-function* cM(e, t) {
+var hM = 256;
+function* yM(e, t) {
   let { excludes: n, onStat: r } = e, o = [e];
   for (let i = o.pop(); i; i = o.pop()) {
     let { path: s, member: a } = i;
-    r?.(s, Wc(w(s)));
+    r?.(s, zc(w(s)));
     let c = [
       { member: a.includes("/") ? a : `${a}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let u of iM(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of pM(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${u.name}`, member: `${a}/${u.name}`, excludes: n, onStat: r };
-      qe(u.name) || n?.(w(f.path).toString()) ? t.push(f.member) : u.isDirectory() ? o.push(f) : c.push(aw(f, u)), !(c.length < aM) && (yield c, c = []);
+      ze(u.name) || n?.(w(f.path).toString()) ? t.push(f.member) : u.isDirectory() ? o.push(f) : c.push(mw(f, u)), !(c.length < hM) && (yield c, c = []);
     }
     yield c;
   }
 }
-function aw(e, t) {
+function mw(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? uM(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: sM(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? gM(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: dM(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function uM({ path: e, member: t, onStat: n }) {
-  let r = Wc(w(e));
+function gM({ path: e, member: t, onStat: n }) {
+  let r = zc(w(e));
   n?.(e, r);
   let { size: o, blocks: i, nlink: s } = r, a = Math.min(o, i * 512);
   if (s === 1) return { member: t, kind: "file", bytes: a, length: o };
-  let { dev: c, ino: u } = Wc(w(e), { bigint: !0 });
+  let { dev: c, ino: u } = zc(w(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: a, length: o, hardLink: { inode: `${c}:${u}`, names: s } };
 }
 
 // src/report/progress.ts
-var fM = 1e3;
-function no(e, t, n) {
+var wM = 1e3;
+function ro(e, t, n) {
   let r = performance.now(), o = r, i = 0;
   return (s) => {
     i += s;
     let a = performance.now();
-    if (a - o < fM) return;
+    if (a - o < wM) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * i / t).toFixed(1)}%)`;
-    n(`${e} ${i}${c}, ${Jl(i, a - r)}`);
+    n(`${e} ${i}${c}, ${Kl(i, a - r)}`);
   };
 }
 
 // src/stores/transfer/upload.ts
-function cw(e, { onTaken: t, limits: n = la } = {}) {
-  let r = Eo(e.partBytes), o = /* @__PURE__ */ new Set(), i = lM(e, n, () => o.size > 0), s = 0, a = 0, c = (l) => {
+function pw(e, { onTaken: t, limits: n = la } = {}) {
+  let r = Bo(e.partBytes), o = /* @__PURE__ */ new Set(), i = bM(e, n, () => o.size > 0), s = 0, a = 0, c = (l) => {
     i.moved(l), t?.(l);
   }, u = (l) => (o.add(l), l.then(() => o.delete(l)).catch(i.stop), l), f = async (l) => {
-    let m = Ae(l), p = m < e.partBytes;
+    let m = $e(l), p = m < e.partBytes;
     p && (a = m), u(e.write(s++, l).then(() => p ? void 0 : c(m))), o.size >= e.concurrency && await Promise.race([...o, i.promise]);
   };
   return {
@@ -10786,7 +10804,7 @@ function cw(e, { onTaken: t, limits: n = la } = {}) {
     }
   };
 }
-function lM(e, t, n) {
+function bM(e, t, n) {
   let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, i = kr({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: s, reject: a } = Promise.withResolvers();
   s.catch(() => {
   });
@@ -10798,25 +10816,25 @@ function lM(e, t, n) {
 }
 
 // src/job/save/changes/delta-body.ts
-import { createReadStream as mM } from "node:fs";
-function uw(e, { timeline: t, signal: n }) {
+import { createReadStream as vM } from "node:fs";
+function dw(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: i, bytes: s } = o;
   return {
     rest: i,
     bytes: s,
     // The digests of the store's own index, which are the copied bytes' only proof.
     digests: r.index.digests.subarray(0, mr(s)),
-    pack: (a) => t.during("pack", () => pM(e, s, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => kM(e, s, { write: a, signal: n }))
   };
 }
-async function pM({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, files: i, bytes: s, skipped: a }, c, u) {
+async function kM({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, files: i, bytes: s, skipped: a }, c, u) {
   await Dt(e.read(c, t), u);
   let f = [...n], l = t, m = async ({ kind: p, length: d, ...h }) => {
     let y = dn(l, p);
     y > l && await u.write(Buffer.alloc(y - l)), f.push({ kind: p, offset: y, length: d, ...h }), l = y + d;
   };
   for (let { path: p, ...d } of r)
-    await m({ kind: "delta", ...d }), await Dt(mM(p, { highWaterMark: T }), u);
+    await m({ kind: "delta", ...d }), await Dt(vM(p, { highWaterMark: T }), u);
   if (o) {
     let { frame: p, ...d } = o;
     await m({ kind: "removals", length: p.length, ...d }), await u.write(p);
@@ -10825,107 +10843,107 @@ async function pM({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, file
 }
 
 // src/job/save/fill-draft.ts
-var Hc = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+var qc = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
 function os(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function fw(e, t) {
+async function hw(e, t) {
   let { inputs: n, key: r, selection: o, format: i, isHere: s, timeline: a, findings: c, signal: u } = t, f = o.lines.map(({ base: E }) => E);
   a.watch([...f, K(), ...s ? [n.localDir] : []]);
-  let l = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: gM.bind(void 0, t) }, m = t.delta ? uw(t.delta, t) : l, p = yM(m.rest, t), d = If(), h = await m.pack(async (E) => {
+  let l = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: OM.bind(void 0, t) }, m = t.delta ? dw(t.delta, t) : l, p = PM(m.rest, t), d = $f(), h = await m.pack(async (E) => {
     d.update(E), await p.write(E);
   });
-  if (vM(h), h.segments.length === 0)
-    return ht(Hc), "nothing";
-  let { files: y, bytes: g } = h, b = Buffer.concat([m.digests, d.finish()]), x = i.indexed ? wM(h, b, t) : Buffer.alloc(0);
+  if (IM(h), h.segments.length === 0)
+    return pt(qc), "nothing";
+  let { files: y, bytes: g } = h, b = Buffer.concat([m.digests, d.finish()]), x = i.indexed ? EM(h, b, t) : Buffer.alloc(0);
   await p.write(x);
-  let S = z(h) + x.length;
-  return Object.assign(c, { files: y, bytes: g, storedBytes: S }), P(`Cache Size: ${No(S)}`), m !== l && bM(m, h, S, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (u.throwIfAborted(), await p.commit() ? "published" : (P(os(r)), "nothing"));
+  let S = W(h) + x.length;
+  return Object.assign(c, { files: y, bytes: g, storedBytes: S }), P(`Cache Size: ${Lo(S)}`), m !== l && BM(m, h, S, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (u.throwIfAborted(), await p.commit() ? "published" : (P(os(r)), "nothing"));
 }
-function yM(e, { isHere: t, timeline: n }) {
-  let r = cw(e, { onTaken: no("Sent", void 0, P) }), o = n.phaseTimer(), i = t ? "write" : "upload";
+function PM(e, { isHere: t, timeline: n }) {
+  let r = pw(e, { onTaken: ro("Sent", void 0, P) }), o = n.phaseTimer(), i = t ? "write" : "upload";
   return {
     write: (s) => o.pushed(i, s.length, () => r.write(s)),
     finish: () => o.pushed(i, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-async function gM({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, changeWatch: i, timeline: s, signal: a, ...c }, u) {
-  let f = c.matches.map(({ path: B }) => ({ path: k(B) })), l = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: a }), m = c.matches.filter(({ path: B }) => !l.includes(B)), p = await dM(A(K(), "headstart-")), { excludes: d } = Zr([p, ...l], t), h = d ? [] : void 0, y = i?.note;
-  if (y && r.image) for (let B of to(m, d, [], y)) ;
-  let g = r.image ? void 0 : y, b = o.watch(m, (B) => to([B], d, h, g)), x = s.items("walk", b), S = { matches: m, found: x, leftOut: h, scratch: p, tools: n, signal: a, write: u }, E = { workspace: yt(), level: e.compressionLevel };
+async function OM({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, changeWatch: i, timeline: s, signal: a, ...c }, u) {
+  let f = c.matches.map(({ path: B }) => ({ path: k(B) })), l = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: a }), m = c.matches.filter(({ path: B }) => !l.includes(B)), p = await xM(A(K(), "headstart-")), { excludes: d } = Zr([p, ...l], t), h = d ? [] : void 0, y = i?.note;
+  if (y && r.image) for (let B of no(m, d, [], y)) ;
+  let g = r.image ? void 0 : y, b = o.watch(m, (B) => no([B], d, h, g)), x = s.items("walk", b), S = { matches: m, found: x, leftOut: h, scratch: p, tools: n, signal: a, write: u }, E = { workspace: dt(), level: e.compressionLevel };
   return s.during("pack", async () => {
     let B = await r.pack({ ...S, ...E });
     return await i?.check(), B;
-  }).finally(() => hM(p, { recursive: !0, force: !0 }));
+  }).finally(() => SM(p, { recursive: !0, force: !0 }));
 }
-function wM(e, t, { inputs: n, key: r, format: o, createdBy: i, sign: s }) {
+function EM(e, t, { inputs: n, key: r, format: o, createdBy: i, sign: s }) {
   let { segments: a, files: c, bytes: u } = e, f = { container: pn, format: o.id, key: r, paths: n.paths, createdBy: i };
-  return Rf({ ...f, segments: a, files: c, bytes: u, digests: t }, s);
+  return Tf({ ...f, segments: a, files: c, bytes: u, digests: t }, s);
 }
-function bM({ bytes: e }, { segments: t }, n, r) {
+function BM({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.layers ?? [], i = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((m, { length: p }) => m + p, 0),
     sentBytes: n - e,
-    deadBytes: jc(t)
+    deadBytes: Uc(t)
   };
   Object.assign(r.findings, i);
-  let { reusedBytes: s, packedBytes: a, sentBytes: c } = i, [u, f, l] = [s, a, c].map(U);
+  let { reusedBytes: s, packedBytes: a, sentBytes: c } = i, [u, f, l] = [s, a, c].map(D);
   P(`Reused ${u}, packed ${f}, ${r.isHere ? "wrote" : "sent"} ${l}`);
 }
-function vM({ skipped: e }) {
+function IM({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   P(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/job/save/rolling/merge-snapshots.ts
-import { mkdtemp as zR, rm as HR } from "node:fs/promises";
+import { mkdtemp as ZR, rm as YR } from "node:fs/promises";
 
 // src/files/remove-common.ts
-import { chmodSync as qc, rmdirSync as lw, rmSync as kM, unlinkSync as xM, utimesSync as SM } from "node:fs";
+import { chmodSync as Gc, rmdirSync as yw, rmSync as $M, unlinkSync as AM, utimesSync as MM } from "node:fs";
 function is(e, t) {
-  let n = L(e), r = n && L(t);
+  let n = F(e), r = n && F(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) xM(w(e));
-  else if (!r.isDirectory()) mw(e);
-  else return PM(e, t, r);
+  if (!n.isDirectory()) AM(w(e));
+  else if (!r.isDirectory()) gw(e);
+  else return RM(e, t, r);
   return !1;
 }
-function PM(e, t, { mode: n, mtimeMs: r }) {
-  qc(w(e), 448);
+function RM(e, t, { mode: n, mtimeMs: r }) {
+  Gc(w(e), 448);
   let o = !1;
-  for (let i of se(e)) o = is(`${e}/${i}`, `${t}/${i}`) || o;
-  return o ? (qc(w(e), n & 4095), SM(w(e), r / 1e3, r / 1e3)) : lw(w(e)), o;
+  for (let i of ie(e)) o = is(`${e}/${i}`, `${t}/${i}`) || o;
+  return o ? (Gc(w(e), n & 4095), MM(w(e), r / 1e3, r / 1e3)) : yw(w(e)), o;
 }
-function mw(e) {
-  qc(w(e), 448);
-  for (let t of se(e)) {
+function gw(e) {
+  Gc(w(e), 448);
+  for (let t of ie(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? mw(n) : kM(w(n));
+    F(n)?.isDirectory() ? gw(n) : $M(w(n));
   }
-  lw(w(e));
+  yw(w(e));
 }
 
 // src/system/disk/space.ts
-import { statfs as OM } from "node:fs/promises";
-var EM = 0.05, BM = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, IM = 20;
-async function pw(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: i } = await OM(e), s = (c, u) => Math.floor(Math.min(u * EM, BM[c])), a = i === 0 ? Number.POSITIVE_INFINITY : o - s("files", i);
+import { statfs as TM } from "node:fs/promises";
+var CM = 0.05, _M = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, FM = 20;
+async function ww(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: i } = await TM(e), s = (c, u) => Math.floor(Math.min(u * CM, _M[c])), a = i === 0 ? Number.POSITIVE_INFINITY : o - s("files", i);
   return { bytes: t * r - s("bytes", n * r), files: a };
 }
-async function Ne(e, t) {
-  let n = await pw(e), r = (o, i) => new Error(`${o} are needed, but only ${i} are free at ${e}`);
+async function Fe(e, t) {
+  let n = await ww(e), r = (o, i) => new Error(`${o} are needed, but only ${i} are free at ${e}`);
   if (n.bytes < t.bytes)
-    throw r(U(t.bytes), U(Math.max(0, n.bytes)));
+    throw r(D(t.bytes), D(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function er(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: i, files: s } = await pw(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: i, files: s } = await ww(e).catch(() => ({ bytes: 0, files: 0 }));
     (i < 0 || s < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, IM);
+  }, FM);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -10934,81 +10952,81 @@ async function er(e, t, n) {
 }
 
 // src/job/restore/mount.ts
-import { mkdirSync as PR } from "node:fs";
-import { join as OR } from "node:path";
+import { mkdirSync as RR } from "node:fs";
+import { join as TR } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as XM, readdirSync as ZM } from "node:fs";
+import { mkdirSync as oR, readdirSync as iR } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as $M,
-  mkdirSync as AM,
-  readdirSync as MM,
-  readlinkSync as RM,
-  statSync as TM,
-  symlinkSync as CM,
-  utimesSync as _M
+  copyFileSync as NM,
+  mkdirSync as LM,
+  readdirSync as DM,
+  readlinkSync as jM,
+  statSync as UM,
+  symlinkSync as WM,
+  utimesSync as zM
 } from "node:fs";
-import { setImmediate as FM } from "node:timers/promises";
-async function Gc(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = TM(e);
-  AM(t);
-  for (let i of MM(e, { withFileTypes: !0 })) {
+import { setImmediate as HM } from "node:timers/promises";
+async function Jc(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = UM(e);
+  LM(t);
+  for (let i of DM(e, { withFileTypes: !0 })) {
     let [s, a] = [A(e, i.name), A(t, i.name)];
-    i.isDirectory() ? await Gc(s, a, n) : i.isSymbolicLink() ? CM(RM(s), a) : $M(s, a);
+    i.isDirectory() ? await Jc(s, a, n) : i.isSymbolicLink() ? WM(jM(s), a) : NM(s, a);
   }
-  _M(t, r / 1e3, o / 1e3), await FM(), n.throwIfAborted();
+  zM(t, r / 1e3, o / 1e3), await HM(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as NM, readdirSync as LM, rmdirSync as DM, rmSync as dw, writeFileSync as jM } from "node:fs";
-import { setTimeout as UM } from "node:timers/promises";
-var WM = 20, zM = 6e4;
-function hw(e) {
+import { mkdirSync as qM, readdirSync as GM, rmdirSync as JM, rmSync as bw, writeFileSync as KM } from "node:fs";
+import { setTimeout as VM } from "node:timers/promises";
+var XM = 20, ZM = 6e4;
+function vw(e) {
   return A(e, `${An}lock-${process.geteuid?.() ?? 0}`);
 }
 function ss(e) {
-  let t = hw(e), n = L(k(t));
+  let t = vw(e), n = F(k(t));
   if (n && !Mr(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
 async function as(e, t) {
   if (!Rn(e)) return () => {
   };
-  let [n, r] = [G(e), uo(e)], [o, i] = [hw(n), A(e, "lock")];
-  NM(i, { mode: 448 }), jM(A(i, r), "");
-  let s = Date.now() + zM;
-  for (; !HM(i, o); ) {
+  let [n, r] = [q(e), fo(e)], [o, i] = [vw(n), A(e, "lock")];
+  qM(i, { mode: 448 }), KM(A(i, r), "");
+  let s = Date.now() + ZM;
+  for (; !YM(i, o); ) {
     ss(n);
-    let a = await qM(o);
+    let a = await QM(o);
     if (Date.now() > s) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await UM(WM, void 0, { signal: t });
+    a && await VM(XM, void 0, { signal: t });
   }
   return () => {
-    dw(A(o, r), { force: !0 });
+    bw(A(o, r), { force: !0 });
     try {
-      DM(o);
+      JM(o);
     } catch {
     }
   };
 }
-function HM(e, t) {
+function YM(e, t) {
   try {
     return En(e, t);
   } catch (n) {
-    throw ss(G(t)), n;
+    throw ss(q(t)), n;
   }
 }
-async function qM(e) {
+async function QM(e) {
   let t = !1;
-  for (let n of GM(e))
-    await fi(A(G(e), n)) ? t = !0 : dw(A(e, n), { recursive: !0, force: !0 });
+  for (let n of eR(e))
+    await li(A(q(e), n)) ? t = !0 : bw(A(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function GM(e) {
+function eR(e) {
   try {
-    return LM(e);
+    return GM(e);
   } catch (t) {
     if (I(t) === "ENOENT") return [];
     throw t;
@@ -11016,129 +11034,129 @@ function GM(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as JM, mkdirSync as KM } from "node:fs";
-function gw(e) {
+import { chmodSync as tR, mkdirSync as nR } from "node:fs";
+function xw(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { line: r, dir: o } of e) {
-      let i = VM(r, o);
-      Wp(i, o), n.push(...i);
+      let i = rR(r, o);
+      zp(i, o), n.push(...i);
     }
   } catch (r) {
-    for (let o of t) si(o);
+    for (let o of t) ai(o);
     throw r;
   }
   for (let r of t) qa(r);
   return n;
 }
-function VM(e, t) {
+function rR(e, t) {
   let n = k(A(t, "tree", String(e.number)));
-  if (!L(n)) return [];
+  if (!F(n)) return [];
   let r = A(t, "aside", String(e.number));
-  KM(r, { recursive: !0 });
-  let o = 0, s = ww({ line: e, aside: () => k(A(r, String(o++))) }, n, k(e.base));
-  return s.length === 0 ? [] : [...qt(k(e.matches("") ? G(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...s];
+  nR(r, { recursive: !0 });
+  let o = 0, s = Sw({ line: e, aside: () => k(A(r, String(o++))) }, n, k(e.base));
+  return s.length === 0 ? [] : [...qt(k(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...s];
 }
-function ww(e, t, n, r = "") {
+function Sw(e, t, n, r = "") {
   let o = w(r).toString();
-  if (e.line.matches(o)) return bw(e, t, n);
-  if (!L(t)?.isDirectory())
+  if (e.line.matches(o)) return Pw(e, t, n);
+  if (!F(t)?.isDirectory())
     throw new v(`it holds ${o}, which '${e.line.text}' does not name`);
-  let i = L(n);
+  let i = F(n);
   if (i && !i.isDirectory() && r !== "")
     throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
-  let s = se(t).flatMap((a) => {
+  let s = ie(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return ww(e, `${t}/${a}`, nt(n) + a, c);
+    return Sw(e, `${t}/${a}`, et(n) + a, c);
   });
   return i || r === "" || s.length === 0 ? s : [{ do: "make", path: n }, ...s];
 }
-function bw(e, t, n) {
-  let r = L(n), o = L(t);
-  if (!r) return [{ do: "move", from: t, to: n, inode: ai(t) }];
+function Pw(e, t, n) {
+  let r = F(n), o = F(t);
+  if (!r) return [{ do: "move", from: t, to: n, inode: ci(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return JM(w(t), 448), [...se(t).flatMap(
-      (a) => bw(e, `${t}/${a}`, nt(n) + a)
-    ), { do: "stamp", path: n, stamp: yw(o), before: yw(r) }];
-  if (r.isDirectory() && se(n).length > 0)
+    return tR(w(t), 448), [...ie(t).flatMap(
+      (a) => Pw(e, `${t}/${a}`, et(n) + a)
+    ), { do: "stamp", path: n, stamp: kw(o), before: kw(r) }];
+  if (r.isDirectory() && ie(n).length > 0)
     throw new Error(
       `${w(n)} is a directory with content where the cache has none; remove it to restore`
     );
-  let i = ai(t);
+  let i = ci(t);
   return [{ do: "replace", from: t, to: n, inode: i, aside: e.aside() }];
 }
-function yw({ mode: e, mtimeMs: t }) {
+function kw({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function vw({ lines: e, signal: t, fill: n, publishing: r }) {
-  let o = await Promise.all(e.map(vt)), i = /* @__PURE__ */ new Map(), s = (u) => i.get(u).dir, a = [], c = [];
+async function Ow({ lines: e, signal: t, fill: n, publishing: r }) {
+  let o = await Promise.all(e.map(wt)), i = /* @__PURE__ */ new Map(), s = (u) => i.get(u).dir, a = [], c = [];
   try {
     for (let l of new Set(o))
-      ss(l), i.set(l, ui(l));
+      ss(l), i.set(l, fi(l));
     let u = e.map((l, m) => ({ line: l, dir: s(o[m]) })), f = s(o[0]);
-    await n(f), Jc(f, e);
+    await n(f), Kc(f, e);
     for (let { line: l, dir: m } of u)
-      m !== f && await Kc(l, { from: f, to: m, signal: t });
+      m !== f && await Vc(l, { from: f, to: m, signal: t });
     for (let l of [...i.keys()].sort())
       a.push(await as(s(l), t));
     t.throwIfAborted(), await r(() => {
-      c = gw(u);
+      c = xw(u);
     });
   } finally {
     for (let u of a) u();
-    await Promise.all([...i.values()].map((u) => u.remove())), zp(c);
+    await Promise.all([...i.values()].map((u) => u.remove())), Hp(c);
   }
 }
-function Jc(e, t) {
-  let n = ZM(A(e, "tree")).find(
+function Kc(e, t) {
+  let n = iR(A(e, "tree")).find(
     (r) => !t.some(({ number: o }) => String(o) === r)
   );
   if (n !== void 0) throw new v(`it holds ${n}, which is not of any line of path`);
 }
-async function Kc({ number: e }, { from: t, to: n, signal: r }) {
+async function Vc({ number: e }, { from: t, to: n, signal: r }) {
   let o = A(t, "tree", String(e)), i = A(n, "tree", String(e));
-  if (L(k(o))) {
-    XM(A(n, "tree"), { recursive: !0 });
+  if (F(k(o))) {
+    oR(A(n, "tree"), { recursive: !0 });
     try {
-      ce(o, i);
+      ae(o, i);
     } catch (s) {
       if (I(s) !== "EXDEV") throw s;
       await er(n, r, async (a) => {
-        process.platform === "win32" ? await Gc(o, i, a) : await br("cp", ["-a", o, i], { cwd: n, signal: a, limitMs: 1 / 0 });
+        process.platform === "win32" ? await Jc(o, i, a) : await br("cp", ["-a", o, i], { cwd: n, signal: a, limitMs: 1 / 0 });
       });
     }
   }
 }
 
 // src/mounts/kernel-log.ts
-function Vc() {
+function Xc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var YM = 10;
-async function kw(e, t) {
+var sR = 10;
+async function Ew(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - YM && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - sR && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mounts/lazy/lazy-mount.ts
-import { join as Xc } from "node:path";
+import { join as Zc } from "node:path";
 
 // src/mounts/lazy/found-entry.ts
-async function xw(e, { etag: t, url: n }) {
+async function Bw(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: i, size: s, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: i, size: s, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function kG(e, t, { scopes: n, ...r }) {
+function TG(e, t, { scopes: n, ...r }) {
   let { scope: o, version: i, key: s, size: a, identity: c, etag: u } = t, f = { scopes: o === void 0 ? n : [o], keys: [s], versions: [i] }, l = async () => {
     let h = await e.find(f);
     if (h?.size === a && h.identity === c) return h;
-    throw await h?.close(), new q(`the entry ${s} is gone; it was replaced meanwhile`, "none");
-  }, p = { size: a, etag: u, url: al(async () => {
+    throw await h?.close(), new H(`the entry ${s} is gone; it was replaced meanwhile`, "none");
+  }, p = { size: a, etag: u, url: cl(async () => {
     let h = await l(), { url: y } = h.remote;
     return y().finally(h.close);
   }, t.url) }, d = {
@@ -11149,7 +11167,7 @@ function kG(e, t, { scopes: n, ...r }) {
     createdAt: new Date(t.createdAt),
     identity: c,
     remote: p,
-    read: (h, y) => yl(p, { start: h, end: y }, r),
+    read: (h, y) => gl(p, { start: h, end: y }, r),
     reject: async () => (await l()).reject(),
     close: async () => {
     }
@@ -11158,144 +11176,144 @@ function kG(e, t, { scopes: n, ...r }) {
 }
 
 // src/mounts/lazy/lazy-mount.ts
-function Sw(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? Ig() : void 0;
+function Iw(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? $g() : void 0;
 }
-async function Pw({ entry: e, index: t }, n, { server: r, dir: o, rights: i, signal: s }) {
+async function $w({ entry: e, index: t }, n, { server: r, dir: o, rights: i, signal: s }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let l = { found: await xw(e, e.remote), facts: c, digests: a.toString("base64") };
-    await r.show({ env: gf(), cwd: process.cwd(), dir: o, ...l }, s);
+    let l = { found: await Bw(e, e.remote), facts: c, digests: a.toString("base64") };
+    await r.show({ env: wf(), cwd: process.cwd(), dir: o, ...l }, s);
   } catch (f) {
     await Vr(o, i), s.throwIfAborted(), P(`Receiving all of the image before mounting it: ${O(f)}`);
     return;
   }
-  let u = Xc(o, tn.image);
+  let u = Zc(o, tn.image);
   return await ec(u, n), { path: u, images: n };
 }
-async function ro(e, t, n) {
+async function oo(e, t, n) {
   let r = await Vr(e, t);
-  return await n?.(r, t), await kg(e, { rights: t, warn: j }), r;
+  return await n?.(r, t), await xg(e, { rights: t, warn: N }), r;
 }
-function Ow(e) {
+function Aw(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function Ew(e, t) {
-  if (!e) return Xc(t, tn.image);
+function Mw(e, t) {
+  if (!e) return Zc(t, tn.image);
   if (e === "killed") {
-    j("What had not arrived of the cache could not be read: its server was killed");
+    N("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return QM(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Xc(t, tn.blocks) : void 0;
+  return aR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Zc(t, tn.blocks) : void 0;
 }
-function QM(e) {
+function aR(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: i, unreadBytes: s } = e, { trouble: a, damage: c } = e;
   P(
-    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(i)}; ${U(s)} were never needed`
-  ), a !== void 0 && n < t && j(`Not all of the cache could be read: ${a}`), c !== void 0 && j(`The cache is bad; its entry is removed where the store allows that: ${c}`);
+    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(i)}; ${D(s)} were never needed`
+  ), a !== void 0 && n < t && N(`Not all of the cache could be read: ${a}`), c !== void 0 && N(`The cache is bad; its entry is removed where the store allows that: ${c}`);
 }
 
 // src/mounts/overlay.ts
-import { chmodSync as nR, existsSync as rR, mkdirSync as us, readdirSync as oR, realpathSync as iR, symlinkSync as fs, utimesSync as sR } from "node:fs";
-import { lstat as aR } from "node:fs/promises";
-import { join as de } from "node:path";
+import { chmodSync as fR, existsSync as lR, mkdirSync as us, readdirSync as mR, realpathSync as pR, symlinkSync as fs, utimesSync as dR } from "node:fs";
+import { lstat as hR } from "node:fs/promises";
+import { join as pe } from "node:path";
 
 // src/mounts/alone.ts
-var Bw = Promise.resolve();
+var Rw = Promise.resolve();
 function cs(e) {
-  let t = Bw.then(e);
-  return Bw = t.catch(() => {
+  let t = Rw.then(e);
+  return Rw = t.catch(() => {
   }), t;
 }
 
 // src/mounts/mount-points.ts
-import { realpathSync as Iw } from "node:fs";
-import { lstat as Zc, readdir as eR } from "node:fs/promises";
-import { dirname as tR } from "node:path";
-var $w = 16;
-async function Aw(e, t) {
+import { realpathSync as Tw } from "node:fs";
+import { lstat as Yc, readdir as cR } from "node:fs/promises";
+import { dirname as uR } from "node:path";
+var Cw = 16;
+async function _w(e, t) {
   let n = [], r = async (i) => {
     let s = k(t) + i, a = { sources: [s], target: k(e.base) + i }, c = w(i.slice(1)).toString();
-    if (!(await Zc(w(s))).isDirectory())
+    if (!(await Yc(w(s))).isDirectory())
       throw new Error(`'${e.text}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let u of await eR(w(s), { encoding: "latin1" }))
+      for (let u of await cR(w(s), { encoding: "latin1" }))
         await r(`${i}/${u}`);
-    if (n.length > $w) throw new Error(`'${e.text}' names more than ${$w} directories`);
+    if (n.length > Cw) throw new Error(`'${e.text}' names more than ${Cw} directories`);
   };
-  return await Zc(t).then(
+  return await Yc(t).then(
     () => !1,
     (i) => I(i) === "ENOENT"
   ) || await r(""), n;
 }
-async function Mw({ sources: e, target: t }, { base: n }, r) {
-  if ((await Zc(w(e[0]))).uid !== process.geteuid?.())
+async function Fw({ sources: e, target: t }, { base: n }, r) {
+  if ((await Yc(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== k(n); o = tR(o)) {
-    let i = L(o);
+  for (let o = t; o !== k(n); o = uR(o)) {
+    let i = F(o);
     if (i && !i.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
-  Yc(t, r);
+  Qc(t, r);
 }
-function Yc(e, t) {
+function Qc(e, t) {
   let n = w(e).toString();
-  if (!L(`${e}/.`)) return;
-  let r = Iw(w(e), "latin1");
-  if (t.some((o) => H(Iw(o, "latin1"), r)))
+  if (!F(`${e}/.`)) return;
+  let r = Tw(w(e), "latin1");
+  if (t.some((o) => z(Tw(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
-  if (re().some(({ point: o }) => H(o, r)))
+  if (re().some(({ point: o }) => z(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mounts/overlay.ts
-async function Rw(e, t) {
-  let { dir: n, signal: r } = t, o = [], i = Qr(t), s = [];
+async function Nw(e, t) {
+  let { dir: n, signal: r } = t, o = [], i = eo(t), s = [];
   for (let [c, u] of e.entries()) {
     let { line: f, lines: l } = u;
     try {
       let m = await i.mountAll(u, `l${c}`);
-      if (f) s.push(cR(f, m, n));
+      if (f) s.push(yR(f, m, n));
       else {
-        let p = m.length > 1 ? await i.stack(m, Cw, "own") : m[0];
-        s.push(...l.map((d) => _w(d, de(n, p))));
+        let p = m.length > 1 ? await i.stack(m, Dw, "own") : m[0];
+        s.push(...l.map((d) => jw(d, pe(n, p))));
       }
     } catch (m) {
       r.throwIfAborted(), o.push(...l.map((p) => ({ line: p, reason: O(m) })));
     }
   }
-  let a = await Fw(s, "lower", { ...t, mounts: i });
+  let a = await Uw(s, "lower", { ...t, mounts: i });
   return await i.release(), [...o, ...a];
 }
-function Tw(e, t) {
-  let n = e.map((r) => _w(r, de(t.dir, Cw)));
-  return Fw(n, "upper", { ...t, mounts: Qr(t) });
+function Lw(e, t) {
+  let n = e.map((r) => jw(r, pe(t.dir, Dw)));
+  return Uw(n, "upper", { ...t, mounts: eo(t) });
 }
-var Cw = "tree";
-function _w(e, t) {
-  return { line: e, sites: () => Aw(e, de(t, String(e.number))) };
+var Dw = "tree";
+function jw(e, t) {
+  return { line: e, sites: () => _w(e, pe(t, String(e.number))) };
 }
-function cR(e, [t, ...n], r) {
-  let o = (s) => k(de(r, s)), i = {
+function yR(e, [t, ...n], r) {
+  let o = (s) => k(pe(r, s)), i = {
     sources: [o(t), ...n.map(o)],
     target: k(e.literal)
   };
   return { line: e, sites: async () => [i] };
 }
-function Fw(e, t, n) {
-  return cs(() => uR(e, t, n));
+function Uw(e, t, n) {
+  return cs(() => gR(e, t, n));
 }
-async function uR(e, t, n) {
+async function gR(e, t, n) {
   let { dir: r, rights: o, protectedDirs: i, signal: s } = n, a = [], c = 0;
   for (let { line: u, sites: f } of e.toSorted((l, m) => l.line.number - m.line.number)) {
     let l = [];
     try {
       let m = await f();
-      for (let p of m) await Mw(p, u, i);
+      for (let p of m) await Fw(p, u, i);
       for (let p of m) {
         let d = c++;
-        await fR({ ...p, number: d, position: t }, n), l.push(d);
+        await wR({ ...p, number: d, position: t }, n), l.push(d);
       }
     } catch (m) {
       s.throwIfAborted();
@@ -11306,16 +11324,16 @@ async function uR(e, t, n) {
   }
   return a;
 }
-function Nw(e) {
-  return (rR(e) ? oR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => iR(de(e, n)));
+function Ww(e) {
+  return (lR(e) ? mR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => pR(pe(e, n)));
 }
-async function fR(e, { dir: t, rights: n, signal: r, mounts: o }) {
-  let { target: i, number: s } = e, a = `target-${s}`, c = L(`${i}/.`) ? se(i) : void 0;
-  if (fs(w(i), de(t, a)), !c) {
+async function wR(e, { dir: t, rights: n, signal: r, mounts: o }) {
+  let { target: i, number: s } = e, a = `target-${s}`, c = F(`${i}/.`) ? ie(i) : void 0;
+  if (fs(w(i), pe(t, a)), !c) {
     let [l = i] = qt(i);
-    fs(w(l), de(t, `made-${s}`)), us(w(i), { recursive: !0 });
+    fs(w(l), pe(t, `made-${s}`)), us(w(i), { recursive: !0 });
   }
-  let u = await lR(e, t);
+  let u = await bR(e, t);
   c && c.length > 0 && (u.length > 1 && (u = [await o.stack(u, `stack-${s}`, "own")]), u.push(a));
   let f = `lowerdir=${u.join(":")},upperdir=upper-${s},workdir=work-${s}`;
   await ns(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (l) => {
@@ -11323,43 +11341,43 @@ async function fR(e, { dir: t, rights: n, signal: r, mounts: o }) {
     return n.run("mount", p, { cwd: t, signal: r });
   });
 }
-async function lR({ sources: e, number: t, position: n }, r) {
+async function bR({ sources: e, number: t, position: n }, r) {
   let [o, i] = [`upper-${t}`, `lower-${t}`];
-  if (us(de(r, `work-${t}`)), n === "upper")
-    return fs(w(e[0]), de(r, o)), us(de(r, i)), [i];
-  us(de(r, o));
-  let { mode: s, mtimeMs: a } = await aR(w(e[0]));
-  nR(de(r, o), s & 511), sR(de(r, o), a / 1e3, a / 1e3);
+  if (us(pe(r, `work-${t}`)), n === "upper")
+    return fs(w(e[0]), pe(r, o)), us(pe(r, i)), [i];
+  us(pe(r, o));
+  let { mode: s, mtimeMs: a } = await hR(w(e[0]));
+  fR(pe(r, o), s & 511), dR(pe(r, o), a / 1e3, a / 1e3);
   let c = e.map((u, f) => `${t}-${f}`);
-  for (let [u, f] of e.entries()) fs(w(f), de(r, c[u]));
+  for (let [u, f] of e.entries()) fs(w(f), pe(r, c[u]));
   return c;
 }
 
 // src/mounts/ramdisk.ts
-var mR = 4096, Lw = { auto: 1 / 4, on: 3 / 4 };
-async function Dw(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var vR = 4096, zw = { auto: 1 / 4, on: 3 / 4 };
+async function Hw(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let i = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > i * Lw[t])
-    return `${U(n)} are needed, and only ${U(i)} of memory are free`;
-  let s = Math.floor(i * Lw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(s / mR), u = `size=${s},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  if (n > i * zw[t])
+    return `${D(n)} are needed, and only ${D(i)} of memory are free`;
+  let s = Math.floor(i * zw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(s / vR), u = `size=${s},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", u, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/job/restore/mount-by-broker.ts
-import { lstatSync as yR, mkdirSync as gR, mkdtempSync as Hw, realpathSync as eu, rmSync as wR } from "node:fs";
-import { join as qw } from "node:path";
+import { lstatSync as PR, mkdirSync as OR, mkdtempSync as Vw, realpathSync as tu, rmSync as ER } from "node:fs";
+import { join as Xw } from "node:path";
 
 // src/job/end/unmount-brokered.ts
-import { rmdirSync as pR } from "node:fs";
-import { dirname as dR } from "node:path";
+import { rmdirSync as kR } from "node:fs";
+import { dirname as xR } from "node:path";
 async function ms({ socket: e, mounts: t }) {
   let n = Qn(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
       ls(r.target) && await n.unmount(r.target), ls(r.view, "tmpfs") && await n.unmount(r.view), ps(r);
     } catch (o) {
-      j(`${r.target} stays mounted until the container ends: ${O(o)}`);
+      N(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
 function ls(e, t = "overlay") {
@@ -11369,24 +11387,24 @@ function ls(e, t = "overlay") {
   );
 }
 function ps({ target: e, made: t, view: n }) {
-  jw(n, n), t !== void 0 && jw(e, t);
+  qw(n, n), t !== void 0 && qw(e, t);
 }
-function jw(e, t) {
+function qw(e, t) {
   try {
-    for (let n = e; H(n, t); n = dR(n)) pR(n);
+    for (let n = e; z(n, t); n = xR(n)) kR(n);
   } catch (n) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(n) ?? "")) throw n;
   }
 }
 
 // src/job/restore/unpack-unmounted.ts
-import { existsSync as hR } from "node:fs";
+import { existsSync as SR } from "node:fs";
 
 // src/job/restore/unpack.ts
-async function Uw(e, t) {
-  await Ne(await vt(e.lines[0]), Ot(e)), await oo(e.lines, t, (n) => tr(n, e));
+async function Gw(e, t) {
+  await Fe(await wt(e.lines[0]), St(e)), await io(e.lines, t, (n) => tr(n, e));
 }
-function Ot({ bytes: e, segments: t }) {
+function St({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
 }
 async function tr(e, t) {
@@ -11404,8 +11422,8 @@ async function tr(e, t) {
     await i({ workers: 1 });
   }
 }
-async function oo(e, { timeline: t, signal: n }, r) {
-  await vw({
+async function io(e, { timeline: t, signal: n }, r) {
+  await Ow({
     lines: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -11415,77 +11433,77 @@ async function oo(e, { timeline: t, signal: n }, r) {
 
 // src/job/restore/unpack-unmounted.ts
 function ds({ inputs: e }) {
-  return [process.cwd(), yt(), K(), e.localDir].filter((n) => hR(n));
+  return [process.cwd(), dt(), K(), e.localDir].filter((n) => SR(n));
 }
-async function Qc(e, t, n) {
+async function eu(e, t, n) {
   if (e.length === 0) return;
   for (let { line: o, reason: i } of e)
     P(`Unpacking ${o.text} instead of mounting: ${i}`);
   let r = e.map(({ line: o }) => o);
-  await oo(r, t, (o) => n(r, o));
+  await io(r, t, (o) => n(r, o));
 }
 async function hs(e, t, { job: n, context: r }) {
-  await Qc(t, r, async (o, i) => {
+  await eu(t, r, async (o, i) => {
     let s = await n.tools();
     if (!s.unsquashfs)
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await Ne(i, Ot(n)), await er(
+    await Fe(i, St(n)), await er(
       i,
       n.signal,
-      (a) => xi(e, { ...n, signal: a, tools: s, dir: i }, o)
+      (a) => Si(e, { ...n, signal: a, tools: s, dir: i }, o)
     );
   });
 }
 
 // src/job/restore/mount-by-broker.ts
-async function Gw(e, t, n) {
-  let r = bR(e), o = { ...n, job: e, socket: t, targets: r, broker: Qn(t, n.signal) }, i = r.filter(({ layers: a }) => a.length > 0);
+async function Zw(e, t, n) {
+  let r = BR(e), o = { ...n, job: e, socket: t, targets: r, broker: Qn(t, n.signal) }, i = r.filter(({ layers: a }) => a.length > 0);
   n.inputs.mode === "lazy" && i.length > 0 && P(
-    `Mounting ${Ww(i)} whole instead of lazily: the broker mounts only images that the host has`
+    `Mounting ${Jw(i)} whole instead of lazily: the broker mounts only images that the host has`
   );
   try {
-    await tu(o), await kR(o) && await tu(o), r.every(zw) || await xR(o);
+    await nu(o), await $R(o) && await nu(o), r.every(Kw) || await AR(o);
   } catch (a) {
-    throw await ms(Kw(o)), a;
+    throw await ms(Qw(o)), a;
   }
-  let s = r.filter(zw);
-  return s.length > 0 && P(`Mounted ${Ww(s)} through the broker of the host`), s.length > 0;
+  let s = r.filter(Kw);
+  return s.length > 0 && P(`Mounted ${Jw(s)} through the broker of the host`), s.length > 0;
 }
-function bR({ segments: e, lines: t, indexed: n }) {
+function BR({ segments: e, lines: t, indexed: n }) {
   let { index: r } = n;
   return _n(e, t).flatMap(({ line: o, lines: i, layers: s, ...a }) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     if (!o) return i.map((l) => ({ line: l, layers: [], state: { reason: c } }));
-    let f = [a, ...s].map(({ offset: l, length: m }) => ({ offset: l, length: m })).map((l) => ({ ...l, digest: $f(r.digests, l) })).toReversed();
+    let f = [a, ...s].map(({ offset: l, length: m }) => ({ offset: l, length: m })).map((l) => ({ ...l, digest: Af(r.digests, l) })).toReversed();
     return [{ line: o, layers: f, state: { missing: f, fetches: !1 } }];
   });
 }
-function Ww(e) {
+function Jw(e) {
   return e.map(({ line: t }) => t.text).join(", ");
 }
-function zw({ state: e }) {
+function Kw({ state: e }) {
   return "mount" in e;
 }
-function Jw(e) {
+function Yw(e) {
   return e.flatMap(({ state: t }) => "missing" in t ? t.missing : []);
 }
-function Kw({ socket: e, targets: t }) {
+function Qw({ socket: e, targets: t }) {
   return { socket: e, mounts: t.flatMap(({ state: n }) => "mount" in n ? [n.mount] : []) };
 }
-async function tu(e) {
+async function nu(e) {
   let { targets: t, timeline: n, signal: r } = e;
   for (let o of t.filter(({ state: i }) => "missing" in i))
-    o.state = await n.during("mount", () => cs(() => vR(o, e))).catch((i) => (r.throwIfAborted(), { reason: O(i) }));
+    o.state = await n.during("mount", () => cs(() => IR(o, e))).catch((i) => (r.throwIfAborted(), { reason: O(i) }));
 }
-async function vR({ line: e, layers: t }, n) {
+async function IR({ line: e, layers: t }, n) {
   let { broker: r, remember: o } = n, i = e.literal;
-  if (yR(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  Yc(k(i), ds(n));
+  if (PR(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  Qc(k(i), ds(n));
   let [s] = qt(k(i));
-  gR(i, { recursive: !0 });
-  let a = Hw(qw(eu(K()), "headstart-changes-")), c = { target: eu(i), pattern: e.text, made: s, view: a }, { socket: u, mounts: f } = Kw(n);
+  OR(i, { recursive: !0 });
+  let a = Vw(Xw(tu(K()), "headstart-changes-")), c = { target: tu(i), pattern: e.text, made: s, view: a }, { socket: u, mounts: f } = Qw(n);
   o({ brokered: { socket: u, mounts: [...f, c] } });
   let l = t.map(({ digest: d }) => d), { digests: m, fetches: p } = await r.mount(c.target, l, a).catch((d) => {
     throw ps(c), d;
@@ -11495,11 +11513,11 @@ async function vR({ line: e, layers: t }, n) {
   if (ls(c.target)) return { mount: c };
   throw new Error("the broker mounted nothing");
 }
-async function kR({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
+async function $R({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
   let { scope: i, version: s, key: a, remote: c } = t.indexed.entry, u = n.some(({ state: p }) => "missing" in p && p.fetches);
   if (i === void 0 || !c || !u) return !1;
-  let f = Jw(n);
-  P(`Waiting for the host to fetch ${Vw(f)} of images`);
+  let f = Yw(n);
+  P(`Waiting for the host to fetch ${eb(f)} of images`);
   let l = { repository: xe().repository, scope: i, version: s, key: a }, m = f.map(({ digest: p }) => p);
   try {
     return await o.during("mount", () => e.fetch(l, m)), !0;
@@ -11507,46 +11525,46 @@ async function kR({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
     return r.throwIfAborted(), P(`The host does not fetch them: ${O(p)}`), !1;
   }
 }
-function Vw(e) {
-  return U(e.reduce((t, { length: n }) => t + n, 0));
+function eb(e) {
+  return D(e.reduce((t, { length: n }) => t + n, 0));
 }
-async function xR(e) {
-  let { job: t, targets: n, timeline: r, signal: o } = e, i = Hw(qw(K(), "headstart-"));
+async function AR(e) {
+  let { job: t, targets: n, timeline: r, signal: o } = e, i = Vw(Xw(K(), "headstart-"));
   try {
-    t.file?.isWhole || await Ne(i, { bytes: z(t) });
-    let s = await r.during("receive", () => Fn(t, i)), a = await SR(s, e);
-    a === void 0 && await tu(e);
+    t.file?.isWhole || await Fe(i, { bytes: W(t) });
+    let s = await r.during("receive", () => Fn(t, i)), a = await MR(s, e);
+    a === void 0 && await nu(e);
     let c = n.flatMap(({ line: u, state: f }) => "mount" in f ? [] : { line: u, reason: "reason" in f ? f.reason : a ?? "the host did not have its image" });
     await hs(s, c, { job: t, context: e }), o.throwIfAborted();
   } finally {
-    wR(i, { recursive: !0, force: !0 });
+    ER(i, { recursive: !0, force: !0 });
   }
 }
-async function SR({ path: e }, { job: t, broker: n, targets: r, timeline: o }) {
-  let i = Jw(r);
+async function MR({ path: e }, { job: t, broker: n, targets: r, timeline: o }) {
+  let i = Yw(r);
   if (i.length === 0) return;
-  P(`Waiting for the host to rebuild ${Vw(i)} of images`);
-  let s = { path: eu(e), end: z(t), layers: i };
+  P(`Waiting for the host to rebuild ${eb(i)} of images`);
+  let s = { path: tu(e), end: W(t), layers: i };
   return o.during("mount", () => n.hand(s)).then(() => {
   }, O);
 }
 
 // src/job/restore/mount.ts
-async function Zw(e, t) {
+async function nb(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
-    let u = Vc();
-    return await Gw(e, n.broker, t) && t.remember({ mounted: Xw(e, u) }), !0;
+    let u = Xc();
+    return await Zw(e, n.broker, t) && t.remember({ mounted: tb(e, u) }), !0;
   }
-  let r = await ER(e, t);
+  let r = await CR(e, t);
   if (!r) return !1;
   let { dir: o, rights: i } = r, s, a = () => {
     s = Vr(o, i);
-  }, c = async () => (await s, Ow(await ro(o, i)));
+  }, c = async () => (await s, Aw(await oo(o, i)));
   t.signal.addEventListener("abort", a);
   try {
-    let u = Vc(), { image: f } = e.format, m = (await (f ? AR : MR)(e, { ...t, ...r })).map(({ line: d }) => d), p = e.lines.filter((d) => !m.includes(d));
-    p.length === 0 ? await c() : (f && t.remember({ mounted: { ...Xw(e, u), file: await Lc(o) } }), P(`Mounted ${p.map(({ text: d }) => d).join(", ")}`));
+    let u = Xc(), { image: f } = e.format, m = (await (f ? LR : DR)(e, { ...t, ...r })).map(({ line: d }) => d), p = e.lines.filter((d) => !m.includes(d));
+    p.length === 0 ? await c() : (f && t.remember({ mounted: { ...tb(e, u), file: await Lc(o) } }), P(`Mounted ${p.map(({ text: d }) => d).join(", ")}`));
   } catch (u) {
     let f = await c();
     throw f === void 0 ? u : new Error(f, { cause: u });
@@ -11555,11 +11573,11 @@ async function Zw(e, t) {
   }
   return !0;
 }
-function Xw({ indexed: e, segments: t }, n) {
+function tb({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: i, version: s, key: a, size: c } = r, u = t.filter(tc).map(({ offset: f, length: l }) => ({ offset: f, length: l }));
-  return { scope: i, version: s, key: a, size: c, images: u, identity: Bo(o), since: n };
+  return { scope: i, version: s, key: a, size: c, images: u, identity: Io(o), since: n };
 }
-async function ER(e, t) {
+async function CR(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: i } = e.format, s = n.mode !== "unpack";
   if ("reason" in r) {
     (s || n.ramdisk !== "off") && P(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -11569,59 +11587,59 @@ async function ER(e, t) {
     s && P("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = dg(K());
-  if (o({ mountRoot: c }), await $R(e, { ...t, dir: c, rights: a }) || i) return { dir: c, rights: a };
-  await ro(c, a);
+  let { rights: a } = r, c = hg(K());
+  if (o({ mountRoot: c }), await NR(e, { ...t, dir: c, rights: a }) || i) return { dir: c, rights: a };
+  await oo(c, a);
 }
-var BR = 4096, IR = 8;
-async function $R(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var _R = 4096, FR = 8;
+async function NR(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let i = t.ramdisk;
   if (i === "off") return !1;
-  let { image: s, indexed: a } = e.format, c = z(e), { bytes: u, files: f } = Ot(e), l = a ? u + f * BR : c * IR, p = await Dw(n, { wish: i, bytes: s ? c : l, rights: r, signal: o }).catch(O);
+  let { image: s, indexed: a } = e.format, c = W(e), { bytes: u, files: f } = St(e), l = a ? u + f * _R : c * FR, p = await Hw(n, { wish: i, bytes: s ? c : l, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), p !== void 0 && P(`Using the disk instead of memory: ${p}`), p === void 0;
 }
-async function AR(e, t) {
+async function LR(e, t) {
   let { server: n, dir: r, timeline: o } = t;
-  e.file?.isWhole || await Ne(r, { bytes: z(e) });
-  let { indexed: i } = e, s = _n(e.segments, e.lines), c = (n && i && await o.during("show", () => Pw(i, s, { ...t, server: n }))) ?? await o.during("receive", () => Fn({ ...e, isMounted: !0 }, r)), u = await o.during("mount", () => Rw(c.images, Yw(t)));
+  e.file?.isWhole || await Fe(r, { bytes: W(e) });
+  let { indexed: i } = e, s = _n(e.segments, e.lines), c = (n && i && await o.during("show", () => $w(i, s, { ...t, server: n }))) ?? await o.during("receive", () => Fn({ ...e, isMounted: !0 }, r)), u = await o.during("mount", () => Nw(c.images, rb(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
   return await hs(c, u, { job: e, context: t }), u;
 }
-async function MR(e, t) {
+async function DR(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => tr(n, e)), Jc(n, e.lines);
-  let i = await r.during("mount", () => Tw(e.lines, Yw(t)));
-  return await Qc(i, t, async (s, a) => {
-    PR(OR(a, "tree"));
-    for (let c of s) await Kc(c, { from: n, to: a, signal: o });
+  await r.during("unpack", () => tr(n, e)), Kc(n, e.lines);
+  let i = await r.during("mount", () => Lw(e.lines, rb(t)));
+  return await eu(i, t, async (s, a) => {
+    RR(TR(a, "tree"));
+    for (let c of s) await Vc(c, { from: n, to: a, signal: o });
   }), i;
 }
-function Yw(e) {
+function rb(e) {
   let { dir: t, rights: n, signal: r } = e;
   return { dir: t, rights: n, protectedDirs: ds(e), signal: r };
 }
 
 // src/job/restore/stream-to-file.ts
-import { mkdtemp as RR, rm as TR, statfs as CR } from "node:fs/promises";
-import { join as _R } from "node:path";
-var Qw = 1024 ** 3, FR = 3;
-async function eb(e, t) {
+import { mkdtemp as jR, rm as UR, statfs as WR } from "node:fs/promises";
+import { join as zR } from "node:path";
+var ob = 1024 ** 3, HR = 3;
+async function ib(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await NR(e, t);
+      return await qR(e, t);
     } catch (r) {
-      if (!(r instanceof q && r.recover === "resume") || n === FR) throw r;
+      if (!(r instanceof H && r.recover === "resume") || n === HR) throw r;
     }
 }
-async function NR(e, { dir: t, maxBytes: n = 64 * Qw, minFreeBytes: r = Qw, onRead: o }) {
-  let i = await RR(_R(t, "headstart-stream-")), s = await Jn(i), a = async () => {
-    await s.discard(), await TR(i, { recursive: !0, force: !0 });
+async function qR(e, { dir: t, maxBytes: n = 64 * ob, minFreeBytes: r = ob, onRead: o }) {
+  let i = await jR(zR(t, "headstart-stream-")), s = await Jn(i), a = async () => {
+    await s.discard(), await UR(i, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: u } = await CR(t), f = Math.max(0, Math.min(n, c * u - r)), l = `the entry is larger than the ${U(f)} that it may take at ${t}`;
+    let { bavail: c, bsize: u } = await WR(t), f = Math.max(0, Math.min(n, c * u - r)), l = `the entry is larger than the ${D(f)} that it may take at ${t}`;
     await s.file.writeFile(
-      LR(e.read(0, e.size), (y, g) => {
+      GR(e.read(0, e.size), (y, g) => {
         if (o?.(y), g > f) throw new Error(l);
       })
     );
@@ -11639,64 +11657,64 @@ async function NR(e, { dir: t, maxBytes: n = 64 * Qw, minFreeBytes: r = Qw, onRe
     throw await a(), c;
   }
 }
-async function* LR(e, t) {
+async function* GR(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/job/restore/open-entry.ts
-async function nb(e, t, n) {
+async function ab(e, t, n) {
   await nr(e, t, n, async (r) => {
-    await Zw(r, n) || await Uw(r, n);
+    await nb(r, n) || await Gw(r, n);
   }), P("Cache restored successfully");
 }
 async function nr(e, t, n, r) {
   let { inputs: o, formats: i, timeline: s } = n, a = i.find((f) => f.versions(o).includes(e.version));
   if (!a) throw new v(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await tb(e, { ...n, format: a, lines: t }, r);
-  s.watch(rb(e, t, o));
-  let u = await s.during("receive", () => DR(e, n));
-  await tb(u, { ...n, format: a, lines: t }, r).finally(u.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await sb(e, { ...n, format: a, lines: t }, r);
+  s.watch(cb(e, t, o));
+  let u = await s.during("receive", () => JR(e, n));
+  await sb(u, { ...n, format: a, lines: t }, r).finally(u.close);
 }
-function DR(e, { timeline: t }) {
+function JR(e, { timeline: t }) {
   P("Receiving all of the entry before restoring it: its server sends no ranges");
-  let n = no("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return eb(o, { dir: K(), onRead: n });
+  let n = ro("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
+  return ib(o, { dir: K(), onRead: n });
 }
-async function tb(e, t, n) {
+async function sb(e, t, n) {
   let { inputs: r, mounting: o, timeline: i, findings: s, format: a, lines: c, signal: u } = t, f = 0, l = (b) => {
-    s.storedBytes = b, P(`Cache Size: ${No(b)}`);
+    s.storedBytes = b, P(`Cache Size: ${Lo(b)}`);
   }, m = !Number.isFinite(e.size);
   m || l(e.size);
   let p, d = () => p ??= Fr(r, u), [h] = await Promise.all([
-    a.indexed ? i.during("index", () => jR(e, t)) : UR(e),
+    a.indexed ? i.during("index", () => KR(e, t)) : VR(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && Dn(o) ? void 0 : d()
   ]), y = (b) => {
-    let x = no("Received", m ? void 0 : z(h), P);
+    let x = ro("Received", m ? void 0 : W(h), P);
     f = 0;
     let S = (E) => {
       f += E, x(E);
     };
-    return WR(e, h.indexed, { timeline: i, onRead: S, order: b, signal: u });
+    return XR(e, h.indexed, { timeline: i, onRead: S, order: b, signal: u });
   };
-  i.watch(rb(e, c, r));
+  i.watch(cb(e, c, r));
   let g = {
     ...h,
     format: a,
     body: y,
     file: e.file,
     lines: c,
-    workspace: yt(),
+    workspace: dt(),
     tools: d,
     signal: u,
-    warn: j
+    warn: N
   };
   await n(g), m && l(f);
 }
-async function jR(e, { format: t, inputs: n, findings: r }) {
-  let o = await Uo(e, n);
+async function KR(e, { format: t, inputs: n, findings: r }) {
+  let o = await Wo(e, n);
   if (!te(o.key, e.key))
     throw new v(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
@@ -11712,21 +11730,21 @@ async function jR(e, { format: t, inputs: n, findings: r }) {
   let u = i.reduce((f, l) => f + l.bytes, 0);
   return { segments: i, bytes: u, indexed: { entry: e, index: o } };
 }
-function UR({ size: e }) {
+function VR({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function WR(e, t, { timeline: n, ...r }) {
+function XR(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), i = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(i, e.read(...c)) };
-  return t ? o.pulled("verify", ig(a, t.index, r)) : cg(a, r);
+  return t ? o.pulled("verify", sg(a, t.index, r)) : ug(a, r);
 }
-function rb({ file: e }, t, { localDir: n, stash: r }) {
+function cb({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: i, base: s }) => i ?? s), K(), ...e ? [n, r.dir] : []];
 }
 
 // src/job/save/rolling/merge-snapshots.ts
-function ob(e) {
+function ub(e) {
   let { key: t, restored: n, signal: r } = e, o = n, i = async () => {
-    let a = await ib([e.scope], ne({}).lookups([t]), e);
+    let a = await fb([e.scope], ne({}).lookups([t]), e);
     if (a && a.key !== o && te(ne({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, s = async (a) => {
@@ -11734,51 +11752,51 @@ function ob(e) {
       let c = await i();
       return c ? (await a(c).finally(c.close), !0) : !1;
     } catch (c) {
-      return r.throwIfAborted(), j(`Cache ${t} of another job cannot be merged: ${O(c)}`), !1;
+      return r.throwIfAborted(), N(`Cache ${t} of another job cannot be merged: ${O(c)}`), !1;
     }
   };
   return {
     isOutdated: () => s(async () => {
     }),
     merge: () => s(async (a) => {
-      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await qR(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await QR(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function ib(e, t, { inputs: n, store: r }) {
+function fb(e, t, { inputs: n, store: r }) {
   let o = jn(r, n).flatMap((i) => i.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function qR(e, t) {
-  let { lines: n } = rt(t.inputs.paths, process.cwd()), r = sb(t);
+async function QR(e, t) {
+  let { lines: n } = tt(t.inputs.paths, process.cwd()), r = lb(t);
   await nr(e, n, r, async (o) => {
-    await Ne(await vt(n[0]), Ot(o)), await oo(n, r, async (i) => {
+    await Fe(await wt(n[0]), St(o)), await io(n, r, async (i) => {
       await tr(i, o);
-      let s = () => n.filter((a) => is(nu(a, i), k(a.base)));
-      s().length !== 0 && (await GR(t, (a) => {
-        for (let c of n) is(nu(c, i), nu(c, a));
+      let s = () => n.filter((a) => is(ru(a, i), k(a.base)));
+      s().length !== 0 && (await eT(t, (a) => {
+        for (let c of n) is(ru(c, i), ru(c, a));
       }), s());
     });
   });
 }
-function nu({ number: e }, t) {
+function ru({ number: e }, t) {
   return k(A(t, "tree", String(e)));
 }
-async function GR(e, t) {
+async function eT(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await ib(r, [n], e), i = await zR(A(K(), "headstart-"));
+  let o = await fb(r, [n], e), i = await ZR(A(K(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
-    let { lines: s } = rt(e.inputs.paths, process.cwd());
-    await nr(o, s, sb(e), async (a) => {
-      await Ne(i, Ot(a)), await tr(i, a);
+    let { lines: s } = tt(e.inputs.paths, process.cwd());
+    await nr(o, s, lb(e), async (a) => {
+      await Fe(i, St(a)), await tr(i, a);
     }), t(i);
   } finally {
-    await HR(i, { recursive: !0, force: !0 }), await o?.close();
+    await YR(i, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function sb({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function lb({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: jn(n, e),
@@ -11793,21 +11811,21 @@ function sb({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/job/save/rolling/snapshots.ts
-import { existsSync as KR, lstatSync as VR, realpathSync as XR } from "node:fs";
-import { basename as ZR, dirname as YR, join as ub } from "node:path";
+import { existsSync as nT, lstatSync as rT, realpathSync as oT } from "node:fs";
+import { basename as iT, dirname as sT, join as db } from "node:path";
 
 // src/files/fingerprint.ts
-var cb = N(ab(), 1);
-import { lstatSync as JR } from "node:fs";
-function ou(e, t) {
-  let n = (0, cb.createHash)("sha256");
+var pb = _(mb(), 1);
+import { lstatSync as tT } from "node:fs";
+function iu(e, t) {
+  let n = (0, pb.createHash)("sha256");
   for (let r of e) {
     let o = k(r.path);
     n.update(`${o}\0`, "latin1");
     let i = r.relative === "" ? `${r.line.number}` : `${r.line.number}/${k(r.relative)}`;
-    for (let s of to([r], t)) {
+    for (let s of no([r], t)) {
       let a = s.map(({ member: c, kind: u, target: f = "" }) => {
-        let l = w(o + c.slice(i.length)), { size: m, mtimeNs: p, mode: d, ino: h } = JR(l, { bigint: !0 }), y = u === "directory" ? "" : `${m} ${h}`;
+        let l = w(o + c.slice(i.length)), { size: m, mtimeNs: p, mode: d, ino: h } = tT(l, { bigint: !0 }), y = u === "directory" ? "" : `${m} ${h}`;
         return `${c}\0${u} ${p} ${d} ${y}\0${f}\0`;
       });
       n.update(a.join(""), "latin1");
@@ -11817,50 +11835,50 @@ function ou(e, t) {
 }
 
 // src/job/save/rolling/snapshots.ts
-async function fb(e, { inputs: t, run: n, state: r, timeline: o }) {
+async function hb(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: i, key: s, save: a, lookupOnly: c } = t;
-  return !i || c ? void 0 : !te(ne(i).keyIn(e), s) || a === "never" || iu(i, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => mb(t, r)) };
+  return !i || c ? void 0 : !te(ne(i).keyIn(e), s) || a === "never" || su(i, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => gb(t, r)) };
 }
-function iu({ branches: e }, t) {
-  let { write: n = t.ref } = ge(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+function su({ branches: e }, t) {
+  let { write: n = t.ref } = ye(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function lb({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: i }) {
-  let s = Math.max(0, Math.floor((Date.now() - Sl(e)) / 6e4));
+async function yb({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: i }) {
+  let s = Math.max(0, Math.floor((Date.now() - Pl(e)) / 6e4));
   if (s < n)
     return `Cache save skipped: the restored snapshot is ${s} minutes old, and rolling-every is ${n}.`;
-  let a = await i.during("fingerprint", () => mb(r, o));
+  let a = await i.during("fingerprint", () => gb(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function mb(e, t) {
+async function gb(e, t) {
   try {
-    let { excludes: n, lines: r } = Zi(e), o = await _i({ excludes: n, lines: r }), { points: i, uppers: s } = QR(t), a = o.filter(({ path: c }) => !i.some((u) => H(tT(c), u)));
-    return [ou(a, n), ou(s.map(eT), void 0)].join();
+    let { excludes: n, lines: r } = Yi(e), o = await Fi({ excludes: n, lines: r }), { points: i, uppers: s } = aT(t), a = o.filter(({ path: c }) => !i.some((u) => z(uT(c), u)));
+    return [iu(a, n), iu(s.map(cT), void 0)].join();
   } catch (n) {
     fr(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function QR({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : en(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => KR(ub(o, "upper")));
+function aT({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : en(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => nT(db(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => k(o))],
     uppers: [
-      ...e === void 0 ? [] : Nw(e),
-      ...r.map(({ view: o }) => ub(o, "upper"))
+      ...e === void 0 ? [] : Ww(e),
+      ...r.map(({ view: o }) => db(o, "upper"))
     ]
   };
 }
-function eT(e, t) {
-  return { path: e, relative: "", stat: VR(e), line: { number: t } };
+function cT(e, t) {
+  return { path: e, relative: "", stat: rT(e), line: { number: t } };
 }
-function tT(e) {
-  return `${XR(YR(e), "latin1")}/${k(ZR(e))}`;
+function uT(e) {
+  return `${oT(sT(e), "latin1")}/${k(iT(e))}`;
 }
-async function pb(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function wb(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let i = await e.removable({ scope: t, version: n, key: Ro(r) }), s = Pl(i, o);
+    let i = await e.removable({ scope: t, version: n, key: To(r) }), s = Ol(i, o);
     for (let { remove: a } of s) await a();
     s.length > 0 && P(`Removed older snapshots: ${s.length}`);
   } catch (i) {
@@ -11869,78 +11887,78 @@ async function pb(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/files/secrets/find.ts
-import { closeSync as bT, fstatSync as vT, lstatSync as kT, openSync as xT, readSync as ST } from "node:fs";
+import { closeSync as BT, fstatSync as IT, lstatSync as $T, openSync as AT, readSync as MT } from "node:fs";
 
 // src/files/secrets/each-file.ts
-import { readdirSync as nT } from "node:fs";
-import { setImmediate as rT } from "node:timers/promises";
-var oT = 64;
-async function su({ trees: e, excludes: t, signal: n }, r, o) {
+import { readdirSync as fT } from "node:fs";
+import { setImmediate as lT } from "node:timers/promises";
+var mT = 64;
+async function au({ trees: e, excludes: t, signal: n }, r, o) {
   let i = (a) => t?.(w(a).toString()) ?? !1, s = 0;
   for (let a of e) {
     let { path: c, names: u = c } = a;
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let f = [""];
     for (let l = f.pop(); l !== void 0; l = f.pop()) {
-      for (let m of iT(u + l)) {
+      for (let m of pT(u + l)) {
         let p = m.isDirectory();
-        if (p ? qe(m.name) : !r(m.name) || !m.isFile()) continue;
+        if (p ? ze(m.name) : !r(m.name) || !m.isFile()) continue;
         let d = `${l}/${m.name}`;
         i(c + d) || (p ? f.push(d) : o(c + d, a));
       }
-      ++s % oT > 0 || (await rT(), n.throwIfAborted());
+      ++s % mT > 0 || (await lT(), n.throwIfAborted());
     }
   }
 }
-function iT(e) {
+function pT(e) {
   try {
-    return nT(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return fT(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/files/secrets/private-keys.ts
-var sT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, aT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
-function au(e) {
-  return [...e.matchAll(sT)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(aT)
+var dT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, hT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+function cu(e) {
+  return [...e.matchAll(dT)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(hT)
   );
 }
 
 // src/files/secrets/settings.ts
-var cT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
-function Je(e) {
-  return !cT.test(e);
+var yT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+function qe(e) {
+  return !yT.test(e);
 }
 function ys(e, t) {
-  return (n) => uT(n, t).some(e);
+  return (n) => gT(n, t).some(e);
 }
 function ve(e, t) {
-  return ys(({ key: n, value: r }) => e.test(n) && Je(r), t);
+  return ys(({ key: n, value: r }) => e.test(n) && qe(r), t);
 }
-function uT(e, t) {
+function gT(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let i = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: db(i), value: db(r.slice(o + 1).trim()) }];
+    return [{ key: bb(i), value: bb(r.slice(o + 1).trim()) }];
   });
 }
-function db(e) {
+function bb(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
-function cu(e) {
-  return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Je(n));
+function uu(e) {
+  return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => qe(n));
 }
-function io(e) {
-  return (t) => fT(t).some((n) => Je(n.value) && e(n));
+function so(e) {
+  return (t) => wT(t).some((n) => qe(n.value) && e(n));
 }
-function fT(e) {
+function wT(e) {
   let t = [], n = [
-    { value: lT(e), section: "", key: "" }
+    { value: bT(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: i, key: s } = r;
@@ -11951,14 +11969,14 @@ function fT(e) {
   }
   return t;
 }
-function lT(e) {
+function bT(e) {
   try {
     return JSON.parse(e);
   } catch {
     return;
   }
 }
-function uu(e) {
+function fu(e) {
   let [t = "", ...n] = e.split("<!--");
   return t + n.map((r) => r.includes("-->") ? r.slice(r.indexOf("-->") + 3) : "").join("");
 }
@@ -11967,7 +11985,7 @@ function gs(e, t) {
 }
 
 // src/files/secrets/tokens.ts
-var gb = N(yb(), 1), mT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, pT = [
+var xb = _(kb(), 1), vT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, kT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -11988,58 +12006,58 @@ var gb = N(yb(), 1), mT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   /\bGOCSPX-[\w-]{28}/
 ];
 function ws(e) {
-  return [...e.matchAll(mT)].some(([, r = "", o]) => hT(r) === o) || pT.some((r) => r.test(e));
+  return [...e.matchAll(vT)].some(([, r = "", o]) => ST(r) === o) || kT.some((r) => r.test(e));
 }
-var dT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function hT(e) {
+var xT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function ST(e) {
   let t = "";
-  for (let n = (0, gb.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${dT[n % 62]}${t}`;
+  for (let n = (0, xb.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${xT[n % 62]}${t}`;
   return t;
 }
 
 // src/files/secrets/kinds.ts
-var wb = ve(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), fu = [
+var Sb = ve(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), lu = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
-    has: so(
+    has: ao(
       ve(/(?:^|:)_(?:auth|authToken|password)$/, "="),
-      (e) => gs(e, /:_authToken" "?([^\s"]+)/g).some(Je)
+      (e) => gs(e, /:_authToken" "?([^\s"]+)/g).some(qe)
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: ve(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: yT },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: PT },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
-    has: io(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
+    has: so(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: wb },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Sb },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
-    has: au,
+    has: cu,
     isCommon: !0
   },
   {
     kind: "PyPI password",
     files: [".pypirc"],
-    has: so(ve(/^password$/, "="), ve(/^password$/, ":"))
+    has: ao(ve(/^password$/, "="), ve(/^password$/, ":"))
   },
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
-    has: cu
+    has: uu
   },
   { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: ve(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
     // Maven writes encrypted passwords in braces.
-    has: (e) => gs(uu(e), /<(?:password|passphrase)>([^<]*)</gi).some(
-      (t) => Je(t) && !/\{[^{}]+\}/.test(t)
+    has: (e) => gs(fu(e), /<(?:password|passphrase)>([^<]*)</gi).some(
+      (t) => qe(t) && !/\{[^{}]+\}/.test(t)
     )
   },
   {
@@ -12055,24 +12073,24 @@ var wb = ve(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), fu =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ve(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: ys(gT, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: ys(OT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
-    has: io(
+    has: so(
       ({ section: e, key: t }) => /^(?:(?:github|gitlab|bitbucket)-oauth|(?:gitlab|forgejo)-token|http-basic|bearer)$/.test(e) && !/^(?:username|consumer-key)$/.test(t)
     )
   },
   {
     kind: "NuGet password",
     files: ["nuget.config"],
-    has: (e) => gs(uu(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(Je)
+    has: (e) => gs(fu(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(qe)
   },
   {
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
-    has: io(
-      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && au(t)
+    has: so(
+      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && cu(t)
     )
   },
   {
@@ -12083,8 +12101,8 @@ var wb = ve(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), fu =
   {
     kind: "Terraform token",
     files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
-    has: so(
-      io(({ key: e }) => e === "token"),
+    has: ao(
+      so(({ key: e }) => e === "token"),
       ve(/^token$/, "=")
     )
   },
@@ -12104,181 +12122,181 @@ var wb = ve(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), fu =
       ".git-credentials",
       "git/credentials"
     ],
-    has: so(cu, ys(wT, "="))
+    has: ao(uu, ys(ET, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: so(ws, wb),
+    has: ao(ws, Sb),
     isCommon: !0
   }
 ];
-function so(...e) {
+function ao(...e) {
   return (t) => e.some((n) => n(t));
 }
-function yT(e) {
+function PT(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
-  return n.some((r, o) => r === "password" && Je(n[o + 1] ?? ""));
+  return n.some((r, o) => r === "password" && qe(n[o + 1] ?? ""));
 }
-function gT({ key: e, value: t }) {
+function OT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
-  return n && Je(r);
+  return n && qe(r);
 }
-function wT({ key: e, value: t }) {
+function ET({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
-  return /extraheader$/i.test(e) && Je(n);
+  return /extraheader$/i.test(e) && qe(n);
 }
 
 // src/files/secrets/find.ts
-async function bb(e) {
+async function Pb(e) {
   let t = [];
-  return await su(e, Pb, (n, { path: r }) => {
-    let o = kb(n, r);
+  return await au(e, $b, (n, { path: r }) => {
+    let o = Eb(n, r);
     o && t.push(o);
-  }), lu(t);
+  }), mu(t);
 }
-function* vb(e, t) {
+function* Ob(e, t) {
   let n = [];
   for (let r of e) {
-    let [o, i] = [k(r.path), zc(r)];
+    let [o, i] = [k(r.path), Hc(r)];
     for (let s of t(r)) {
       for (let { kind: a, member: c } of s) {
         let u = c === i ? o : c;
-        if (a !== "file" || !Pb(u.slice(u.lastIndexOf("/") + 1))) continue;
-        let f = kb(o + c.slice(i.length), o);
+        if (a !== "file" || !$b(u.slice(u.lastIndexOf("/") + 1))) continue;
+        let f = Eb(o + c.slice(i.length), o);
         f && n.push(f);
       }
       yield s;
     }
   }
-  return lu(n);
+  return mu(n);
 }
-function kb(e, t) {
-  let n = PT.filter(
-    ({ pattern: s, isCommon: a }) => s.test(e) && !(a && $T(e, t))
-  ), r = n.length > 0 ? MT(e) : void 0;
+function Eb(e, t) {
+  let n = RT.filter(
+    ({ pattern: s, isCommon: a }) => s.test(e) && !(a && NT(e, t))
+  ), r = n.length > 0 ? DT(e) : void 0;
   if (!r) return;
   let i = n.find(({ has: s }) => s(r.text))?.kind ?? (ws(r.text) ? "access token" : void 0);
   return i === void 0 ? void 0 : { path: e, kind: i, inode: r.inode };
 }
-async function xb(e, t) {
+async function Bb(e, t) {
   let n = new Map(e.map((i) => [i.inode, i]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((i) => [i.path, i]));
-  return await su(t, () => !0, (i) => {
-    let s = kT(w(i), { bigint: !0, throwIfNoEntry: !1 }), a = s && n.get(Ob(s));
+  return await au(t, () => !0, (i) => {
+    let s = $T(w(i), { bigint: !0, throwIfNoEntry: !1 }), a = s && n.get(Ab(s));
     a && !r.has(i) && r.set(i, { ...a, path: i });
-  }), lu([...r.values()]);
-}
-function lu(e) {
-  return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
-}
-var PT = fu.map((e) => ({ ...e, pattern: new RegExp(`/${mu(e.files)}$`, "i") })), Sb = fu.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), OT = new RegExp(`^${mu(Sb.filter((e) => !e.startsWith("*")))}$`, "i"), ET = new RegExp(
-  `${mu(Sb.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
-  "i"
-);
-function Pb(e) {
-  return OT.test(e) || ET.test(e);
+  }), mu([...r.values()]);
 }
 function mu(e) {
+  return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
+}
+var RT = lu.map((e) => ({ ...e, pattern: new RegExp(`/${pu(e.files)}$`, "i") })), Ib = lu.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), TT = new RegExp(`^${pu(Ib.filter((e) => !e.startsWith("*")))}$`, "i"), CT = new RegExp(
+  `${pu(Ib.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+  "i"
+);
+function $b(e) {
+  return TT.test(e) || CT.test(e);
+}
+function pu(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var BT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, IT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function $T(e, t) {
-  return BT.test(e) || IT.test(e.slice(t.length));
+var _T = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, FT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function NT(e, t) {
+  return _T.test(e) || FT.test(e.slice(t.length));
 }
-var AT = 64 * 1024;
-function MT(e) {
+var LT = 64 * 1024;
+function DT(e) {
   let t;
   try {
-    t = xT(w(e), Si);
-    let n = vT(t, { bigint: !0 });
+    t = AT(w(e), Pi);
+    let n = IT(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), AT)), o = ST(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Ob(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), LT)), o = MT(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Ab(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && bT(t);
+    t !== void 0 && BT(t);
   }
 }
-function Ob({ dev: e, ino: t }) {
+function Ab({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/job/save/secrets.ts
-function Ib({ secrets: e }) {
+function Tb({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let i = r.filter(({ path: s }) => !t.has(s));
     for (let { path: s } of i) t.add(s);
-    i.length > 0 && o(Bb(i));
+    i.length > 0 && o(Rb(i));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await bb(r);
+      let o = await Pb(r);
       if (e === "warn")
-        return n(o, Eb), [];
+        return n(o, Mb), [];
       if (e === "refuse" && o.length > 0)
-        throw new on(`there are secrets in ${Bb(o)}. ${$b}, or set \`secrets: skip\``);
-      let i = await xb(o, r);
-      return n(i, (s) => P(`Left out, because of secrets: ${s}`)), i.map(Ab);
+        throw new on(`there are secrets in ${Rb(o)}. ${Cb}, or set \`secrets: skip\``);
+      let i = await Bb(o, r);
+      return n(i, (s) => P(`Left out, because of secrets: ${s}`)), i.map(_b);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* vb(r, o), Eb);
+      if (e === "warn") n(yield* Ob(r, o), Mb);
       else for (let i of r) yield* o(i);
     }
   };
 }
-function Eb(e) {
-  j(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${$b}, or set \`secrets\` to skip, refuse or ignore.`
+function Mb(e) {
+  N(
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Cb}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var $b = "Remove them, or exclude them by lines of `path` that begin with `!`", RT = 5;
-function Bb(e) {
-  let t = e.slice(0, RT).map((r) => `${TT(Ab(r))} (${r.kind})`), n = e.length - t.length;
+var Cb = "Remove them, or exclude them by lines of `path` that begin with `!`", jT = 5;
+function Rb(e) {
+  let t = e.slice(0, jT).map((r) => `${UT(_b(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Ab({ path: e }) {
+function _b({ path: e }) {
   return w(e).toString();
 }
-function TT(e) {
-  let t = Ke(yt(), e);
+function UT(e) {
+  let t = Ge(dt(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/job/save/save-cache.ts
-async function Mb(e, t, n, { onlyUnchanged: r, signal: o }) {
-  let { restored: i } = n, s = xe(), { rolling: a } = t, c = ne(a), { write: u, read: f, whyNoWrite: l } = ge(s), m = l ?? FT(t) ?? (a && iu(a, s));
+async function Fb(e, t, n, { onlyUnchanged: r, signal: o }) {
+  let { restored: i } = n, s = xe(), { rolling: a } = t, c = ne(a), { write: u, read: f, whyNoWrite: l } = ye(s), m = l ?? HT(t) ?? (a && su(a, s));
   if (u === void 0 || m)
     return P(m ?? "Cache save skipped: this run may write no scope.");
-  let p = Ni(), d = i && te(c.keyIn(i.name), e), h = a && d && await lb(i, a, { inputs: t, state: n, timeline: p });
+  let p = Li(), d = i && te(c.keyIn(i.name), e), h = a && d && await yb(i, a, { inputs: t, state: n, timeline: p });
   if (h) return P(h);
-  let y = Zi(t), g = () => p.during("find", () => _i(y)), b = await g();
-  if (b.length === 0) return ht(Hc);
-  let x = Xn(Zn(t, s, o)), S = a?.merges ? ob({ inputs: t, key: e, scope: u, readScopes: f, store: x, restored: i?.name, timeline: p, signal: o }) : void 0, E = Ib(t);
-  for (let B = CT; ; B--) {
-    if (await S?.merge() && (b = await g()), await _T({ ...{ inputs: t, key: e, run: s, scope: u, store: x, state: n, selection: y, matches: b, timeline: p, signal: o }, onlyUnchanged: r, secretCheck: E, isOutdated: async () => B > 1 && (await S?.isOutdated() ?? !1) })) return;
+  let y = Yi(t), g = () => p.during("find", () => Fi(y)), b = await g();
+  if (b.length === 0) return pt(qc);
+  let x = Xn(Zn(t, s, o)), S = a?.merges ? ub({ inputs: t, key: e, scope: u, readScopes: f, store: x, restored: i?.name, timeline: p, signal: o }) : void 0, E = Tb(t);
+  for (let B = WT; ; B--) {
+    if (await S?.merge() && (b = await g()), await zT({ ...{ inputs: t, key: e, run: s, scope: u, store: x, state: n, selection: y, matches: b, timeline: p, signal: o }, onlyUnchanged: r, secretCheck: E, isOutdated: async () => B > 1 && (await S?.isOutdated() ?? !1) })) return;
     P(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var CT = 3;
-async function _T(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: i, state: s, onlyUnchanged: a, timeline: c, signal: u } = e, f = await Fr(t, u, ["mount", "lazy"].includes(t.mode)), l = await sw(i, t, { tools: f, signal: u }), [m = ""] = l.versions(t, f), p = { scope: o, version: m, key: ne(t.rolling).nameFor(n, r) }, d = ge(r).read, [h, y] = await c.during(
+var WT = 3;
+async function zT(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: i, state: s, onlyUnchanged: a, timeline: c, signal: u } = e, f = await Fr(t, u, ["mount", "lazy"].includes(t.mode)), l = await lw(i, t, { tools: f, signal: u }), [m = ""] = l.versions(t, f), p = { scope: o, version: m, key: ne(t.rolling).nameFor(n, r) }, d = ye(r).read, [h, y] = await c.during(
     "reserve",
-    () => Promise.all([i.create(p), og(s, { inputs: t, store: i, scopes: d, version: m, signal: u })])
+    () => Promise.all([i.create(p), ig(s, { inputs: t, store: i, scopes: d, version: m, signal: u })])
   );
   if (!h)
     return await y?.entry.close(), P(os(n)), !0;
-  let g = qn({ step: "save", outcome: "saved", key: n, store: i.label }, t), b = dm(t, { repository: r.repository, scope: o, version: m }), x = { createdBy: NT(r, o), sign: b, isHere: i.isHere ?? !1, findings: g }, S;
+  let g = qn({ step: "save", outcome: "saved", key: n, store: i.label }, t), b = hm(t, { repository: r.repository, scope: o, version: m }), x = { createdBy: qT(r, o), sign: b, isHere: i.isHere ?? !1, findings: g }, S;
   try {
-    S = y && await ow({ ...e, base: y, draft: h, tools: f });
-    let E = () => Mg(s, { inputs: t, store: i, scopes: d, signal: u }), B = a ? $h() : void 0, C = { ...e, ...x, key: p.key, tools: f, format: l, delta: S, checkMounted: E, changeWatch: B }, _ = await fw(h, C);
-    if (_ !== "published") return _ === "nothing";
+    S = y && await uw({ ...e, base: y, draft: h, tools: f });
+    let E = () => Rg(s, { inputs: t, store: i, scopes: d, signal: u }), B = a ? Ah() : void 0, j = { ...e, ...x, key: p.key, tools: f, format: l, delta: S, checkMounted: E, changeWatch: B }, L = await hw(h, j);
+    if (L !== "published") return L === "nothing";
   } catch (E) {
     if (E instanceof rn)
       return P(os(n)), !0;
@@ -12286,127 +12304,127 @@ async function _T(e) {
   } finally {
     await S?.close(), await y?.entry.close(), await h.discard();
   }
-  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await pb(i, { ...p, key: n }, t.rolling), await zr(g, c, t.summary), !0;
+  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await wb(i, { ...p, key: n }, t.rolling), await zr(g, c, t.summary), !0;
 }
-function FT({ save: e, jobStatus: t, signing: n }) {
+function HT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function NT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, i) {
-  return { repository: e, scope: i, ref: t, sha: n, runId: r, event: o, headstart: Ih.version };
+function qT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, i) {
+  return { repository: e, scope: i, ref: t, sha: n, runId: r, event: o, headstart: $h.version };
 }
 
 // src/job/save/save.ts
-var pu = "Failed to save: ";
-async function Rb(e) {
-  tt(Z("background")) && j(
+var du = "Failed to save: ";
+async function Nb(e) {
+  Qe(Z("background")) && N(
     "The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`."
-  ), await du(e, { onlyUnchanged: !0 });
+  ), await hu(e, { onlyUnchanged: !0 });
 }
-async function du(e, { states: t, onlyUnchanged: n = !1 }) {
-  if (!Ii(xe())) return;
+async function hu(e, { states: t, onlyUnchanged: n = !1 }) {
+  if (!$i(xe())) return;
   let r = Object.keys(t ?? {}), o = await vn(r.length > 0 ? t : void 0);
   for (let i of r)
-    o.some((s) => s.name === i) || j(`Not saved: main had a cache ${i}, which the input caches no longer has.`);
+    o.some((s) => s.name === i) || N(`Not saved: main had a cache ${i}, which the input caches no longer has.`);
   for (let i of o)
     await cn(i, async () => {
       try {
-        await LT(i, t?.[i.name] ?? {}, { onlyUnchanged: n, signal: e });
+        await GT(i, t?.[i.name] ?? {}, { onlyUnchanged: n, signal: e });
       } catch (s) {
         if (i.name === "") throw s;
-        e.throwIfAborted(), dt(s, pu);
+        e.throwIfAborted(), mt(s, du);
       }
     });
 }
-async function LT(e, t, n) {
+async function GT(e, t, n) {
   let { key: r, matchedKey: o, restored: i } = t;
   if (!i && r !== void 0 && o !== void 0 && te(o, r))
     return P(`Cache hit occurred on the primary key ${o}, not saving cache.`);
-  if ((t.filled ?? await Wo(e, n.signal)) === "none") return;
-  if (Z("key") === "") return ht("Key is not specified.");
-  let a = zo(e), c = r ?? a.key, u = ne(a.rolling).mistake([c]);
+  if ((t.filled ?? await zo(e, n.signal)) === "none") return;
+  if (Z("key") === "") return pt("Key is not specified.");
+  let a = Ho(e), c = r ?? a.key, u = ne(a.rolling).mistake([c]);
   if (u) throw new R(u);
-  await Mb(c, a, t, n);
+  await Fb(c, a, t, n);
 }
 
 // src/job/state.ts
-var Le = Se(), Et = Rt(Se()), DT = me({
+var Ne = Se(), Pt = Rt(Se()), JT = le({
   /** Has no links in it. */
-  target: Le,
-  pattern: Le,
+  target: Ne,
+  pattern: Ne,
   /** The topmost directory that was made for the target. */
-  made: Et,
+  made: Pt,
   /** Shows what a save compares. Has no links in it. */
-  view: Le
-}), jT = me({
+  view: Ne
+}), KT = le({
   /** The broker's socket. */
-  socket: Le,
-  mounts: Mt(DT)
-}), UT = me({
-  name: Le,
+  socket: Ne,
+  mounts: Mt(JT)
+}), VT = le({
+  name: Ne,
   /** A fingerprint of the restored files; absent if they could not be read, or do not decide whether this run saves. */
-  contents: Et
-}), WT = me({
+  contents: Pt
+}), XT = le({
   /** The scope, version, key and size are the entry's. Undefined where only the store knows the scope. */
-  scope: Et,
-  version: Le,
-  key: Le,
-  size: Ue(),
+  scope: Pt,
+  version: Ne,
+  key: Ne,
+  size: De(),
   /** Where the images are in the body, in bytes. */
-  images: Mt(me({ offset: Ue(), length: Ue() })),
+  images: Mt(le({ offset: De(), length: De() })),
   /** Shows whether the store still has the same entry; see `identityOf`. */
-  identity: Le,
+  identity: Ne,
   /** The state of the mounted file, which changes with every write to the file. */
-  file: Et,
+  file: Pt,
   /** When it was mounted, by the kernel's clock. */
-  since: Ue()
-}), zT = me({
+  since: De()
+}), ZT = le({
   /** The preset's name, if it is not in the inputs. */
-  preset: Et,
+  preset: Pt,
   /** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
-  filled: Rt(lr([$e("none"), Oo(Le, Le)])),
+  filled: Rt(lr([Ie("none"), Eo(Ne, Ne)])),
   /** Absent where main ended before it read its inputs. */
-  key: Et,
+  key: Pt,
   /** The key of the entry that was restored or found; absent on a miss. */
-  matchedKey: Et,
+  matchedKey: Pt,
   /** The absolute path of the mount root. Absent where nothing was mounted. */
-  mountRoot: Et,
+  mountRoot: Pt,
   /** What a broker has mounted, or was about to mount, for this job. */
-  brokered: Rt(jT),
+  brokered: Rt(KT),
   /** The entry whose images were mounted; absent where none was. */
-  mounted: Rt(WT),
+  mounted: Rt(XT),
   /** The snapshot that was restored, if the cache is a rolling one. */
-  restored: Rt(UT)
-}), HT = Oo(Le, zT), Tb = "headstart";
-function hu(e) {
-  lf(Tb, JSON.stringify(e));
+  restored: Rt(VT)
+}), YT = Eo(Ne, ZT), Lb = "headstart";
+function yu(e) {
+  mf(Lb, JSON.stringify(e));
 }
 function bs() {
-  let e = mf(Tb);
+  let e = pf(Lb);
   if (e === "") return;
-  let t = JSON.parse(e), n = ln(HT, t);
+  let t = JSON.parse(e), n = ln(YT, t);
   if (n !== void 0) throw new Error(`the state of the step is not what its main program saved${n}`);
   return t;
 }
 
 // src/job/end/damaged-image.ts
-var Cb = 3e4;
-async function _b(e, t, n, r = AbortSignal.timeout(Cb)) {
-  if (!await kw(t.since, n)) return;
+var Db = 3e4;
+async function jb(e, t, n, r = AbortSignal.timeout(Db)) {
+  if (!await Ew(t.since, n)) return;
   let i = await (async () => {
     for (let s of t.images) await Cn(e, s, "contents", { signal: r });
   })().then(() => {
-  }, qT);
-  i !== void 0 && (j(`Reading the cache gave input/output errors: ${i}`), await GT(t).catch((s) => j(`The entry stays where it is: ${O(s)}`)));
+  }, QT);
+  i !== void 0 && (N(`Reading the cache gave input/output errors: ${i}`), await e1(t).catch((s) => N(`The entry stays where it is: ${O(s)}`)));
 }
-function qT(e) {
+function QT(e) {
   return e instanceof v || I(e) === "EIO" ? O(e) : void 0;
 }
-async function GT({ scope: e, version: t, key: n, size: r }) {
-  let o = jo(Z, ko()), i = xe(), s = Xn(Zn(o, i, AbortSignal.timeout(Cb))), a = e === void 0 ? ge(i).read : [e], c = await s.find({ scopes: a, keys: [n], versions: [t] });
+async function e1({ scope: e, version: t, key: n, size: r }) {
+  let o = Uo(Z, xo()), i = xe(), s = Xn(Zn(o, i, AbortSignal.timeout(Db))), a = e === void 0 ? ye(i).read : [e], c = await s.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -12418,89 +12436,89 @@ async function GT({ scope: e, version: t, key: n, size: r }) {
 // src/job/end/unmount.ts
 async function vs() {
   let e = bs() ?? {}, t = await vn(e).catch(() => []);
-  for (let [n, r] of Object.entries(e).toSorted(JT)) {
+  for (let [n, r] of Object.entries(e).toSorted(t1)) {
     let o = t.find((i) => i.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await cn(o, () => KT(r));
+    await cn(o, () => n1(r));
   }
 }
-function JT([, e], [, t]) {
-  return Fb(t) - Fb(e);
+function t1([, e], [, t]) {
+  return Ub(t) - Ub(e);
 }
-function Fb({ mountRoot: e, brokered: t }) {
+function Ub({ mountRoot: e, brokered: t }) {
   let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = re().findLastIndex(({ point: o }) => n.includes(o));
-  return Math.max(r, e === void 0 ? -1 : hg(e));
+  return Math.max(r, e === void 0 ? -1 : yg(e));
 }
-async function KT({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await ms(n), e !== void 0 && await Lb([e], async (r, o) => {
-    let i = Ew(r, e);
-    t && i !== void 0 && await _b(i, t, o);
+async function n1({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await ms(n), e !== void 0 && await zb([e], async (r, o) => {
+    let i = Mw(r, e);
+    t && i !== void 0 && await jb(i, t, o);
   });
 }
-async function Nb() {
-  await Lb(wg(K()));
+async function Wb() {
+  await zb(bg(K()));
 }
-async function Lb(e, t) {
+async function zb(e, t) {
   if (e.length === 0) return;
   let n = await Ln(AbortSignal.timeout(1e4)).catch(() => {
   });
   for (let r of e)
     try {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
-      await ro(r, n, t);
+      await oo(r, n, t);
     } catch (o) {
-      j(`Mounts that stand on ${r} are left: ${O(o)}`);
+      N(`Mounts that stand on ${r} are left: ${O(o)}`);
     }
 }
 
 // src/job/end/post.ts
-async function Db(e) {
+async function Hb(e) {
   try {
-    await du(e, { states: bs() });
+    await hu(e, { states: bs() });
   } finally {
     await vs();
   }
 }
 
 // src/files/recover.ts
-import { lstatSync as VT, realpathSync as XT, rmdirSync as ZT, statSync as YT } from "node:fs";
-import { readdir as QT } from "node:fs/promises";
-async function jb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
-  let i = { ms: o }, s = await Promise.all(e.map(vt));
-  for (let a of new Set(s.flatMap(Ub)))
-    for (let c of await e1(a, t))
-      if (Rn(c) || n1(c), !(!Rn(c) || await fi(c)))
+import { lstatSync as r1, realpathSync as o1, rmdirSync as i1, statSync as s1 } from "node:fs";
+import { readdir as a1 } from "node:fs/promises";
+async function qb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+  let i = { ms: o }, s = await Promise.all(e.map(wt));
+  for (let a of new Set(s.flatMap(Gb)))
+    for (let c of await c1(a, t))
+      if (Rn(c) || f1(c), !(!Rn(c) || await li(c)))
         try {
-          await r1(c, { lines: e, signal: r, allowed: i });
+          await l1(c, { lines: e, signal: r, allowed: i });
         } catch (u) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(u)}`);
         }
 }
-function Ub(e) {
-  let t = G(e);
-  return t === e ? [e] : [e, ...Ub(t)];
+function Gb(e) {
+  let t = q(e);
+  return t === e ? [e] : [e, ...Gb(t)];
 }
-async function e1(e, t) {
-  let n = (await QT(e).catch(() => [])).filter(qe);
+async function c1(e, t) {
+  let n = (await a1(e).catch(() => [])).filter(ze);
   if (n.length === 0) return [];
-  let r = J(XT(e, "latin1"));
-  return t.some((o) => H(r, o)) ? [] : n.map((o) => A(e, o)).filter(Mn);
+  let r = J(o1(e, "latin1"));
+  return t.some((o) => z(r, o)) ? [] : n.map((o) => A(e, o)).filter(Mn);
 }
-var t1 = 3600 * 1e3;
-function n1(e) {
+var u1 = 3600 * 1e3;
+function f1(e) {
   try {
-    Date.now() - VT(e).mtimeMs > t1 && ZT(e);
+    Date.now() - r1(e).mtimeMs > u1 && i1(e);
   } catch {
   }
 }
-async function r1(e, { lines: t, signal: n, allowed: r }) {
-  let o = G(e), i = ui(o);
+async function l1(e, { lines: t, signal: n, allowed: r }) {
+  let o = q(e), i = fi(o);
   try {
     let s = await as(i.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
-      si(e, (u) => {
+      ai(e, (u) => {
         if (performance.now() > a) throw c;
-        if (!o1(u, t)) return !1;
-        for (let f of ii(u)) i1(k(o), f);
+        if (!m1(u, t)) return !1;
+        for (let f of si(u)) p1(k(o), f);
         return !0;
       }), Ar(e) || Rr(e);
     } finally {
@@ -12510,42 +12528,42 @@ async function r1(e, { lines: t, signal: n, allowed: r }) {
     await i.remove();
   }
 }
-function o1(e, t) {
-  let n = w(Fp(e)).toString();
-  return t.some((r) => H(n, r.base) && To(r, Ke(r.base, n)) ? !0 : e.do !== "make" ? !1 : H(r.literal ?? r.base, n) || !r.literal && H(n, r.base));
+function m1(e, t) {
+  let n = w(Np(e)).toString();
+  return t.some((r) => z(n, r.base) && Co(r, Ge(r.base, n)) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
-function i1(e, t) {
-  let { dev: n } = YT(w(e));
-  for (let r = t; r !== e; r = G(r)) {
-    let o = L(r);
+function p1(e, t) {
+  let { dev: n } = s1(w(e));
+  for (let r = t; r !== e; r = q(r)) {
+    let o = F(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
     if (o && o.dev !== n) throw new Error(`${w(r)} is on another file system`);
   }
 }
 
 // src/job/restore/explain-miss.ts
-import { setTimeout as s1 } from "node:timers/promises";
-var a1 = 1e3;
-async function Wb(e) {
+import { setTimeout as d1 } from "node:timers/promises";
+var h1 = 1e3;
+async function Jb(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: i, keys: s } = n, [a, ...c] = new Set(s.map(ne(r.rolling).keyIn)), u = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry of these paths with the key ${a}${u}, as far as this run may see.`,
     `Branches searched: ${i.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await c1(u1(e), o)
+    ...await y1(g1(e), o)
   ];
 }
-async function c1(e, t) {
-  let n = new AbortController(), r = s1(a1, [], { signal: AbortSignal.any([t, n.signal]) });
+async function y1(e, t) {
+  let n = new AbortController(), r = d1(h1, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function u1({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: i } = t, s = f1(n, r), a = s.flatMap(({ versions: l }) => l), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, u = await e.find({ keys: i, ...c, isHint: !0 });
+async function g1({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: i } = t, s = w1(n, r), a = s.flatMap(({ versions: l }) => l), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, u = await e.find({ keys: i, ...c, isHint: !0 });
   await u?.close();
   let f = u && s.find(({ versions: l }) => l.includes(u.version));
   return f ? [`There is ${ne(r.rolling).keyIn(u.key)}, but it was saved ${f.difference}.`] : [];
 }
-function f1(e, t) {
+function w1(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((u) => u.versions({ ...t, paths: c }))
@@ -12564,7 +12582,7 @@ function f1(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...l1.filter((a) => !e.includes(a)).map((a) => ({
+    ...b1.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -12583,31 +12601,31 @@ function f1(e, t) {
   ], s = new Set(r("", n).versions);
   return i.filter(({ versions: a }) => !a.some((c) => s.has(c)));
 }
-var l1 = Nn.filter(({ image: e }) => e);
+var b1 = Nn.filter(({ image: e }) => e);
 
 // src/job/restore/restore-cache.ts
-async function zb(e) {
+async function Kb(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: i, mayPostSave: s, signal: a } = e, c = [t.key, ...t.restoreKeys];
   o({ key: t.key }), ke("cache-primary-key", t.key);
-  let u = ne(t.rolling), f = Ni(), l = qn(
+  let u = ne(t.rolling), f = Li(), l = qn(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
-  ), m = ge(n);
+  ), m = ye(n);
   m.whyNoRead && P(m.whyNoRead);
   let p = async () => {
     let b = Xn(Zn(t, n, a));
     l.store = b.label;
-    let x = await Bi(t, a), S = await Bh(b, t, { mounting: x, signal: a }), E = S.flatMap((_) => _.versions(t)), B = Sw(t, x), C = { inputs: t, formats: S, mounting: x, server: B, remember: o, timeline: f, findings: l, signal: a };
-    return { store: b, wanted: { scopes: m.read, keys: u.lookups(c), versions: E }, context: C };
-  }, { name: d, prepared: h } = await m1(p, u, { inputs: t, findings: l, begin: i, signal: a }), y = d === void 0 ? void 0 : u.keyIn(d);
+    let x = await Ii(t, a), S = await Ih(b, t, { mounting: x, signal: a }), E = S.flatMap((L) => L.versions(t)), B = Iw(t, x), j = { inputs: t, formats: S, mounting: x, server: B, remember: o, timeline: f, findings: l, signal: a };
+    return { store: b, wanted: { scopes: m.read, keys: u.lookups(c), versions: E }, context: j };
+  }, { name: d, prepared: h } = await v1(p, u, { inputs: t, findings: l, begin: i, signal: a }), y = d === void 0 ? void 0 : u.keyIn(d);
   if (d !== void 0) {
-    let b = s ? await fb(d, { inputs: t, run: n, state: r, timeline: f }) : void 0;
+    let b = s ? await hb(d, { inputs: t, run: n, state: r, timeline: f }) : void 0;
     o({ matchedKey: y, restored: b });
   }
-  let g = h1(t, y, l);
+  let g = S1(t, y, l);
   if (y === void 0 && h && !l.trouble && !m.whyNoRead) {
     let { store: b, wanted: x, context: S } = h, E = { store: b, wanted: x, formats: S.formats, naming: t, signal: a };
-    df("Why nothing was found", await Wb(E));
+    hf("Why nothing was found", await Jb(E));
   }
   if (await zr(l, f, t.summary), y === void 0 && t.failOnMiss) {
     let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
@@ -12615,7 +12633,7 @@ async function zb(e) {
   }
   return g;
 }
-async function m1(e, t, {
+async function v1(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -12623,36 +12641,36 @@ async function m1(e, t, {
 }) {
   let s;
   try {
-    let a = await e(), { store: c, wanted: u, context: f } = a, { lines: l } = rt(n.paths, process.cwd());
-    if (await Nb(), await jb(l, { mounts: gg(), warn: j, signal: i }), s = await f.timeline.during("lookup", () => c.find(u)), !s) return { prepared: a };
+    let a = await e(), { store: c, wanted: u, context: f } = a, { lines: l } = tt(n.paths, process.cwd());
+    if (await Wb(), await qb(l, { mounts: wg(), warn: N, signal: i }), s = await f.timeline.during("lookup", () => c.find(u)), !s) return { prepared: a };
     let m = t.keyIn(s.key);
-    return P(`Cache hit for${te(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await p1(s, l, f) : (await o(s.size), await Hb(s, l, f)), { name: s.key, prepared: a };
+    return P(`Cache hit for${te(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await k1(s, l, f) : (await o(s.size), await Vb(s, l, f)), { name: s.key, prepared: a };
   } catch (a) {
-    return i.throwIfAborted(), r.trouble = O(a), j(`Failed to restore: ${r.trouble}`), {};
+    return i.throwIfAborted(), r.trouble = O(a), N(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
 }
-async function p1(e, t, n) {
+async function k1(e, t, n) {
   n.inputs.signing && await nr(e, t, n, async () => {
   }), P("Lookup only - skipping download");
 }
-async function Hb(e, t, n) {
+async function Vb(e, t, n) {
   try {
-    await nb(e, t, n);
+    await ab(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof v) || (await d1(e), !e.original)) throw r;
-    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await Hb(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof v) || (await x1(e), !e.original)) throw r;
+    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await Vb(e.original, t, n);
   }
 }
-async function d1(e) {
+async function x1(e) {
   try {
     await e.reject();
   } catch (t) {
     fr(`The entry stays where it is: ${O(t)}`);
   }
 }
-function h1(e, t, n) {
+function S1(e, t, n) {
   if (t === void 0)
     return ke("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = te(t, e.key), o = r ? "exact" : "partial";
@@ -12660,7 +12678,7 @@ function h1(e, t, n) {
 }
 
 // src/job/restore/turns.ts
-function qb(e) {
+function Xb(e) {
   let t = [], n = 4, r = e, o = e > 4, i = () => {
     if (o && r > 0) return;
     t.sort((u, f) => f.bytes - u.bytes);
@@ -12685,69 +12703,69 @@ function qb(e) {
 }
 
 // src/job/restore/restore.ts
-async function yu(e, { mayPostSave: t = !0 } = {}) {
+async function gu(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
-  hu(n);
+  yu(n);
   let r = xe();
-  if (!Ii(r)) return;
+  if (!$i(r)) return;
   let o = await vn();
   for (let { name: m, inputs: p } of o) n[m] = { preset: p.get("preset") };
   let i = ({ name: m }) => {
     let p = n[m] ?? {};
     return { state: p, remember: (h) => {
-      Object.assign(p, h), hu(n);
+      Object.assign(p, h), yu(n);
     } };
   }, s = async (m) => {
-    let p = await Wo(m, e);
+    let p = await zo(m, e);
     if (i(m).remember({ filled: p }), p === "none") return { cache: m };
-    let d = zo(m), h = ne(d.rolling).mistake([d.key, ...d.restoreKeys]);
+    let d = Ho(m), h = ne(d.rolling).mistake([d.key, ...d.restoreKeys]);
     if (h) throw new R(h);
     return { cache: m, inputs: d };
   }, a = await Promise.all(o.map((m) => Ba(m, () => s(m))));
-  ym(a);
-  let c = qb(a.length), u = Math.min(a.length, 4), f = ({ cache: m, inputs: p }) => c(async (d) => {
-    if (!p) return w1();
-    let h = Math.min(p.concurrency, Math.floor(g1 / u)), y = { inputs: { ...p, concurrency: h }, ...i(m) };
-    return zb({ ...y, run: r, begin: d, mayPostSave: t, signal: e });
+  gm(a);
+  let c = Xb(a.length), u = Math.min(a.length, 4), f = ({ cache: m, inputs: p }) => c(async (d) => {
+    if (!p) return E1();
+    let h = Math.min(p.concurrency, Math.floor(O1 / u)), y = { inputs: { ...p, concurrency: h }, ...i(m) };
+    return Kb({ ...y, run: r, begin: d, mayPostSave: t, signal: e });
   }), l = await Promise.allSettled(
     a.map((m) => Ba(m.cache, () => f(m)))
   );
-  e.throwIfAborted(), a.length > 1 && b1(l.map((m) => m.status === "fulfilled" ? m.value : "miss")), v1(l.flatMap((m) => m.status === "rejected" ? [m.reason] : []));
+  e.throwIfAborted(), a.length > 1 && B1(l.map((m) => m.status === "fulfilled" ? m.value : "miss")), I1(l.flatMap((m) => m.status === "rejected" ? [m.reason] : []));
 }
-var g1 = 64;
-function w1() {
-  if (ke("hit", "miss"), !tt(Z("fail-on-cache-miss"))) return "miss";
+var O1 = 64;
+function E1() {
+  if (ke("hit", "miss"), !Qe(Z("fail-on-cache-miss"))) return "miss";
   throw new R("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function b1(e) {
+function B1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
   n !== "miss" && ke("cache-hit", String(n === "exact")), ke("hit", n);
 }
-function v1(e) {
+function I1(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof R);
-  for (let n of e) n instanceof R || dt(n);
+  for (let n of e) n instanceof R || mt(n);
   if (t.length > 0) throw new R(t.map(({ message: n }) => n).join(" "));
 }
 
 // src/main/run.ts
-var k1 = {
-  restore: yu,
-  "restore-only": (e) => yu(e, { mayPostSave: !1 }),
-  post: Db,
-  save: Rb,
+var $1 = {
+  restore: gu,
+  "restore-only": (e) => gu(e, { mayPostSave: !1 }),
+  post: Hb,
+  save: Nb,
   unmount: vs
 };
-function bV(e) {
-  return gl(k1[e], (t) => {
-    e.startsWith("restore") && t instanceof R ? pf(O(t)) : dt(t, ["post", "save"].includes(e) ? pu : "");
+function MV(e) {
+  return wl($1[e], (t) => {
+    e.startsWith("restore") && t instanceof R ? df(O(t)) : mt(t, ["post", "save"].includes(e) ? du : "");
   });
 }
 
 export {
   M as a,
-  F as b,
-  N as c,
+  C as b,
+  _ as c,
   R as d,
   v as e,
   rn as f,
@@ -12757,111 +12775,111 @@ export {
   bn as j,
   te as k,
   Ps as l,
-  xu as m,
+  Su as m,
   or as n,
-  Ou as o,
-  Eu as p,
+  Eu as o,
+  Bu as p,
   Es as q,
-  Z1 as r,
-  Y1 as s,
-  fv as t,
-  le as u,
-  lt as v,
+  iC as r,
+  sC as s,
+  hv as t,
+  fe as u,
+  ut as v,
   J as w,
   Bs as x,
   A as y,
-  Ke as z,
+  Ge as z,
   Is as A,
-  vv as B,
+  Ov as B,
   Z as C,
   ke as D,
-  pf as E,
-  j as F,
+  df as E,
+  N as F,
   P as G,
   fr as H,
-  df as I,
+  hf as I,
   K as J,
-  ko as K,
-  gf as L,
-  SC as M,
-  PC as N,
-  OC as O,
+  xo as K,
+  wf as L,
+  MC as M,
+  RC as N,
+  TC as O,
   xe as P,
-  wf as Q,
+  bf as Q,
   k as R,
   w as S,
-  ae as T,
-  rt as U,
-  U as V,
+  se as T,
+  tt as U,
+  D as V,
   Q as W,
-  kS as X,
-  jo as Y,
-  rm as Z,
-  Ae as _,
+  ES as X,
+  Uo as Y,
+  om as Z,
+  $e as _,
   T as $,
-  ze as aa,
-  z as ba,
+  Ue as aa,
+  W as ba,
   pr as ca,
-  Uv as da,
+  Gv as da,
   yr as ea,
-  ge as fa,
+  ye as fa,
   gr as ga,
-  _f as ha,
-  YC as ia,
+  Ff as ha,
+  s_ as ia,
   ee as ja,
-  Im as ka,
-  ei as la,
-  mp as ma,
-  He as na,
+  $m as ka,
+  ti as la,
+  pp as ma,
+  We as na,
   fa as oa,
   Rr as pa,
-  Ud as qa,
+  Wd as qa,
   tc as ra,
-  Jj as sa,
+  t4 as sa,
   br as ta,
   Ct as ua,
-  yk as va,
+  kk as va,
   Nn as wa,
   Ln as xa,
   ac as ya,
-  Vf as za,
-  bk as Aa,
-  Ih as Ba,
-  Lh as Ca,
-  _i as Da,
+  Xf as za,
+  Pk as Aa,
+  $h as Ba,
+  Dh as Ca,
+  Fi as Da,
   wn as Ea,
-  EW as Fa,
-  Qf as Ga,
-  el as Ha,
-  g_ as Ia,
-  w_ as Ja,
-  k_ as Ka,
-  $o as La,
-  tl as Ma,
-  q as Na,
-  Ao as Oa,
-  Qe as Pa,
-  E_ as Qa,
-  B_ as Ra,
-  rl as Sa,
-  I_ as Ta,
-  ol as Ua,
-  Ik as Va,
-  il as Wa,
-  T_ as Xa,
-  al as Ya,
-  yl as Za,
-  _y as _a,
+  CW as Fa,
+  el as Ga,
+  tl as Ha,
+  O_ as Ia,
+  E_ as Ja,
+  $_ as Ka,
+  Ao as La,
+  nl as Ma,
+  H as Na,
+  Mo as Oa,
+  Ze as Pa,
+  C_ as Qa,
+  __ as Ra,
+  ol as Sa,
+  F_ as Ta,
+  il as Ua,
+  Tk as Va,
+  sl as Wa,
+  U_ as Xa,
+  cl as Ya,
+  gl as Za,
+  Fy as _a,
   Xn as $a,
   Zn as ab,
-  sg as bb,
-  Og as cb,
-  Eg as db,
+  ag as bb,
+  Eg as cb,
+  Bg as db,
   tn as eb,
-  to as fb,
-  cw as gb,
-  Ne as hb,
-  kG as ib,
-  gl as jb,
-  bV as kb
+  no as fb,
+  pw as gb,
+  Fe as hb,
+  TG as ib,
+  wl as jb,
+  MV as kb
 };

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as a
-} from "./shared-MENAR3YE.js";
+} from "./shared-TG2ABBRY.js";
 import {
   b as c,
   w as d
-} from "./shared-VX2BQHBJ.js";
+} from "./shared-E3NHGWGC.js";
 
-// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
+// ../formats-next/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
 import { readFileSync as _ } from "node:fs";
 
-// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromWebToken.js
+// ../formats-next/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromWebToken.js
 var l = (e) => async (t) => {
   e.logger?.debug("@aws-sdk/credential-provider-web-identity - fromWebToken");
   let { roleArn: o, roleSessionName: r, webIdentityToken: s, providerId: n, policyArns: f, policy: g, durationSeconds: p } = e, { roleAssumerWithWebIdentity: i } = e;
   if (!i) {
-    let { getDefaultRoleAssumerWithWebIdentity: E } = await import("./shared-IVYFYXUS.js");
+    let { getDefaultRoleAssumerWithWebIdentity: E } = await import("./shared-WAH6ISRR.js");
     i = E({
       ...e.clientConfig,
       credentialProviderLogger: e.logger,
@@ -37,7 +37,7 @@ var l = (e) => async (t) => {
   });
 };
 
-// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
+// ../formats-next/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
 var m = "AWS_WEB_IDENTITY_TOKEN_FILE", S = "AWS_ROLE_ARN", T = "AWS_ROLE_SESSION_NAME", N = (e = {}) => async (t) => {
   e.logger?.debug("@aws-sdk/credential-provider-web-identity - fromTokenFile");
   let o = e?.webIdentityTokenFile ?? process.env[m], r = e?.roleArn ?? process.env[S], s = e?.roleSessionName ?? process.env[T];

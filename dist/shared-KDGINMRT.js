@@ -2,32 +2,32 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-MENAR3YE.js";
-import "./shared-WW42LYHT.js";
+} from "./shared-TG2ABBRY.js";
+import "./shared-H3MYTDXZ.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-VX2BQHBJ.js";
-import "./shared-UASS7HBB.js";
-import "./shared-ZDEOQTUX.js";
+} from "./shared-E3NHGWGC.js";
+import "./shared-36QBI2TB.js";
+import "./shared-U2ZY4TDF.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-R2SY3XLV.js";
+} from "./shared-FGK22PO3.js";
 
-// lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
+// lighter-node:child_process?../formats-next/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {
   u.exports = Object.create(new Proxy({}, { get: (r, e) => y("node:child_process")[e] }));
 });
 
-// node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
+// ../formats-next/node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var m = S(w());
 import { promisify as _ } from "node:util";
 
-// node_modules/@aws-sdk/credential-provider-process/dist-es/getValidatedProcessCredentials.js
+// ../formats-next/node_modules/@aws-sdk/credential-provider-process/dist-es/getValidatedProcessCredentials.js
 var P = (r, e, o) => {
   if (e.Version !== 1)
     throw Error(`Profile ${r} credential_process did not return Version 1.`);
@@ -51,7 +51,7 @@ var P = (r, e, o) => {
   return f(t, "CREDENTIALS_PROCESS", "w"), t;
 };
 
-// node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
+// ../formats-next/node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var x = async (r, e, o) => {
   let s = e[r];
   if (e[r]) {
@@ -77,7 +77,7 @@ var x = async (r, e, o) => {
     });
 };
 
-// node_modules/@aws-sdk/credential-provider-process/dist-es/fromProcess.js
+// ../formats-next/node_modules/@aws-sdk/credential-provider-process/dist-es/fromProcess.js
 var h = (r = {}) => async ({ callerClientConfig: e } = {}) => {
   r.logger?.debug("@aws-sdk/credential-provider-process - fromProcess");
   let o = await p(r);

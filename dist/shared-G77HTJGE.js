@@ -2,16 +2,16 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-MENAR3YE.js";
-import "./shared-WW42LYHT.js";
+} from "./shared-TG2ABBRY.js";
+import "./shared-H3MYTDXZ.js";
 import {
   b as _
-} from "./shared-VX2BQHBJ.js";
-import "./shared-UASS7HBB.js";
-import "./shared-ZDEOQTUX.js";
-import "./shared-R2SY3XLV.js";
+} from "./shared-E3NHGWGC.js";
+import "./shared-36QBI2TB.js";
+import "./shared-U2ZY4TDF.js";
+import "./shared-FGK22PO3.js";
 
-// node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
+// ../formats-next/node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {
   e?.logger?.debug("@aws-sdk/credential-provider-env - fromEnv");
   let o = process.env[S], E = process.env[C], r = process.env[p], n = process.env[A], s = process.env[I], t = process.env[i];

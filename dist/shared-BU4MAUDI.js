@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-VX2BQHBJ.js";
-import "./shared-ZDEOQTUX.js";
-import "./shared-R2SY3XLV.js";
+} from "./shared-E3NHGWGC.js";
+import "./shared-U2ZY4TDF.js";
+import "./shared-FGK22PO3.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

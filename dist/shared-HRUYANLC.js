@@ -2,27 +2,27 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-OS2OO35R.js";
+} from "./shared-QJUJEWYI.js";
 import {
   b as l
-} from "./shared-MENAR3YE.js";
+} from "./shared-TG2ABBRY.js";
 import {
   e as A,
   l as p
-} from "./shared-WW42LYHT.js";
+} from "./shared-H3MYTDXZ.js";
 import {
   b as s
-} from "./shared-VX2BQHBJ.js";
-import "./shared-UASS7HBB.js";
+} from "./shared-E3NHGWGC.js";
+import "./shared-36QBI2TB.js";
 import {
   b as h
-} from "./shared-ZDEOQTUX.js";
-import "./shared-R2SY3XLV.js";
+} from "./shared-U2ZY4TDF.js";
+import "./shared-FGK22PO3.js";
 
-// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
+// ../formats-next/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";
 
-// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/checkUrl.js
+// ../formats-next/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/checkUrl.js
 var g = "169.254.170.2", S = "169.254.170.23", O = "[fd00:ec2::23]", _ = (e, o) => {
   if (e.protocol !== "https:" && !(e.hostname === g || e.hostname === S || e.hostname === O)) {
     if (e.hostname.includes("[")) {
@@ -45,7 +45,7 @@ var g = "169.254.170.2", S = "169.254.170.23", O = "[fd00:ec2::23]", _ = (e, o) 
   }
 };
 
-// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/requestHelpers.js
+// ../formats-next/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/requestHelpers.js
 function f(e) {
   return new h({
     protocol: e.protocol,
@@ -83,7 +83,7 @@ async function I(e, o) {
   throw new s(`Server responded with status: ${e.statusCode}`, { logger: o });
 }
 
-// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/retry-wrapper.js
+// ../formats-next/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/retry-wrapper.js
 var u = (e, o, n) => async () => {
   for (let r = 0; r < o; ++r)
     try {
@@ -94,7 +94,7 @@ var u = (e, o, n) => async () => {
   return await e();
 };
 
-// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
+// ../formats-next/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 var v = "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI", L = "http://169.254.170.2", U = "AWS_CONTAINER_CREDENTIALS_FULL_URI", k = "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", H = "AWS_CONTAINER_AUTHORIZATION_TOKEN", K = (e = {}) => {
   e.logger?.debug("@aws-sdk/credential-provider-http - fromHttp");
   let o, n = e.awsContainerCredentialsRelativeUri ?? process.env[v], r = e.awsContainerCredentialsFullUri ?? process.env[U], t = e.awsContainerAuthorizationToken ?? process.env[H], a = e.awsContainerAuthorizationTokenFile ?? process.env[k], i = e.logger?.constructor?.name === "NoOpLogger" || !e.logger?.warn ? console.warn : e.logger.warn.bind(e.logger);

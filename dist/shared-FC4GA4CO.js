@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   e as H
-} from "./shared-GOXFJPTM.js";
+} from "./shared-TWKIZV53.js";
 import {
   b as A
-} from "./shared-UASS7HBB.js";
+} from "./shared-36QBI2TB.js";
 import {
   Ma as v,
   Na as y,
@@ -19,7 +19,7 @@ import {
   Xa as z,
   da as T,
   g as I
-} from "./shared-R2SY3XLV.js";
+} from "./shared-FGK22PO3.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {

@@ -53,7 +53,7 @@ import {
   wa as ke,
   ya as _,
   za as at
-} from "./shared-FGK22PO3.js";
+} from "./shared-PP564USC.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var wt = fe((hn, Be) => {

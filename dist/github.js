@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as te
-} from "./shared-56GCJM43.js";
+} from "./shared-PYZOEUIM.js";
 import {
   a as re,
   b as ne
@@ -34,7 +34,7 @@ import {
   g as j,
   k as T,
   m as _
-} from "./shared-FGK22PO3.js";
+} from "./shared-PP564USC.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var pe = ve((vt, z) => {

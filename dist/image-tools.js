@@ -16,7 +16,7 @@ import {
   t as je,
   ta as ae,
   u as N
-} from "./shared-FGK22PO3.js";
+} from "./shared-PP564USC.js";
 
 // lighter-node:crypto?../formats-next/@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

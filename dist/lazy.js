@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-56GCJM43.js";
+} from "./shared-PYZOEUIM.js";
 import {
   $ as y,
   $a as oe,
@@ -34,7 +34,7 @@ import {
   ra as K,
   sa as Q,
   xa as X
-} from "./shared-FGK22PO3.js";
+} from "./shared-PP564USC.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

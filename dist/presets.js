@@ -21,7 +21,7 @@ import {
   x as w,
   y as _,
   z as y
-} from "./shared-FGK22PO3.js";
+} from "./shared-PP564USC.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((kr, D) => {

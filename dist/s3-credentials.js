@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-Q6KUHRQ4.js";
+} from "./shared-EG7LLZVQ.js";
 import {
   b as c
-} from "./shared-TG2ABBRY.js";
+} from "./shared-5KRLM35O.js";
 import {
   z as T
-} from "./shared-H3MYTDXZ.js";
+} from "./shared-7DEWI6RP.js";
 import {
   b as f,
   d as k,
   m as p,
   v as F,
   w as L
-} from "./shared-E3NHGWGC.js";
-import "./shared-36QBI2TB.js";
+} from "./shared-MF7SXJN6.js";
+import "./shared-6MSQIKFR.js";
 import "./shared-U2ZY4TDF.js";
 import {
   L as b,
@@ -26,23 +26,23 @@ import {
   g as C,
   ha as h,
   ia as A
-} from "./shared-FGK22PO3.js";
+} from "./shared-PP564USC.js";
 
 // ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, r, t) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-HRUYANLC.js"), { fromContainerMetadata: n } = await import("./shared-F4YFPIUR.js");
+      let { fromHttp: i } = await import("./shared-RQZSEFLW.js"), { fromContainerMetadata: n } = await import("./shared-2NN3LXZ4.js");
       return t?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => k(i(s ?? {}), n(s))().then(w);
     },
     Ec2InstanceMetadata: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-F4YFPIUR.js");
+      let { fromInstanceMetadata: i } = await import("./shared-2NN3LXZ4.js");
       return async () => i(s)().then(w);
     },
     Environment: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-G77HTJGE.js");
+      let { fromEnv: i } = await import("./shared-Q36ZTCUO.js");
       return async () => i(s)().then(w);
     }
   };
@@ -62,7 +62,7 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
   t.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = r[e], { source_profile: a, region: l } = n;
   if (!t.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-WAH6ISRR.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-DLO3RWQD.js");
     t.roleAssumer = d({
       ...t.clientConfig,
       credentialProviderLogger: t.logger,
@@ -101,7 +101,7 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
 
 // ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
-  let { fromLoginCredentials: o } = await import("./shared-UNIXJ6TD.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-DS2OXEIF.js"), s = await o({
     ...r,
     profile: e
   })({ callerClientConfig: t });
@@ -110,7 +110,7 @@ var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
 
 // ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", B = async (e, r) => {
-  let { fromProcess: t } = await import("./shared-KDGINMRT.js"), o = await t({
+  let { fromProcess: t } = await import("./shared-LZI2JQD5.js"), o = await t({
     ...e,
     profile: r
   })();
@@ -119,7 +119,7 @@ var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, r, t = {}, o) => {
-  let { fromSSO: s } = await import("./shared-QVCX7RG6.js");
+  let { fromSSO: s } = await import("./shared-YM4MHJGE.js");
   return s({
     profile: e,
     logger: t.logger,
@@ -145,7 +145,7 @@ var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, r, t) => {
-  let { fromTokenFile: o } = await import("./shared-FJNFVXYT.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-3V4YM332.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as ni,
   f as ri,
   i as si
-} from "./shared-LEOV2HWJ.js";
+} from "./shared-WYJHAKGA.js";
 import {
   A as Ya,
   C as Za,
@@ -23,7 +23,7 @@ import {
   q as Xa,
   s as Qa,
   x as Ja
-} from "./shared-TG2ABBRY.js";
+} from "./shared-5KRLM35O.js";
 import {
   a as La,
   b as $a,
@@ -33,7 +33,7 @@ import {
   w as qa,
   x as Na,
   y as Ha
-} from "./shared-H3MYTDXZ.js";
+} from "./shared-7DEWI6RP.js";
 import {
   a as fa,
   b as Ra
@@ -51,20 +51,20 @@ import {
   ca as tn,
   da as Ta,
   ka as Ma
-} from "./shared-E3NHGWGC.js";
+} from "./shared-MF7SXJN6.js";
 import {
   a as Zt,
   d as ha,
   e as xo,
   g as ai,
   h as ii
-} from "./shared-FC4GA4CO.js";
-import "./shared-TWKIZV53.js";
+} from "./shared-BM4KADFG.js";
+import "./shared-ZLPMHXEB.js";
 import {
   c as Oa,
   f as Ea,
   g as Sa
-} from "./shared-36QBI2TB.js";
+} from "./shared-6MSQIKFR.js";
 import {
   b as bt,
   c as Be
@@ -76,7 +76,7 @@ import {
   a as mo,
   b as xe,
   c as Ce
-} from "./shared-FGK22PO3.js";
+} from "./shared-PP564USC.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ci = xe((ZA, qr) => {

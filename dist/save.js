@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   kb as r
-} from "./shared-FGK22PO3.js";
+} from "./shared-PP564USC.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,11 +1,38 @@
-// The program of a process that starts a thread that packs, and makes garbage. Prints how many MiB its young heap has.
+// The program of a process that packs in a thread, and makes garbage. Prints how many MiB its young heap has.
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getHeapSpaceStatistics } from 'node:v8'
-import { startTask } from '../../src/formats/tar-archives/threads/start.ts'
+import { findMatches } from '../../src/files/matches.ts'
+import { selectionOf } from '../../src/files/patterns.ts'
+import { walk } from '../../src/files/walk.ts'
+import { tar } from '../../src/formats/tar/tar.ts'
 
+const workspace = mkdtempSync(join(process.argv[2] ?? tmpdir(), 'packed-'))
+// Too large to be packed without a thread.
+writeFileSync(join(workspace, 'file'), Buffer.alloc(5_000_000, 'x'))
+const matches = await findMatches(selectionOf(['file'], workspace))
+const tools = {
+  tar: { dialect: 'node' },
+  zstd: undefined,
+  mksquashfs: undefined,
+  unsquashfs: undefined,
+} as const
 const { signal } = new AbortController()
-const { stdin, ended } = startTask({ thread: 'create' }, { cwd: '/', signal })
-stdin.end()
-await ended
+const write = async (): Promise<void> => {}
+const found = walk(matches, undefined)
+const job = {
+  matches,
+  found,
+  leftOut: undefined,
+  workspace,
+  scratch: workspace,
+  tools,
+  level: 1,
+  signal,
+  write,
+}
+await tar.pack(job)
 let names: string[] = []
 for (let nth = 0; nth < 1_000_000; nth++) {
   names.push(`name ${nth}`)

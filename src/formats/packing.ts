@@ -1,6 +1,7 @@
 /** The parts of packing that several formats share. */
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Pipeline } from '../system/pipeline.ts'
 import type { PackJob } from './format.ts'
 
 /** Makes a link in `scratch` to the base of each line, named by the line's number: tar finds members by these links. */
@@ -21,4 +22,22 @@ export async function copyAll(
     length += bytes.length
   }
   return length
+}
+
+/** Reads to the end of the pipeline, which ends early if the reader does. */
+export async function* outputOf<Item = Buffer>(
+  signal: AbortSignal,
+  start: (signal: AbortSignal) => Pick<Pipeline, 'stdout' | 'ended'>,
+): AsyncGenerator<Item> {
+  const stop = new AbortController()
+  const { stdout, ended } = start(AbortSignal.any([signal, stop.signal]))
+  // It is awaited below. Until then, Node must not report its failure as unhandled.
+  ended.catch(() => {})
+  try {
+    yield* stdout as AsyncIterable<Item>
+    await ended
+  } finally {
+    stop.abort()
+    await ended.catch(() => {})
+  }
 }

@@ -1,14 +1,13 @@
 /** The two compressions of actions/cache. */
 import { pipeline as connect, Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip, createZstdDecompress } from 'node:zlib'
+import { constants, createGunzip, createGzip, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { BadEntry } from '../../system/failure.ts'
 import { type Pipeline, type Surroundings, startPipeline } from '../../system/pipeline.ts'
 import type { Command } from '../../system/program.ts'
 import type { Tools } from '../../system/tools.ts'
 import type { TarCommand } from '../tar-archives/tar-commands.ts'
-import { startTar } from '../tar-archives/threads/start.ts'
-import { zstdCodec } from '../tar-archives/zstd.ts'
+import { startTar } from '../tar-archives/threads/pool.ts'
 
 /** Packs as actions/cache would with these tools: without the zstd command it takes gzip. */
 export function compressing(
@@ -16,12 +15,21 @@ export function compressing(
   { tools, level }: { tools: Tools; level: number },
   where: Surroundings,
 ): Pipeline {
-  // These entries have no digests, so the frame has a checksum.
-  if (tools.zstd) return zstdCodec(tools.zstd).packing(tar, { level, threads: 0, check: true }, where)
+  const { zstd } = tools
+  if (zstd && !('thread' in tar))
+    return startPipeline([tar, { path: zstd, args: ['-q', '-c', '--check', `-${level}`, '-T0'] }], where)
   const archive = startTar(tar, where)
-  const gzip = createGzip()
-  connect(archive.stdout, gzip, () => {})
-  return { ...archive, stdout: gzip }
+  const codec = zstd ? zstdOfNode(level) : createGzip()
+  // Unlike `pipe`, `connect` also ends tar's output when the reader of the codec stops.
+  connect(archive.stdout, codec, () => {})
+  return { ...archive, stdout: codec }
+}
+
+/** These entries have no digests, so each frame has a checksum. */
+function zstdOfNode(level: number): Transform {
+  const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants
+  const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: 1 }
+  return createZstdCompress({ params, chunkSize: 128 * 1024 })
 }
 
 const zstdMagic = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])

@@ -15,10 +15,8 @@ export async function packArchive(job: PackJob): Promise<Packed> {
   const stop = new AbortController()
   const fail = (error: unknown): void => stop.abort(error)
   const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) }
-  // Names lead out of the workspace where the user's paths do. As in actions/cache, archives say nothing of the charset
-  // of names: Windows' bsdtar would misread names that are marked as bytes.
-  const tar = createCommand(tools.tar, { beyondAscii: false })
-  const { stdin, stdout, ended } = compressing(tar, { tools, level }, where)
+  // Names lead out of the workspace where the user's paths do.
+  const { stdin, stdout, ended } = compressing(createCommand(tools.tar), { tools, level }, where)
   const packed: Packed = { segments: [], files: 0, bytes: 0, skipped: [] }
   const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail)
   const copied = copyAll(stdout, job)

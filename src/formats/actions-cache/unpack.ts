@@ -9,11 +9,9 @@ import type { UnpackJob } from '../format.ts'
 import { outputLimit } from '../output-limit.ts'
 import { archiveReader, type Member } from '../tar-archives/archive-reader.ts'
 import { extractInParallel } from '../tar-archives/extract-workers.ts'
-import { headerOf, type WrittenMember } from '../tar-archives/member-header.ts'
-import { frameSink } from '../tar-archives/sink.ts'
+import { headerOf, mostHeaderBytes, type WrittenMember } from '../tar-archives/member-header.ts'
 import { unpackSkeleton } from '../tar-archives/skeleton.ts'
-import { startTar } from '../tar-archives/threads/start.ts'
-import type { Codec } from '../tar-archives/zstd.ts'
+import { unpackPlain } from '../tar-archives/unpackers.ts'
 import { decompressed } from './compression.ts'
 import { distributeMembers, type MemberDistributor } from './distribute-members.ts'
 import { type StagedNames, stagedNames } from './staged-names.ts'
@@ -32,7 +30,7 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   let files = 0
   const extraction = {
     tar,
-    codec: uncompressed,
+    unpacker: unpackPlain,
     dir,
     workers,
     files: () => files,
@@ -57,31 +55,13 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   })
   const tree = join(dir, 'tree')
   for (const { name, target } of links) makeLink(toBytes(tree), name, target)
-  const headers = Buffer.concat(skeleton)
-  const checked = { bytes: [headers], members: skeleton.length, mostBytes: headers.length }
-  await unpackSkeleton(checked, { tar, lines, codec: uncompressed, cwd: tree, signal })
+  if (skeleton.length > 0) await unpackSkeleton([skeleton], { tar, lines, cwd: tree, signal })
 }
 
-const endOfArchive = Buffer.alloc(1024)
 // Names and headers held in memory. A million files need about 400 MiB.
 const mostHeldBytes = 512 * 1024 * 1024
 // The part of the heap that names and headers may take. Small runners have a small heap, and other data needs it, too.
 const heldPart = 1 / 2
-
-const uncompressed: Pick<Codec, 'unpacking'> = {
-  unpacking(tar, where) {
-    const { stdin, stdout, ended } = startTar(tar, where)
-    return frameSink({
-      stdout,
-      ended,
-      write: (bytes, done) => void stdin.write(bytes, done),
-      // Nothing is compressed, so the output is as long as the input.
-      allow: () => {},
-      endFrame: () => {},
-      end: () => void stdin.end(endOfArchive),
-    })
-  },
-}
 
 // Memory that a name takes besides its characters, in bytes: its object and its entries in sets.
 const nameBytes = 300
@@ -90,8 +70,8 @@ const nameBytes = 300
 function newSorter({ stagedName, follow }: StagedNames, members: MemberDistributor) {
   // Staged names, as byte strings. The links are made after the workers have ended.
   const links: { name: string; target: string }[] = []
-  // Headers of directories and symbolic links, which come last.
-  const skeleton: Buffer[] = []
+  // Directories and symbolic links, which come last.
+  const skeleton: WrittenMember[] = []
   const seen = new Set<string>()
   const symlinks = new Map<string, WrittenMember>()
   const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart)
@@ -103,9 +83,8 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
     if (heldBytes > mostBytes) throw new BadEntry('it holds more than anybody would save')
   }
   const keep = (member: WrittenMember): void => {
-    const header = headerOf(member)
-    hold(header.length)
-    skeleton.push(header)
+    hold(mostHeaderBytes(member))
+    skeleton.push(member)
   }
   /** Returns whether the member's content, which follows, must be unpacked. */
   const begin = (member: Member): boolean => {

@@ -10,11 +10,11 @@ import type { Tar } from '../../system/tools.ts'
 import { mostBytesOf } from '../output-limit.ts'
 import { type FrameSink, roomIn } from './sink.ts'
 import { extractCommand } from './tar-commands.ts'
-import type { Codec } from './zstd.ts'
+import type { Unpacker } from './unpackers.ts'
 
 interface Extraction {
   tar: Tar
-  codec: Pick<Codec, 'unpacking'>
+  unpacker: Unpacker
   /** The staging directory. */
   dir: string
   workers: number
@@ -34,7 +34,7 @@ interface Extraction {
  *   anything but files and the directories above them; NamesCollide when several workers unpacked files of one name
  */
 export async function extractInParallel<Rest>(
-  { tar, codec, dir, workers, files, signal, warn }: Extraction,
+  { tar, unpacker, dir, workers, files, signal, warn }: Extraction,
   feed: (sinks: FrameSink[], signal: AbortSignal) => Promise<Rest>,
 ): Promise<Rest> {
   const stop = new AbortController()
@@ -43,7 +43,7 @@ export async function extractInParallel<Rest>(
   const dirs = Array.from({ length: workers }, (_, number) => join(dir, `lane-${number}`))
   const started = dirs.map((cwd) => {
     mkdirSync(cwd)
-    const sink = codec.unpacking(extractCommand(tar), { cwd, signal: either })
+    const sink = unpacker(extractCommand(tar), { cwd, signal: either })
     sink.stdout.resume()
     return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail) }
   })
@@ -122,7 +122,7 @@ export async function distribute(
 // Packing puts four times as much into each frame but the last.
 const leastFrameContent = 1024 * 1024
 
-/** Each frame has a decompressor of its own. */
+/** A save puts more content into each frame. */
 function checkFrames(segment: Segment): void {
   const most = 2 + mostBytesOf(segment) / leastFrameContent
   if ((segment.frames?.length ?? 0) > most)

@@ -1,71 +1,61 @@
 /** Unpacks the directories and links of a tree over its files. */
-
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { basesOf } from '../../files/member-paths.ts'
 import type { PathLine } from '../../files/patterns.ts'
-import { type Surroundings, startPipeline } from '../../system/pipeline.ts'
-import type { Tar, TarProgram } from '../../system/tools.ts'
-import { describeCommand, extractCommand, stampCommand, type TarCommand } from './tar-commands.ts'
-import type { Codec } from './zstd.ts'
+import type { Surroundings } from '../../system/pipeline.ts'
+import type { Tar } from '../../system/tools.ts'
+import { headerOf, type WrittenMember } from './member-header.ts'
+import { extractCommand, stampCommand, type TarCommand } from './tar-commands.ts'
+import { startTar } from './threads/pool.ts'
 
-export interface Skeleton {
-  /** One frame of the codec, or none. */
-  bytes: Buffer[]
-  /** How many directories and links the frame should hold. */
-  members: number
-  /** How many bytes the frame may unpack to. */
-  mostBytes: number
-}
+/** Directories and links, several at once. Can be read several times. */
+export type Skeleton = AsyncIterable<WrittenMember[]> | Iterable<WrittenMember[]>
 
 interface SkeletonOptions extends Surroundings {
   tar: Tar
   lines: PathLine[]
-  codec: Pick<Codec, 'unpacking'>
-}
-
-/** Unpacks a checked skeleton to where the files are. */
-export async function unpackSkeleton(skeleton: Skeleton, options: SkeletonOptions): Promise<void> {
-  if (skeleton.bytes.length === 0) return
-  const { tar, lines, ...where } = options
-  await feedTo(extractCommand(tar, basesOf(lines)), skeleton, where)
-  if (tar.dialect === 'bsd') await stampDirectories(skeleton, tar, where)
 }
 
 /**
  * GNU tar sets a directory's time after it has unpacked everything below the directory. bsdtar does so only for
  * directories that it makes. Other directories get their time before their links are made, and keep their modes. So
- * bsdtar gets the directories once more, as an mtree specification.
+ * bsdtar gets the directories once more.
  */
-async function stampDirectories(
+export async function unpackSkeleton(
   skeleton: Skeleton,
-  tar: TarProgram,
-  where: Omit<SkeletonOptions, 'tar' | 'lines'>,
+  { tar, lines, ...where }: SkeletonOptions,
 ): Promise<void> {
-  const description = await feedTo(describeCommand(tar), skeleton, where)
-  const directories = description
-    .split('\n')
-    .filter((line) => line.includes(' type=dir'))
-    .map((line) => line.replace(/ mode=\d*(\d{3})\b/, ' mode=$1'))
-  const { stdin, stdout, ended } = startPipeline([stampCommand(tar)], where)
-  stdout.resume()
-  stdin.end(['#mtree', ...directories, ''].join('\n'), 'latin1')
-  await ended
+  const thread = { thread: 'extract' as const, bases: basesOf(lines) }
+  await feed(tar.dialect === 'node' ? thread : extractCommand(tar), skeleton, where)
+  if (tar.dialect === 'bsd') await feed(stampCommand(tar), directoriesIn(skeleton), where)
 }
 
-/** @returns what the command wrote to its standard output, as a byte string */
-async function feedTo(
-  command: TarCommand,
-  { bytes, mostBytes }: Skeleton,
-  { codec, ...where }: Omit<SkeletonOptions, 'tar' | 'lines'>,
-): Promise<string> {
-  const sink = codec.unpacking(command, where)
-  let output = ''
-  sink.stdout.setEncoding('latin1').on('data', (text: string) => {
-    output += text
-  })
-  sink.allow(mostBytes)
-  for (const part of bytes) sink.write(part)
-  sink.endFrame()
-  sink.end()
-  await sink.ended
-  return output
+async function* directoriesIn(skeleton: Skeleton): AsyncGenerator<WrittenMember[]> {
+  for await (const members of skeleton) yield members.filter(({ kind }) => kind === 'directory')
+}
+
+// The end of an archive.
+const endOfArchive = Buffer.alloc(1024)
+const membersAtOnce = 256
+
+async function feed(command: TarCommand, skeleton: Skeleton, where: Surroundings): Promise<void> {
+  const stop = new AbortController()
+  const signal = AbortSignal.any([where.signal, stop.signal])
+  const { stdin, stdout, ended } = startTar(command, { ...where, signal })
+  stdout.resume()
+  async function* archive(): AsyncGenerator<Buffer> {
+    try {
+      for await (const members of skeleton)
+        for (let at = 0; at < members.length; at += membersAtOnce)
+          yield Buffer.concat(members.slice(at, at + membersAtOnce).map(headerOf))
+    } catch (error) {
+      stop.abort(error)
+    }
+    yield endOfArchive
+  }
+  // A broken pipe only means that tar has ended. `ended` has the cause.
+  const fed = pipeline(Readable.from(archive()), stdin).catch(() => {})
+  await ended
+  await fed
 }

@@ -11,23 +11,20 @@ export async function packTar(job: PackJob): Promise<Packed> {
   let end = 0
   // Of the segment so far, headers included.
   let packedBytes = 0
-  for await (const { plan, bytes, contentBytes } of packSegments(plansOf(division), job)) {
+  for await (const { plan, frame, contentBytes } of packSegments(plansOf(division), job)) {
     if (plan !== last) {
       segments.push(newSegment(plan, end))
       packedBytes = 0
     }
     last = plan
-    const segment = segments.at(-1) as Segment
-    segment.length += bytes.length
-    if (contentBytes !== undefined) {
-      segment.frames ??= []
-      segment.frames.push(bytes.length)
-      packedBytes += contentBytes
-      // Files may have grown since the walk, and no reader unpacks more than the index declares.
-      segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes)
-    }
-    end += bytes.length
-    await job.write(bytes)
+    const segment = segments.at(-1) as Segment & { frames: number[] }
+    segment.frames.push(frame.length)
+    segment.length += frame.length
+    packedBytes += contentBytes
+    // Files may have grown since the walk, and no reader unpacks more than the index declares.
+    segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes)
+    end += frame.length
+    await job.write(frame)
     job.signal.throwIfAborted()
   }
   job.signal.throwIfAborted()
@@ -37,7 +34,7 @@ export async function packTar(job: PackJob): Promise<Packed> {
 }
 
 function newSegment({ kind, names, bytes, unpackedBytes }: SegmentPlan, offset: number): Segment {
-  return { kind, offset, length: 0, files: names.length, bytes, unpackedBytes }
+  return { kind, offset, length: 0, files: names.length, bytes, unpackedBytes, frames: [] }
 }
 
 /** While one segment is packed, the walk for the next one goes on. */

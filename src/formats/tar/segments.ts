@@ -3,9 +3,10 @@ import { setImmediate } from 'node:timers/promises'
 import type { FoundFile } from '../../files/walk.ts'
 import { paddingAfter } from '../tar-archives/tar-records.ts'
 import { frameContentBytes } from '../tar-archives/threads/frame.ts'
+import type { MemberKind } from '../tar-archives/threads/messages.ts'
 
 export interface SegmentPlan {
-  kind: 'files' | 'skeleton'
+  kind: MemberKind
   /** The members' names, as byte strings. The names of directories end in a slash. */
   names: string[]
   /** Whether the files have large holes. */

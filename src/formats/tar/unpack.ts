@@ -7,8 +7,8 @@ import type { UnpackJob } from '../format.ts'
 import { mostBytesOf } from '../output-limit.ts'
 import { distribute, extractInParallel } from '../tar-archives/extract-workers.ts'
 import { unpackSkeleton } from '../tar-archives/skeleton.ts'
-import { zstdCodec } from '../tar-archives/zstd.ts'
-import { checkSkeleton } from './skeleton-check.ts'
+import { zstdUnpacker } from '../tar-archives/unpackers.ts'
+import { storedSkeleton } from './stored-skeleton.ts'
 
 /**
  * tar refuses names that lead out of its directory, and does not write through links of the same archive. But tar does
@@ -33,7 +33,7 @@ export async function unpackTar({
   }
   const extraction = {
     tar,
-    codec: zstdCodec(tools.zstd, bytesOf(files)),
+    unpacker: zstdUnpacker(tools.zstd, bytesOf(files)),
     dir,
     workers: Math.min(mostWorkers, files.length),
     files: () => membersOf(files),
@@ -41,15 +41,14 @@ export async function unpackTar({
     warn,
   }
   const skeleton = await extractInParallel(extraction, async (workers, signal) => {
-    const bytes = await distribute(body, segments, workers)
+    const frames = await distribute(body, segments, workers)
     const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0)
-    const skeleton = { bytes, members: membersOf(others), mostBytes }
+    const skeleton = storedSkeleton(frames, { members: membersOf(others), mostBytes }, { cwd: dir, signal })
     // The skeleton is checked while the workers finish.
-    await checkSkeleton(skeleton, { cwd: dir, signal })
+    await skeleton.check()
     return skeleton
   })
-  const codec = zstdCodec(undefined)
-  await unpackSkeleton(skeleton, { tar, lines, codec, cwd: join(dir, 'tree'), signal })
+  if (others.length > 0) await unpackSkeleton(skeleton, { tar, lines, cwd: join(dir, 'tree'), signal })
 }
 
 function bytesOf(segments: Segment[]): number {

@@ -1,29 +1,22 @@
 /** Writes an archive of files, directories and links, synchronously. */
-import { type BigIntStats, closeSync, fstatSync, lstatSync, openSync, readlinkSync, readSync } from 'node:fs'
+import { type BigIntStats, closeSync, fstatSync, lstatSync, openSync, readlinkSync } from 'node:fs'
 import { fromBytes } from '../../../files/byte-strings.ts'
 import { readOnly, refusesLinks } from '../../../files/open-unfollowed.ts'
 import { codeOf } from '../../../system/failure.ts'
 import { slashed } from '../../../system/native-path.ts'
-import type { SegmentPlan } from '../../tar/segments.ts'
-import { mostHeaderBytes, type WrittenMember, writeHeader } from '../member-header.ts'
+import { archiveOutput, type Slabbed } from '../archive-output.ts'
+import type { WrittenMember } from '../member-header.ts'
 import { paddingAfter, recordBytes } from '../tar-records.ts'
+import type { MemberKind } from './messages.ts'
 import { savedMode } from './saved-mode.ts'
-
-/** Where an archive goes: into one slab after the other. */
-export interface Output {
-  /** @returns the slab to fill next */
-  next(): Buffer
-  /** Takes the slab, of which so many bytes are filled. */
-  filled(bytes: number): void
-}
 
 /**
  * @param pathOf finds a member; names and paths are byte strings
  * @param kind what the members must be, if they are of one kind
  */
-export function archiveWriter(pathOf: (name: string) => string, to: Output, kind?: SegmentPlan['kind']) {
+export function archiveWriter(pathOf: (name: string) => string, to: Slabbed, kind?: MemberKind) {
   // Archives of several kinds are those that actions/cache restores.
-  const output = newOutput(to, kind === undefined)
+  const output = archiveOutput(to, kind === undefined)
   // The first name of each file that has several names.
   const linked = new Map<string, string>()
 
@@ -79,7 +72,7 @@ export function archiveWriter(pathOf: (name: string) => string, to: Output, kind
   }
 }
 
-function isExpected(stat: BigIntStats, name: string, kind: SegmentPlan['kind']): boolean {
+function isExpected(stat: BigIntStats, name: string, kind: MemberKind): boolean {
   if (kind === 'files') return stat.isFile()
   return name.endsWith('/') ? stat.isDirectory() : stat.isSymbolicLink()
 }
@@ -133,45 +126,4 @@ function inSeconds(ns: bigint): string {
 /** As Node calculates the milliseconds of times that are no big integers. */
 function msOf(ns: bigint): number {
   return Number(ns / nsPerSecond) * 1000 + Number(ns % nsPerSecond) / 1_000_000
-}
-
-const noSlab = Buffer.alloc(0)
-
-function newOutput({ next, filled }: Output, isText: boolean) {
-  let slab: Buffer = noSlab
-  let end = 0
-  const flush = (): void => {
-    if (end > 0) filled(end)
-    slab = noSlab
-    end = 0
-  }
-  const ensure = (bytes: number): void => {
-    if (slab.length - end >= bytes) return
-    flush()
-    slab = next()
-  }
-  return {
-    flush,
-    put(member: WrittenMember): void {
-      ensure(mostHeaderBytes(member))
-      end = writeHeader(slab, end, member, isText)
-    },
-    /** @returns whether the file has so many bytes */
-    read(file: number, bytes: number): boolean {
-      for (let left = bytes; left > 0; ) {
-        ensure(1)
-        const read = readSync(file, slab, end, Math.min(left, slab.length - end), null)
-        if (read === 0) return false
-        left -= read
-        end += read
-      }
-      return true
-    },
-    /** Writes zeros, fewer than a slab has. */
-    pad(bytes: number): void {
-      ensure(bytes)
-      slab.fill(0, end, end + bytes)
-      end += bytes
-    },
-  }
 }

@@ -1,8 +1,36 @@
 /** What the step's thread and a thread of tar send each other. */
-import type { TarThread } from '../tar-commands.ts'
+import type { Bases } from '../../../files/member-paths.ts'
 import type { Slabs } from './slabs.ts'
 
-export interface TarTask extends TarThread {
+export type TarThread = ExtractTask | CreateTask
+
+interface ExtractTask {
+  thread: 'extract'
+  /** Where the members come in the end. Windows' links depend on it. */
+  bases?: Bases
+}
+
+interface CreateTask {
+  thread: 'create'
+  /** By default, the archive is whole, and holds whatever is at the names, which are relative to the working directory. */
+  part?: SegmentPart
+}
+
+/** A part of a segment: an archive that may go on in the next part. */
+export interface SegmentPart {
+  kind: MemberKind
+  /** Names are relative to these directories. */
+  bases: Bases
+  /** Whether more members follow in another part, so that this one does not end the archive. */
+  isContinued: boolean
+  /** With a level, the thread compresses what it packs to frames. */
+  level?: number | undefined
+}
+
+/** What all members of a segment are: files, or else directories and links. */
+export type MemberKind = 'files' | 'skeleton'
+
+export type TarTask = TarThread & {
   /** Absolute. */
   cwd: string
   /** The mask of the process. Threads must not ask for it: to ask sets it, for all threads. */
@@ -33,5 +61,7 @@ export interface Frame {
   contentBytes: number
 }
 
+export type Progress = { taken: number } | FilledSlab | Frame
+
 /** How many bytes of the input have been taken, or the next bytes of the archive; then `done` or a failure. */
-export type FromThread = { taken: number } | FilledSlab | Frame | 'done' | TarFailure
+export type FromThread = Progress | 'done' | TarFailure

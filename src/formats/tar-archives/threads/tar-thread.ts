@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { toBytes } from '../../../files/byte-strings.ts'
 import { pathsBelow, pathsIn } from '../../../files/member-paths.ts'
 import { BadEntry, messageOf } from '../../../system/failure.ts'
+import { newQueue } from '../queue.ts'
 import { archiveWriter } from './create.ts'
 import { extractor } from './extract.ts'
 import { frameNow } from './frame.ts'
@@ -12,22 +13,8 @@ import { acquireSlab, releaseSlab, slabAt } from './slabs.ts'
 if (!parentPort) throw new Error('this is a program for threads')
 const port = parentPort
 
-const waiting: ToThread[] = []
-let wake = (): void => {}
-port.on('message', (message: ToThread) => {
-  waiting.push(message)
-  wake()
-})
-
-async function next(): Promise<ToThread> {
-  for (;;) {
-    const message = waiting.shift()
-    if (message !== undefined) return message
-    await new Promise<void>((resolve) => {
-      wake = resolve
-    })
-  }
-}
+const { push, next } = newQueue<ToThread>()
+port.on('message', push)
 
 const reply = (message: FromThread, transferred: ArrayBuffer[] = []): void =>
   port.postMessage(message, transferred)
@@ -39,7 +26,7 @@ async function* input(): AsyncGenerator<Buffer> {
   }
 }
 
-async function create({ cwd, bases, kind, isContinued, level, slabs, owner }: TarTask): Promise<void> {
+async function create({ cwd, part, slabs, owner }: TarTask & { thread: 'create' }): Promise<void> {
   let slab: number | undefined
   const output = {
     next(): Buffer {
@@ -48,26 +35,26 @@ async function create({ cwd, bases, kind, isContinued, level, slabs, owner }: Ta
     },
     filled(bytes: number): void {
       if (slab === undefined) return
-      if (level === undefined) {
+      if (part?.level === undefined) {
         reply({ slab, filled: bytes })
         return
       }
-      const frame = frameNow(slabAt(slabs, slab).subarray(0, bytes), level)
+      const frame = frameNow(slabAt(slabs, slab).subarray(0, bytes), part.level)
       releaseSlab(slabs, slab, owner)
       reply({ frame, contentBytes: bytes }, [frame.buffer])
     },
   }
-  const archive = archiveWriter(bases ? pathsIn(bases) : pathsBelow(toBytes(cwd)), output, kind)
+  const archive = archiveWriter(part ? pathsIn(part.bases) : pathsBelow(toBytes(cwd)), output, part?.kind)
   let rest = ''
   for await (const bytes of input()) {
     const names = (rest + bytes.toString('latin1')).split('\0')
     rest = names.pop() ?? ''
     for (const name of names) archive.add(name)
   }
-  archive.end(isContinued)
+  archive.end(part?.isContinued)
 }
 
-async function extract({ cwd, mask, bases }: TarTask): Promise<void> {
+async function extract({ cwd, mask, bases }: TarTask & { thread: 'extract' }): Promise<void> {
   const { push, finish } = extractor(toBytes(cwd), mask, bases && pathsIn(bases))
   for await (const bytes of input()) push(bytes)
   finish()

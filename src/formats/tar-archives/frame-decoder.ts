@@ -1,0 +1,60 @@
+/** Decompresses zstd frames with Node's own zstd, one after the other. */
+import { createZstdDecompress } from 'node:zlib'
+import { newQueue } from './queue.ts'
+
+/** Takes compressed bytes, and gives their content to one reader. */
+export interface FrameDecoder extends AsyncIterable<Buffer> {
+  /** @param taken called when the bytes have been read, so that the buffer may be reused */
+  write(bytes: Buffer, taken: () => void): void
+  /** The next bytes begin another frame. Bytes after the end of a frame are ignored. */
+  endFrame(): void
+  end(): void
+}
+
+interface Compressed {
+  bytes: Buffer
+  taken: () => void
+}
+
+// Each chunk costs a turn of the event loop and a write.
+const chunkSize = 128 * 1024
+
+/** Node's decompressor stops at the end of a frame, so each frame has one of its own. The reader gets zlib's errors. */
+export function newFrameDecoder(): FrameDecoder {
+  const { push, next } = newQueue<Compressed | 'end of frame' | 'end'>()
+  let isOver = false
+
+  async function* contentFrom(first: Compressed): AsyncGenerator<Buffer> {
+    const zstd = createZstdDecompress({ chunkSize })
+    const closed = new Promise<void>((resolve) => zstd.once('close', resolve))
+    const feed = async (): Promise<void> => {
+      let input: Awaited<ReturnType<typeof next>> = first
+      for (; typeof input === 'object'; input = await next()) {
+        const { bytes, taken } = input
+        // Node never calls back for bytes after the end of the frame.
+        if (!zstd.destroyed)
+          await Promise.race([closed, new Promise((resolve) => zstd.write(bytes, resolve))])
+        taken()
+      }
+      isOver = input === 'end'
+      zstd.end()
+    }
+    const fed = feed()
+    yield* zstd as AsyncIterable<Buffer>
+    zstd.destroy()
+    await fed
+  }
+
+  return {
+    write: (bytes, taken) => push({ bytes, taken }),
+    endFrame: () => push('end of frame'),
+    end: () => push('end'),
+    async *[Symbol.asyncIterator]() {
+      while (!isOver) {
+        const input = await next()
+        if (typeof input === 'object') yield* contentFrom(input)
+        else isOver = input === 'end'
+      }
+    },
+  }
+}

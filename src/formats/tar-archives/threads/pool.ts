@@ -1,0 +1,151 @@
+/** Starts threads that do the work of tar. */
+import { availableParallelism } from 'node:os'
+import { extname, join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { Worker } from 'node:worker_threads'
+import { BadEntry, ToolFailure } from '../../../system/failure.ts'
+import { type Pipeline, type Surroundings, startPipeline } from '../../../system/pipeline.ts'
+import type { TarCommand } from '../tar-commands.ts'
+import { byteSender } from './flow.ts'
+import { frameContentBytes } from './frame.ts'
+import type { Frame, FromThread, Progress, TarTask, TarThread, ToThread } from './messages.ts'
+import { newSlabs, releaseAll, releaseSlab, type Slabs, slabAt } from './slabs.ts'
+
+/** Starts a program, or a thread that ends with its task. */
+export function startTar(tar: TarCommand, where: Surroundings): Pipeline {
+  if (!('thread' in tar)) return startPipeline([tar], where)
+  const pool = newThreadPool()
+  const { stdout, ended, ...task } = pool.start(tar, where)
+  return { ...task, stdout: Readable.from(copiesOf(stdout)), ended: ended.finally(pool.close) }
+}
+
+async function* copiesOf(contents: AsyncIterable<SlabContent>): AsyncGenerator<Buffer> {
+  for await (const { content, release } of contents) {
+    const copy = Buffer.from(content)
+    release()
+    yield copy
+  }
+}
+
+/** The next bytes of an archive. */
+export interface SlabContent {
+  content: Buffer
+  /** Must be called when the content has been read. */
+  release(): void
+}
+
+/** How many threads fill slabs at once, and how many slabs are read meanwhile. */
+export const readersAtOnce = Math.min(availableParallelism(), 2)
+export const slabsAtOnce = Math.min(availableParallelism(), 4)
+
+interface TarWorker {
+  thread: Worker
+  /** The thread's number as an owner of slabs. */
+  owner: number
+}
+
+/** To start a thread takes longer than to pack a small segment, so threads wait in a pool for their next task. */
+export interface ThreadPool {
+  /** `stdout` gives the archive as `SlabContent`, or as each `Frame` if the task has a level. */
+  start(task: TarThread, where: Surroundings): Pipeline
+  /** Ends the threads that wait. */
+  close(): Promise<void>
+}
+
+export function newThreadPool(): ThreadPool {
+  const idle: TarWorker[] = []
+  let slabs: Slabs | undefined
+  let threads = 0
+  return {
+    start(task, where) {
+      const worker = idle.pop() ?? { thread: newThread(), owner: ++threads }
+      slabs ??= newSlabs(slabsAtOnce + 1, frameContentBytes, slabsAtOnce + 2 - readersAtOnce)
+      const { ended, ...streams } = startTask(worker, { ...task, slabs }, where)
+      const returned = ended.then(() => void idle.push(worker))
+      return { ...streams, ended: returned }
+    },
+    async close() {
+      await Promise.all(idle.splice(0).map(({ thread }) => thread.terminate()))
+    },
+  }
+}
+
+// The bundle has this file beside it; Node runs the source without a bundle, too.
+const program = join(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`)
+
+function newThread(): Worker {
+  return new Worker(program, { execArgv: [], env: {}, resourceLimits: { maxYoungGenerationSizeMb: 2 } })
+}
+
+function startTask(
+  worker: TarWorker,
+  task: TarThread & Pick<TarTask, 'slabs'>,
+  { cwd, signal }: Surroundings,
+): Pipeline {
+  const { thread, owner } = worker
+  const { slabs } = task
+  thread.ref()
+  const post = (message: ToThread): void => thread.postMessage(message)
+  post({ ...task, cwd, mask: process.umask(), owner })
+  const input = byteSender(thread)
+  const stdin = new Writable({
+    write: (bytes: Buffer, _, done) => void input.send(new Uint8Array(bytes)).then(() => done()),
+    final(done) {
+      post('end')
+      done()
+    },
+  })
+  // As with programs: `ended` has the cause.
+  stdin.on('error', () => {})
+  const stdout = new Readable({ objectMode: true, read() {} })
+  const receive = (message: Progress): void => {
+    if ('taken' in message) input.taken(message.taken)
+    else if ('frame' in message) stdout.push(withBuffer(message))
+    else {
+      const { slab, filled } = message
+      const content = slabAt(slabs, slab).subarray(0, filled)
+      stdout.push({ content, release: () => releaseSlab(slabs, slab, owner) } satisfies SlabContent)
+    }
+  }
+  const ended = taskEnded(worker, receive, { slabs, signal }).finally(() => {
+    stdout.push(null)
+    stdin.destroy(new Error('its reader has ended'))
+  })
+  return { pid: process.pid, stdin, stdout, ended }
+}
+
+/** Messages have no buffers of Node. */
+function withBuffer({ frame, contentBytes }: Frame): Frame {
+  return { frame: Buffer.from(frame.buffer, frame.byteOffset, frame.length), contentBytes }
+}
+
+/** Settles when the thread has done its task, or has ended. */
+async function taskEnded(
+  { thread, owner }: TarWorker,
+  receive: (message: Progress) => void,
+  { slabs, signal }: { slabs: Slabs; signal: AbortSignal },
+): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<Error | undefined>()
+  const onMessage = (message: FromThread): void => {
+    if (message === 'done') resolve(undefined)
+    else if (!('isBadEntry' in message)) receive(message)
+    else resolve(message.isBadEntry ? new BadEntry(message.message) : new ToolFailure(message.message))
+  }
+  const onError = ({ message }: Error): void => resolve(new ToolFailure(message))
+  const onExit = (): void => resolve(new ToolFailure('a thread of tar ended early'))
+  const onAbort = (): void => void thread.terminate()
+  thread.on('message', onMessage).on('error', onError).on('exit', onExit)
+  signal.addEventListener('abort', onAbort)
+  if (signal.aborted) onAbort()
+  const failure = await promise
+  signal.removeEventListener('abort', onAbort)
+  thread.off('message', onMessage).off('error', onError).off('exit', onExit)
+  if (!failure && !signal.aborted) {
+    thread.unref()
+    return
+  }
+  await thread.terminate()
+  releaseAll(slabs, owner)
+  signal.throwIfAborted()
+  throw failure
+}

@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as te
-} from "./shared-PYZOEUIM.js";
+} from "./shared-4AQTF65F.js";
 import {
   a as re,
   b as ne
 } from "./shared-M35EE6ID.js";
 import {
-  Ba as D,
-  Ea as W,
-  Ha as V,
-  Ka as q,
-  La as G,
-  Ma as K,
-  Na as g,
-  Oa as Y,
-  Pa as E,
-  Qa as J,
-  Sa as Q,
-  Ta as X,
-  Ua as Z,
-  Va as ee,
-  Wa as C,
-  Xa as oe,
-  Ya as ie,
-  Za as se,
-  _ as $,
+  $a as ie,
+  Ea as D,
+  Ha as W,
+  Ka as V,
+  Na as q,
+  Oa as G,
+  Pa as K,
+  Qa as g,
+  Ra as Y,
+  Sa as E,
+  Ta as J,
+  Va as Q,
+  Wa as X,
+  Xa as Z,
+  Ya as ee,
+  Za as C,
+  _a as oe,
   a as M,
+  aa as $,
+  ab as se,
   b as ve,
   c as be,
-  f as N,
-  g as j,
-  k as T,
-  m as _
-} from "./shared-PP564USC.js";
+  h as N,
+  i as j,
+  m as T,
+  o as _
+} from "./shared-RX3XFU73.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var pe = ve((vt, z) => {

@@ -1,34 +1,37 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Aa as ke,
-  G as k,
-  J as ce,
+  Da as He,
+  I as k,
+  L as ce,
   a as ne,
   b as p,
   c as D,
-  g as ie,
-  ga as Ge,
-  na as Ue,
-  oa as Ve,
-  r as Fe,
-  s as oe,
-  t as je,
-  ta as ae,
-  u as N
-} from "./shared-PP564USC.js";
+  d as je,
+  e as Ge,
+  i as ie,
+  ia as ke,
+  pa as ae,
+  qa as Xe,
+  ra as Me,
+  t as Ue,
+  u as oe,
+  v as Ve,
+  w as N,
+  wa as le
+} from "./shared-RX3XFU73.js";
 
-// lighter-node:crypto?../formats-next/@actions/tool-cache/lib/tool-cache.js
-var Xe = p((jo, le) => {
-  le.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:crypto")[e] }));
-  le.exports.getRandomValues = (t) => ne("node:crypto").getRandomValues(t);
+// lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
+var We = p((jo, ue) => {
+  ue.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:crypto")[e] }));
+  ue.exports.getRandomValues = (t) => ne("node:crypto").getRandomValues(t);
 });
 
-// ../formats-next/node_modules/semver/internal/constants.js
-var P = p((Go, Me) => {
+// node_modules/semver/internal/constants.js
+var q = p((Go, Be) => {
   "use strict";
-  var ns = "2.0.0", is = Number.MAX_SAFE_INTEGER || /* istanbul ignore next */
-  9007199254740991, os = 16, cs = 250, as = [
+  var os = "2.0.0", cs = Number.MAX_SAFE_INTEGER || /* istanbul ignore next */
+  9007199254740991, as = 16, ls = 250, us = [
     "	",
     `
 `,
@@ -55,7 +58,7 @@ var P = p((Go, Me) => {
     "\u205F",
     "\u3000",
     "\uFEFF"
-  ], ls = [
+  ], fs = [
     "major",
     "premajor",
     "minor",
@@ -64,58 +67,58 @@ var P = p((Go, Me) => {
     "prepatch",
     "prerelease"
   ];
-  Me.exports = {
+  Be.exports = {
     MAX_LENGTH: 256,
-    MAX_SAFE_COMPONENT_LENGTH: os,
-    MAX_SAFE_BUILD_LENGTH: cs,
-    MAX_SAFE_INTEGER: is,
-    WHITESPACE_CHARACTERS: as,
-    RELEASE_TYPES: ls,
-    SEMVER_SPEC_VERSION: ns,
+    MAX_SAFE_COMPONENT_LENGTH: as,
+    MAX_SAFE_BUILD_LENGTH: ls,
+    MAX_SAFE_INTEGER: cs,
+    WHITESPACE_CHARACTERS: us,
+    RELEASE_TYPES: fs,
+    SEMVER_SPEC_VERSION: os,
     FLAG_INCLUDE_PRERELEASE: 1,
     FLAG_LOOSE: 2
   };
 });
 
-// ../formats-next/node_modules/semver/internal/debug.js
-var b = p((Uo, He) => {
+// node_modules/semver/internal/debug.js
+var b = p((Uo, Ye) => {
   "use strict";
-  var us = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...t) => console.error("SEMVER", ...t) : () => {
+  var hs = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...t) => console.error("SEMVER", ...t) : () => {
   };
-  He.exports = us;
+  Ye.exports = hs;
 });
 
-// ../formats-next/node_modules/semver/internal/re.js
-var C = p((A, We) => {
+// node_modules/semver/internal/re.js
+var C = p((A, ze) => {
   "use strict";
   var {
-    MAX_SAFE_COMPONENT_LENGTH: ue,
-    MAX_SAFE_BUILD_LENGTH: fs,
-    MAX_LENGTH: hs
-  } = P(), ps = b();
-  A = We.exports = {};
-  var ds = A.re = [], ms = A.safeRe = [], a = A.src = [], Es = A.safeSrc = [], l = A.t = {}, $s = 0, fe = "[a-zA-Z0-9-]", Rs = [
+    MAX_SAFE_COMPONENT_LENGTH: fe,
+    MAX_SAFE_BUILD_LENGTH: ps,
+    MAX_LENGTH: ds
+  } = q(), ms = b();
+  A = ze.exports = {};
+  var Es = A.re = [], $s = A.safeRe = [], a = A.src = [], Rs = A.safeSrc = [], l = A.t = {}, Is = 0, he = "[a-zA-Z0-9-]", ws = [
     ["\\s", 1],
-    ["\\d", hs],
-    [fe, fs]
-  ], ws = (t) => {
-    for (let [e, r] of Rs)
+    ["\\d", ds],
+    [he, ps]
+  ], Ss = (t) => {
+    for (let [e, r] of ws)
       t = t.split(`${e}*`).join(`${e}{0,${r}}`).split(`${e}+`).join(`${e}{1,${r}}`);
     return t;
   }, E = (t, e, r) => {
-    let s = ws(e), n = $s++;
-    ps(t, n, e), l[t] = n, a[n] = e, Es[n] = s, ds[n] = new RegExp(e, r ? "g" : void 0), ms[n] = new RegExp(s, r ? "g" : void 0);
+    let s = Ss(e), n = Is++;
+    ms(t, n, e), l[t] = n, a[n] = e, Rs[n] = s, Es[n] = new RegExp(e, r ? "g" : void 0), $s[n] = new RegExp(s, r ? "g" : void 0);
   };
   E("NUMERICIDENTIFIER", "0|[1-9]\\d*");
   E("NUMERICIDENTIFIERLOOSE", "\\d+");
-  E("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${fe}*`);
+  E("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${he}*`);
   E("MAINVERSION", `(${a[l.NUMERICIDENTIFIER]})\\.(${a[l.NUMERICIDENTIFIER]})\\.(${a[l.NUMERICIDENTIFIER]})`);
   E("MAINVERSIONLOOSE", `(${a[l.NUMERICIDENTIFIERLOOSE]})\\.(${a[l.NUMERICIDENTIFIERLOOSE]})\\.(${a[l.NUMERICIDENTIFIERLOOSE]})`);
   E("PRERELEASEIDENTIFIER", `(?:${a[l.NONNUMERICIDENTIFIER]}|${a[l.NUMERICIDENTIFIER]})`);
   E("PRERELEASEIDENTIFIERLOOSE", `(?:${a[l.NONNUMERICIDENTIFIER]}|${a[l.NUMERICIDENTIFIERLOOSE]})`);
   E("PRERELEASE", `(?:-(${a[l.PRERELEASEIDENTIFIER]}(?:\\.${a[l.PRERELEASEIDENTIFIER]})*))`);
   E("PRERELEASELOOSE", `(?:-?(${a[l.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${a[l.PRERELEASEIDENTIFIERLOOSE]})*))`);
-  E("BUILDIDENTIFIER", `${fe}+`);
+  E("BUILDIDENTIFIER", `${he}+`);
   E("BUILD", `(?:\\+(${a[l.BUILDIDENTIFIER]}(?:\\.${a[l.BUILDIDENTIFIER]})*))`);
   E("FULLPLAIN", `v?${a[l.MAINVERSION]}${a[l.PRERELEASE]}?${a[l.BUILD]}?`);
   E("FULL", `^${a[l.FULLPLAIN]}$`);
@@ -128,7 +131,7 @@ var C = p((A, We) => {
   E("XRANGEPLAINLOOSE", `[v=\\s]*(${a[l.XRANGEIDENTIFIERLOOSE]})(?:\\.(${a[l.XRANGEIDENTIFIERLOOSE]})(?:\\.(${a[l.XRANGEIDENTIFIERLOOSE]})(?:${a[l.PRERELEASELOOSE]})?${a[l.BUILD]}?)?)?`);
   E("XRANGE", `^${a[l.GTLT]}\\s*${a[l.XRANGEPLAIN]}$`);
   E("XRANGELOOSE", `^${a[l.GTLT]}\\s*${a[l.XRANGEPLAINLOOSE]}$`);
-  E("COERCEPLAIN", `(^|[^\\d])(\\d{1,${ue}})(?:\\.(\\d{1,${ue}}))?(?:\\.(\\d{1,${ue}}))?`);
+  E("COERCEPLAIN", `(^|[^\\d])(\\d{1,${fe}})(?:\\.(\\d{1,${fe}}))?(?:\\.(\\d{1,${fe}}))?`);
   E("COERCE", `${a[l.COERCEPLAIN]}(?:$|[^\\d])`);
   E("COERCEFULL", a[l.COERCEPLAIN] + `(?:${a[l.PRERELEASE]})?(?:${a[l.BUILD]})?(?:$|[^\\d])`);
   E("COERCERTL", a[l.COERCE], !0);
@@ -154,50 +157,50 @@ var C = p((A, We) => {
   E("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
 });
 
-// ../formats-next/node_modules/semver/internal/parse-options.js
-var X = p((Vo, Be) => {
+// node_modules/semver/internal/parse-options.js
+var X = p((Vo, Ze) => {
   "use strict";
-  var Is = Object.freeze({ loose: !0 }), Ss = Object.freeze({}), Ns = (t) => t ? typeof t != "object" ? Is : t : Ss;
-  Be.exports = Ns;
+  var Ns = Object.freeze({ loose: !0 }), Ls = Object.freeze({}), Os = (t) => t ? typeof t != "object" ? Ns : t : Ls;
+  Ze.exports = Os;
 });
 
-// ../formats-next/node_modules/semver/internal/identifiers.js
-var he = p((ko, Ze) => {
+// node_modules/semver/internal/identifiers.js
+var pe = p((ko, Qe) => {
   "use strict";
-  var Ye = /^[0-9]+$/, ze = (t, e) => {
+  var Ke = /^[0-9]+$/, Je = (t, e) => {
     if (typeof t == "number" && typeof e == "number")
       return t === e ? 0 : t < e ? -1 : 1;
-    let r = Ye.test(t), s = Ye.test(e);
+    let r = Ke.test(t), s = Ke.test(e);
     return r && s && (t = +t, e = +e), t === e ? 0 : r && !s ? -1 : s && !r ? 1 : t < e ? -1 : 1;
-  }, Ls = (t, e) => ze(e, t);
-  Ze.exports = {
-    compareIdentifiers: ze,
-    rcompareIdentifiers: Ls
+  }, xs = (t, e) => Je(e, t);
+  Qe.exports = {
+    compareIdentifiers: Je,
+    rcompareIdentifiers: xs
   };
 });
 
-// ../formats-next/node_modules/semver/classes/semver.js
-var I = p((Xo, Je) => {
+// node_modules/semver/classes/semver.js
+var w = p((Xo, tt) => {
   "use strict";
-  var M = b(), { MAX_LENGTH: Ke, MAX_SAFE_INTEGER: H } = P(), { safeRe: W, t: B } = C(), Os = X(), { compareIdentifiers: pe } = he(), xs = (t, e) => {
+  var M = b(), { MAX_LENGTH: et, MAX_SAFE_INTEGER: H } = q(), { safeRe: W, t: B } = C(), ys = X(), { compareIdentifiers: de } = pe(), Ts = (t, e) => {
     let r = e.split(".");
     if (r.length > t.length)
       return !1;
     for (let s = 0; s < r.length; s++)
-      if (pe(t[s], r[s]) !== 0)
+      if (de(t[s], r[s]) !== 0)
         return !1;
     return !0;
-  }, de = class t {
+  }, me = class t {
     constructor(e, r) {
-      if (r = Os(r), e instanceof t) {
+      if (r = ys(r), e instanceof t) {
         if (e.loose === !!r.loose && e.includePrerelease === !!r.includePrerelease)
           return e;
         e = e.version;
       } else if (typeof e != "string")
         throw new TypeError(`Invalid version. Must be a string. Got type "${typeof e}".`);
-      if (e.length > Ke)
+      if (e.length > et)
         throw new TypeError(
-          `version is longer than ${Ke} characters`
+          `version is longer than ${et} characters`
         );
       M("SemVer", e, r), this.options = r, this.loose = !!r.loose, this.includePrerelease = !!r.includePrerelease;
       let s = e.trim().match(r.loose ? W[B.LOOSE] : W[B.FULL]);
@@ -253,7 +256,7 @@ var I = p((Xo, Je) => {
           return -1;
         if (s === n)
           continue;
-        return pe(s, n);
+        return de(s, n);
       } while (++r);
     }
     compareBuild(e) {
@@ -269,7 +272,7 @@ var I = p((Xo, Je) => {
           return -1;
         if (s === n)
           continue;
-        return pe(s, n);
+        return de(s, n);
       } while (++r);
     }
     // preminor will bump the version up to the next minor release, and immediately
@@ -331,7 +334,7 @@ var I = p((Xo, Je) => {
           }
           if (r) {
             let i = [r, n];
-            if (s === !1 && (i = [r]), xs(this.prerelease, r)) {
+            if (s === !1 && (i = [r]), Ts(this.prerelease, r)) {
               let o = this.prerelease[r.split(".").length];
               isNaN(o) && (this.prerelease = i);
             } else
@@ -345,205 +348,205 @@ var I = p((Xo, Je) => {
       return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
     }
   };
-  Je.exports = de;
+  tt.exports = me;
 });
 
-// ../formats-next/node_modules/semver/functions/parse.js
-var v = p((Mo, et) => {
+// node_modules/semver/functions/parse.js
+var g = p((Mo, st) => {
   "use strict";
-  var Qe = I(), ys = (t, e, r = !1) => {
-    if (t instanceof Qe)
+  var rt = w(), As = (t, e, r = !1) => {
+    if (t instanceof rt)
       return t;
     try {
-      return new Qe(t, e);
+      return new rt(t, e);
     } catch (s) {
       if (!r)
         return null;
       throw s;
     }
   };
-  et.exports = ys;
+  st.exports = As;
 });
 
-// ../formats-next/node_modules/semver/functions/valid.js
-var rt = p((Ho, tt) => {
+// node_modules/semver/functions/valid.js
+var it = p((Ho, nt) => {
   "use strict";
-  var Ts = v(), As = (t, e) => {
-    let r = Ts(t, e);
+  var gs = g(), vs = (t, e) => {
+    let r = gs(t, e);
     return r ? r.version : null;
   };
-  tt.exports = As;
+  nt.exports = vs;
 });
 
-// ../formats-next/node_modules/semver/functions/clean.js
-var nt = p((Wo, st) => {
+// node_modules/semver/functions/clean.js
+var ct = p((Wo, ot) => {
   "use strict";
-  var gs = v(), vs = (t, e) => {
-    let r = gs(t.trim().replace(/^[=v]+/, ""), e);
+  var qs = g(), Ps = (t, e) => {
+    let r = qs(t.trim().replace(/^[=v]+/, ""), e);
     return r ? r.version : null;
   };
-  st.exports = vs;
+  ot.exports = Ps;
 });
 
-// ../formats-next/node_modules/semver/functions/inc.js
-var ct = p((Bo, ot) => {
+// node_modules/semver/functions/inc.js
+var ut = p((Bo, lt) => {
   "use strict";
-  var it = I(), qs = (t, e, r, s, n) => {
+  var at = w(), Cs = (t, e, r, s, n) => {
     typeof r == "string" && (n = s, s = r, r = void 0);
     try {
-      return new it(
-        t instanceof it ? t.version : t,
+      return new at(
+        t instanceof at ? t.version : t,
         r
       ).inc(e, s, n).version;
     } catch {
       return null;
     }
   };
-  ot.exports = qs;
+  lt.exports = Cs;
 });
 
-// ../formats-next/node_modules/semver/functions/diff.js
-var ut = p((Yo, lt) => {
+// node_modules/semver/functions/diff.js
+var pt = p((Yo, ht) => {
   "use strict";
-  var at = v(), Ps = (t, e) => {
-    let r = at(t, null, !0), s = at(e, null, !0), n = r.compare(s);
+  var ft = g(), _s = (t, e) => {
+    let r = ft(t, null, !0), s = ft(e, null, !0), n = r.compare(s);
     if (n === 0)
       return null;
-    let i = n > 0, o = i ? r : s, c = i ? s : r, u = !!o.prerelease.length;
-    if (!!c.prerelease.length && !u) {
+    let i = n > 0, o = i ? r : s, c = i ? s : r, f = !!o.prerelease.length;
+    if (!!c.prerelease.length && !f) {
       if (!c.patch && !c.minor)
         return "major";
       if (c.compareMain(o) === 0)
         return c.minor && !c.patch ? "minor" : "patch";
     }
-    let m = u ? "pre" : "";
-    return r.major !== s.major ? m + "major" : r.minor !== s.minor ? m + "minor" : r.patch !== s.patch ? m + "patch" : "prerelease";
+    let d = f ? "pre" : "";
+    return r.major !== s.major ? d + "major" : r.minor !== s.minor ? d + "minor" : r.patch !== s.patch ? d + "patch" : "prerelease";
   };
-  lt.exports = Ps;
+  ht.exports = _s;
 });
 
-// ../formats-next/node_modules/semver/functions/major.js
-var ht = p((zo, ft) => {
+// node_modules/semver/functions/major.js
+var mt = p((zo, dt) => {
   "use strict";
-  var Cs = I(), _s = (t, e) => new Cs(t, e).major;
-  ft.exports = _s;
+  var Ds = w(), bs = (t, e) => new Ds(t, e).major;
+  dt.exports = bs;
 });
 
-// ../formats-next/node_modules/semver/functions/minor.js
-var dt = p((Zo, pt) => {
+// node_modules/semver/functions/minor.js
+var $t = p((Zo, Et) => {
   "use strict";
-  var Ds = I(), bs = (t, e) => new Ds(t, e).minor;
-  pt.exports = bs;
+  var Fs = w(), js = (t, e) => new Fs(t, e).minor;
+  Et.exports = js;
 });
 
-// ../formats-next/node_modules/semver/functions/patch.js
-var Et = p((Ko, mt) => {
+// node_modules/semver/functions/patch.js
+var It = p((Ko, Rt) => {
   "use strict";
-  var Fs = I(), js = (t, e) => new Fs(t, e).patch;
-  mt.exports = js;
+  var Gs = w(), Us = (t, e) => new Gs(t, e).patch;
+  Rt.exports = Us;
 });
 
-// ../formats-next/node_modules/semver/functions/prerelease.js
-var Rt = p((Jo, $t) => {
+// node_modules/semver/functions/prerelease.js
+var St = p((Jo, wt) => {
   "use strict";
-  var Gs = v(), Us = (t, e) => {
-    let r = Gs(t, e);
+  var Vs = g(), ks = (t, e) => {
+    let r = Vs(t, e);
     return r && r.prerelease.length ? r.prerelease : null;
   };
-  $t.exports = Us;
+  wt.exports = ks;
 });
 
-// ../formats-next/node_modules/semver/functions/compare.js
-var x = p((Qo, It) => {
+// node_modules/semver/functions/compare.js
+var x = p((Qo, Lt) => {
   "use strict";
-  var wt = I(), Vs = (t, e, r) => new wt(t, r).compare(new wt(e, r));
-  It.exports = Vs;
+  var Nt = w(), Xs = (t, e, r) => new Nt(t, r).compare(new Nt(e, r));
+  Lt.exports = Xs;
 });
 
-// ../formats-next/node_modules/semver/functions/rcompare.js
-var Nt = p((ec, St) => {
+// node_modules/semver/functions/rcompare.js
+var xt = p((ec, Ot) => {
   "use strict";
-  var ks = x(), Xs = (t, e, r) => ks(e, t, r);
-  St.exports = Xs;
+  var Ms = x(), Hs = (t, e, r) => Ms(e, t, r);
+  Ot.exports = Hs;
 });
 
-// ../formats-next/node_modules/semver/functions/compare-loose.js
-var Ot = p((tc, Lt) => {
+// node_modules/semver/functions/compare-loose.js
+var Tt = p((tc, yt) => {
   "use strict";
-  var Ms = x(), Hs = (t, e) => Ms(t, e, !0);
-  Lt.exports = Hs;
+  var Ws = x(), Bs = (t, e) => Ws(t, e, !0);
+  yt.exports = Bs;
 });
 
-// ../formats-next/node_modules/semver/functions/compare-build.js
-var Y = p((rc, yt) => {
+// node_modules/semver/functions/compare-build.js
+var Y = p((rc, gt) => {
   "use strict";
-  var xt = I(), Ws = (t, e, r) => {
-    let s = new xt(t, r), n = new xt(e, r);
+  var At = w(), Ys = (t, e, r) => {
+    let s = new At(t, r), n = new At(e, r);
     return s.compare(n) || s.compareBuild(n);
   };
-  yt.exports = Ws;
+  gt.exports = Ys;
 });
 
-// ../formats-next/node_modules/semver/functions/sort.js
-var At = p((sc, Tt) => {
+// node_modules/semver/functions/sort.js
+var qt = p((sc, vt) => {
   "use strict";
-  var Bs = Y(), Ys = (t, e) => t.sort((r, s) => Bs(r, s, e));
-  Tt.exports = Ys;
+  var zs = Y(), Zs = (t, e) => t.sort((r, s) => zs(r, s, e));
+  vt.exports = Zs;
 });
 
-// ../formats-next/node_modules/semver/functions/rsort.js
-var vt = p((nc, gt) => {
+// node_modules/semver/functions/rsort.js
+var Ct = p((nc, Pt) => {
   "use strict";
-  var zs = Y(), Zs = (t, e) => t.sort((r, s) => zs(s, r, e));
-  gt.exports = Zs;
+  var Ks = Y(), Js = (t, e) => t.sort((r, s) => Ks(s, r, e));
+  Pt.exports = Js;
 });
 
-// ../formats-next/node_modules/semver/functions/gt.js
-var F = p((ic, qt) => {
+// node_modules/semver/functions/gt.js
+var F = p((ic, _t) => {
   "use strict";
-  var Ks = x(), Js = (t, e, r) => Ks(t, e, r) > 0;
-  qt.exports = Js;
+  var Qs = x(), en = (t, e, r) => Qs(t, e, r) > 0;
+  _t.exports = en;
 });
 
-// ../formats-next/node_modules/semver/functions/lt.js
-var z = p((oc, Pt) => {
+// node_modules/semver/functions/lt.js
+var z = p((oc, Dt) => {
   "use strict";
-  var Qs = x(), en = (t, e, r) => Qs(t, e, r) < 0;
-  Pt.exports = en;
+  var tn = x(), rn = (t, e, r) => tn(t, e, r) < 0;
+  Dt.exports = rn;
 });
 
-// ../formats-next/node_modules/semver/functions/eq.js
-var me = p((cc, Ct) => {
+// node_modules/semver/functions/eq.js
+var Ee = p((cc, bt) => {
   "use strict";
-  var tn = x(), rn = (t, e, r) => tn(t, e, r) === 0;
-  Ct.exports = rn;
+  var sn = x(), nn = (t, e, r) => sn(t, e, r) === 0;
+  bt.exports = nn;
 });
 
-// ../formats-next/node_modules/semver/functions/neq.js
-var Ee = p((ac, _t) => {
+// node_modules/semver/functions/neq.js
+var $e = p((ac, Ft) => {
   "use strict";
-  var sn = x(), nn = (t, e, r) => sn(t, e, r) !== 0;
-  _t.exports = nn;
+  var on = x(), cn = (t, e, r) => on(t, e, r) !== 0;
+  Ft.exports = cn;
 });
 
-// ../formats-next/node_modules/semver/functions/gte.js
-var Z = p((lc, Dt) => {
+// node_modules/semver/functions/gte.js
+var Z = p((lc, jt) => {
   "use strict";
-  var on = x(), cn = (t, e, r) => on(t, e, r) >= 0;
-  Dt.exports = cn;
+  var an = x(), ln = (t, e, r) => an(t, e, r) >= 0;
+  jt.exports = ln;
 });
 
-// ../formats-next/node_modules/semver/functions/lte.js
-var K = p((uc, bt) => {
+// node_modules/semver/functions/lte.js
+var K = p((uc, Gt) => {
   "use strict";
-  var an = x(), ln = (t, e, r) => an(t, e, r) <= 0;
-  bt.exports = ln;
+  var un = x(), fn = (t, e, r) => un(t, e, r) <= 0;
+  Gt.exports = fn;
 });
 
-// ../formats-next/node_modules/semver/functions/cmp.js
-var $e = p((fc, Ft) => {
+// node_modules/semver/functions/cmp.js
+var Re = p((fc, Ut) => {
   "use strict";
-  var un = me(), fn = Ee(), hn = F(), pn = Z(), dn = z(), mn = K(), En = (t, e, r, s) => {
+  var hn = Ee(), pn = $e(), dn = F(), mn = Z(), En = z(), $n = K(), Rn = (t, e, r, s) => {
     switch (e) {
       case "===":
         return typeof t == "object" && (t = t.version), typeof r == "object" && (r = r.version), t === r;
@@ -552,29 +555,29 @@ var $e = p((fc, Ft) => {
       case "":
       case "=":
       case "==":
-        return un(t, r, s);
-      case "!=":
-        return fn(t, r, s);
-      case ">":
         return hn(t, r, s);
-      case ">=":
+      case "!=":
         return pn(t, r, s);
-      case "<":
+      case ">":
         return dn(t, r, s);
-      case "<=":
+      case ">=":
         return mn(t, r, s);
+      case "<":
+        return En(t, r, s);
+      case "<=":
+        return $n(t, r, s);
       default:
         throw new TypeError(`Invalid operator: ${e}`);
     }
   };
-  Ft.exports = En;
+  Ut.exports = Rn;
 });
 
-// ../formats-next/node_modules/semver/functions/coerce.js
-var Gt = p((hc, jt) => {
+// node_modules/semver/functions/coerce.js
+var kt = p((hc, Vt) => {
   "use strict";
-  var $n = I(), Rn = v(), { safeRe: J, t: Q } = C(), wn = (t, e) => {
-    if (t instanceof $n)
+  var In = w(), wn = g(), { safeRe: J, t: Q } = C(), Sn = (t, e) => {
+    if (t instanceof In)
       return t;
     if (typeof t == "number" && (t = String(t)), typeof t != "string")
       return null;
@@ -583,32 +586,32 @@ var Gt = p((hc, jt) => {
     if (!e.rtl)
       r = t.match(e.includePrerelease ? J[Q.COERCEFULL] : J[Q.COERCE]);
     else {
-      let u = e.includePrerelease ? J[Q.COERCERTLFULL] : J[Q.COERCERTL], f;
-      for (; (f = u.exec(t)) && (!r || r.index + r[0].length !== t.length); )
-        (!r || f.index + f[0].length !== r.index + r[0].length) && (r = f), u.lastIndex = f.index + f[1].length + f[2].length;
-      u.lastIndex = -1;
+      let f = e.includePrerelease ? J[Q.COERCERTLFULL] : J[Q.COERCERTL], u;
+      for (; (u = f.exec(t)) && (!r || r.index + r[0].length !== t.length); )
+        (!r || u.index + u[0].length !== r.index + r[0].length) && (r = u), f.lastIndex = u.index + u[1].length + u[2].length;
+      f.lastIndex = -1;
     }
     if (r === null)
       return null;
     let s = r[2], n = r[3] || "0", i = r[4] || "0", o = e.includePrerelease && r[5] ? `-${r[5]}` : "", c = e.includePrerelease && r[6] ? `+${r[6]}` : "";
-    return Rn(`${s}.${n}.${i}${o}${c}`, e);
+    return wn(`${s}.${n}.${i}${o}${c}`, e);
   };
-  jt.exports = wn;
+  Vt.exports = Sn;
 });
 
-// ../formats-next/node_modules/semver/functions/truncate.js
-var Vt = p((pc, Ut) => {
+// node_modules/semver/functions/truncate.js
+var Mt = p((pc, Xt) => {
   "use strict";
-  var In = v(), Sn = P(), Nn = I(), Ln = (t, e, r) => {
-    if (!Sn.RELEASE_TYPES.includes(e))
+  var Nn = g(), Ln = q(), On = w(), xn = (t, e, r) => {
+    if (!Ln.RELEASE_TYPES.includes(e))
       return null;
-    let s = On(t, r);
-    return s && xn(s, e);
-  }, On = (t, e) => {
-    let r = t instanceof Nn ? t.version : t;
-    return In(r, e);
-  }, xn = (t, e) => {
-    if (yn(e))
+    let s = yn(t, r);
+    return s && Tn(s, e);
+  }, yn = (t, e) => {
+    let r = t instanceof On ? t.version : t;
+    return Nn(r, e);
+  }, Tn = (t, e) => {
+    if (An(e))
       return t.version;
     switch (t.prerelease = [], e) {
       case "major":
@@ -619,14 +622,14 @@ var Vt = p((pc, Ut) => {
         break;
     }
     return t.format();
-  }, yn = (t) => t.startsWith("pre");
-  Ut.exports = Ln;
+  }, An = (t) => t.startsWith("pre");
+  Xt.exports = xn;
 });
 
-// ../formats-next/node_modules/semver/internal/lrucache.js
-var Xt = p((dc, kt) => {
+// node_modules/semver/internal/lrucache.js
+var Wt = p((dc, Ht) => {
   "use strict";
-  var Re = class {
+  var Ie = class {
     constructor() {
       this.max = 1e3, this.map = /* @__PURE__ */ new Map();
     }
@@ -649,20 +652,20 @@ var Xt = p((dc, kt) => {
       return this;
     }
   };
-  kt.exports = Re;
+  Ht.exports = Ie;
 });
 
-// ../formats-next/node_modules/semver/internal/trim-comparator-whitespace.js
-var tr = p((mc, er) => {
+// node_modules/semver/internal/trim-comparator-whitespace.js
+var nr = p((mc, sr) => {
   "use strict";
   var {
-    MAX_LENGTH: Ie,
-    MAX_SAFE_BUILD_LENGTH: Bt,
-    WHITESPACE_CHARACTERS: Tn
-  } = P(), Yt = new Uint8Array(65536);
-  for (let t of Tn)
-    Yt[t.charCodeAt(0)] = 1;
-  var Se = (t) => t !== void 0 && Yt[t.charCodeAt(0)] === 1, Mt = (t) => t === "v" || t === "=" || Se(t), j = (t) => t !== void 0 && t >= "0" && t <= "9", zt = (t) => t !== void 0 && (t >= "a" && t <= "z" || t >= "A" && t <= "Z"), Zt = (t) => j(t) || zt(t) || t === "-", Ne = (t) => j(t) || t === "x" || t === "X" || t === "*", Kt = (t, e, r, s) => {
+    MAX_LENGTH: Se,
+    MAX_SAFE_BUILD_LENGTH: Zt,
+    WHITESPACE_CHARACTERS: gn
+  } = q(), Kt = new Uint8Array(65536);
+  for (let t of gn)
+    Kt[t.charCodeAt(0)] = 1;
+  var Ne = (t) => t !== void 0 && Kt[t.charCodeAt(0)] === 1, Bt = (t) => t === "v" || t === "=" || Ne(t), j = (t) => t !== void 0 && t >= "0" && t <= "9", Jt = (t) => t !== void 0 && (t >= "a" && t <= "z" || t >= "A" && t <= "Z"), Qt = (t) => j(t) || Jt(t) || t === "-", Le = (t) => j(t) || t === "x" || t === "X" || t === "*", er = (t, e, r, s) => {
     if (!j(t[e]))
       return e;
     if (e >= s.start && e < s.end)
@@ -673,16 +676,16 @@ var tr = p((mc, er) => {
     for (; j(t[n]); )
       n++;
     return s.previousStart = s.start, s.previousEnd = s.end, s.start = e, s.end = n, Math.min(e + r, n);
-  }, Le = (t, e, r, s) => !r && t[e] === "0" ? e + 1 : Kt(t, e, r ? Ie : Ie + 1, s), we = (t, e, r, s) => {
-    let n = Kt(t, e, Ie, s);
-    if (zt(t[n]) || t[n] === "-") {
-      let i = n + 1, o = i + Bt;
-      for (; i < o && Zt(t[i]); )
+  }, Oe = (t, e, r, s) => !r && t[e] === "0" ? e + 1 : er(t, e, r ? Se : Se + 1, s), we = (t, e, r, s) => {
+    let n = er(t, e, Se, s);
+    if (Jt(t[n]) || t[n] === "-") {
+      let i = n + 1, o = i + Zt;
+      for (; i < o && Qt(t[i]); )
         i++;
       return i;
     }
-    return Le(t, e, r, s);
-  }, Jt = (t, e, r, s) => {
+    return Oe(t, e, r, s);
+  }, tr = (t, e, r, s) => {
     let n = t[e] === "-";
     if (!r && !n)
       return e;
@@ -699,28 +702,28 @@ var tr = p((mc, er) => {
       o = c;
     }
     return o;
-  }, Ht = (t, e) => {
+  }, Yt = (t, e) => {
     let r = e;
-    for (; r - e < Bt && Zt(t[r]); )
+    for (; r - e < Zt && Qt(t[r]); )
       r++;
     return r;
-  }, Qt = (t, e) => {
+  }, rr = (t, e) => {
     if (t[e] !== "+")
       return e;
-    let r = Ht(t, e + 1);
+    let r = Yt(t, e + 1);
     if (r === e + 1)
       return e;
     for (; t[r] === "."; ) {
-      let s = Ht(t, r + 1);
+      let s = Yt(t, r + 1);
       if (s === r + 1)
         break;
       r = s;
     }
     return r;
-  }, An = (t, e, r) => {
+  }, vn = (t, e, r) => {
     let s = e;
     for (let i = 0; i < 3; i++) {
-      let o = Le(t, s, !0, r);
+      let o = Oe(t, s, !0, r);
       if (o === s)
         return e;
       if (s = o, i < 2) {
@@ -729,66 +732,66 @@ var tr = p((mc, er) => {
         s++;
       }
     }
-    let n = Jt(t, s, !0, r);
-    return Qt(t, n);
-  }, Wt = (t, e, r) => j(t[e]) ? Le(t, e, !1, r) : Ne(t[e]) ? e + 1 : e, gn = (t, e, r) => {
-    let s = Wt(t, e, r);
+    let n = tr(t, s, !0, r);
+    return rr(t, n);
+  }, zt = (t, e, r) => j(t[e]) ? Oe(t, e, !1, r) : Le(t[e]) ? e + 1 : e, qn = (t, e, r) => {
+    let s = zt(t, e, r);
     for (let i = 0; i < 2; i++) {
       if (t[s] !== ".")
         return s;
-      let o = Wt(t, s + 1, r);
+      let o = zt(t, s + 1, r);
       if (o === s + 1)
         return s;
       s = o;
     }
-    let n = Jt(t, s, !1, r);
-    return Qt(t, n);
-  }, vn = (t, e, r) => {
-    let s = An(t, e, r);
-    return s !== e ? s : gn(t, e, r);
-  }, qn = (t, e) => {
+    let n = tr(t, s, !1, r);
+    return rr(t, n);
+  }, Pn = (t, e, r) => {
+    let s = vn(t, e, r);
+    return s !== e ? s : qn(t, e, r);
+  }, Cn = (t, e) => {
     let r = e;
-    return Se(t[r]) && r++, (t[r] === "<" || t[r] === ">") && r++, t[r] === "=" && r++, Se(t[r]) ? r : -1;
-  }, Pn = (t) => {
+    return Ne(t[r]) && r++, (t[r] === "<" || t[r] === ">") && r++, t[r] === "=" && r++, Ne(t[r]) ? r : -1;
+  }, _n = (t) => {
     let e = "", r = 0, s = 0, n = { start: -1, end: -1, previousStart: -1, previousEnd: -1 };
     for (; s < t.length; ) {
       let i = s;
       if (t[s] === "<" || t[s] === ">")
         s++;
-      else if (!Mt(t[s]) && !Ne(t[s])) {
+      else if (!Bt(t[s]) && !Le(t[s])) {
         s++;
         continue;
       }
-      for (; s < t.length && Mt(t[s]); )
+      for (; s < t.length && Bt(t[s]); )
         s++;
-      if (!Ne(t[s]))
+      if (!Le(t[s]))
         continue;
-      let o = qn(t, i);
-      o !== -1 && (e += t.slice(r, o), r = o + 1), s = vn(t, s, n);
+      let o = Cn(t, i);
+      o !== -1 && (e += t.slice(r, o), r = o + 1), s = Pn(t, s, n);
     }
     return e + t.slice(r);
   };
-  er.exports = Pn;
+  sr.exports = _n;
 });
 
-// ../formats-next/node_modules/semver/classes/range.js
-var y = p((Ec, ir) => {
+// node_modules/semver/classes/range.js
+var y = p((Ec, ar) => {
   "use strict";
-  var Cn = /\s+/g, Oe = class t {
+  var Dn = /\s+/g, xe = class t {
     constructor(e, r) {
-      if (r = Dn(r), e instanceof t)
+      if (r = Fn(r), e instanceof t)
         return e.loose === !!r.loose && e.includePrerelease === !!r.includePrerelease ? e : new t(e.raw, r);
-      if (e instanceof xe)
+      if (e instanceof ye)
         return this.raw = e.value, this.set = [[e]], this.formatted = void 0, this;
-      if (this.options = r, this.loose = !!r.loose, this.includePrerelease = !!r.includePrerelease, this.raw = e.trim().replace(Cn, " "), this.set = this.raw.split("||").map((s) => this.parseRange(s.trim())).filter((s) => s.length), !this.set.length)
+      if (this.options = r, this.loose = !!r.loose, this.includePrerelease = !!r.includePrerelease, this.raw = e.trim().replace(Dn, " "), this.set = this.raw.split("||").map((s) => this.parseRange(s.trim())).filter((s) => s.length), !this.set.length)
         throw new TypeError(`Invalid SemVer Range: ${this.raw}`);
       if (this.set.length > 1) {
         let s = this.set[0];
-        if (this.set = this.set.filter((n) => !sr(n[0])), this.set.length === 0)
+        if (this.set = this.set.filter((n) => !or(n[0])), this.set.length === 0)
           this.set = [s];
         else if (this.set.length > 1) {
           for (let n of this.set)
-            if (n.length === 1 && Mn(n[0])) {
+            if (n.length === 1 && Wn(n[0])) {
               this.set = [n];
               break;
             }
@@ -815,28 +818,28 @@ var y = p((Ec, ir) => {
       return this.range;
     }
     parseRange(e) {
-      e = e.replace(Xn, "");
-      let s = ((this.options.includePrerelease && Vn) | (this.options.loose && kn)) + ":" + e, n = rr.get(s);
+      e = e.replace(Hn, "");
+      let s = ((this.options.includePrerelease && Xn) | (this.options.loose && Mn)) + ":" + e, n = ir.get(s);
       if (n)
         return n;
       let i = this.options.loose, o = i ? L[S.HYPHENRANGELOOSE] : L[S.HYPHENRANGE];
-      e = e.replace(o, ti(this.options.includePrerelease)), $("hyphen replace", e), e = Fn(e), $("comparator trim", e), e = e.replace(L[S.TILDETRIM], Gn), $("tilde trim", e), e = e.replace(L[S.CARETTRIM], Un), $("caret trim", e);
-      let c = e.split(" ").map((h) => Hn(h, this.options)).join(" ").split(/\s+/).map((h) => ei(h, this.options));
-      i && (c = c.filter((h) => ($("loose invalid filter", h, this.options), !!h.match(L[S.COMPARATORLOOSE])))), $("range list", c);
-      let u = /* @__PURE__ */ new Map(), f = c.map((h) => new xe(h, this.options));
-      for (let h of f) {
-        if (sr(h))
+      e = e.replace(o, si(this.options.includePrerelease)), R("hyphen replace", e), e = Gn(e), R("comparator trim", e), e = e.replace(L[S.TILDETRIM], Vn), R("tilde trim", e), e = e.replace(L[S.CARETTRIM], kn), R("caret trim", e);
+      let c = e.split(" ").map((h) => Bn(h, this.options)).join(" ").split(/\s+/).map((h) => ri(h, this.options));
+      i && (c = c.filter((h) => (R("loose invalid filter", h, this.options), !!h.match(L[S.COMPARATORLOOSE])))), R("range list", c);
+      let f = /* @__PURE__ */ new Map(), u = c.map((h) => new ye(h, this.options));
+      for (let h of u) {
+        if (or(h))
           return [h];
-        u.set(h.value, h);
+        f.set(h.value, h);
       }
-      u.size > 1 && u.has("") && u.delete("");
-      let m = [...u.values()];
-      return rr.set(s, m), m;
+      f.size > 1 && f.has("") && f.delete("");
+      let d = [...f.values()];
+      return ir.set(s, d), d;
     }
     intersects(e, r) {
       if (!(e instanceof t))
         throw new TypeError("a Range is required");
-      return this.set.some((s) => nr(s, r) && e.set.some((n) => nr(n, r) && s.every((i) => n.every((o) => i.intersects(o, r)))));
+      return this.set.some((s) => cr(s, r) && e.set.some((n) => cr(n, r) && s.every((i) => n.every((o) => i.intersects(o, r)))));
     }
     // if ANY of the sets match ALL of its comparators, then pass
     test(e) {
@@ -844,59 +847,59 @@ var y = p((Ec, ir) => {
         return !1;
       if (typeof e == "string")
         try {
-          e = new bn(e, this.options);
+          e = new jn(e, this.options);
         } catch {
           return !1;
         }
       for (let r = 0; r < this.set.length; r++)
-        if (ri(this.set[r], e, this.options))
+        if (ni(this.set[r], e, this.options))
           return !0;
       return !1;
     }
   };
-  ir.exports = Oe;
-  var _n = Xt(), rr = new _n(), Dn = X(), xe = G(), $ = b(), bn = I(), Fn = tr(), {
+  ar.exports = xe;
+  var bn = Wt(), ir = new bn(), Fn = X(), ye = G(), R = b(), jn = w(), Gn = nr(), {
     safeRe: L,
-    src: jn,
+    src: Un,
     t: S,
-    tildeTrimReplace: Gn,
-    caretTrimReplace: Un
-  } = C(), { FLAG_INCLUDE_PRERELEASE: Vn, FLAG_LOOSE: kn } = P(), Xn = new RegExp(jn[S.BUILD], "g"), sr = (t) => t.value === "<0.0.0-0", Mn = (t) => t.value === "", nr = (t, e) => {
+    tildeTrimReplace: Vn,
+    caretTrimReplace: kn
+  } = C(), { FLAG_INCLUDE_PRERELEASE: Xn, FLAG_LOOSE: Mn } = q(), Hn = new RegExp(Un[S.BUILD], "g"), or = (t) => t.value === "<0.0.0-0", Wn = (t) => t.value === "", cr = (t, e) => {
     let r = !0, s = t.slice(), n = s.pop();
     for (; r && s.length; )
       r = s.every((i) => n.intersects(i, e)), n = s.pop();
     return r;
-  }, Hn = (t, e) => (t = t.replace(L[S.BUILD], ""), $("comp", t, e), t = zn(t, e), $("caret", t), t = Bn(t, e), $("tildes", t), t = Kn(t, e), $("xrange", t), t = Qn(t, e), $("stars", t), t), w = (t) => !t || t.toLowerCase() === "x" || t === "*", Wn = (t, e, r) => w(t) && !w(e) || w(e) && r && !w(r), Bn = (t, e) => t.trim().split(/\s+/).map((r) => Yn(r, e)).join(" "), Yn = (t, e) => {
+  }, Bn = (t, e) => (t = t.replace(L[S.BUILD], ""), R("comp", t, e), t = Kn(t, e), R("caret", t), t = zn(t, e), R("tildes", t), t = Qn(t, e), R("xrange", t), t = ti(t, e), R("stars", t), t), I = (t) => !t || t.toLowerCase() === "x" || t === "*", Yn = (t, e, r) => I(t) && !I(e) || I(e) && r && !I(r), zn = (t, e) => t.trim().split(/\s+/).map((r) => Zn(r, e)).join(" "), Zn = (t, e) => {
     let r = e.loose ? L[S.TILDELOOSE] : L[S.TILDE], s = e.includePrerelease ? "-0" : "";
-    return t.replace(r, (n, i, o, c, u) => {
-      $("tilde", t, n, i, o, c, u);
-      let f;
-      return w(i) ? f = "" : w(o) ? f = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : w(c) ? f = `>=${i}.${o}.0${s} <${i}.${+o + 1}.0-0` : u ? ($("replaceTilde pr", u), f = `>=${i}.${o}.${c}-${u} <${i}.${+o + 1}.0-0`) : f = `>=${i}.${o}.${c} <${i}.${+o + 1}.0-0`, $("tilde return", f), f;
+    return t.replace(r, (n, i, o, c, f) => {
+      R("tilde", t, n, i, o, c, f);
+      let u;
+      return I(i) ? u = "" : I(o) ? u = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : I(c) ? u = `>=${i}.${o}.0${s} <${i}.${+o + 1}.0-0` : f ? (R("replaceTilde pr", f), u = `>=${i}.${o}.${c}-${f} <${i}.${+o + 1}.0-0`) : u = `>=${i}.${o}.${c} <${i}.${+o + 1}.0-0`, R("tilde return", u), u;
     });
-  }, zn = (t, e) => t.trim().split(/\s+/).map((r) => Zn(r, e)).join(" "), Zn = (t, e) => {
-    $("caret", t, e);
+  }, Kn = (t, e) => t.trim().split(/\s+/).map((r) => Jn(r, e)).join(" "), Jn = (t, e) => {
+    R("caret", t, e);
     let r = e.loose ? L[S.CARETLOOSE] : L[S.CARET], s = e.includePrerelease ? "-0" : "";
-    return t.replace(r, (n, i, o, c, u) => {
-      $("caret", t, n, i, o, c, u);
-      let f;
-      return w(i) ? f = "" : w(o) ? f = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : w(c) ? i === "0" ? f = `>=${i}.${o}.0${s} <${i}.${+o + 1}.0-0` : f = `>=${i}.${o}.0${s} <${+i + 1}.0.0-0` : u ? ($("replaceCaret pr", u), i === "0" ? o === "0" ? f = `>=${i}.${o}.${c}-${u} <${i}.${o}.${+c + 1}-0` : f = `>=${i}.${o}.${c}-${u} <${i}.${+o + 1}.0-0` : f = `>=${i}.${o}.${c}-${u} <${+i + 1}.0.0-0`) : ($("no pr"), i === "0" ? o === "0" ? f = `>=${i}.${o}.${c} <${i}.${o}.${+c + 1}-0` : f = `>=${i}.${o}.${c} <${i}.${+o + 1}.0-0` : f = `>=${i}.${o}.${c} <${+i + 1}.0.0-0`), $("caret return", f), f;
+    return t.replace(r, (n, i, o, c, f) => {
+      R("caret", t, n, i, o, c, f);
+      let u;
+      return I(i) ? u = "" : I(o) ? u = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : I(c) ? i === "0" ? u = `>=${i}.${o}.0${s} <${i}.${+o + 1}.0-0` : u = `>=${i}.${o}.0${s} <${+i + 1}.0.0-0` : f ? (R("replaceCaret pr", f), i === "0" ? o === "0" ? u = `>=${i}.${o}.${c}-${f} <${i}.${o}.${+c + 1}-0` : u = `>=${i}.${o}.${c}-${f} <${i}.${+o + 1}.0-0` : u = `>=${i}.${o}.${c}-${f} <${+i + 1}.0.0-0`) : (R("no pr"), i === "0" ? o === "0" ? u = `>=${i}.${o}.${c} <${i}.${o}.${+c + 1}-0` : u = `>=${i}.${o}.${c} <${i}.${+o + 1}.0-0` : u = `>=${i}.${o}.${c} <${+i + 1}.0.0-0`), R("caret return", u), u;
     });
-  }, Kn = (t, e) => ($("replaceXRanges", t, e), t.split(/\s+/).map((r) => Jn(r, e)).join(" ")), Jn = (t, e) => {
+  }, Qn = (t, e) => (R("replaceXRanges", t, e), t.split(/\s+/).map((r) => ei(r, e)).join(" ")), ei = (t, e) => {
     t = t.trim();
     let r = e.loose ? L[S.XRANGELOOSE] : L[S.XRANGE];
-    return t.replace(r, (s, n, i, o, c, u) => {
-      if ($("xRange", t, s, n, i, o, c, u), Wn(i, o, c))
+    return t.replace(r, (s, n, i, o, c, f) => {
+      if (R("xRange", t, s, n, i, o, c, f), Yn(i, o, c))
         return t;
-      let f = w(i), m = f || w(o), h = m || w(c), R = h;
-      return n === "=" && R && (n = ""), u = e.includePrerelease ? "-0" : "", f ? n === ">" || n === "<" ? s = "<0.0.0-0" : s = "*" : n && R ? (m && (o = 0), c = 0, n === ">" ? (n = ">=", m ? (i = +i + 1, o = 0, c = 0) : (o = +o + 1, c = 0)) : n === "<=" && (n = "<", m ? i = +i + 1 : o = +o + 1), n === "<" && (u = "-0"), s = `${n + i}.${o}.${c}${u}`) : m ? s = `>=${i}.0.0${u} <${+i + 1}.0.0-0` : h && (s = `>=${i}.${o}.0${u} <${i}.${+o + 1}.0-0`), $("xRange return", s), s;
+      let u = I(i), d = u || I(o), h = d || I(c), $ = h;
+      return n === "=" && $ && (n = ""), f = e.includePrerelease ? "-0" : "", u ? n === ">" || n === "<" ? s = "<0.0.0-0" : s = "*" : n && $ ? (d && (o = 0), c = 0, n === ">" ? (n = ">=", d ? (i = +i + 1, o = 0, c = 0) : (o = +o + 1, c = 0)) : n === "<=" && (n = "<", d ? i = +i + 1 : o = +o + 1), n === "<" && (f = "-0"), s = `${n + i}.${o}.${c}${f}`) : d ? s = `>=${i}.0.0${f} <${+i + 1}.0.0-0` : h && (s = `>=${i}.${o}.0${f} <${i}.${+o + 1}.0-0`), R("xRange return", s), s;
     });
-  }, Qn = (t, e) => ($("replaceStars", t, e), t.trim().replace(L[S.STAR], "")), ei = (t, e) => ($("replaceGTE0", t, e), t.trim().replace(L[e.includePrerelease ? S.GTE0PRE : S.GTE0], "")), ti = (t) => (e, r, s, n, i, o, c, u, f, m, h, R) => (w(s) ? r = "" : w(n) ? r = `>=${s}.0.0${t ? "-0" : ""}` : w(i) ? r = `>=${s}.${n}.0${t ? "-0" : ""}` : o ? r = `>=${r}` : r = `>=${r}${t ? "-0" : ""}`, w(f) ? u = "" : w(m) ? u = `<${+f + 1}.0.0-0` : w(h) ? u = `<${f}.${+m + 1}.0-0` : R ? u = `<=${f}.${m}.${h}-${R}` : t ? u = `<${f}.${m}.${+h + 1}-0` : u = `<=${u}`, `${r} ${u}`.trim()), ri = (t, e, r) => {
+  }, ti = (t, e) => (R("replaceStars", t, e), t.trim().replace(L[S.STAR], "")), ri = (t, e) => (R("replaceGTE0", t, e), t.trim().replace(L[e.includePrerelease ? S.GTE0PRE : S.GTE0], "")), si = (t) => (e, r, s, n, i, o, c, f, u, d, h, $) => (I(s) ? r = "" : I(n) ? r = `>=${s}.0.0${t ? "-0" : ""}` : I(i) ? r = `>=${s}.${n}.0${t ? "-0" : ""}` : o ? r = `>=${r}` : r = `>=${r}${t ? "-0" : ""}`, I(u) ? f = "" : I(d) ? f = `<${+u + 1}.0.0-0` : I(h) ? f = `<${u}.${+d + 1}.0-0` : $ ? f = `<=${u}.${d}.${h}-${$}` : t ? f = `<${u}.${d}.${+h + 1}-0` : f = `<=${f}`, `${r} ${f}`.trim()), ni = (t, e, r) => {
     for (let s = 0; s < t.length; s++)
       if (!t[s].test(e))
         return !1;
     if (e.prerelease.length && !r.includePrerelease) {
       for (let s = 0; s < t.length; s++)
-        if ($(t[s].semver), t[s].semver !== xe.ANY && t[s].semver.prerelease.length > 0) {
+        if (R(t[s].semver), t[s].semver !== ye.ANY && t[s].semver.prerelease.length > 0) {
           let n = t[s].semver;
           if (n.major === e.major && n.minor === e.minor && n.patch === e.patch)
             return !0;
@@ -907,126 +910,126 @@ var y = p((Ec, ir) => {
   };
 });
 
-// ../formats-next/node_modules/semver/classes/comparator.js
-var G = p(($c, fr) => {
+// node_modules/semver/classes/comparator.js
+var G = p(($c, dr) => {
   "use strict";
-  var U = /* @__PURE__ */ Symbol("SemVer ANY"), Ae = class t {
+  var U = /* @__PURE__ */ Symbol("SemVer ANY"), ge = class t {
     static get ANY() {
       return U;
     }
     constructor(e, r) {
-      if (r = or(r), e instanceof t) {
+      if (r = lr(r), e instanceof t) {
         if (e.loose === !!r.loose)
           return e;
         e = e.value;
       }
-      e = e.trim().split(/\s+/).join(" "), Te("comparator", e, r), this.options = r, this.loose = !!r.loose, this.parse(e), this.semver === U ? this.value = "" : this.value = this.operator + this.semver.version, Te("comp", this);
+      e = e.trim().split(/\s+/).join(" "), Ae("comparator", e, r), this.options = r, this.loose = !!r.loose, this.parse(e), this.semver === U ? this.value = "" : this.value = this.operator + this.semver.version, Ae("comp", this);
     }
     parse(e) {
-      let r = this.options.loose ? cr[ar.COMPARATORLOOSE] : cr[ar.COMPARATOR], s = e.match(r);
+      let r = this.options.loose ? ur[fr.COMPARATORLOOSE] : ur[fr.COMPARATOR], s = e.match(r);
       if (!s)
         throw new TypeError(`Invalid comparator: ${e}`);
-      this.operator = s[1] !== void 0 ? s[1] : "", this.operator === "=" && (this.operator = ""), s[2] ? this.semver = new lr(s[2], this.options.loose) : this.semver = U;
+      this.operator = s[1] !== void 0 ? s[1] : "", this.operator === "=" && (this.operator = ""), s[2] ? this.semver = new hr(s[2], this.options.loose) : this.semver = U;
     }
     toString() {
       return this.value;
     }
     test(e) {
-      if (Te("Comparator.test", e, this.options.loose), this.semver === U || e === U)
+      if (Ae("Comparator.test", e, this.options.loose), this.semver === U || e === U)
         return !0;
       if (typeof e == "string")
         try {
-          e = new lr(e, this.options);
+          e = new hr(e, this.options);
         } catch {
           return !1;
         }
-      return ye(e, this.operator, this.semver, this.options);
+      return Te(e, this.operator, this.semver, this.options);
     }
     intersects(e, r) {
       if (!(e instanceof t))
         throw new TypeError("a Comparator is required");
-      return this.operator === "" ? this.value === "" ? !0 : new ur(e.value, r).test(this.value) : e.operator === "" ? e.value === "" ? !0 : new ur(this.value, r).test(e.semver) : (r = or(r), r.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !r.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || ye(this.semver, "<", e.semver, r) && this.operator.startsWith(">") && e.operator.startsWith("<") || ye(this.semver, ">", e.semver, r) && this.operator.startsWith("<") && e.operator.startsWith(">")));
+      return this.operator === "" ? this.value === "" ? !0 : new pr(e.value, r).test(this.value) : e.operator === "" ? e.value === "" ? !0 : new pr(this.value, r).test(e.semver) : (r = lr(r), r.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !r.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || Te(this.semver, "<", e.semver, r) && this.operator.startsWith(">") && e.operator.startsWith("<") || Te(this.semver, ">", e.semver, r) && this.operator.startsWith("<") && e.operator.startsWith(">")));
     }
   };
-  fr.exports = Ae;
-  var or = X(), { safeRe: cr, t: ar } = C(), ye = $e(), Te = b(), lr = I(), ur = y();
+  dr.exports = ge;
+  var lr = X(), { safeRe: ur, t: fr } = C(), Te = Re(), Ae = b(), hr = w(), pr = y();
 });
 
-// ../formats-next/node_modules/semver/functions/satisfies.js
-var V = p((Rc, hr) => {
+// node_modules/semver/functions/satisfies.js
+var V = p((Rc, mr) => {
   "use strict";
-  var si = y(), ni = (t, e, r) => {
+  var ii = y(), oi = (t, e, r) => {
     try {
-      e = new si(e, r);
+      e = new ii(e, r);
     } catch {
       return !1;
     }
     return e.test(t);
   };
-  hr.exports = ni;
+  mr.exports = oi;
 });
 
-// ../formats-next/node_modules/semver/ranges/to-comparators.js
-var dr = p((wc, pr) => {
+// node_modules/semver/ranges/to-comparators.js
+var $r = p((Ic, Er) => {
   "use strict";
-  var ii = y(), oi = (t, e) => new ii(t, e).set.map((r) => r.map((s) => s.value).join(" ").trim().split(" "));
-  pr.exports = oi;
+  var ci = y(), ai = (t, e) => new ci(t, e).set.map((r) => r.map((s) => s.value).join(" ").trim().split(" "));
+  Er.exports = ai;
 });
 
-// ../formats-next/node_modules/semver/ranges/max-satisfying.js
-var Er = p((Ic, mr) => {
+// node_modules/semver/ranges/max-satisfying.js
+var Ir = p((wc, Rr) => {
   "use strict";
-  var ci = I(), ai = y(), li = (t, e, r) => {
+  var li = w(), ui = y(), fi = (t, e, r) => {
     let s = null, n = null, i = null;
     try {
-      i = new ai(e, r);
+      i = new ui(e, r);
     } catch {
       return null;
     }
     return t.forEach((o) => {
-      i.test(o) && (!s || n.compare(o) === -1) && (s = o, n = new ci(s, r));
+      i.test(o) && (!s || n.compare(o) === -1) && (s = o, n = new li(s, r));
     }), s;
   };
-  mr.exports = li;
+  Rr.exports = fi;
 });
 
-// ../formats-next/node_modules/semver/ranges/min-satisfying.js
-var Rr = p((Sc, $r) => {
+// node_modules/semver/ranges/min-satisfying.js
+var Sr = p((Sc, wr) => {
   "use strict";
-  var ui = I(), fi = y(), hi = (t, e, r) => {
+  var hi = w(), pi = y(), di = (t, e, r) => {
     let s = null, n = null, i = null;
     try {
-      i = new fi(e, r);
+      i = new pi(e, r);
     } catch {
       return null;
     }
     return t.forEach((o) => {
-      i.test(o) && (!s || n.compare(o) === 1) && (s = o, n = new ui(s, r));
+      i.test(o) && (!s || n.compare(o) === 1) && (s = o, n = new hi(s, r));
     }), s;
   };
-  $r.exports = hi;
+  wr.exports = di;
 });
 
-// ../formats-next/node_modules/semver/ranges/min-version.js
-var Sr = p((Nc, Ir) => {
+// node_modules/semver/ranges/min-version.js
+var Or = p((Nc, Lr) => {
   "use strict";
-  var ge = I(), pi = y(), wr = F(), di = (t, e) => {
-    t = new pi(t, e);
-    let r = new ge("0.0.0");
-    if (t.test(r) || (r = new ge("0.0.0-0"), t.test(r)))
+  var ve = w(), mi = y(), Nr = F(), Ei = (t, e) => {
+    t = new mi(t, e);
+    let r = new ve("0.0.0");
+    if (t.test(r) || (r = new ve("0.0.0-0"), t.test(r)))
       return r;
     r = null;
     for (let s = 0; s < t.set.length; ++s) {
       let n = t.set[s], i = null;
       n.forEach((o) => {
-        let c = new ge(o.semver.version);
+        let c = new ve(o.semver.version);
         switch (o.operator) {
           case ">":
             c.prerelease.length === 0 ? c.patch++ : c.prerelease.push(0), c.raw = c.format();
           /* fallthrough */
           case "":
           case ">=":
-            (!i || wr(c, i)) && (i = c);
+            (!i || Nr(c, i)) && (i = c);
             break;
           case "<":
           case "<=":
@@ -1035,107 +1038,107 @@ var Sr = p((Nc, Ir) => {
           default:
             throw new Error(`Unexpected operation: ${o.operator}`);
         }
-      }), i && (!r || wr(r, i)) && (r = i);
+      }), i && (!r || Nr(r, i)) && (r = i);
     }
     return r && t.test(r) ? r : null;
   };
-  Ir.exports = di;
+  Lr.exports = Ei;
 });
 
-// ../formats-next/node_modules/semver/ranges/valid.js
-var Lr = p((Lc, Nr) => {
+// node_modules/semver/ranges/valid.js
+var yr = p((Lc, xr) => {
   "use strict";
-  var mi = y(), Ei = (t, e) => {
+  var $i = y(), Ri = (t, e) => {
     try {
-      return new mi(t, e).range || "*";
+      return new $i(t, e).range || "*";
     } catch {
       return null;
     }
   };
-  Nr.exports = Ei;
+  xr.exports = Ri;
 });
 
-// ../formats-next/node_modules/semver/ranges/outside.js
-var ee = p((Oc, Tr) => {
+// node_modules/semver/ranges/outside.js
+var ee = p((Oc, vr) => {
   "use strict";
-  var $i = I(), yr = G(), { ANY: Ri } = yr, wi = y(), Ii = V(), Or = F(), xr = z(), Si = K(), Ni = Z(), Li = (t, e, r, s) => {
-    t = new $i(t, s), e = new wi(e, s);
-    let n, i, o, c, u;
+  var Ii = w(), gr = G(), { ANY: wi } = gr, Si = y(), Ni = V(), Tr = F(), Ar = z(), Li = K(), Oi = Z(), xi = (t, e, r, s) => {
+    t = new Ii(t, s), e = new Si(e, s);
+    let n, i, o, c, f;
     switch (r) {
       case ">":
-        n = Or, i = Si, o = xr, c = ">", u = ">=";
+        n = Tr, i = Li, o = Ar, c = ">", f = ">=";
         break;
       case "<":
-        n = xr, i = Ni, o = Or, c = "<", u = "<=";
+        n = Ar, i = Oi, o = Tr, c = "<", f = "<=";
         break;
       default:
         throw new TypeError('Must provide a hilo val of "<" or ">"');
     }
-    if (Ii(t, e, s))
+    if (Ni(t, e, s))
       return !1;
-    for (let f = 0; f < e.set.length; ++f) {
-      let m = e.set[f], h = null, R = null;
-      if (m.forEach((d) => {
-        d.semver === Ri && (d = new yr(">=0.0.0")), h = h || d, R = R || d, n(d.semver, h.semver, s) ? h = d : o(d.semver, R.semver, s) && (R = d);
-      }), h.operator === c || h.operator === u || (!R.operator || R.operator === c) && i(t, R.semver))
+    for (let u = 0; u < e.set.length; ++u) {
+      let d = e.set[u], h = null, $ = null;
+      if (d.forEach((m) => {
+        m.semver === wi && (m = new gr(">=0.0.0")), h = h || m, $ = $ || m, n(m.semver, h.semver, s) ? h = m : o(m.semver, $.semver, s) && ($ = m);
+      }), h.operator === c || h.operator === f || (!$.operator || $.operator === c) && i(t, $.semver))
         return !1;
-      if (R.operator === u && o(t, R.semver))
+      if ($.operator === f && o(t, $.semver))
         return !1;
     }
     return !0;
   };
-  Tr.exports = Li;
+  vr.exports = xi;
 });
 
-// ../formats-next/node_modules/semver/ranges/gtr.js
-var gr = p((xc, Ar) => {
+// node_modules/semver/ranges/gtr.js
+var Pr = p((xc, qr) => {
   "use strict";
-  var Oi = ee(), xi = (t, e, r) => Oi(t, e, ">", r);
-  Ar.exports = xi;
+  var yi = ee(), Ti = (t, e, r) => yi(t, e, ">", r);
+  qr.exports = Ti;
 });
 
-// ../formats-next/node_modules/semver/ranges/ltr.js
-var qr = p((yc, vr) => {
+// node_modules/semver/ranges/ltr.js
+var _r = p((yc, Cr) => {
   "use strict";
-  var yi = ee(), Ti = (t, e, r) => yi(t, e, "<", r);
-  vr.exports = Ti;
+  var Ai = ee(), gi = (t, e, r) => Ai(t, e, "<", r);
+  Cr.exports = gi;
 });
 
-// ../formats-next/node_modules/semver/ranges/intersects.js
-var _r = p((Tc, Cr) => {
+// node_modules/semver/ranges/intersects.js
+var Fr = p((Tc, br) => {
   "use strict";
-  var Pr = y(), Ai = (t, e, r) => (t = new Pr(t, r), e = new Pr(e, r), t.intersects(e, r));
-  Cr.exports = Ai;
+  var Dr = y(), vi = (t, e, r) => (t = new Dr(t, r), e = new Dr(e, r), t.intersects(e, r));
+  br.exports = vi;
 });
 
-// ../formats-next/node_modules/semver/ranges/simplify.js
-var br = p((Ac, Dr) => {
+// node_modules/semver/ranges/simplify.js
+var Gr = p((Ac, jr) => {
   "use strict";
-  var gi = V(), vi = x();
-  Dr.exports = (t, e, r) => {
-    let s = [], n = null, i = null, o = t.sort((m, h) => vi(m, h, r));
-    for (let m of o)
-      gi(m, e, r) ? (i = m, n || (n = m)) : (i && s.push([n, i]), i = null, n = null);
+  var qi = V(), Pi = x();
+  jr.exports = (t, e, r) => {
+    let s = [], n = null, i = null, o = t.sort((d, h) => Pi(d, h, r));
+    for (let d of o)
+      qi(d, e, r) ? (i = d, n || (n = d)) : (i && s.push([n, i]), i = null, n = null);
     n && s.push([n, null]);
     let c = [];
-    for (let [m, h] of s)
-      m === h ? c.push(m) : !h && m === o[0] ? c.push("*") : h ? m === o[0] ? c.push(`<=${h}`) : c.push(`${m} - ${h}`) : c.push(`>=${m}`);
-    let u = c.join(" || "), f = typeof e.raw == "string" ? e.raw : String(e);
-    return u.length < f.length ? u : e;
+    for (let [d, h] of s)
+      d === h ? c.push(d) : !h && d === o[0] ? c.push("*") : h ? d === o[0] ? c.push(`<=${h}`) : c.push(`${d} - ${h}`) : c.push(`>=${d}`);
+    let f = c.join(" || "), u = typeof e.raw == "string" ? e.raw : String(e);
+    return f.length < u.length ? f : e;
   };
 });
 
-// ../formats-next/node_modules/semver/ranges/subset.js
-var kr = p((gc, Vr) => {
+// node_modules/semver/ranges/subset.js
+var Hr = p((gc, Mr) => {
   "use strict";
-  var Fr = y(), Pe = G(), { ANY: ve } = Pe, qe = V(), Ce = x(), qi = (t, e, r = {}) => {
+  var Ur = y(), Ce = G(), { ANY: qe } = Ce, Pe = V(), _e = x(), Ci = (t, e, r = {}) => {
     if (t === e)
       return !0;
-    t = new Fr(t, r), e = new Fr(e, r);
+    t = new Ur(t, r), e = new Ur(e, r);
     let s = !1;
     e: for (let n of t.set) {
       for (let i of e.set) {
-        let o = Ci(n, i, r);
+        let o = Di(n, i, r);
         if (s = s || o !== null, o)
           continue e;
       }
@@ -1143,135 +1146,135 @@ var kr = p((gc, Vr) => {
         return !1;
     }
     return !0;
-  }, Pi = [new Pe(">=0.0.0-0")], jr = [new Pe(">=0.0.0")], Ci = (t, e, r) => {
+  }, _i = [new Ce(">=0.0.0-0")], Vr = [new Ce(">=0.0.0")], Di = (t, e, r) => {
     if (t === e)
       return !0;
-    if (t.length === 1 && t[0].semver === ve) {
-      if (e.length === 1 && e[0].semver === ve)
+    if (t.length === 1 && t[0].semver === qe) {
+      if (e.length === 1 && e[0].semver === qe)
         return !0;
-      r.includePrerelease ? t = Pi : t = jr;
+      r.includePrerelease ? t = _i : t = Vr;
     }
-    if (e.length === 1 && e[0].semver === ve) {
+    if (e.length === 1 && e[0].semver === qe) {
       if (r.includePrerelease)
         return !0;
-      e = jr;
+      e = Vr;
     }
     let s = /* @__PURE__ */ new Set(), n, i;
-    for (let d of t)
-      d.operator === ">" || d.operator === ">=" ? n = Gr(n, d, r) : d.operator === "<" || d.operator === "<=" ? i = Ur(i, d, r) : s.add(d.semver);
+    for (let m of t)
+      m.operator === ">" || m.operator === ">=" ? n = kr(n, m, r) : m.operator === "<" || m.operator === "<=" ? i = Xr(i, m, r) : s.add(m.semver);
     if (s.size > 1)
       return null;
     let o;
     if (n && i) {
-      if (o = Ce(n.semver, i.semver, r), o > 0)
+      if (o = _e(n.semver, i.semver, r), o > 0)
         return null;
       if (o === 0 && (n.operator !== ">=" || i.operator !== "<="))
         return null;
     }
-    for (let d of s) {
-      if (n && !qe(d, String(n), r) || i && !qe(d, String(i), r))
+    for (let m of s) {
+      if (n && !Pe(m, String(n), r) || i && !Pe(m, String(i), r))
         return null;
-      for (let ss of e)
-        if (!qe(d, String(ss), r))
+      for (let is of e)
+        if (!Pe(m, String(is), r))
           return !1;
       return !0;
     }
-    let c, u, f, m, h = i && !r.includePrerelease && i.semver.prerelease.length ? i.semver : !1, R = n && !r.includePrerelease && n.semver.prerelease.length ? n.semver : !1;
+    let c, f, u, d, h = i && !r.includePrerelease && i.semver.prerelease.length ? i.semver : !1, $ = n && !r.includePrerelease && n.semver.prerelease.length ? n.semver : !1;
     h && h.prerelease.length === 1 && i.operator === "<" && h.prerelease[0] === 0 && (h = !1);
-    for (let d of e) {
-      if (m = m || d.operator === ">" || d.operator === ">=", f = f || d.operator === "<" || d.operator === "<=", n) {
-        if (R && d.semver.prerelease && d.semver.prerelease.length && d.semver.major === R.major && d.semver.minor === R.minor && d.semver.patch === R.patch && (R = !1), d.operator === ">" || d.operator === ">=") {
-          if (c = Gr(n, d, r), c === d && c !== n)
+    for (let m of e) {
+      if (d = d || m.operator === ">" || m.operator === ">=", u = u || m.operator === "<" || m.operator === "<=", n) {
+        if ($ && m.semver.prerelease && m.semver.prerelease.length && m.semver.major === $.major && m.semver.minor === $.minor && m.semver.patch === $.patch && ($ = !1), m.operator === ">" || m.operator === ">=") {
+          if (c = kr(n, m, r), c === m && c !== n)
             return !1;
-        } else if (n.operator === ">=" && !d.test(n.semver))
+        } else if (n.operator === ">=" && !m.test(n.semver))
           return !1;
       }
       if (i) {
-        if (h && d.semver.prerelease && d.semver.prerelease.length && d.semver.major === h.major && d.semver.minor === h.minor && d.semver.patch === h.patch && (h = !1), d.operator === "<" || d.operator === "<=") {
-          if (u = Ur(i, d, r), u === d && u !== i)
+        if (h && m.semver.prerelease && m.semver.prerelease.length && m.semver.major === h.major && m.semver.minor === h.minor && m.semver.patch === h.patch && (h = !1), m.operator === "<" || m.operator === "<=") {
+          if (f = Xr(i, m, r), f === m && f !== i)
             return !1;
-        } else if (i.operator === "<=" && !d.test(i.semver))
+        } else if (i.operator === "<=" && !m.test(i.semver))
           return !1;
       }
-      if (!d.operator && (i || n) && o !== 0)
+      if (!m.operator && (i || n) && o !== 0)
         return !1;
     }
-    return !(n && f && !i && o !== 0 || i && m && !n && o !== 0 || R || h);
-  }, Gr = (t, e, r) => {
+    return !(n && u && !i && o !== 0 || i && d && !n && o !== 0 || $ || h);
+  }, kr = (t, e, r) => {
     if (!t)
       return e;
-    let s = Ce(t.semver, e.semver, r);
+    let s = _e(t.semver, e.semver, r);
     return s > 0 ? t : s < 0 || e.operator === ">" && t.operator === ">=" ? e : t;
-  }, Ur = (t, e, r) => {
+  }, Xr = (t, e, r) => {
     if (!t)
       return e;
-    let s = Ce(t.semver, e.semver, r);
+    let s = _e(t.semver, e.semver, r);
     return s < 0 ? t : s > 0 || e.operator === "<" && t.operator === "<=" ? e : t;
   };
-  Vr.exports = qi;
+  Mr.exports = Ci;
 });
 
-// ../formats-next/node_modules/semver/index.js
-var De = p((vc, Hr) => {
+// node_modules/semver/index.js
+var be = p((vc, Yr) => {
   "use strict";
-  var _e = C(), Xr = P(), _i = I(), Mr = he(), Di = v(), bi = rt(), Fi = nt(), ji = ct(), Gi = ut(), Ui = ht(), Vi = dt(), ki = Et(), Xi = Rt(), Mi = x(), Hi = Nt(), Wi = Ot(), Bi = Y(), Yi = At(), zi = vt(), Zi = F(), Ki = z(), Ji = me(), Qi = Ee(), eo = Z(), to = K(), ro = $e(), so = Gt(), no = Vt(), io = G(), oo = y(), co = V(), ao = dr(), lo = Er(), uo = Rr(), fo = Sr(), ho = Lr(), po = ee(), mo = gr(), Eo = qr(), $o = _r(), Ro = br(), wo = kr();
-  Hr.exports = {
-    parse: Di,
-    valid: bi,
-    clean: Fi,
-    inc: ji,
-    diff: Gi,
-    major: Ui,
-    minor: Vi,
-    patch: ki,
-    prerelease: Xi,
-    compare: Mi,
-    rcompare: Hi,
-    compareLoose: Wi,
-    compareBuild: Bi,
-    sort: Yi,
-    rsort: zi,
-    gt: Zi,
-    lt: Ki,
-    eq: Ji,
-    neq: Qi,
-    gte: eo,
-    lte: to,
-    cmp: ro,
-    coerce: so,
-    truncate: no,
-    Comparator: io,
-    Range: oo,
-    satisfies: co,
-    toComparators: ao,
-    maxSatisfying: lo,
-    minSatisfying: uo,
-    minVersion: fo,
-    validRange: ho,
-    outside: po,
-    gtr: mo,
-    ltr: Eo,
-    intersects: $o,
-    simplifyRange: Ro,
-    subset: wo,
-    SemVer: _i,
-    re: _e.re,
-    src: _e.src,
-    tokens: _e.t,
-    SEMVER_SPEC_VERSION: Xr.SEMVER_SPEC_VERSION,
-    RELEASE_TYPES: Xr.RELEASE_TYPES,
-    compareIdentifiers: Mr.compareIdentifiers,
-    rcompareIdentifiers: Mr.rcompareIdentifiers
+  var De = C(), Wr = q(), bi = w(), Br = pe(), Fi = g(), ji = it(), Gi = ct(), Ui = ut(), Vi = pt(), ki = mt(), Xi = $t(), Mi = It(), Hi = St(), Wi = x(), Bi = xt(), Yi = Tt(), zi = Y(), Zi = qt(), Ki = Ct(), Ji = F(), Qi = z(), eo = Ee(), to = $e(), ro = Z(), so = K(), no = Re(), io = kt(), oo = Mt(), co = G(), ao = y(), lo = V(), uo = $r(), fo = Ir(), ho = Sr(), po = Or(), mo = yr(), Eo = ee(), $o = Pr(), Ro = _r(), Io = Fr(), wo = Gr(), So = Hr();
+  Yr.exports = {
+    parse: Fi,
+    valid: ji,
+    clean: Gi,
+    inc: Ui,
+    diff: Vi,
+    major: ki,
+    minor: Xi,
+    patch: Mi,
+    prerelease: Hi,
+    compare: Wi,
+    rcompare: Bi,
+    compareLoose: Yi,
+    compareBuild: zi,
+    sort: Zi,
+    rsort: Ki,
+    gt: Ji,
+    lt: Qi,
+    eq: eo,
+    neq: to,
+    gte: ro,
+    lte: so,
+    cmp: no,
+    coerce: io,
+    truncate: oo,
+    Comparator: co,
+    Range: ao,
+    satisfies: lo,
+    toComparators: uo,
+    maxSatisfying: fo,
+    minSatisfying: ho,
+    minVersion: po,
+    validRange: mo,
+    outside: Eo,
+    gtr: $o,
+    ltr: Ro,
+    intersects: Io,
+    simplifyRange: wo,
+    subset: So,
+    SemVer: bi,
+    re: De.re,
+    src: De.src,
+    tokens: De.t,
+    SEMVER_SPEC_VERSION: Wr.SEMVER_SPEC_VERSION,
+    RELEASE_TYPES: Wr.RELEASE_TYPES,
+    compareIdentifiers: Br.compareIdentifiers,
+    rcompareIdentifiers: Br.rcompareIdentifiers
   };
 });
 
-// lighter-node:child_process?../formats-next/@actions/tool-cache/lib/manifest.js
-var Br = p((qc, Wr) => {
-  Wr.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:child_process")[e] }));
+// lighter-node:child_process?@actions/tool-cache/lib/manifest.js
+var Zr = p((qc, zr) => {
+  zr.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:child_process")[e] }));
 });
 
-// lighter-node:assert?../formats-next/@actions/tool-cache/lib/tool-cache.js
-var Yr = p((Cc, te) => {
+// lighter-node:assert?@actions/tool-cache/lib/tool-cache.js
+var Kr = p((Cc, te) => {
   te.exports = (t, e) => {
     if (!t) throw new Error(e ?? "The code is in a state that cannot be");
   };
@@ -1279,113 +1282,113 @@ var Yr = p((Cc, te) => {
 });
 
 // src/system/squashfs-tools.ts
-import { constants as be, rmSync as go } from "node:fs";
-import { chmod as vo, mkdir as qo, mkdtemp as es, open as Po, readdir as Co, rm as _o, writeFile as Do } from "node:fs/promises";
-import { join as g } from "node:path";
+import { constants as Fe } from "node:fs";
+import { chmod as qo, mkdir as Po, open as Co, readdir as _o, writeFile as Do } from "node:fs/promises";
+import { join as P } from "node:path";
 
-// ../formats-next/node_modules/@actions/tool-cache/lib/tool-cache.js
-var Oo = D(Xe(), 1);
+// node_modules/@actions/tool-cache/lib/tool-cache.js
+var yo = D(We(), 1);
 import * as O from "fs";
 
-// ../formats-next/node_modules/@actions/tool-cache/lib/manifest.js
-var Io = D(De(), 1);
-var So = D(Br(), 1);
+// node_modules/@actions/tool-cache/lib/manifest.js
+var No = D(be(), 1);
+var Lo = D(Zr(), 1);
 
-// ../formats-next/node_modules/@actions/tool-cache/lib/tool-cache.js
+// node_modules/@actions/tool-cache/lib/tool-cache.js
 import * as re from "os";
-import * as q from "path";
-var T = D(De(), 1);
-var Zr = D(Yr(), 1);
-var zr = function(t, e, r, s) {
+import * as v from "path";
+var T = D(be(), 1);
+var Qr = D(Kr(), 1);
+var Jr = function(t, e, r, s) {
   function n(i) {
     return i instanceof r ? i : new r(function(o) {
       o(i);
     });
   }
   return new (r || (r = Promise))(function(i, o) {
-    function c(m) {
+    function c(d) {
       try {
-        f(s.next(m));
+        u(s.next(d));
       } catch (h) {
         o(h);
       }
     }
-    function u(m) {
+    function f(d) {
       try {
-        f(s.throw(m));
+        u(s.throw(d));
       } catch (h) {
         o(h);
       }
     }
-    function f(m) {
-      m.done ? i(m.value) : n(m.value).then(c, u);
+    function u(d) {
+      d.done ? i(d.value) : n(d.value).then(c, f);
     }
-    f((s = s.apply(t, e || [])).next());
+    u((s = s.apply(t, e || [])).next());
   });
 };
 var Wc = process.platform === "win32", Bc = process.platform === "darwin";
-function Kr(t, e, r, s) {
-  return zr(this, void 0, void 0, function* () {
+function es(t, e, r, s) {
+  return Jr(this, void 0, void 0, function* () {
     if (r = T.clean(r) || r, s = s || re.arch(), N(`Caching tool ${e} ${r} ${s}`), N(`source dir: ${t}`), !O.statSync(t).isDirectory())
       throw new Error("sourceDir is not a directory");
-    let n = yield yo(e, r, s);
+    let n = yield Ao(e, r, s);
     for (let i of O.readdirSync(t)) {
-      let o = q.join(t, i);
-      yield Fe(o, n, { recursive: !0 });
+      let o = v.join(t, i);
+      yield Ue(o, n, { recursive: !0 });
     }
-    return To(e, r, s), n;
+    return go(e, r, s), n;
   });
 }
-function Jr(t, e, r) {
+function ts(t, e, r) {
   if (!t)
     throw new Error("toolName parameter is required");
   if (!e)
     throw new Error("versionSpec parameter is required");
-  if (r = r || re.arch(), !Qr(e)) {
-    let n = xo(t, r);
-    e = Ao(n, e);
+  if (r = r || re.arch(), !rs(e)) {
+    let n = To(t, r);
+    e = vo(n, e);
   }
   let s = "";
   if (e) {
     e = T.clean(e) || "";
-    let n = q.join(se(), t, e, r);
+    let n = v.join(se(), t, e, r);
     N(`checking cache: ${n}`), O.existsSync(n) && O.existsSync(`${n}.complete`) ? (N(`Found tool in cache ${t} ${e} ${r}`), s = n) : N("not found");
   }
   return s;
 }
-function xo(t, e) {
+function To(t, e) {
   let r = [];
   e = e || re.arch();
-  let s = q.join(se(), t);
+  let s = v.join(se(), t);
   if (O.existsSync(s)) {
     let n = O.readdirSync(s);
     for (let i of n)
-      if (Qr(i)) {
-        let o = q.join(s, i, e || "");
+      if (rs(i)) {
+        let o = v.join(s, i, e || "");
         O.existsSync(o) && O.existsSync(`${o}.complete`) && r.push(i);
       }
   }
   return r;
 }
-function yo(t, e, r) {
-  return zr(this, void 0, void 0, function* () {
-    let s = q.join(se(), t, T.clean(e) || e, r || "");
+function Ao(t, e, r) {
+  return Jr(this, void 0, void 0, function* () {
+    let s = v.join(se(), t, T.clean(e) || e, r || "");
     N(`destination ${s}`);
     let n = `${s}.complete`;
-    return yield oe(s), yield oe(n), yield je(s), s;
+    return yield oe(s), yield oe(n), yield Ve(s), s;
   });
 }
-function To(t, e, r) {
-  let n = `${q.join(se(), t, T.clean(e) || e, r || "")}.complete`;
+function go(t, e, r) {
+  let n = `${v.join(se(), t, T.clean(e) || e, r || "")}.complete`;
   O.writeFileSync(n, ""), N("finished caching tool");
 }
-function Qr(t) {
+function rs(t) {
   let e = T.clean(t) || "";
   N(`isExplicit: ${e}`);
   let r = T.valid(e) != null;
   return N(`explicit? ${r}`), r;
 }
-function Ao(t, e) {
+function vo(t, e) {
   let r = "";
   N(`evaluating ${t.length} versions`), t = t.sort((s, n) => T.gt(s, n) ? 1 : -1);
   for (let s = t.length - 1; s >= 0; s--) {
@@ -1399,69 +1402,73 @@ function Ao(t, e) {
 }
 function se() {
   let t = process.env.RUNNER_TOOL_CACHE || "";
-  return (0, Zr.ok)(t, "Expected RUNNER_TOOL_CACHE to be defined"), t;
+  return (0, Qr.ok)(t, "Expected RUNNER_TOOL_CACHE to be defined"), t;
 }
 
 // src/system/squashfs-tools.ts
-var _ = "squashfs-tools", ts = ["../..", "..", ".", "usr", "usr/bin"];
-async function ia() {
+var _ = "squashfs-tools", ss = ["../..", "..", ".", "usr", "usr/bin"];
+async function oa() {
   let t = bo();
   if (t === "") return {};
   try {
-    return await rs(t);
+    return await ns(t);
   } catch (e) {
     return k(`The ${_} in the tool cache are not used: ${ie(e)}`), {};
   }
 }
 function bo() {
   try {
-    return Jr(_, "*");
+    return ts(_, "*");
   } catch {
     return "";
   }
 }
-async function rs(t) {
-  for (let s of ts) await Ue(g(t, s));
-  let e = await es(g(ce(), "headstart-"));
-  process.once("exit", () => go(e, { recursive: !0, force: !0 }));
-  let r = async (s) => {
-    let n = g(e, s);
-    return await Do(n, await Fo(g(t, "usr/bin", s)), { mode: 448 }), n;
+async function ns(t) {
+  for (let s of ss) await Xe(P(t, s));
+  let { dir: e } = ae(ce()), r = async (s) => {
+    let n = P(e, s);
+    return await Do(n, await Fo(P(t, "usr/bin", s)), { mode: 448 }), n;
   };
   return { mksquashfs: await r("mksquashfs"), unsquashfs: await r("unsquashfs") };
 }
 async function Fo(t) {
-  let e = await Po(t, be.O_RDONLY | be.O_NOFOLLOW | be.O_NONBLOCK);
+  let e = await Co(t, Fe.O_RDONLY | Fe.O_NOFOLLOW | Fe.O_NONBLOCK);
   try {
     let r = await e.stat();
     if (!r.isFile()) throw new Error(`${t} is no file`);
-    return Ve(t, r), await e.readFile();
+    return Me(t, r), await e.readFile();
   } finally {
     await e.close();
   }
 }
-async function oa(t) {
-  let e = await es(g(ce(), "headstart-"));
+async function ca(t) {
+  var s = [];
   try {
-    if (!Ge("apt-get")) return {};
-    let r = g(e, "unpacked");
-    await qo(r), await ae("apt-get", ["download", "-q", _], { cwd: e, signal: t, limitMs: 12e4 });
-    let s = (await Co(e)).find((c) => c.endsWith(".deb")) ?? "";
-    await ae("dpkg-deb", ["-x", g(e, s), r], { cwd: e, signal: t });
-    let n = await ke(g(r, "usr/bin/mksquashfs"), t);
-    if (!n) throw new Error("the system has none that is 4.5 or newer");
-    let i = await Kr(r, _, n.replace(/^\d+\.\d+$/, "$&.0"));
-    for (let c of ts) await vo(g(i, c), 493).catch(() => {
-    });
-    let o = await rs(i);
-    return k(`Fetched ${_} ${n}`), o;
-  } catch (r) {
-    return t.throwIfAborted(), k(`${_} could not be fetched: ${ie(r)}`), {};
+    let e = je(s, ae(ce()));
+    let { dir: r } = e;
+    try {
+      if (!ke("apt-get")) return {};
+      let c = P(r, "unpacked");
+      await Po(c), await le("apt-get", ["download", "-q", _], { cwd: r, signal: t, limitMs: 12e4 });
+      let f = (await _o(r)).find(($) => $.endsWith(".deb")) ?? "";
+      await le("dpkg-deb", ["-x", P(r, f), c], { cwd: r, signal: t });
+      let u = await He(P(c, "usr/bin/mksquashfs"), t);
+      if (!u) throw new Error("the system has none that is 4.5 or newer");
+      let d = await es(c, _, u.replace(/^\d+\.\d+$/, "$&.0"));
+      for (let $ of ss) await qo(P(d, $), 493).catch(() => {
+      });
+      let h = await ns(d);
+      return k(`Fetched ${_} ${u}`), h;
+    } catch (c) {
+      return t.throwIfAborted(), k(`${_} could not be fetched: ${ie(c)}`), {};
+    }
+  } catch (n) {
+    var i = n, o = !0;
   } finally {
-    await _o(e, { recursive: !0, force: !0 });
+    Ge(s, i, o);
   }
 }
 export {
-  ia as cachedImageTools,
-  oa as fetchImageTools
+  oa as cachedImageTools,
+  ca as fetchImageTools
 };

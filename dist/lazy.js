@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-PYZOEUIM.js";
+} from "./shared-4AQTF65F.js";
 import {
-  $ as y,
-  $a as oe,
-  C as $,
-  Ea as I,
-  Ga as Z,
-  Ja as ee,
-  K as z,
-  La as te,
-  Na as re,
-  O as C,
-  P as R,
-  Y as G,
-  _ as D,
-  aa as E,
-  ab as ie,
-  ba as x,
-  bb as se,
-  ca as J,
-  cb as ae,
-  db as ce,
-  e as B,
-  eb as w,
-  fa as V,
-  g as k,
-  h as q,
-  ib as de,
-  qa as Y,
-  ra as K,
-  sa as Q,
-  xa as X
-} from "./shared-PP564USC.js";
+  Aa as X,
+  E as $,
+  Ha as I,
+  Ja as Z,
+  M as z,
+  Ma as ee,
+  Oa as te,
+  Q as C,
+  Qa as re,
+  R,
+  _ as G,
+  aa as D,
+  ba as y,
+  ca as E,
+  cb as oe,
+  da as x,
+  db as ie,
+  ea as J,
+  eb as se,
+  fb as ae,
+  g as B,
+  gb as ce,
+  ha as V,
+  hb as w,
+  i as k,
+  j as q,
+  lb as de,
+  ta as Y,
+  ua as K,
+  va as Q
+} from "./shared-RX3XFU73.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

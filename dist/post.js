@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  kb as o
-} from "./shared-PP564USC.js";
+  nb as o
+} from "./shared-RX3XFU73.js";
 
 // src/main/post.ts
 await o("post");

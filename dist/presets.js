@@ -1,27 +1,27 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  A as C,
-  G as k,
-  H as Y,
-  I as J,
-  L as K,
-  M as z,
-  P as X,
-  T as Q,
+  A as _,
+  B as y,
+  C,
+  I as k,
+  J as Y,
+  K as J,
+  N as K,
+  O as z,
+  R as X,
+  V as Q,
   a as q,
   b as Ve,
   c as qe,
-  d as P,
-  g as W,
-  ga as x,
-  ia as Z,
-  v as d,
-  w as u,
-  x as w,
-  y as _,
-  z as y
-} from "./shared-PP564USC.js";
+  f as P,
+  i as W,
+  ia as x,
+  ka as Z,
+  x as d,
+  y as u,
+  z as w
+} from "./shared-RX3XFU73.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((kr, D) => {

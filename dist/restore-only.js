@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  kb as r
-} from "./shared-PP564USC.js";
+  nb as r
+} from "./shared-RX3XFU73.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

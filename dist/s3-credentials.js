@@ -2,47 +2,47 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-EG7LLZVQ.js";
+} from "./shared-DT2SKAHS.js";
 import {
   b as c
-} from "./shared-5KRLM35O.js";
+} from "./shared-TII4RQVT.js";
 import {
   z as T
-} from "./shared-7DEWI6RP.js";
+} from "./shared-DOJHXLAK.js";
 import {
   b as f,
   d as k,
   m as p,
   v as F,
   w as L
-} from "./shared-MF7SXJN6.js";
-import "./shared-6MSQIKFR.js";
-import "./shared-U2ZY4TDF.js";
+} from "./shared-RHAIE6T3.js";
+import "./shared-YESLRARL.js";
+import "./shared-ZDEOQTUX.js";
 import {
-  L as b,
-  Ma as R,
-  Na as x,
-  Wa as O,
-  g as C,
-  ha as h,
-  ia as A
-} from "./shared-PP564USC.js";
+  N as b,
+  Pa as R,
+  Qa as x,
+  Za as O,
+  i as C,
+  ja as h,
+  ka as A
+} from "./shared-RX3XFU73.js";
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, r, t) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-RQZSEFLW.js"), { fromContainerMetadata: n } = await import("./shared-2NN3LXZ4.js");
+      let { fromHttp: i } = await import("./shared-J6CZQSIH.js"), { fromContainerMetadata: n } = await import("./shared-P2DM4XFT.js");
       return t?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => k(i(s ?? {}), n(s))().then(w);
     },
     Ec2InstanceMetadata: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-2NN3LXZ4.js");
+      let { fromInstanceMetadata: i } = await import("./shared-P2DM4XFT.js");
       return async () => i(s)().then(w);
     },
     Environment: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-Q36ZTCUO.js");
+      let { fromEnv: i } = await import("./shared-CCEBDV5U.js");
       return async () => i(s)().then(w);
     }
   };
@@ -51,7 +51,7 @@ var $ = (e, r, t) => {
   throw new f(`Unsupported credential source in profile ${r}. Got ${e}, expected EcsContainer or Ec2InstanceMetadata or Environment.`, { logger: t });
 }, w = (e) => c(e, "CREDENTIALS_PROFILE_NAMED_PROVIDER", "p");
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveAssumeRoleCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveAssumeRoleCredentials.js
 var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "object" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1 && ["undefined", "string"].indexOf(typeof e.external_id) > -1 && ["undefined", "string"].indexOf(typeof e.mfa_serial) > -1 && (ee(e, { profile: r, logger: t }) || te(e, { profile: r, logger: t })), ee = (e, { profile: r, logger: t }) => {
   let o = typeof e.source_profile == "string" && typeof e.credential_source > "u";
   return o && t?.debug?.(`    ${r} isAssumeRoleWithSourceProfile source_profile=${e.source_profile}`), o;
@@ -62,7 +62,7 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
   t.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = r[e], { source_profile: a, region: l } = n;
   if (!t.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-DLO3RWQD.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-RRS34FQK.js");
     t.roleAssumer = d({
       ...t.clientConfig,
       credentialProviderLogger: t.logger,
@@ -99,27 +99,27 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
   }
 }, N = (e) => !e.role_arn && !!e.credential_source;
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
-  let { fromLoginCredentials: o } = await import("./shared-DS2OXEIF.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-Z5VUJVN6.js"), s = await o({
     ...r,
     profile: e
   })({ callerClientConfig: t });
   return c(s, "CREDENTIALS_PROFILE_LOGIN", "AC");
 };
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", B = async (e, r) => {
-  let { fromProcess: t } = await import("./shared-LZI2JQD5.js"), o = await t({
+  let { fromProcess: t } = await import("./shared-YM2XPTFZ.js"), o = await t({
     ...e,
     profile: r
   })();
   return c(o, "CREDENTIALS_PROFILE_PROCESS", "v");
 };
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, r, t = {}, o) => {
-  let { fromSSO: s } = await import("./shared-YM4MHJGE.js");
+  let { fromSSO: s } = await import("./shared-UIQUA5QX.js");
   return s({
     profile: e,
     logger: t.logger,
@@ -130,7 +130,7 @@ var U = async (e, r, t = {}, o) => {
   }).then((i) => r.sso_session ? c(i, "CREDENTIALS_PROFILE_SSO", "r") : c(i, "CREDENTIALS_PROFILE_SSO_LEGACY", "t"));
 }, K = (e) => e && (typeof e.sso_start_url == "string" || typeof e.sso_account_id == "string" || typeof e.sso_session == "string" || typeof e.sso_region == "string" || typeof e.sso_role_name == "string");
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveStaticCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveStaticCredentials.js
 var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "string" && typeof e.aws_secret_access_key == "string" && ["undefined", "string"].indexOf(typeof e.aws_session_token) > -1 && ["undefined", "string"].indexOf(typeof e.aws_account_id) > -1, E = async (e, r) => {
   r?.logger?.debug("@aws-sdk/credential-provider-ini - resolveStaticCredentials");
   let t = {
@@ -143,9 +143,9 @@ var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
   return c(t, "CREDENTIALS_PROFILE", "n");
 };
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, r, t) => {
-  let { fromTokenFile: o } = await import("./shared-3V4YM332.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-D6RC7N6S.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,
@@ -158,7 +158,7 @@ var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file =
   return c(s, "CREDENTIALS_PROFILE_STS_WEB_ID_TOKEN", "q");
 };
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProfileData.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProfileData.js
 var I = async (e, r, t, o, s = {}, i = !1) => {
   let n = r[e];
   if (Object.keys(s).length > 0 && P(n))
@@ -178,7 +178,7 @@ var I = async (e, r, t, o, s = {}, i = !1) => {
   throw new f(`Could not resolve credentials using profile: [${e}] in configuration/credentials file(s).`, { logger: t.logger });
 };
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-ini/dist-es/fromIni.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/fromIni.js
 var S = (e = {}) => async ({ callerClientConfig: r } = {}) => {
   e.logger?.debug("@aws-sdk/credential-provider-ini - fromIni");
   let t = await F(e);

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  kb as m
-} from "./shared-PP564USC.js";
+  nb as m
+} from "./shared-RX3XFU73.js";
 
 // src/main/unmount.ts
 await m("unmount");

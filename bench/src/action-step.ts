@@ -1,6 +1,8 @@
 /** Runs a step of the action as a runner does: the built program, in its own process. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openScratch } from '../../src/system/disk/scratch.ts'
 import { execute } from '../../src/system/run.ts'
 import * as runner from '../../src/system/runner.ts'
 import type { MeasureContext } from './measure.ts'
@@ -27,28 +29,24 @@ export interface StepRun {
 
 /** @throws Error with the last line of the log if the step fails */
 export async function runStep(step: ActionStep, { dir, signal }: MeasureContext): Promise<StepRun> {
-  const scratch = await mkdtemp(join(dir, 'step-'))
-  try {
-    const files = { GITHUB_OUTPUT: join(scratch, 'output'), GITHUB_STATE: join(scratch, 'state') }
-    for (const file of Object.values(files)) await writeFile(file, '')
-    // dist/ has all programs in one directory.
-    const script = join(import.meta.dirname, `${step.entry}.js`)
-    const env = { ...environmentOf(step), ...files }
-    const began = performance.now()
-    const { exitCode, stdout, stderr } = await execute(
-      { path: process.execPath, args: [script] },
-      { cwd: step.workspace, env, signal, abortBy: 'SIGINT' },
-    )
-    const ms = performance.now() - began
-    const log = `${stdout}${stderr}`.split(/\r?\n/).filter((line) => line !== '')
-    if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`))
-    const [outputs, state] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)])
-    // Nothing reads this step's report, which would stay until the job ends.
-    if (outputs.report) await rm(outputs.report, { force: true })
-    return { ms, log: log.map(plain), outputs, state }
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-  }
+  using scratch = openScratch(dir)
+  const files = { GITHUB_OUTPUT: join(scratch.dir, 'output'), GITHUB_STATE: join(scratch.dir, 'state') }
+  for (const file of Object.values(files)) await writeFile(file, '')
+  // dist/ has all programs in one directory.
+  const script = join(import.meta.dirname, `${step.entry}.js`)
+  const env = { ...environmentOf(step), ...files }
+  const began = performance.now()
+  const { exitCode, stdout, stderr } = await execute(
+    { path: process.execPath, args: [script] },
+    { cwd: step.workspace, env, signal, abortBy: 'SIGINT' },
+  )
+  const ms = performance.now() - began
+  const log = `${stdout}${stderr}`.split(/\r?\n/).filter((line) => line !== '')
+  if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`))
+  const [outputs, state] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)])
+  // Nothing reads this step's report, which would stay until the job ends.
+  if (outputs.report) await rm(outputs.report, { force: true })
+  return { ms, log: log.map(plain), outputs, state }
 }
 
 function environmentOf({ inputs, state = {}, workspace }: ActionStep): Values {

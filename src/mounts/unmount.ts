@@ -1,10 +1,12 @@
 /** Takes mount roots down: unmounts everything, and removes the files. */
-import { mkdtempSync, readdirSync, readlinkSync, rmdirSync, rmSync, symlinkSync } from 'node:fs'
+
+import { readdirSync, readlinkSync, rmdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { isPrivate } from '../files/staging.ts'
+import { openScratch } from '../system/disk/scratch.ts'
 import { codeOf, messageOf } from '../system/failure.ts'
 import { isMountRoot, mountsOn } from './mount-root.ts'
 import { type Mount, readMounts } from './mountinfo.ts'
@@ -112,11 +114,7 @@ export async function unmountAt(
   options: string[],
   { rights, signal }: { rights: Rights; signal: AbortSignal },
 ): Promise<void> {
-  const dir = mkdtempSync(join(tmpdir(), 'headstart-'))
-  try {
-    symlinkSync(fromBytes(point), join(dir, 'point'))
-    await rights.run('umount', ['-i', ...options, '--', 'point'], { cwd: dir, signal })
-  } finally {
-    rmSync(dir, { recursive: true, force: true })
-  }
+  using scratch = openScratch(tmpdir())
+  symlinkSync(fromBytes(point), join(scratch.dir, 'point'))
+  await rights.run('umount', ['-i', ...options, '--', 'point'], { cwd: scratch.dir, signal })
 }

@@ -1,9 +1,11 @@
 /** Keeps the programs that make and unpack images in the tool cache, for runners whose system has none. */
-import { constants, rmSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
+
+import { constants } from 'node:fs'
+import { chmod, mkdir, open, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheDir, find } from '@actions/tool-cache'
 import { checkOwn, checkOwnDirectory } from './disk/ownership.ts'
+import { openScratch } from './disk/scratch.ts'
 import { messageOf } from './failure.ts'
 import { findProgram } from './program.ts'
 import { runProgram } from './run.ts'
@@ -45,8 +47,7 @@ function foundDir(): string {
  */
 async function copied(dir: string): Promise<ImageTools> {
   for (const part of parts) await checkOwnDirectory(join(dir, part))
-  const copies = await mkdtemp(join(tempDir(), 'headstart-'))
-  process.once('exit', () => rmSync(copies, { recursive: true, force: true }))
+  const { dir: copies } = openScratch(tempDir())
   const copy = async (program: string): Promise<string> => {
     const path = join(copies, program)
     await writeFile(path, await checkedBytes(join(dir, 'usr/bin', program)), { mode: 0o700 })
@@ -73,7 +74,8 @@ async function checkedBytes(path: string): Promise<Buffer> {
  * packages are, and verifies them with the system's own keys; it needs no rights to download a package.
  */
 export async function fetchImageTools(signal: AbortSignal): Promise<Partial<ImageTools>> {
-  const dir = await mkdtemp(join(tempDir(), 'headstart-'))
+  using scratch = openScratch(tempDir())
+  const { dir } = scratch
   try {
     if (!findProgram('apt-get')) return {}
     const unpacked = join(dir, 'unpacked')
@@ -94,7 +96,5 @@ export async function fetchImageTools(signal: AbortSignal): Promise<Partial<Imag
     signal.throwIfAborted()
     info(`${packageName} could not be fetched: ${messageOf(error)}`)
     return {}
-  } finally {
-    await rm(dir, { recursive: true, force: true })
   }
 }

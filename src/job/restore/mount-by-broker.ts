@@ -1,5 +1,5 @@
 /** Restores images where this process may not mount: through the broker of the host, which keeps them for all jobs. */
-import { lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { lstatSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { bodyLength } from '../../entry/container.ts'
 import { layerDigest } from '../../entry/digest.ts'
@@ -11,6 +11,7 @@ import { type ReceivedImages, receiveImages } from '../../formats/squashfs/recei
 import { alone } from '../../mounts/alone.ts'
 import { type Broker, brokerAt, type HandedLayer } from '../../mounts/broker.ts'
 import { checkTarget } from '../../mounts/mount-points.ts'
+import { openScratch } from '../../system/disk/scratch.ts'
 import { checkSpace } from '../../system/disk/space.ts'
 import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
@@ -165,21 +166,18 @@ function sizeOf(layers: HandedLayer[]): string {
 /** Receives the entry, hands the missing layers over, and unpacks the targets that are not mounted even then. */
 async function receiveOthers(brokering: Brokering): Promise<void> {
   const { job, targets, timeline, signal } = brokering
-  const dir = mkdtempSync(join(runner.tempDir(), 'headstart-'))
-  try {
-    if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
-    const received = await timeline.during('receive', () => receiveImages(job, dir))
-    const error = await handOver(received, brokering)
-    if (error === undefined) await mountMissing(brokering)
-    const refusals = targets.flatMap(({ line, state }) => {
-      if ('mount' in state) return []
-      return { line, reason: 'reason' in state ? state.reason : (error ?? 'the host did not have its image') }
-    })
-    await unpackReceived(received, refusals, { job, context: brokering })
-    signal.throwIfAborted()
-  } finally {
-    rmSync(dir, { recursive: true, force: true })
-  }
+  using scratch = openScratch(runner.tempDir())
+  const { dir } = scratch
+  if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
+  const received = await timeline.during('receive', () => receiveImages(job, dir))
+  const error = await handOver(received, brokering)
+  if (error === undefined) await mountMissing(brokering)
+  const refusals = targets.flatMap(({ line, state }) => {
+    if ('mount' in state) return []
+    return { line, reason: 'reason' in state ? state.reason : (error ?? 'the host did not have its image') }
+  })
+  await unpackReceived(received, refusals, { job, context: brokering })
+  signal.throwIfAborted()
 }
 
 /** Has the host rebuild the missing layers, which takes less time than unpacking. @returns why it does not */

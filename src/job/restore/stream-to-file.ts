@@ -1,10 +1,11 @@
 /** Receives an entry into a file, where its store sends it only as one stream; the file then serves ranges. */
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+
+import { statfs } from 'node:fs/promises'
 import type { Entry } from '../../stores/store.ts'
 import { TransferFailure } from '../../stores/transfer/errors.ts'
 import type { ByteStream } from '../../system/bytes/buffer-pool.ts'
 import { newDraftFile } from '../../system/disk/draft-file.ts'
+import { openScratch } from '../../system/disk/scratch.ts'
 import { openStored } from '../../system/disk/stored-file.ts'
 import { shortSizeText } from '../../system/units.ts'
 
@@ -44,11 +45,11 @@ async function receive(
   { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }: SpoolOptions,
 ): Promise<Entry> {
   // Notes about the file lie beside it, so both get a directory of their own.
-  const place = await mkdtemp(join(dir, 'headstart-stream-'))
-  const draft = await newDraftFile(place)
+  const scratch = openScratch(dir)
+  const draft = await newDraftFile(scratch.dir)
   const remove = async (): Promise<void> => {
     await draft.discard()
-    await rm(place, { recursive: true, force: true })
+    scratch.remove()
   }
   try {
     const { bavail, bsize } = await statfs(dir)
@@ -60,7 +61,7 @@ async function receive(
         if (total > room) throw new Error(tooLarge)
       }),
     )
-    const { stat, read, file, close } = await openStored(draft.path, { dir: place })
+    const { stat, read, file, close } = await openStored(draft.path, { dir: scratch.dir })
     return {
       ...entry,
       size: stat.size,

@@ -1,5 +1,5 @@
 /** Fills a draft with an entry, and publishes it. */
-import { mkdtemp, rm } from 'node:fs/promises'
+
 import { bodyLength, containerVersion, type Origin } from '../../entry/container.ts'
 import { blockDigester } from '../../entry/digest.ts'
 import { sealIndex } from '../../entry/index-frame.ts'
@@ -15,7 +15,7 @@ import type { Findings } from '../../report/report.ts'
 import type { Timeline } from '../../report/timeline.ts'
 import type { Draft } from '../../stores/store.ts'
 import { type Destination, type Upload, uploadTo } from '../../stores/transfer/upload.ts'
-import { join } from '../../system/native-path.ts'
+import { openScratch } from '../../system/disk/scratch.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
 import { shortSizeText, sizeText } from '../../system/units.ts'
@@ -118,7 +118,8 @@ async function packInto(
       ? []
       : await secretCheck.leaveOut({ trees, excludes: selection.excludes, signal })
   const matches = job.matches.filter(({ path }) => !secrets.includes(path))
-  const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
+  using temporary = openScratch(runner.tempDir())
+  const scratch = temporary.dir
   const { excludes } = excludePaths([scratch, ...secrets], selection)
   const leftOut: string[] | undefined = excludes ? [] : undefined
   const note = changeWatch?.note
@@ -129,13 +130,11 @@ async function packInto(
   const found = timeline.items('walk', walked)
   const packing = { matches, found, leftOut, scratch, tools, signal, write }
   const more = { workspace: runner.workspace(), level: inputs.compressionLevel }
-  return timeline
-    .during('pack', async () => {
-      const packed = await format.pack({ ...packing, ...more })
-      await changeWatch?.check()
-      return packed
-    })
-    .finally(() => rm(scratch, { recursive: true, force: true }))
+  return await timeline.during('pack', async () => {
+    const packed = await format.pack({ ...packing, ...more })
+    await changeWatch?.check()
+    return packed
+  })
 }
 
 function indexOf(packed: Packed, digests: Buffer, { inputs, key, format, createdBy, sign }: SaveJob): Buffer {

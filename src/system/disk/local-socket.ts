@@ -2,22 +2,15 @@
  * Sockets in directories, by which the processes of a host find each other. A socket ends with its process, however the
  * process ends. The file may be renamed; it then leads to the same process.
  */
+
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  closeSync,
-  lstatSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, lstatSync, openSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { codeOf } from '../failure.ts'
+import { openScratch } from './scratch.ts'
 import { readOwnFile } from './trusted-file.ts'
 
 interface Address {
@@ -68,9 +61,9 @@ function socketIn(dir: string, name: string): Address {
     const directory = openSync(dir, 'r')
     return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync(directory) }
   }
-  const way = mkdtempSync(join(tmpdir(), 'headstart-'))
-  symlinkSync(dir, join(way, 'd'))
-  return { path: join(way, 'd', name), close: () => rmSync(way, { recursive: true, force: true }) }
+  const scratch = openScratch(tmpdir())
+  symlinkSync(dir, join(scratch.dir, 'd'))
+  return { path: join(scratch.dir, 'd', name), close: scratch.remove }
 }
 
 // On Windows, a local socket is a named pipe, which is in no directory. So a file in the directory has its name.

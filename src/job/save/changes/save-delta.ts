@@ -1,5 +1,5 @@
 /** Packs only what the job has changed in what it mounted, as layers on the entry that it mounted. */
-import { mkdtemp, rm } from 'node:fs/promises'
+
 import { bodyLength, type Segment } from '../../../entry/container.ts'
 import { blockBytes } from '../../../entry/digest.ts'
 import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
@@ -11,6 +11,7 @@ import { linkBases } from '../../../formats/packing.ts'
 import type { Inputs } from '../../../inputs/inputs.ts'
 import type { Timeline } from '../../../report/timeline.ts'
 import type { Copied, Draft } from '../../../stores/store.ts'
+import { openScratch } from '../../../system/disk/scratch.ts'
 import { messageOf, NameTaken, SecretFound } from '../../../system/failure.ts'
 import { join } from '../../../system/native-path.ts'
 import * as runner from '../../../system/runner.ts'
@@ -41,7 +42,7 @@ export interface LayerSave {
   skipped: string[]
   /** What of the base is in the draft already. */
   copied: Copied
-  close(): Promise<void>
+  close(): void
 }
 
 interface LayerSaveJob extends Pick<PackJob, 'tools' | 'signal'> {
@@ -61,8 +62,7 @@ interface LayerSaveJob extends Pick<PackJob, 'tools' | 'signal'> {
  */
 export async function prepareLayers(job: LayerSaveJob): Promise<LayerSave | undefined> {
   const { base, draft, timeline, signal } = job
-  const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
-  const close = (): Promise<void> => rm(scratch, { recursive: true, force: true })
+  const { dir: scratch, remove: close } = openScratch(runner.tempDir())
   try {
     const layers = layersOf(base, job.inputs)
     const copying = copyBase(draft, base, bodyLength({ segments: layers }), timeline)
@@ -72,7 +72,7 @@ export async function prepareLayers(job: LayerSaveJob): Promise<LayerSave | unde
     })
     return { ...delta, copied: await copying, close }
   } catch (error) {
-    await close()
+    close()
     signal.throwIfAborted()
     if (error instanceof NameTaken || error instanceof SecretFound) throw error
     runner.info(`${inFull}: ${messageOf(error)}`)

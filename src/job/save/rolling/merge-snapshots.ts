@@ -1,5 +1,5 @@
 /** Adds to a job's files what other jobs have added to its rolling cache since the job restored it. */
-import { mkdtemp, rm } from 'node:fs/promises'
+
 import { toBytes } from '../../../files/byte-strings.ts'
 import { type PathLine, selectionOf } from '../../../files/patterns.ts'
 import { removeCommon } from '../../../files/remove-common.ts'
@@ -10,6 +10,7 @@ import { namesFor } from '../../../names/rolling.ts'
 import { newFindings } from '../../../report/report.ts'
 import type { Timeline } from '../../../report/timeline.ts'
 import type { Entry, Store } from '../../../stores/store.ts'
+import { openScratch } from '../../../system/disk/scratch.ts'
 import { checkSpace } from '../../../system/disk/space.ts'
 import { messageOf } from '../../../system/failure.ts'
 import { join } from '../../../system/native-path.ts'
@@ -113,7 +114,8 @@ async function withRestored(merging: MergeJob, use: (dir: string) => void): Prom
   const { restored, readScopes } = merging
   if (restored === undefined) return
   const entry = await findIn(readScopes, [restored], merging)
-  const dir = await mkdtemp(join(runner.tempDir(), 'headstart-'))
+  using scratch = openScratch(runner.tempDir())
+  const { dir } = scratch
   try {
     if (entry?.key !== restored) throw new Error('the restored cache is gone')
     const { lines } = selectionOf(merging.inputs.paths, process.cwd())
@@ -123,7 +125,6 @@ async function withRestored(merging: MergeJob, use: (dir: string) => void): Prom
     })
     use(dir)
   } finally {
-    await rm(dir, { recursive: true, force: true })
     await entry?.close()
   }
 }

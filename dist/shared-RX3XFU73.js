@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var Vb = Object.create;
-var gu = Object.defineProperty;
-var Xb = Object.getOwnPropertyDescriptor;
-var Zb = Object.getOwnPropertyNames;
-var Yb = Object.getPrototypeOf, Qb = Object.prototype.hasOwnProperty;
+var tv = Object.create;
+var xu = Object.defineProperty;
+var nv = Object.getOwnPropertyDescriptor;
+var rv = Object.getOwnPropertyNames;
+var ov = Object.getPrototypeOf, iv = Object.prototype.hasOwnProperty;
+var vu = (e, t) => (t = Symbol[e]) ? t : /* @__PURE__ */ Symbol.for("Symbol." + e), ku = (e) => {
+  throw TypeError(e);
+};
 var A = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
@@ -18,235 +21,263 @@ var C = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var ev = (e, t, n, r) => {
+var sv = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of Zb(t))
-      !Qb.call(e, o) && o !== n && gu(e, o, { get: () => t[o], enumerable: !(r = Xb(t, o)) || r.enumerable });
+    for (let o of rv(t))
+      !iv.call(e, o) && o !== n && xu(e, o, { get: () => t[o], enumerable: !(r = nv(t, o)) || r.enumerable });
   return e;
 };
-var _ = (e, t, n) => (n = e != null ? Vb(Yb(e)) : {}, ev(
+var _ = (e, t, n) => (n = e != null ? tv(ov(e)) : {}, sv(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  t || !e || !e.__esModule ? gu(n, "default", { value: e, enumerable: !0 }) : n,
+  t || !e || !e.__esModule ? xu(n, "default", { value: e, enumerable: !0 }) : n,
   e
 ));
+var ht = (e, t, n) => {
+  if (t != null) {
+    typeof t != "object" && typeof t != "function" && ku("Object expected");
+    var r, o;
+    n && (r = t[vu("asyncDispose")]), r === void 0 && (r = t[vu("dispose")], n && (o = r)), typeof r != "function" && ku("Object not disposable"), o && (r = function() {
+      try {
+        o.call(this);
+      } catch (i) {
+        return Promise.reject(i);
+      }
+    }), e.push([n, r, t]);
+  } else n && e.push([n]);
+  return t;
+}, yt = (e, t, n) => {
+  var r = typeof SuppressedError == "function" ? SuppressedError : function(s, a, c, u) {
+    return u = Error(c), u.name = "SuppressedError", u.error = s, u.suppressed = a, u;
+  }, o = (s) => t = n ? new r(s, t, "An error was suppressed during disposal") : (n = !0, s), i = (s) => {
+    for (; s = e.pop(); )
+      try {
+        var a = s[1] && s[1].call(s[2]);
+        if (s[0]) return Promise.resolve(a).then(i, (c) => (o(c), i()));
+      } catch (c) {
+        o(c);
+      }
+    if (n) throw t;
+  };
+  return i();
+};
 
 // lighter-node:crypto?src/names/keys.ts
-var wu = C((O1, xs) => {
-  xs.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  xs.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+var Su = C((k1, Os) => {
+  Os.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  Os.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:crypto?../formats-next/@actions/core/lib/file-command.js
-var $u = C((R1, Ts) => {
-  Ts.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  Ts.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+// lighter-node:crypto?@actions/core/lib/file-command.js
+var _u = C((I1, Fs) => {
+  Fs.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  Fs.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:child_process?../formats-next/@actions/exec/lib/toolrunner.js
-var _u = C((G1, Cu) => {
-  Cu.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
+// lighter-node:child_process?@actions/exec/lib/toolrunner.js
+var ju = C((W1, Du) => {
+  Du.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
-// lighter-node:assert?../formats-next/@actions/io/lib/io.js
-var Fu = C((J1, mo) => {
-  mo.exports = (e, t) => {
+// lighter-node:assert?@actions/io/lib/io.js
+var Uu = C((z1, yo) => {
+  yo.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  mo.exports.ok = mo.exports;
+  yo.exports.ok = yo.exports;
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Of = C(($C, sa) => {
-  sa.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  sa.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+var Af = C((EC, ua) => {
+  ua.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  ua.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/system/detached.ts
-var Ff = C((KC, _f) => {
-  _f.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
+var Uf = C((HC, jf) => {
+  jf.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
 // lighter-node:crypto?src/names/rolling.ts
-var gl = C((yF, ya) => {
-  ya.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  ya.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+var Pl = C((hF, va) => {
+  va.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  va.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var Xl = C((iN, Pa) => {
-  Pa.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  Pa.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+var rm = C((oN, Ia) => {
+  Ia.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  Ia.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var im = C((gN, Oa) => {
-  Oa.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  Oa.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
-});
-
-// lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var ym = C((FN, Ma) => {
+var mm = C((yN, Ma) => {
   Ma.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Ma.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
+// lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
+var Sm = C((_N, Ta) => {
+  Ta.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  Ta.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+});
+
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var Sm = C((HN, xm) => {
-  xm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+var Am = C((zN, Mm) => {
+  Mm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:child_process?src/system/pipeline.ts
-var Om = C((qN, Pm) => {
-  Pm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
+var Rm = C((HN, $m) => {
+  $m.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/threads/frame.ts
-var Am = C((eL, $m) => {
-  $m.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+var Lm = C((QN, Nm) => {
+  Nm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Gm = C((ML, qm) => {
-  qm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
+var Qm = C((IL, Ym) => {
+  Ym.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/frame-decoder.ts
-var ap = C((hD, sp) => {
-  sp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+var dp = C((dD, pp) => {
+  pp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/make/directory-image.ts
-var Pp = C((e2, Sp) => {
-  Sp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:stream/consumers")[t] }));
+var $p = C((QD, Ap) => {
+  Ap.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/system/disk/local-socket.ts
-var Op = C((t2, Ua) => {
-  Ua.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  Ua.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+var Rp = C((e2, qa) => {
+  qa.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  qa.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Rp = C((p2, Ap) => {
-  Ap.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
+var Dp = C((p2, Lp) => {
+  Lp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/check.ts
-var qp = C((N2, Hp) => {
-  Hp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+var Yp = C((N2, Zp) => {
+  Zp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/metadata.ts
-var Jp = C((L2, Gp) => {
-  Gp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+var ed = C((L2, Qp) => {
+  Qp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/layers/removals.ts
-var _d = C((Nj, Cd) => {
-  Cd.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+var Wd = C((Nj, Ud) => {
+  Ud.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/system/young-heap.ts
-var Xd = C((vU, Vd) => {
-  Vd.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
+var rh = C((vU, nh) => {
+  nh.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/stored-skeleton.ts
-var wh = C((c4, gh) => {
-  gh.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+var Oh = C((c4, Ph) => {
+  Ph.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
-// lighter-node:assert?../formats-next/@actions/glob/lib/internal-path-helper.js
-var Mh = C((Z4, Ai) => {
-  Ai.exports = (e, t) => {
-    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
-  };
-  Ai.exports.ok = Ai.exports;
-});
-
-// lighter-node:assert?../formats-next/@actions/glob/lib/internal-pattern.js
-var Th = C((eW, Ti) => {
-  Ti.exports = (e, t) => {
-    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
-  };
-  Ti.exports.ok = Ti.exports;
-});
-
-// lighter-node:assert?../formats-next/@actions/glob/lib/internal-path.js
-var Ch = C((tW, Ci) => {
+// lighter-node:assert?@actions/glob/lib/internal-path-helper.js
+var Fh = C((Z4, Ci) => {
   Ci.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   Ci.exports.ok = Ci.exports;
 });
 
-// lighter-node:crypto?../formats-next/@actions/glob/lib/internal-hash-files.js
-var Fh = C((mW, fc) => {
-  fc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  fc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+// lighter-node:assert?@actions/glob/lib/internal-pattern.js
+var jh = C((eW, Fi) => {
+  Fi.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  Fi.exports.ok = Fi.exports;
+});
+
+// lighter-node:assert?@actions/glob/lib/internal-path.js
+var Uh = C((tW, Ni) => {
+  Ni.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  Ni.exports.ok = Ni.exports;
+});
+
+// lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
+var zh = C((mW, dc) => {
+  dc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  dc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Jh = C((CW, mc) => {
-  mc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  mc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
-});
-
-// lighter-node:crypto?src/system/disk/draft-file.ts
-var ay = C((nz, yc) => {
+var ey = C((CW, yc) => {
   yc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   yc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
+// lighter-node:crypto?src/system/disk/draft-file.ts
+var dy = C((nz, vc) => {
+  vc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  vc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+});
+
 // lighter-node:crypto?src/stores/stash/election.ts
-var Dy = C((Qz, Oc) => {
-  Oc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  Oc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+var Gy = C((Qz, Mc) => {
+  Mc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  Mc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:readline?src/mounts/lazy/serve-request.ts
-var xg = C((E3, kg) => {
-  kg.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
+var Ag = C((I3, Mg) => {
+  Mg.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
 });
 
 // lighter-node:readline?src/mounts/broker.ts
-var Xg = C((Iq, Vg) => {
-  Vg.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
+var ow = C((Aq, rw) => {
+  rw.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mounts/kernel-config.ts
-var ew = C((Cq, Qg) => {
-  Qg.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+var cw = C((Fq, aw) => {
+  aw.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var fb = C((G5, nu) => {
-  nu.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  nu.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+var yb = C((Z5, iu) => {
+  iu.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  iu.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/files/secrets/tokens.ts
-var bb = C((gK, wb) => {
-  wb.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+var Ob = C((xK, Pb) => {
+  Pb.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // src/system/failure.ts
-var R = class extends Error {
+var $ = class extends Error {
   name = "JobFailure";
 }, v = class extends Error {
   name = "BadEntry";
-}, nn = class extends Error {
-  name = "UnknownEntry";
-}, Be = class extends Error {
-  name = "UnverifiedEntry";
-}, rn = class extends Error {
-  name = "NameTaken";
 }, on = class extends Error {
-  name = "SecretFound";
+  name = "UnknownEntry";
+}, Me = class extends Error {
+  name = "UnverifiedEntry";
 }, sn = class extends Error {
+  name = "NameTaken";
+}, an = class extends Error {
+  name = "SecretFound";
+}, cn = class extends Error {
   name = "NamesCollide";
 }, Z = class extends Error {
   name = "ToolFailure";
@@ -259,56 +290,56 @@ function I(e) {
 }
 
 // src/names/keys.ts
-var co = _(wu(), 1), bu = 10, ao = 512;
-function Ps(e) {
-  if (e.length > bu) return `Key Validation Error: Keys are limited to a maximum of ${bu}.`;
+var lo = _(Su(), 1), Pu = 10, fo = 512;
+function Bs(e) {
+  if (e.length > Pu) return `Key Validation Error: Keys are limited to a maximum of ${Pu}.`;
   for (let t of e) {
-    if (t.length > ao)
-      return `Key Validation Error: ${t} cannot be larger than ${ao} characters.`;
+    if (t.length > fo)
+      return `Key Validation Error: ${t} cannot be larger than ${fo} characters.`;
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
 function ee(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var vu = Os;
-function Os(e) {
-  let t = (0, co.createHash)("sha256");
+var Ou = Is;
+function Is(e) {
+  let t = (0, lo.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
-function ku(e, t) {
+function Eu(e, t) {
   for (let n of e) {
-    let r = Ss(t.filter((o) => o.key === n)) ?? Ss(t.filter((o) => ee(o.key, n))) ?? Ss(t.filter((o) => o.key.startsWith(n)));
+    let r = Es(t.filter((o) => o.key === n)) ?? Es(t.filter((o) => ee(o.key, n))) ?? Es(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
-function Ss(e) {
-  return e.toSorted(Es)[0];
+function Es(e) {
+  return e.toSorted(Ms)[0];
 }
-function Es(e, t) {
+function Ms(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var xu = 225, tv = 160;
-function or(e) {
-  let t = Eu(e) || "%";
-  return t.length <= xu ? t : `${Pu(e)}~${(0, co.createHash)("sha256").update(e).digest("hex")}`;
+var Bu = 225, av = 160;
+function ar(e) {
+  let t = $u(e) || "%";
+  return t.length <= Bu ? t : `${Mu(e)}~${(0, lo.createHash)("sha256").update(e).digest("hex")}`;
 }
-function Su(e) {
-  let t = or(e).replace(
+function Iu(e) {
+  let t = ar(e).replace(
     /%[0-9A-F]{2}|[A-Z]/g,
-    (n) => n.length > 1 ? n : Bu(n)
+    (n) => n.length > 1 ? n : Ru(n)
   );
-  return t.length <= xu ? t : `~${(0, co.createHash)("sha256").update(e).digest("hex")}`;
+  return t.length <= Bu ? t : `~${(0, lo.createHash)("sha256").update(e).digest("hex")}`;
 }
-function Pu(e) {
-  return Eu(e).slice(0, tv);
+function Mu(e) {
+  return $u(e).slice(0, av);
 }
-function Ou(e, t) {
+function Au(e, t) {
   let n = e.toLowerCase();
-  return t.some((r) => n.startsWith(Pu(r).toLowerCase()));
+  return t.some((r) => n.startsWith(Mu(r).toLowerCase()));
 }
-function Bs(e) {
+function As(e) {
   if (e.includes("~")) return;
   if (e === "%") return "";
   let t = e.replace(
@@ -317,45 +348,45 @@ function Bs(e) {
   );
   return Buffer.from(t, "latin1").toString("utf8");
 }
-function Eu(e) {
-  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, Bu);
+function $u(e) {
+  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, Ru);
 }
-function Bu(e) {
+function Ru(e) {
   return `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
 // src/system/native-path.ts
-import { posix as nv, win32 as At } from "node:path";
-function mt(e) {
-  return e !== "win32" ? nv : {
-    basename: At.basename,
-    dirname: (t) => G(At.dirname(t), e),
-    isAbsolute: At.isAbsolute,
-    join: (...t) => G(At.join(...t), e),
-    parse: At.parse,
+import { posix as cv, win32 as Ct } from "node:path";
+function gt(e) {
+  return e !== "win32" ? cv : {
+    basename: Ct.basename,
+    dirname: (t) => J(Ct.dirname(t), e),
+    isAbsolute: Ct.isAbsolute,
+    join: (...t) => J(Ct.join(...t), e),
+    parse: Ct.parse,
     // A path on another drive stays absolute.
-    relative: (t, n) => G(At.relative(t, n), e),
-    resolve: (...t) => G(At.resolve(...t), e)
+    relative: (t, n) => J(Ct.relative(t, n), e),
+    resolve: (...t) => J(Ct.resolve(...t), e)
   };
 }
-function G(e, t = process.platform) {
+function J(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: uo, dirname: q, isAbsolute: Is, join: $, relative: Je, resolve: Ms } = mt(process.platform);
+var { basename: mo, dirname: q, isAbsolute: $s, join: R, relative: Xe, resolve: Rs } = gt(process.platform);
 
 // src/system/runner.ts
-import { AsyncLocalStorage as Ov } from "node:async_hooks";
-import { homedir as Ev, tmpdir as Bv } from "node:os";
-import { join as Iv } from "node:path";
+import { AsyncLocalStorage as $v } from "node:async_hooks";
+import { homedir as Rv, tmpdir as Tv } from "node:os";
+import { join as Cv } from "node:path";
 
-// ../formats-next/node_modules/@actions/core/lib/command.js
-import * as Mu from "os";
+// node_modules/@actions/core/lib/command.js
+import * as Cu from "os";
 
-// ../formats-next/node_modules/@actions/core/lib/utils.js
-function Ke(e) {
+// node_modules/@actions/core/lib/utils.js
+function Ze(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function $s(e) {
+function Ts(e) {
   return Object.keys(e).length ? {
     title: e.title,
     file: e.file,
@@ -366,69 +397,69 @@ function $s(e) {
   } : {};
 }
 
-// ../formats-next/node_modules/@actions/core/lib/command.js
-function pt(e, t, n) {
-  let r = new As(e, t, n);
-  process.stdout.write(r.toString() + Mu.EOL);
+// node_modules/@actions/core/lib/command.js
+function wt(e, t, n) {
+  let r = new Cs(e, t, n);
+  process.stdout.write(r.toString() + Cu.EOL);
 }
-function Rs(e, t = "") {
-  pt(e, {}, t);
+function _s(e, t = "") {
+  wt(e, {}, t);
 }
-var Iu = "::", As = class {
+var Tu = "::", Cs = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
   toString() {
-    let t = Iu + this.command;
+    let t = Tu + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       t += " ";
       let n = !0;
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${ov(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${fv(o)}`);
         }
     }
-    return t += `${Iu}${rv(this.message)}`, t;
+    return t += `${Tu}${uv(this.message)}`, t;
   }
 };
-function rv(e) {
-  return Ke(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function uv(e) {
+  return Ze(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function ov(e) {
-  return Ke(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function fv(e) {
+  return Ze(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-// ../formats-next/node_modules/@actions/core/lib/file-command.js
-var Au = _($u(), 1);
-import * as lo from "fs";
-import * as fo from "os";
-function Cs(e, t) {
+// node_modules/@actions/core/lib/file-command.js
+var Fu = _(_u(), 1);
+import * as ho from "fs";
+import * as po from "os";
+function Ns(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
-  if (!lo.existsSync(n))
+  if (!ho.existsSync(n))
     throw new Error(`Missing file at path: ${n}`);
-  lo.appendFileSync(n, `${Ke(t)}${fo.EOL}`, {
+  ho.appendFileSync(n, `${Ze(t)}${po.EOL}`, {
     encoding: "utf8"
   });
 }
-function _s(e, t) {
-  let n = `ghadelimiter_${Au.randomUUID()}`, r = Ke(t);
+function Ls(e, t) {
+  let n = `ghadelimiter_${Fu.randomUUID()}`, r = Ze(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
     throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-  return `${e}<<${n}${fo.EOL}${r}${fo.EOL}${n}`;
+  return `${e}<<${n}${po.EOL}${r}${po.EOL}${n}`;
 }
 
-// ../formats-next/node_modules/@actions/core/lib/core.js
-import * as Vs from "os";
+// node_modules/@actions/core/lib/core.js
+import * as Ys from "os";
 
-// ../formats-next/node_modules/@actions/core/lib/summary.js
-import { EOL as iv } from "os";
-import { constants as Ru, promises as sv } from "fs";
-var Ns = function(e, t, n, r) {
+// node_modules/@actions/core/lib/summary.js
+import { EOL as lv } from "os";
+import { constants as Nu, promises as mv } from "fs";
+var js = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -454,8 +485,8 @@ var Ns = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, { access: av, appendFile: cv, writeFile: uv } = sv, Tu = "GITHUB_STEP_SUMMARY";
-var Ls = class {
+}, { access: pv, appendFile: dv, writeFile: hv } = mv, Lu = "GITHUB_STEP_SUMMARY";
+var Us = class {
   constructor() {
     this._buffer = "";
   }
@@ -466,14 +497,14 @@ var Ls = class {
    * @returns step summary file path
    */
   filePath() {
-    return Ns(this, void 0, void 0, function* () {
+    return js(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
-      let t = process.env[Tu];
+      let t = process.env[Lu];
       if (!t)
-        throw new Error(`Unable to find environment variable for $${Tu}. Check if your runtime environment supports job summaries.`);
+        throw new Error(`Unable to find environment variable for $${Lu}. Check if your runtime environment supports job summaries.`);
       try {
-        yield av(t, Ru.R_OK | Ru.W_OK);
+        yield pv(t, Nu.R_OK | Nu.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -501,9 +532,9 @@ var Ls = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(t) {
-    return Ns(this, void 0, void 0, function* () {
+    return js(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? uv : cv)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? hv : dv)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -512,7 +543,7 @@ var Ls = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return Ns(this, void 0, void 0, function* () {
+    return js(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
@@ -557,7 +588,7 @@ var Ls = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(iv);
+    return this.addRaw(lv);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -681,26 +712,26 @@ var Ls = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, fv = new Ls();
-var Ds = fv;
+}, yv = new Us();
+var Ws = yv;
 
-// ../formats-next/node_modules/@actions/core/lib/platform.js
-import Yu from "os";
+// node_modules/@actions/core/lib/platform.js
+import rf from "os";
 
-// ../formats-next/node_modules/@actions/exec/lib/toolrunner.js
-var Ku = _(_u(), 1);
-import * as sr from "os";
-import * as Js from "events";
-import * as Vu from "path";
+// node_modules/@actions/exec/lib/toolrunner.js
+var Qu = _(ju(), 1);
+import * as ur from "os";
+import * as Xs from "events";
+import * as ef from "path";
 
-// ../formats-next/node_modules/@actions/io/lib/io.js
-var Hu = _(Fu(), 1);
-import * as de from "path";
+// node_modules/@actions/io/lib/io.js
+var Vu = _(Uu(), 1);
+import * as ye from "path";
 
-// ../formats-next/node_modules/@actions/io/lib/io-util.js
-import * as ir from "fs";
-import * as dt from "path";
-var js = function(e, t, n, r) {
+// node_modules/@actions/io/lib/io-util.js
+import * as cr from "fs";
+import * as bt from "path";
+var zs = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -726,18 +757,18 @@ var js = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, { chmod: Us, copyFile: Lu, lstat: po, mkdir: Du, open: K1, readdir: Ws, rename: lv, rm: ju, rmdir: V1, stat: Rt, symlink: Uu, unlink: zs } = ir.promises, Le = process.platform === "win32";
-function Wu(e) {
-  return js(this, void 0, void 0, function* () {
-    let t = yield ir.promises.readlink(e);
-    return Le && !t.endsWith("\\") ? `${t}\\` : t;
+}, { chmod: Hs, copyFile: zu, lstat: go, mkdir: Hu, open: H1, readdir: qs, rename: gv, rm: qu, rmdir: q1, stat: _t, symlink: Gu, unlink: Gs } = cr.promises, je = process.platform === "win32";
+function Ju(e) {
+  return zs(this, void 0, void 0, function* () {
+    let t = yield cr.promises.readlink(e);
+    return je && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var X1 = ir.constants.O_RDONLY;
-function an(e) {
-  return js(this, void 0, void 0, function* () {
+var G1 = cr.constants.O_RDONLY;
+function un(e) {
+  return zs(this, void 0, void 0, function* () {
     try {
-      yield Rt(e);
+      yield _t(e);
     } catch (t) {
       if (t.code === "ENOENT")
         return !1;
@@ -746,64 +777,64 @@ function an(e) {
     return !0;
   });
 }
-function ho(e) {
-  if (e = mv(e), !e)
+function wo(e) {
+  if (e = wv(e), !e)
     throw new Error('isRooted() parameter "p" cannot be empty');
-  return Le ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+  return je ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function Hs(e, t) {
-  return js(this, void 0, void 0, function* () {
+function Js(e, t) {
+  return zs(this, void 0, void 0, function* () {
     let n;
     try {
-      n = yield Rt(e);
+      n = yield _t(e);
     } catch (o) {
       o.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${o}`);
     }
     if (n && n.isFile()) {
-      if (Le) {
-        let o = dt.extname(e).toUpperCase();
+      if (je) {
+        let o = bt.extname(e).toUpperCase();
         if (t.some((i) => i.toUpperCase() === o))
           return e;
-      } else if (Nu(n))
+      } else if (Wu(n))
         return e;
     }
     let r = e;
     for (let o of t) {
       e = r + o, n = void 0;
       try {
-        n = yield Rt(e);
+        n = yield _t(e);
       } catch (i) {
         i.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${i}`);
       }
       if (n && n.isFile()) {
-        if (Le) {
+        if (je) {
           try {
-            let i = dt.dirname(e), s = dt.basename(e).toUpperCase();
-            for (let a of yield Ws(i))
+            let i = bt.dirname(e), s = bt.basename(e).toUpperCase();
+            for (let a of yield qs(i))
               if (s === a.toUpperCase()) {
-                e = dt.join(i, a);
+                e = bt.join(i, a);
                 break;
               }
           } catch (i) {
             console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${i}`);
           }
           return e;
-        } else if (Nu(n))
+        } else if (Wu(n))
           return e;
       }
     }
     return "";
   });
 }
-function mv(e) {
-  return e = e || "", Le ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+function wv(e) {
+  return e = e || "", je ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
-function Nu(e) {
+function Wu(e) {
   return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
 }
 
-// ../formats-next/node_modules/@actions/io/lib/io.js
-var Tt = function(e, t, n, r) {
+// node_modules/@actions/io/lib/io.js
+var Ft = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -830,32 +861,32 @@ var Tt = function(e, t, n, r) {
     u((r = r.apply(e, t || [])).next());
   });
 };
-function Y1(e, t) {
-  return Tt(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: i, recursive: s, copySourceDirectory: a } = hv(o), c = (yield an(r)) ? yield Rt(r) : null;
+function K1(e, t) {
+  return Ft(this, arguments, void 0, function* (n, r, o = {}) {
+    let { force: i, recursive: s, copySourceDirectory: a } = kv(o), c = (yield un(r)) ? yield _t(r) : null;
     if (c && c.isFile() && !i)
       return;
-    let u = c && c.isDirectory() && a ? de.join(r, de.basename(n)) : r;
-    if (!(yield an(n)))
+    let u = c && c.isDirectory() && a ? ye.join(r, ye.basename(n)) : r;
+    if (!(yield un(n)))
       throw new Error(`no such file or directory: ${n}`);
-    if ((yield Rt(n)).isDirectory())
+    if ((yield _t(n)).isDirectory())
       if (s)
-        yield qu(n, u, 0, i);
+        yield Xu(n, u, 0, i);
       else
         throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
     else {
-      if (de.relative(n, u) === "")
+      if (ye.relative(n, u) === "")
         throw new Error(`'${u}' and '${n}' are the same file`);
-      yield Gu(n, u, i);
+      yield Zu(n, u, i);
     }
   });
 }
-function Q1(e) {
-  return Tt(this, void 0, void 0, function* () {
-    if (Le && /[*"<>|]/.test(e))
+function V1(e) {
+  return Ft(this, void 0, void 0, function* () {
+    if (je && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
-      yield ju(e, {
+      yield qu(e, {
         force: !0,
         maxRetries: 3,
         recursive: !0,
@@ -866,85 +897,85 @@ function Q1(e) {
     }
   });
 }
-function pv(e) {
-  return Tt(this, void 0, void 0, function* () {
-    (0, Hu.ok)(e, "a path argument must be provided"), yield Du(e, { recursive: !0 });
+function bv(e) {
+  return Ft(this, void 0, void 0, function* () {
+    (0, Vu.ok)(e, "a path argument must be provided"), yield Hu(e, { recursive: !0 });
   });
 }
-function qs(e, t) {
-  return Tt(this, void 0, void 0, function* () {
+function Ks(e, t) {
+  return Ft(this, void 0, void 0, function* () {
     if (!e)
       throw new Error("parameter 'tool' is required");
     if (t) {
-      let r = yield qs(e, !1);
+      let r = yield Ks(e, !1);
       if (!r)
-        throw Le ? new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`) : new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+        throw je ? new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`) : new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
       return r;
     }
-    let n = yield dv(e);
+    let n = yield vv(e);
     return n && n.length > 0 ? n[0] : "";
   });
 }
-function dv(e) {
-  return Tt(this, void 0, void 0, function* () {
+function vv(e) {
+  return Ft(this, void 0, void 0, function* () {
     if (!e)
       throw new Error("parameter 'tool' is required");
     let t = [];
-    if (Le && process.env.PATHEXT)
-      for (let o of process.env.PATHEXT.split(de.delimiter))
+    if (je && process.env.PATHEXT)
+      for (let o of process.env.PATHEXT.split(ye.delimiter))
         o && t.push(o);
-    if (ho(e)) {
-      let o = yield Hs(e, t);
+    if (wo(e)) {
+      let o = yield Js(e, t);
       return o ? [o] : [];
     }
-    if (e.includes(de.sep))
+    if (e.includes(ye.sep))
       return [];
     let n = [];
     if (process.env.PATH)
-      for (let o of process.env.PATH.split(de.delimiter))
+      for (let o of process.env.PATH.split(ye.delimiter))
         o && n.push(o);
     let r = [];
     for (let o of n) {
-      let i = yield Hs(de.join(o, e), t);
+      let i = yield Js(ye.join(o, e), t);
       i && r.push(i);
     }
     return r;
   });
 }
-function hv(e) {
+function kv(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
-function qu(e, t, n, r) {
-  return Tt(this, void 0, void 0, function* () {
+function Xu(e, t, n, r) {
+  return Ft(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield pv(t);
-    let o = yield Ws(e);
+    n++, yield bv(t);
+    let o = yield qs(e);
     for (let i of o) {
       let s = `${e}/${i}`, a = `${t}/${i}`;
-      (yield po(s)).isDirectory() ? yield qu(s, a, n, r) : yield Gu(s, a, r);
+      (yield go(s)).isDirectory() ? yield Xu(s, a, n, r) : yield Zu(s, a, r);
     }
-    yield Us(t, (yield Rt(e)).mode);
+    yield Hs(t, (yield _t(e)).mode);
   });
 }
-function Gu(e, t, n) {
-  return Tt(this, void 0, void 0, function* () {
-    if ((yield po(e)).isSymbolicLink()) {
+function Zu(e, t, n) {
+  return Ft(this, void 0, void 0, function* () {
+    if ((yield go(e)).isSymbolicLink()) {
       try {
-        yield po(t), yield zs(t);
+        yield go(t), yield Gs(t);
       } catch (o) {
-        o.code === "EPERM" && (yield Us(t, "0666"), yield zs(t));
+        o.code === "EPERM" && (yield Hs(t, "0666"), yield Gs(t));
       }
-      let r = yield Wu(e);
-      yield Uu(r, t, Le ? "junction" : null);
-    } else (!(yield an(t)) || n) && (yield Lu(e, t));
+      let r = yield Ju(e);
+      yield Gu(r, t, je ? "junction" : null);
+    } else (!(yield un(t)) || n) && (yield zu(e, t));
   });
 }
 
-// ../formats-next/node_modules/@actions/exec/lib/toolrunner.js
-import { setTimeout as gv } from "timers";
-var Ju = function(e, t, n, r) {
+// node_modules/@actions/exec/lib/toolrunner.js
+import { setTimeout as Sv } from "timers";
+var Yu = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -970,7 +1001,7 @@ var Ju = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, yo = process.platform === "win32", go = class extends Js.EventEmitter {
+}, bo = process.platform === "win32", vo = class extends Xs.EventEmitter {
   constructor(t, n, r) {
     if (super(), !t)
       throw new Error("Parameter 'toolPath' cannot be null or empty.");
@@ -981,7 +1012,7 @@ var Ju = function(e, t, n, r) {
   }
   _getCommandString(t, n) {
     let r = this._getSpawnFileName(), o = this._getSpawnArgs(t), i = n ? "" : "[command]";
-    if (yo)
+    if (bo)
       if (this._isCmdFile()) {
         i += r;
         for (let s of o)
@@ -1004,10 +1035,10 @@ var Ju = function(e, t, n, r) {
   }
   _processLineBuffer(t, n, r) {
     try {
-      let o = n + t.toString(), i = o.indexOf(sr.EOL);
+      let o = n + t.toString(), i = o.indexOf(ur.EOL);
       for (; i > -1; ) {
         let s = o.substring(0, i);
-        r(s), o = o.substring(i + sr.EOL.length), i = o.indexOf(sr.EOL);
+        r(s), o = o.substring(i + ur.EOL.length), i = o.indexOf(ur.EOL);
       }
       return o;
     } catch (o) {
@@ -1015,10 +1046,10 @@ var Ju = function(e, t, n, r) {
     }
   }
   _getSpawnFileName() {
-    return yo && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+    return bo && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
   }
   _getSpawnArgs(t) {
-    if (yo && this._isCmdFile()) {
+    if (bo && this._isCmdFile()) {
       let n = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
       for (let r of this.args)
         n += " ", n += t.windowsVerbatimArguments ? r : this._windowsQuoteCmdArg(r);
@@ -1114,19 +1145,19 @@ var Ju = function(e, t, n, r) {
    * @returns   number
    */
   exec() {
-    return Ju(this, void 0, void 0, function* () {
-      return !ho(this.toolPath) && (this.toolPath.includes("/") || yo && this.toolPath.includes("\\")) && (this.toolPath = Vu.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield qs(this.toolPath, !0), new Promise((t, n) => Ju(this, void 0, void 0, function* () {
+    return Yu(this, void 0, void 0, function* () {
+      return !wo(this.toolPath) && (this.toolPath.includes("/") || bo && this.toolPath.includes("\\")) && (this.toolPath = ef.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield Ks(this.toolPath, !0), new Promise((t, n) => Yu(this, void 0, void 0, function* () {
         this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
         for (let u of this.args)
           this._debug(`   ${u}`);
         let r = this._cloneExecOptions(this.options);
-        !r.silent && r.outStream && r.outStream.write(this._getCommandString(r) + sr.EOL);
-        let o = new Gs(r, this.toolPath);
+        !r.silent && r.outStream && r.outStream.write(this._getCommandString(r) + ur.EOL);
+        let o = new Vs(r, this.toolPath);
         if (o.on("debug", (u) => {
           this._debug(u);
-        }), this.options.cwd && !(yield an(this.options.cwd)))
+        }), this.options.cwd && !(yield un(this.options.cwd)))
           return n(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-        let i = this._getSpawnFileName(), s = Ku.spawn(i, this._getSpawnArgs(r), this._getSpawnOptions(this.options, i)), a = "";
+        let i = this._getSpawnFileName(), s = Qu.spawn(i, this._getSpawnArgs(r), this._getSpawnOptions(this.options, i)), a = "";
         s.stdout && s.stdout.on("data", (u) => {
           this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(u), !r.silent && r.outStream && r.outStream.write(u), a = this._processLineBuffer(u, a, (f) => {
             this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(f);
@@ -1154,7 +1185,7 @@ var Ju = function(e, t, n, r) {
     });
   }
 };
-function Xu(e) {
+function tf(e) {
   let t = [], n = !1, r = !1, o = "";
   function i(s) {
     r && s !== '"' && (o += "\\"), o += s, r = !1;
@@ -1181,14 +1212,14 @@ function Xu(e) {
   }
   return o.length > 0 && t.push(o.trim()), t;
 }
-var Gs = class e extends Js.EventEmitter {
+var Vs = class e extends Xs.EventEmitter {
   constructor(t, n) {
     if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !n)
       throw new Error("toolPath must not be empty");
     this.options = t, this.toolPath = n, t.delay && (this.delay = t.delay);
   }
   CheckComplete() {
-    this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = gv(e.HandleTimeout, this.delay, this)));
+    this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = Sv(e.HandleTimeout, this.delay, this)));
   }
   _debug(t) {
     this.emit("debug", t);
@@ -1208,8 +1239,8 @@ var Gs = class e extends Js.EventEmitter {
   }
 };
 
-// ../formats-next/node_modules/@actions/exec/lib/exec.js
-var bv = function(e, t, n, r) {
+// node_modules/@actions/exec/lib/exec.js
+var Ov = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -1236,171 +1267,171 @@ var bv = function(e, t, n, r) {
     u((r = r.apply(e, t || [])).next());
   });
 };
-function Zu(e, t, n) {
-  return bv(this, void 0, void 0, function* () {
-    let r = Xu(e);
+function nf(e, t, n) {
+  return Ov(this, void 0, void 0, function* () {
+    let r = tf(e);
     if (r.length === 0)
       throw new Error("Parameter 'commandLine' cannot be null or empty.");
     let o = r[0];
-    return t = r.slice(1).concat(t || []), new go(o, t, n).exec();
+    return t = r.slice(1).concat(t || []), new vo(o, t, n).exec();
   });
 }
 
-// ../formats-next/node_modules/@actions/core/lib/platform.js
-var rC = Yu.platform(), oC = Yu.arch();
+// node_modules/@actions/core/lib/platform.js
+var Q1 = rf.platform(), eC = rf.arch();
 
-// ../formats-next/node_modules/@actions/core/lib/core.js
-var Ks;
+// node_modules/@actions/core/lib/core.js
+var Zs;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Ks || (Ks = {}));
-function Fs(e) {
-  pt("add-mask", {}, e);
+})(Zs || (Zs = {}));
+function Ds(e) {
+  wt("add-mask", {}, e);
 }
-function Qu(e, t) {
+function of(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
   if (t && t.required && !n)
     throw new Error(`Input required and not supplied: ${e}`);
   return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function ef(e, t) {
-  if (process.env.GITHUB_OUTPUT || "")
-    return Cs("OUTPUT", _s(e, t));
-  process.stdout.write(Vs.EOL), pt("set-output", { name: e }, Ke(t));
-}
-function tf(e) {
-  process.exitCode = Ks.Failure, xv(e);
-}
-function fe(e) {
-  pt("debug", {}, e);
-}
-function xv(e, t = {}) {
-  pt("error", $s(t), e instanceof Error ? e.toString() : e);
-}
-function nf(e, t = {}) {
-  pt("warning", $s(t), e instanceof Error ? e.toString() : e);
-}
-function wo(e) {
-  process.stdout.write(e + Vs.EOL);
-}
-function rf(e) {
-  Rs("group", e);
-}
-function of() {
-  Rs("endgroup");
-}
 function sf(e, t) {
-  if (process.env.GITHUB_STATE || "")
-    return Cs("STATE", _s(e, t));
-  pt("save-state", { name: e }, Ke(t));
+  if (process.env.GITHUB_OUTPUT || "")
+    return Ns("OUTPUT", Ls(e, t));
+  process.stdout.write(Ys.EOL), wt("set-output", { name: e }, Ze(t));
 }
 function af(e) {
+  process.exitCode = Zs.Failure, Iv(e);
+}
+function le(e) {
+  wt("debug", {}, e);
+}
+function Iv(e, t = {}) {
+  wt("error", Ts(t), e instanceof Error ? e.toString() : e);
+}
+function cf(e, t = {}) {
+  wt("warning", Ts(t), e instanceof Error ? e.toString() : e);
+}
+function ko(e) {
+  process.stdout.write(e + Ys.EOL);
+}
+function uf(e) {
+  _s("group", e);
+}
+function ff() {
+  _s("endgroup");
+}
+function lf(e, t) {
+  if (process.env.GITHUB_STATE || "")
+    return Ns("STATE", Ls(e, t));
+  wt("save-state", { name: e }, Ze(t));
+}
+function mf(e) {
   return process.env[`STATE_${e}`] || "";
 }
 
 // src/system/outside-text.ts
-function ar(e) {
-  return uf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+function fr(e) {
+  return df(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function Sv(e) {
-  return uf(e).replace(
+function Mv(e) {
+  return df(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
-function Xs(e) {
-  return `<code>${Sv(e)}</code>`;
+function Qs(e) {
+  return `<code>${Mv(e)}</code>`;
 }
-function uf(e) {
+function df(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Pv[t] ?? (n < 256 ? `\\x${cf(n, 2)}` : `\\u${cf(n, 4)}`);
+    return Av[t] ?? (n < 256 ? `\\x${pf(n, 2)}` : `\\u${pf(n, 4)}`);
   });
 }
-var Pv = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function cf(e, t) {
+var Av = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function pf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/system/runner.ts
-var cr = new Ov();
-function cn(e, t) {
-  return cr.run(e, t);
+var lr = new $v();
+function fn(e, t) {
+  return lr.run(e, t);
 }
 function X(e) {
-  return cr.getStore()?.inputs.get(e.toLowerCase()) ?? Qu(e);
+  return lr.getStore()?.inputs.get(e.toLowerCase()) ?? of(e);
 }
-function ke(e, t) {
-  let n = cr.getStore()?.name;
-  ef(n ? `${e}-${n}` : e, t);
+function Se(e, t) {
+  let n = lr.getStore()?.name;
+  sf(n ? `${e}-${n}` : e, t);
 }
-var ff = sf, lf = af, vo = Fs;
-function mf(e) {
-  tf(ar(e));
+var hf = lf, yf = mf, So = Ds;
+function gf(e) {
+  af(fr(e));
 }
-function N(e) {
-  nf(ur(e));
+function L(e) {
+  cf(mr(e));
 }
-function ht(e, t = "") {
-  N(`${t}${E(e)}`), e instanceof Error && e.stack && fr(e.stack);
+function vt(e, t = "") {
+  L(`${t}${E(e)}`), e instanceof Error && e.stack && pr(e.stack);
 }
 function P(e) {
-  wo(ur(e));
+  ko(mr(e));
 }
-function ur(e) {
-  let t = cr.getStore()?.name;
-  return ar(t ? `${t}: ${e}` : e);
+function mr(e) {
+  let t = lr.getStore()?.name;
+  return fr(t ? `${t}: ${e}` : e);
 }
-function fr(e) {
-  fe(e.split(`
-`).map(ar).join(`
+function pr(e) {
+  le(e.split(`
+`).map(fr).join(`
 `));
 }
-function pf(e, t) {
-  rf(ur(e));
-  for (let n of t) wo(ar(n));
-  of();
+function wf(e, t) {
+  uf(mr(e));
+  for (let n of t) ko(fr(n));
+  ff();
 }
-function yt(e) {
+function kt(e) {
   P(`[warning]${e}`);
 }
-function df() {
-  return process.env.GITHUB_STEP_SUMMARY ? Ds : void 0;
+function bf() {
+  return process.env.GITHUB_STEP_SUMMARY ? Ws : void 0;
 }
-function gt() {
-  return G(process.env.GITHUB_WORKSPACE || process.cwd());
+function xt() {
+  return J(process.env.GITHUB_WORKSPACE || process.cwd());
 }
-function J() {
-  return G(process.env.RUNNER_TEMP || Bv());
+function K() {
+  return J(process.env.RUNNER_TEMP || Tv());
 }
-function ko() {
+function Po() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return G(e || t || Iv(Ev(), ".cache"));
+  return J(e || t || Cv(Rv(), ".cache"));
 }
-function hf() {
+function vf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
-function yf() {
-  let e = [...cr.getStore()?.inputs ?? []].map(
-    ([r, o]) => [Mv(r), o]
+function kf() {
+  let e = [...lr.getStore()?.inputs ?? []].map(
+    ([r, o]) => [_v(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function Mv(e) {
+function _v(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function PC() {
+function vC() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function OC() {
+function kC() {
   return process.env.RUNNER_NAME ?? "";
 }
-function EC(e) {
+function xC(e) {
   Object.assign(process.env, e);
 }
-function xe() {
+function Pe() {
   let { env: e } = process;
   return {
     repository: e.GITHUB_REPOSITORY ?? "",
@@ -1415,53 +1446,53 @@ function xe() {
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
 }
-function gf() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && $v(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+function xf() {
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Fv(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function $v(e = "") {
+function Fv(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
-// ../formats-next/node_modules/valibot/dist/index.mjs
-var xo, Av = {
+// node_modules/valibot/dist/index.mjs
+var Oo, Nv = {
   lang: void 0,
   message: void 0,
   abortEarly: void 0,
   abortPipeEarly: void 0
 };
 // @__NO_SIDE_EFFECTS__
-function bf(e) {
-  return !e && !xo ? Av : {
-    lang: e?.lang ?? xo?.lang,
+function Pf(e) {
+  return !e && !Oo ? Nv : {
+    lang: e?.lang ?? Oo?.lang,
     message: e?.message,
-    abortEarly: e?.abortEarly ?? xo?.abortEarly,
-    abortPipeEarly: e?.abortPipeEarly ?? xo?.abortPipeEarly
+    abortEarly: e?.abortEarly ?? Oo?.abortEarly,
+    abortPipeEarly: e?.abortPipeEarly ?? Oo?.abortPipeEarly
   };
 }
-var Rv;
+var Lv;
 // @__NO_SIDE_EFFECTS__
-function Tv(e) {
-  return Rv?.get(e);
+function Dv(e) {
+  return Lv?.get(e);
 }
-var Cv;
+var jv;
 // @__NO_SIDE_EFFECTS__
-function _v(e) {
-  return Cv?.get(e);
+function Uv(e) {
+  return jv?.get(e);
 }
-var Fv;
+var Wv;
 // @__NO_SIDE_EFFECTS__
-function Nv(e, t) {
-  return Fv?.get(e)?.get(t);
+function zv(e, t) {
+  return Wv?.get(e)?.get(t);
 }
 // @__NO_SIDE_EFFECTS__
-function So(e) {
+function Eo(e) {
   let t = typeof e;
   return t === "string" ? `"${e}"` : t === "number" || t === "bigint" || t === "boolean" ? `${e}` : t === "object" || t === "function" ? (e && Object.getPrototypeOf(e)?.constructor?.name) ?? "null" : t;
 }
-function K(e, t, n, r, o) {
-  let i = o && "input" in o ? o.input : n.value, s = o?.expected ?? e.expects ?? null, a = o?.received ?? /* @__PURE__ */ So(i), c = {
+function V(e, t, n, r, o) {
+  let i = o && "input" in o ? o.input : n.value, s = o?.expected ?? e.expects ?? null, a = o?.received ?? /* @__PURE__ */ Eo(i), c = {
     kind: e.kind,
     type: e.type,
     input: i,
@@ -1474,31 +1505,31 @@ function K(e, t, n, r, o) {
     lang: r.lang,
     abortEarly: r.abortEarly,
     abortPipeEarly: r.abortPipeEarly
-  }, u = e.kind === "schema", f = o?.message ?? e.message ?? /* @__PURE__ */ Nv(e.reference, c.lang) ?? (u ? /* @__PURE__ */ _v(c.lang) : null) ?? r.message ?? /* @__PURE__ */ Tv(c.lang);
+  }, u = e.kind === "schema", f = o?.message ?? e.message ?? /* @__PURE__ */ zv(e.reference, c.lang) ?? (u ? /* @__PURE__ */ Uv(c.lang) : null) ?? r.message ?? /* @__PURE__ */ Dv(c.lang);
   f !== void 0 && (c.message = typeof f == "function" ? f(c) : f), u && (n.typed = !1), n.issues ? n.issues.push(c) : n.issues = [c];
 }
 // @__NO_SIDE_EFFECTS__
-function Lv(e, t) {
+function Hv(e, t) {
   return e === t || Number.isNaN(e) && Number.isNaN(t);
 }
 // @__NO_SIDE_EFFECTS__
-function vf(e, t) {
+function Of(e, t) {
   return Object.prototype.hasOwnProperty.call(e, t) && t !== "__proto__" && t !== "prototype" && t !== "constructor";
 }
 // @__NO_SIDE_EFFECTS__
-function kf(e, t) {
+function Ef(e, t) {
   let n = [...new Set(e)];
   return n.length > 1 ? `(${n.join(` ${t} `)})` : n[0] ?? "never";
 }
-function he(e) {
+function ge(e) {
   return e["~standard"] = {
     version: 1,
     vendor: "valibot",
-    validate: (t) => e["~run"]({ value: t }, /* @__PURE__ */ bf())
+    validate: (t) => e["~run"]({ value: t }, /* @__PURE__ */ Pf())
   }, e;
 }
 // @__NO_SIDE_EFFECTS__
-function xf(e) {
+function Bf(e) {
   if (e.path) {
     let t = "";
     for (let n of e.path) if (typeof n.key == "string" || typeof n.key == "number") t ? t += `.${n.key}` : t += n.key;
@@ -1507,112 +1538,112 @@ function xf(e) {
   }
   return null;
 }
-var BC = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
+var SC = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
 // @__NO_SIDE_EFFECTS__
-function un(e, t) {
+function ln(e, t) {
   return {
     kind: "validation",
     type: "check",
-    reference: un,
+    reference: ln,
     async: !1,
     expects: null,
     requirement: e,
     message: t,
     "~run"(n, r) {
-      return n.typed && !this.requirement(n.value) && K(this, "input", n, r), n;
+      return n.typed && !this.requirement(n.value) && V(this, "input", n, r), n;
     }
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Zs(e) {
+function ea(e) {
   return {
     kind: "validation",
     type: "finite",
-    reference: Zs,
+    reference: ea,
     async: !1,
     expects: null,
     requirement: Number.isFinite,
     message: e,
     "~run"(t, n) {
-      return t.typed && !this.requirement(t.value) && K(this, "finite", t, n), t;
+      return t.typed && !this.requirement(t.value) && V(this, "finite", t, n), t;
     }
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Ys(e, t) {
+function ta(e, t) {
   return {
     kind: "validation",
     type: "max_length",
-    reference: Ys,
+    reference: ta,
     async: !1,
     expects: `<=${e}`,
     requirement: e,
     message: t,
     "~run"(n, r) {
-      return n.typed && n.value.length > this.requirement && K(this, "length", n, r, { received: `${n.value.length}` }), n;
+      return n.typed && n.value.length > this.requirement && V(this, "length", n, r, { received: `${n.value.length}` }), n;
     }
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Qs(e, t) {
+function na(e, t) {
   return {
     kind: "validation",
     type: "min_value",
-    reference: Qs,
+    reference: na,
     async: !1,
-    expects: `>=${e instanceof Date ? e.toJSON() : /* @__PURE__ */ So(e)}`,
+    expects: `>=${e instanceof Date ? e.toJSON() : /* @__PURE__ */ Eo(e)}`,
     requirement: e,
     message: t,
     "~run"(n, r) {
-      return n.typed && !(n.value >= this.requirement) && K(this, "value", n, r, { received: n.value instanceof Date ? n.value.toJSON() : /* @__PURE__ */ So(n.value) }), n;
+      return n.typed && !(n.value >= this.requirement) && V(this, "value", n, r, { received: n.value instanceof Date ? n.value.toJSON() : /* @__PURE__ */ Eo(n.value) }), n;
     }
   };
 }
 // @__NO_SIDE_EFFECTS__
-function ea(e, t) {
+function ra(e, t) {
   return {
     kind: "validation",
     type: "regex",
-    reference: ea,
+    reference: ra,
     async: !1,
     expects: `${e}`,
     requirement: e,
     message: t,
     "~run"(n, r) {
-      return n.typed && !this.requirement.test(n.value) && K(this, "format", n, r), n;
+      return n.typed && !this.requirement.test(n.value) && V(this, "format", n, r), n;
     }
   };
 }
 // @__NO_SIDE_EFFECTS__
-function ta(e) {
+function oa(e) {
   return {
     kind: "validation",
     type: "safe_integer",
-    reference: ta,
+    reference: oa,
     async: !1,
     expects: null,
     requirement: Number.isSafeInteger,
     message: e,
     "~run"(t, n) {
-      return t.typed && !this.requirement(t.value) && K(this, "safe integer", t, n), t;
+      return t.typed && !this.requirement(t.value) && V(this, "safe integer", t, n), t;
     }
   };
 }
-var Dv = { abortEarly: !0 };
+var qv = { abortEarly: !0 };
 // @__NO_SIDE_EFFECTS__
-function Sf(e, t, n) {
+function If(e, t, n) {
   return typeof e.fallback == "function" ? e.fallback(t, n) : e.fallback;
 }
 // @__NO_SIDE_EFFECTS__
-function na(e, t, n) {
+function ia(e, t, n) {
   return typeof e.default == "function" ? e.default(t, n) : e.default;
 }
 // @__NO_SIDE_EFFECTS__
-function Ct(e, t) {
-  return he({
+function Nt(e, t) {
+  return ge({
     kind: "schema",
     type: "array",
-    reference: Ct,
+    reference: Nt,
     expects: "Array",
     async: !1,
     item: e,
@@ -1640,32 +1671,32 @@ function Ct(e, t) {
           }
           a.typed || (n.typed = !1), n.value.push(a.value);
         }
-      } else K(this, "type", n, r);
+      } else V(this, "type", n, r);
       return n;
     }
   });
 }
 // @__NO_SIDE_EFFECTS__
-function ra(e, t) {
-  return he({
+function sa(e, t) {
+  return ge({
     kind: "schema",
     type: "custom",
-    reference: ra,
+    reference: sa,
     expects: "unknown",
     async: !1,
     check: e,
     message: t,
     "~run"(n, r) {
-      return this.check(n.value) ? n.typed = !0 : K(this, "type", n, r), n;
+      return this.check(n.value) ? n.typed = !0 : V(this, "type", n, r), n;
     }
   });
 }
 // @__NO_SIDE_EFFECTS__
-function fn(e, t) {
-  return he({
+function mn(e, t) {
+  return ge({
     kind: "schema",
     type: "exact_optional",
-    reference: fn,
+    reference: mn,
     expects: e.expects,
     async: !1,
     wrapped: e,
@@ -1676,26 +1707,26 @@ function fn(e, t) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Ie(e, t) {
-  return he({
+function Ae(e, t) {
+  return ge({
     kind: "schema",
     type: "literal",
-    reference: Ie,
-    expects: /* @__PURE__ */ So(e),
+    reference: Ae,
+    expects: /* @__PURE__ */ Eo(e),
     async: !1,
     literal: e,
     message: t,
     "~run"(n, r) {
-      return /* @__PURE__ */ Lv(n.value, this.literal) ? n.typed = !0 : K(this, "type", n, r), n;
+      return /* @__PURE__ */ Hv(n.value, this.literal) ? n.typed = !0 : V(this, "type", n, r), n;
     }
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Po(e, t) {
-  return he({
+function Bo(e, t) {
+  return ge({
     kind: "schema",
     type: "loose_object",
-    reference: Po,
+    reference: Bo,
     expects: "Object",
     async: !1,
     entries: e,
@@ -1707,7 +1738,7 @@ function Po(e, t) {
         for (let i in this.entries) {
           let s = this.entries[i];
           if (i in o || (s.type === "exact_optional" || s.type === "optional" || s.type === "nullish") && s.default !== void 0) {
-            let a = i in o ? o[i] : /* @__PURE__ */ na(s), c = s["~run"]({ value: a }, r);
+            let a = i in o ? o[i] : /* @__PURE__ */ ia(s), c = s["~run"]({ value: a }, r);
             if (c.issues) {
               let u = {
                 type: "object",
@@ -1724,8 +1755,8 @@ function Po(e, t) {
               }
             }
             c.typed || (n.typed = !1), n.value[i] = c.value;
-          } else if (s.fallback !== void 0) n.value[i] = /* @__PURE__ */ Sf(s);
-          else if (s.type !== "exact_optional" && s.type !== "optional" && s.type !== "nullish" && (K(this, "key", n, r, {
+          } else if (s.fallback !== void 0) n.value[i] = /* @__PURE__ */ If(s);
+          else if (s.type !== "exact_optional" && s.type !== "optional" && s.type !== "nullish" && (V(this, "key", n, r, {
             input: void 0,
             expected: `"${i}"`,
             path: [{
@@ -1739,32 +1770,32 @@ function Po(e, t) {
             break;
         }
         if (!n.issues || !r.abortEarly)
-          for (let i in o) /* @__PURE__ */ vf(o, i) && !Object.prototype.hasOwnProperty.call(this.entries, i) && (n.value[i] = o[i]);
-      } else K(this, "type", n, r);
+          for (let i in o) /* @__PURE__ */ Of(o, i) && !Object.prototype.hasOwnProperty.call(this.entries, i) && (n.value[i] = o[i]);
+      } else V(this, "type", n, r);
       return n;
     }
   });
 }
 // @__NO_SIDE_EFFECTS__
-function De(e) {
-  return he({
+function Ue(e) {
+  return ge({
     kind: "schema",
     type: "number",
-    reference: De,
+    reference: Ue,
     expects: "number",
     async: !1,
     message: e,
     "~run"(t, n) {
-      return typeof t.value == "number" && !isNaN(t.value) ? t.typed = !0 : K(this, "type", t, n), t;
+      return typeof t.value == "number" && !isNaN(t.value) ? t.typed = !0 : V(this, "type", t, n), t;
     }
   });
 }
 // @__NO_SIDE_EFFECTS__
-function le(e, t) {
-  return he({
+function me(e, t) {
+  return ge({
     kind: "schema",
     type: "object",
-    reference: le,
+    reference: me,
     expects: "Object",
     async: !1,
     entries: e,
@@ -1776,7 +1807,7 @@ function le(e, t) {
         for (let i in this.entries) {
           let s = this.entries[i];
           if (i in o || (s.type === "exact_optional" || s.type === "optional" || s.type === "nullish") && s.default !== void 0) {
-            let a = i in o ? o[i] : /* @__PURE__ */ na(s), c = s["~run"]({ value: a }, r);
+            let a = i in o ? o[i] : /* @__PURE__ */ ia(s), c = s["~run"]({ value: a }, r);
             if (c.issues) {
               let u = {
                 type: "object",
@@ -1793,8 +1824,8 @@ function le(e, t) {
               }
             }
             c.typed || (n.typed = !1), n.value[i] = c.value;
-          } else if (s.fallback !== void 0) n.value[i] = /* @__PURE__ */ Sf(s);
-          else if (s.type !== "exact_optional" && s.type !== "optional" && s.type !== "nullish" && (K(this, "key", n, r, {
+          } else if (s.fallback !== void 0) n.value[i] = /* @__PURE__ */ If(s);
+          else if (s.type !== "exact_optional" && s.type !== "optional" && s.type !== "nullish" && (V(this, "key", n, r, {
             input: void 0,
             expected: `"${i}"`,
             path: [{
@@ -1807,32 +1838,32 @@ function le(e, t) {
           }), r.abortEarly))
             break;
         }
-      } else K(this, "type", n, r);
+      } else V(this, "type", n, r);
       return n;
     }
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _t(e, t) {
-  return he({
+function Lt(e, t) {
+  return ge({
     kind: "schema",
     type: "optional",
-    reference: _t,
+    reference: Lt,
     expects: `(${e.expects} | undefined)`,
     async: !1,
     wrapped: e,
     default: t,
     "~run"(n, r) {
-      return n.value === void 0 && (this.default !== void 0 && (n.value = /* @__PURE__ */ na(this, n, r)), n.value === void 0) ? (n.typed = !0, n) : this.wrapped["~run"](n, r);
+      return n.value === void 0 && (this.default !== void 0 && (n.value = /* @__PURE__ */ ia(this, n, r)), n.value === void 0) ? (n.typed = !0, n) : this.wrapped["~run"](n, r);
     }
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Oo(e, t, n) {
-  return he({
+function Io(e, t, n) {
+  return ge({
     kind: "schema",
     type: "record",
-    reference: Oo,
+    reference: Io,
     expects: "Object",
     async: !1,
     key: e,
@@ -1842,7 +1873,7 @@ function Oo(e, t, n) {
       let i = r.value;
       if (i && typeof i == "object") {
         r.typed = !0, r.value = {};
-        for (let s in i) if (/* @__PURE__ */ vf(i, s)) {
+        for (let s in i) if (/* @__PURE__ */ Of(i, s)) {
           let a = i[s], c = this.key["~run"]({ value: s }, o);
           if (c.issues) {
             let f = {
@@ -1877,39 +1908,39 @@ function Oo(e, t, n) {
           }
           (!c.typed || !u.typed) && (r.typed = !1), c.typed && (r.value[c.value] = u.value);
         }
-      } else K(this, "type", r, o);
+      } else V(this, "type", r, o);
       return r;
     }
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Se(e) {
-  return he({
+function Oe(e) {
+  return ge({
     kind: "schema",
     type: "string",
-    reference: Se,
+    reference: Oe,
     expects: "string",
     async: !1,
     message: e,
     "~run"(t, n) {
-      return typeof t.value == "string" ? t.typed = !0 : K(this, "type", t, n), t;
+      return typeof t.value == "string" ? t.typed = !0 : V(this, "type", t, n), t;
     }
   });
 }
 // @__NO_SIDE_EFFECTS__
-function wf(e) {
+function Sf(e) {
   let t;
   if (e) for (let n of e) if (t) for (let r of n.issues) t.push(r);
   else t = n.issues;
   return t;
 }
 // @__NO_SIDE_EFFECTS__
-function lr(e, t) {
-  return he({
+function dr(e, t) {
+  return ge({
     kind: "schema",
     type: "union",
-    reference: lr,
-    expects: /* @__PURE__ */ kf(e.map((n) => n.expects), "|"),
+    reference: dr,
+    expects: /* @__PURE__ */ Ef(e.map((n) => n.expects), "|"),
     async: !1,
     options: e,
     message: t,
@@ -1927,21 +1958,21 @@ function lr(e, t) {
       if (o) return o;
       if (i) {
         if (i.length === 1) return i[0];
-        K(this, "type", n, r, { issues: /* @__PURE__ */ wf(i) }), n.typed = !0;
+        V(this, "type", n, r, { issues: /* @__PURE__ */ Sf(i) }), n.typed = !0;
       } else {
         if (s?.length === 1) return s[0];
-        K(this, "type", n, r, { issues: /* @__PURE__ */ wf(s) });
+        V(this, "type", n, r, { issues: /* @__PURE__ */ Sf(s) });
       }
       return n;
     }
   });
 }
 // @__NO_SIDE_EFFECTS__
-function oa(e, t, n) {
-  return he({
+function aa(e, t, n) {
+  return ge({
     kind: "schema",
     type: "variant",
-    reference: oa,
+    reference: aa,
     expects: "Object",
     async: !1,
     key: e,
@@ -1960,7 +1991,7 @@ function oa(e, t, n) {
                 if (y in i ? g["~run"]({
                   typed: !1,
                   value: i[y]
-                }, Dv).issues : g.type !== "exact_optional" && g.type !== "optional" && g.type !== "nullish") {
+                }, qv).issues : g.type !== "exact_optional" && g.type !== "optional" && g.type !== "nullish") {
                   d = !1, c !== y && (a < h || a === h && y in i && !(c in i)) && (a = h, c = y, u = []), c === y && u.push(p.entries[y].expects);
                   break;
                 }
@@ -1975,9 +2006,9 @@ function oa(e, t, n) {
           }
         };
         if (f(this, /* @__PURE__ */ new Set([this.key])), s) return s;
-        K(this, "type", r, o, {
+        V(this, "type", r, o, {
           input: i[c],
-          expected: /* @__PURE__ */ kf(u, "|"),
+          expected: /* @__PURE__ */ Ef(u, "|"),
           path: [{
             type: "object",
             origin: "value",
@@ -1986,14 +2017,14 @@ function oa(e, t, n) {
             value: i[c]
           }]
         });
-      } else K(this, "type", r, o);
+      } else V(this, "type", r, o);
       return r;
     }
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Ve(...e) {
-  return he({
+function Ye(...e) {
+  return ge({
     ...e[0],
     pipe: e,
     "~run"(t, n) {
@@ -2009,8 +2040,8 @@ function Ve(...e) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Pf(e, t, n) {
-  let r = e["~run"]({ value: t }, /* @__PURE__ */ bf(n));
+function Mf(e, t, n) {
+  let r = e["~run"]({ value: t }, /* @__PURE__ */ Pf(n));
   return {
     typed: r.typed,
     success: !r.issues,
@@ -2020,18 +2051,18 @@ function Pf(e, t, n) {
 }
 
 // src/system/schema.ts
-function ln(e, t) {
-  let { success: n, issues: [r] = [] } = Pf(e, t, { abortEarly: !0 });
+function pn(e, t) {
+  let { success: n, issues: [r] = [] } = Mf(e, t, { abortEarly: !0 });
   if (n || !r) return;
-  let o = xf(r);
+  let o = Bf(r);
   return o === null ? "" : `: ${o}`;
 }
 
 // src/entry/digest.ts
-var Ef = _(Of(), 1);
+var $f = _(Af(), 1);
 
 // src/system/bytes/chunker.ts
-function Eo(e) {
+function Mo(e) {
   let t = [], n = 0, r = () => {
     let o = t;
     return t = [], n = 0, o;
@@ -2046,64 +2077,64 @@ function Eo(e) {
     rest: r
   };
 }
-function Me(e) {
+function $e(e) {
   return e.reduce((t, n) => t + n.length, 0);
 }
 
 // src/entry/digest.ts
-var T = 1024 * 1024, mn = 32;
-function mr(e) {
-  return Math.ceil(e / T) * mn;
+var T = 1024 * 1024, dn = 32;
+function hr(e) {
+  return Math.ceil(e / T) * dn;
 }
-function Bf() {
-  let e = Eo(T), t = [];
+function Rf() {
+  let e = Mo(T), t = [];
   return {
     update(n) {
-      for (let r of e.push(n)) t.push(je(...r));
+      for (let r of e.push(n)) t.push(We(...r));
     },
     finish() {
       let n = e.rest();
-      return n.length > 0 && t.push(je(...n)), Buffer.concat(t);
+      return n.length > 0 && t.push(We(...n)), Buffer.concat(t);
     }
   };
 }
-function aa(e, t, n) {
-  let r = n.subarray(t * mn, (t + 1) * mn);
-  return r.length === mn && je(...e).equals(r);
+function fa(e, t, n) {
+  let r = n.subarray(t * dn, (t + 1) * dn);
+  return r.length === dn && We(...e).equals(r);
 }
-function If(e, { offset: t, length: n }) {
-  let r = Ue(t, t + n), o = r[0] * mn;
-  return je(
+function Tf(e, { offset: t, length: n }) {
+  let r = ze(t, t + n), o = r[0] * dn;
+  return We(
     Buffer.from(`${n}
 `),
-    e.subarray(o, o + r.length * mn)
+    e.subarray(o, o + r.length * dn)
   ).toString("hex");
 }
-function je(...e) {
-  let t = (0, Ef.createHash)("sha256");
+function We(...e) {
+  let t = (0, $f.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
-function Ue(e, t) {
+function ze(e, t) {
   let n = Math.floor(e / T), r = t > e ? Math.ceil(t / T) - n : 0;
   return Array.from({ length: r }, (o, i) => n + i);
 }
 
 // src/entry/container.ts
-var pn = "headstart-2", jv = ["image", "delta"];
-function dn(e, t) {
-  return jv.includes(t) ? Math.ceil(e / T) * T : e;
+var hn = "headstart-2", Gv = ["image", "delta"];
+function yn(e, t) {
+  return Gv.includes(t) ? Math.ceil(e / T) * T : e;
 }
-function U({ segments: e }) {
+function W({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
-function Bo({ digests: e, ...t }) {
-  return je(Buffer.from(JSON.stringify(t)), e).toString("hex");
+function Ao({ digests: e, ...t }) {
+  return We(Buffer.from(JSON.stringify(t)), e).toString("hex");
 }
 
 // src/entry/read-range.ts
-async function pr(e, t, n) {
+async function yr(e, t, n) {
   let r = [];
   for await (let i of e.read(t, n)) r.push(i);
   let o = Buffer.concat(r);
@@ -2113,130 +2144,130 @@ async function pr(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var Uv = 407710288, ca = 8, Io = ca + 12, dr = Buffer.from("HEADSTR2"), Mf = 36 + dr.length, hr = Io + Mf, ua = 4 * 1024 * 1024, $f = 1024, Wv = 512, zv = 1024 ** 4;
-function Af({ digests: e, ...t }, n) {
+var Jv = 407710288, la = 8, $o = la + 12, gr = Buffer.from("HEADSTR2"), Cf = 36 + gr.length, wr = $o + Cf, ma = 4 * 1024 * 1024, _f = 1024, Kv = 512, Vv = 1024 ** 4;
+function Ff({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
-  if (r.length > ua) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(Io), i = [e, r, n?.(Rf(e, r)) ?? Buffer.alloc(0)], s = i.map((f) => f.length), a = s.reduce((f, l) => f + l, hr), c = [Uv, a - ca, ...s];
+  if (r.length > ma) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
+  let o = Buffer.alloc($o), i = [e, r, n?.(Nf(e, r)) ?? Buffer.alloc(0)], s = i.map((f) => f.length), a = s.reduce((f, l) => f + l, wr), c = [Jv, a - la, ...s];
   for (let [f, l] of c.entries()) o.writeUInt32LE(l, 4 * f);
   let u = Buffer.alloc(4);
-  return u.writeUInt32LE(a), Buffer.concat([o, ...i, je(o, ...i), u, dr]);
+  return u.writeUInt32LE(a), Buffer.concat([o, ...i, We(o, ...i), u, gr]);
 }
-var Hv = 128 * 1024;
-async function yr(e, t) {
-  return Gv(await qv(e), e.size, t);
+var Xv = 128 * 1024;
+async function br(e, t) {
+  return Yv(await Zv(e), e.size, t);
 }
-async function qv(e) {
+async function Zv(e) {
   let { size: t } = e;
-  if (t < hr) throw new v(`it has only ${t} bytes`);
-  let n = await pr(e, Math.max(0, t - Hv), t);
-  if (!n.subarray(-dr.length).equals(dr))
+  if (t < wr) throw new v(`it has only ${t} bytes`);
+  let n = await yr(e, Math.max(0, t - Xv), t);
+  if (!n.subarray(-gr.length).equals(gr))
     throw new v("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - dr.length - 4), o = hr + mr(Math.min(t, zv)) + ua + $f;
-  if (r < hr || r > Math.min(t, o))
+  let r = n.readUInt32LE(n.length - gr.length - 4), o = wr + hr(Math.min(t, Vv)) + ma + _f;
+  if (r < wr || r > Math.min(t, o))
     throw new v(`its index has ${r} bytes, which is no length of an index`);
-  return r <= n.length ? n.subarray(-r) : pr(e, t - r, t);
+  return r <= n.length ? n.subarray(-r) : yr(e, t - r, t);
 }
-function Gv(e, t, n) {
-  let r = e.length - Mf;
-  if (!je(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
+function Yv(e, t, n) {
+  let r = e.length - Cf;
+  if (!We(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new v("its index does not match its SHA-256");
   let [o = 0, i = 0, s = 0] = [0, 1, 2].map(
-    (d) => e.readUInt32LE(ca + 4 * d)
+    (d) => e.readUInt32LE(la + 4 * d)
   ), a = t - e.length;
-  if (!(o === mr(a) && i <= ua && s <= $f && hr + o + i + s === e.length)) throw new v("the parts of its index do not fit its body");
-  let u = Io + o, [f, l] = [
-    e.subarray(Io, u),
+  if (!(o === hr(a) && i <= ma && s <= _f && wr + o + i + s === e.length)) throw new v("the parts of its index do not fit its body");
+  let u = $o + o, [f, l] = [
+    e.subarray($o, u),
     e.subarray(u, u + i)
   ];
-  n?.(e.subarray(u + i, r), Rf(f, l));
-  let m = Jv(l), p = ln(Xv, m);
+  n?.(e.subarray(u + i, r), Nf(f, l));
+  let m = Qv(l), p = pn(nk, m);
   if (p !== void 0)
     throw new v(`its index is not what this version of Headstart writes${p}`);
-  return Zv(m.segments, a), { ...m, digests: f };
+  return rk(m.segments, a), { ...m, digests: f };
 }
-function Rf(e, t) {
+function Nf(e, t) {
   let n = Buffer.alloc(4);
-  return n.writeUInt32LE(e.length), je(n, e, t);
+  return n.writeUInt32LE(e.length), We(n, e, t);
 }
-function Jv(e) {
+function Qv(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-var Xe = Ve(De(), ta(), Qs(0)), Tf = Ve(Se(), ea(/^[a-z-]{1,32}$/)), Kv = (e) => Number.isSafeInteger(e) && e > 0, Vv = Ve(
-  Po({
-    kind: Tf,
-    offset: Xe,
-    length: Xe,
+var Qe = Ye(Ue(), oa(), na(0)), Lf = Ye(Oe(), ra(/^[a-z-]{1,32}$/)), ek = (e) => Number.isSafeInteger(e) && e > 0, tk = Ye(
+  Bo({
+    kind: Lf,
+    offset: Qe,
+    length: Qe,
     // Large entries have thousands of frames: a schema of each would take ten times as long.
-    frames: fn(ra((e) => Array.isArray(e) && e.every(Kv))),
-    files: Xe,
-    bytes: Xe,
-    unpackedBytes: fn(Xe),
-    root: fn(Xe),
-    deadBytes: fn(Xe)
+    frames: mn(sa((e) => Array.isArray(e) && e.every(ek))),
+    files: Qe,
+    bytes: Qe,
+    unpackedBytes: mn(Qe),
+    root: mn(Qe),
+    deadBytes: mn(Qe)
   }),
-  un(({ frames: e, length: t }) => !e || e.reduce((n, r) => n + r, 0) === t)
-), Xv = Po({
-  container: Ie(pn),
-  format: Tf,
-  key: Ve(Se(), Ys(Wv)),
-  paths: Ct(Se()),
-  segments: Ct(Vv),
-  files: Xe,
-  bytes: Xe
+  ln(({ frames: e, length: t }) => !e || e.reduce((n, r) => n + r, 0) === t)
+), nk = Bo({
+  container: Ae(hn),
+  format: Lf,
+  key: Ye(Oe(), ta(Kv)),
+  paths: Nt(Oe()),
+  segments: Nt(tk),
+  files: Qe,
+  bytes: Qe
 });
-function Zv(e, t) {
+function rk(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: i } of e) {
-    if (o !== dn(n, r) || i === 0) throw new v("its segments do not line up");
+    if (o !== yn(n, r) || i === 0) throw new v("its segments do not line up");
     n = o + i;
   }
   if (n === 0 || n !== t) throw new v("its segments do not fill its body");
 }
 
 // src/system/program.ts
-import { accessSync as Yv, constants as Qv, statSync as ek } from "node:fs";
-import { delimiter as tk, isAbsolute as nk, join as rk } from "node:path";
-var ok = process.platform === "win32" ? ".exe" : "";
-function gr(e) {
-  return (process.env.PATH ?? "").split(tk).filter((n) => nk(n)).map((n) => rk(n, `${e}${ok}`)).find(ik);
+import { accessSync as ok, constants as ik, statSync as sk } from "node:fs";
+import { delimiter as ak, isAbsolute as ck, join as uk } from "node:path";
+var fk = process.platform === "win32" ? ".exe" : "";
+function vr(e) {
+  return (process.env.PATH ?? "").split(ak).filter((n) => ck(n)).map((n) => uk(n, `${e}${fk}`)).find(lk);
 }
-function Cf(e) {
-  let t = gr(e);
+function Df(e) {
+  let t = vr(e);
   if (t === void 0) throw new Z(`there is no ${e} on PATH`);
   return t;
 }
-function ik(e) {
+function lk(e) {
   try {
-    return Yv(e, Qv.X_OK), ek(e).isFile();
+    return ok(e, ik.X_OK), sk(e).isFile();
   } catch {
     return !1;
   }
 }
-function Ft() {
+function Dt() {
   let { PATH: e, SystemRoot: t } = process.env;
   return { LC_ALL: "C", ...e && { PATH: e }, ...t && { SystemRoot: t } };
 }
-function hn(e, t) {
+function gn(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
 
 // src/system/detached.ts
-var fa = _(Ff(), 1);
-import { once as sk } from "node:events";
-import { finished as ak } from "node:stream/promises";
-var ck = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-function Lf({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => ck.test(a)), r = (0, fa.spawn)(e, t, {
+var pa = _(Uf(), 1);
+import { once as mk } from "node:events";
+import { finished as pk } from "node:stream/promises";
+var dk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function zf({ path: e, args: t }) {
+  let n = Object.entries(process.env).filter(([a]) => dk.test(a)), r = (0, pa.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
     // One of its threads waits for the kernel all the time.
-    env: { ...Ft(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
+    env: { ...Dt(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
   });
   r.on("error", () => {
   });
@@ -2246,8 +2277,8 @@ function Lf({ path: e, args: t }) {
     r.kill("SIGKILL");
   } };
 }
-async function QC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdout") {
-  let s = process.platform !== "win32", a = (0, fa.spawn)(e, t, { cwd: n, env: { ...r, ...Ft() }, detached: s }), c = a[i];
+async function VC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdout") {
+  let s = process.platform !== "win32", a = (0, pa.spawn)(e, t, { cwd: n, env: { ...r, ...Dt() }, detached: s }), c = a[i];
   a.stdin.destroy();
   for (let l of [a.stdout, a.stderr]) l.resume();
   let u = () => {
@@ -2259,61 +2290,78 @@ async function QC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdo
   o.addEventListener("abort", u), o.aborted && u();
   let f = "";
   c.setEncoding("utf8").on("data", (l) => {
-    f += l, f.length > Nf && u();
+    f += l, f.length > Wf && u();
   });
   try {
-    let [l, m] = await sk(a, "exit");
-    if (u(), await ak(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
-    }), o.throwIfAborted(), l === 0 && f.length <= Nf) return f;
-    throw new Z(`${e} ${hn(l, m)}`);
+    let [l, m] = await mk(a, "exit");
+    if (u(), await pk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    }), o.throwIfAborted(), l === 0 && f.length <= Wf) return f;
+    throw new Z(`${e} ${gn(l, m)}`);
   } finally {
     o.removeEventListener("abort", u), a.stdout.destroy(), a.stderr.destroy();
   }
 }
-var Nf = 4 * 1024 ** 2;
+var Wf = 4 * 1024 ** 2;
+
+// src/system/disk/scratch.ts
+import { mkdtempSync as hk, rmSync as qf } from "node:fs";
+import { join as yk } from "node:path";
+var da = /* @__PURE__ */ new Set();
+function Hf() {
+  for (let e of da) qf(e, { recursive: !0, force: !0 });
+}
+function pe(e) {
+  process.listeners("exit").includes(Hf) || process.on("exit", Hf);
+  let t = hk(yk(e, "headstart-"));
+  da.add(t);
+  let n = () => {
+    qf(t, { recursive: !0, force: !0 }), da.delete(t);
+  };
+  return { dir: t, remove: n, [Symbol.dispose]: n };
+}
 
 // src/system/disk/ownership.ts
-import { lstat as Df, mkdir as uk, readlink as fk } from "node:fs/promises";
-import { dirname as lk, join as jf, relative as mk, resolve as Uf, sep as yn } from "node:path";
-async function We(e) {
-  let t = await Df(e);
+import { lstat as Gf, mkdir as gk, readlink as wk } from "node:fs/promises";
+import { dirname as bk, join as Jf, relative as vk, resolve as Kf, sep as wn } from "node:path";
+async function He(e) {
+  let t = await Gf(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
-  la(e, t);
+  ha(e, t);
 }
-function wr({ uid: e }) {
+function kr({ uid: e }) {
   let t = process.geteuid?.();
   return t === void 0 || e === t;
 }
-function Wf({ mode: e }) {
+function Vf({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
-function la(e, { uid: t, mode: n }) {
-  if (zf(e, t), !process.geteuid || (n & 18) === 0) return;
-  let r = Uf(e);
+function ha(e, { uid: t, mode: n }) {
+  if (Xf(e, t), !process.geteuid || (n & 18) === 0) return;
+  let r = Kf(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
 }
-function zf(e, t) {
-  if (!wr({ uid: t }) && t !== 0) throw new Error(`${Uf(e)} belongs to another user`);
+function Xf(e, t) {
+  if (!kr({ uid: t }) && t !== 0) throw new Error(`${Kf(e)} belongs to another user`);
 }
-async function Hf(e, t) {
-  for (let n of qf(e, t)) await We(n);
+async function Zf(e, t) {
+  for (let n of Yf(e, t)) await He(n);
 }
-async function Ze(e, t) {
-  for (let n of qf(e, t))
-    await uk(n, { mode: 448 }).catch((r) => {
+async function et(e, t) {
+  for (let n of Yf(e, t))
+    await gk(n, { mode: 448 }).catch((r) => {
       if (I(r) !== "EEXIST") throw r;
-    }), await We(n);
+    }), await He(n);
 }
-function qf(e, t) {
-  let n = mk(e, t).split(yn);
-  return n.map((r, o) => jf(e, ...n.slice(0, o + 1)));
+function Yf(e, t) {
+  let n = vk(e, t).split(wn);
+  return n.map((r, o) => Jf(e, ...n.slice(0, o + 1)));
 }
-var pk = 40;
-async function gn(e) {
+var kk = 40;
+async function bn(e) {
   if (!process.geteuid) return;
-  let t = e.split(yn), n = 0, r = yn;
+  let t = e.split(wn), n = 0, r = wn;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let i = o === ".." ? lk(r) : jf(r, o), s = await Df(i).catch((c) => {
+    let i = o === ".." ? bk(r) : Jf(r, o), s = await Gf(i).catch((c) => {
       if (I(c) !== "ENOENT") throw c;
     });
     if (!s) return;
@@ -2321,38 +2369,38 @@ async function gn(e) {
       r = i;
       continue;
     }
-    if (zf(i, s.uid), ++n > pk) throw new Error(`${e} has too many links`);
-    let a = await fk(i);
-    a.startsWith(yn) && (r = yn), t.unshift(...a.split(yn));
+    if (Xf(i, s.uid), ++n > kk) throw new Error(`${e} has too many links`);
+    let a = await wk(i);
+    a.startsWith(wn) && (r = wn), t.unshift(...a.split(wn));
   }
 }
 
 // src/system/run.ts
-import { AsyncLocalStorage as dk } from "node:async_hooks";
-import { subscribe as hk, unsubscribe as yk } from "node:diagnostics_channel";
-var gk = 6e4;
-async function br(e, t, n) {
-  return Nt({ path: Cf(e), args: t }, n);
+import { AsyncLocalStorage as xk } from "node:async_hooks";
+import { subscribe as Sk, unsubscribe as Pk } from "node:diagnostics_channel";
+var Ok = 6e4;
+async function xr(e, t, n) {
+  return jt({ path: Df(e), args: t }, n);
 }
-async function Nt(e, t) {
-  let { limitMs: n = gk, goodCodes: r = [0], signal: o, ...i } = t, s = new AbortController(), a = new Z(`${e.path} did not end within ${n / 1e3} seconds`), c = n < 1 / 0 ? setTimeout(() => s.abort(a), n) : void 0;
+async function jt(e, t) {
+  let { limitMs: n = Ok, goodCodes: r = [0], signal: o, ...i } = t, s = new AbortController(), a = new Z(`${e.path} did not end within ${n / 1e3} seconds`), c = n < 1 / 0 ? setTimeout(() => s.abort(a), n) : void 0;
   try {
-    let u = AbortSignal.any([o, s.signal]), { exitCode: f, endedBy: l, stdout: m, stderr: p } = await bk(e, { ...i, signal: u });
+    let u = AbortSignal.any([o, s.signal]), { exitCode: f, endedBy: l, stdout: m, stderr: p } = await Bk(e, { ...i, signal: u });
     if (f !== null && r.includes(f)) return m;
-    let d = p.toString().trim().slice(-wk), h = d === "" ? "" : `: ${d}`;
-    throw new Z(`${e.path} ${hn(f, l)}${h}`);
+    let d = p.toString().trim().slice(-Ek), h = d === "" ? "" : `: ${d}`;
+    throw new Z(`${e.path} ${gn(f, l)}${h}`);
   } finally {
     clearTimeout(c);
   }
 }
-var wk = 1e3, Gf = new dk();
-async function bk({ path: e, args: t }, n) {
-  let { cwd: r, signal: o, input: i = Buffer.alloc(0), env: s = Ft(), abortBy: a = "SIGKILL" } = n;
+var Ek = 1e3, Qf = new xk();
+async function Bk({ path: e, args: t }, n) {
+  let { cwd: r, signal: o, input: i = Buffer.alloc(0), env: s = Dt(), abortBy: a = "SIGKILL" } = n;
   o.throwIfAborted();
   let [c, u] = [[], []], f, l = () => {
     f?.kill(a);
   }, m = (d) => {
-    Gf.getStore() === m && (f = d.process, process.nextTick(() => {
+    Qf.getStore() === m && (f = d.process, process.nextTick(() => {
       f?.stdin?.on("error", () => {
       }), o.aborted && l();
     }));
@@ -2374,76 +2422,76 @@ async function bk({ path: e, args: t }, n) {
       }
     }
   };
-  hk(Jf, m), o.addEventListener("abort", l);
+  Sk(el, m), o.addEventListener("abort", l);
   try {
-    let d = await Gf.run(m, () => Zu(vk(e), t, p));
+    let d = await Qf.run(m, () => nf(Ik(e), t, p));
     o.throwIfAborted();
     let h = f?.signalCode ?? null;
     return { exitCode: d, endedBy: h, stdout: Buffer.concat(c), stderr: Buffer.concat(u) };
   } catch (d) {
     throw o.throwIfAborted(), new Z(`${e} could not be run: ${E(d)}`);
   } finally {
-    yk(Jf, m), o.removeEventListener("abort", l), f?.stdout?.destroy(), f?.stderr?.destroy();
+    Pk(el, m), o.removeEventListener("abort", l), f?.stdout?.destroy(), f?.stderr?.destroy();
   }
 }
-var Jf = "child_process";
-function vk(e) {
+var el = "child_process";
+function Ik(e) {
   if (/\\("|$)/.test(e)) throw new Error("its path cannot be quoted");
   return `"${e.replaceAll('"', '\\"')}"`;
 }
 
 // src/system/tools.ts
-import { readFileSync as kk } from "node:fs";
-async function Kf(e, t = !0) {
+import { readFileSync as Mk } from "node:fs";
+async function tl(e, t = !0) {
   let n = async (s) => {
-    let a = t ? gr(s) : void 0;
-    return a && await xk(a, e) && a;
+    let a = t ? vr(s) : void 0;
+    return a && await Ak(a, e) && a;
   }, [r, o, i] = await Promise.all([
-    Sk(e),
+    $k(e),
     n("mksquashfs"),
     n("unsquashfs")
   ]);
-  return { tar: r, zstd: gr("zstd"), mksquashfs: o, unsquashfs: i };
+  return { tar: r, zstd: vr("zstd"), mksquashfs: o, unsquashfs: i };
 }
-async function xk(e, t) {
-  let n = await Xf("-version", e, t), [, r, o, i] = n.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+async function Ak(e, t) {
+  let n = await rl("-version", e, t), [, r, o, i] = n.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(o) * 100 + Number(i) >= 405 ? r : void 0;
 }
-async function Sk(e) {
+async function $k(e) {
   if (process.platform === "win32") return { dialect: "node" };
   for (let t of ["tar", "gtar", "bsdtar"]) {
-    let n = gr(t), r = n && (Pk(n) ?? Ok(await Xf("--version", n, e)));
+    let n = vr(t), r = n && (Rk(n) ?? Tk(await rl("--version", n, e)));
     if (r) return { path: n, dialect: r };
   }
   return { dialect: "node" };
 }
-var Vf = { "GNU tar": "gnu", bsdtar: "bsd" };
-function Pk(e) {
+var nl = { "GNU tar": "gnu", bsdtar: "bsd" };
+function Rk(e) {
   try {
-    let t = kk(e);
-    return Object.entries(Vf).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    let t = Mk(e);
+    return Object.entries(nl).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-async function Xf(e, t, n) {
+async function rl(e, t, n) {
   let r = { cwd: "/", signal: n, limitMs: 1e4, goodCodes: [0, 1] };
   try {
-    return (await Nt({ path: t, args: [e] }, r)).toString();
+    return (await jt({ path: t, args: [e] }, r)).toString();
   } catch (o) {
     return n.throwIfAborted(), P(`Not used: ${E(o)}`), "";
   }
 }
-function Ok(e) {
-  return Object.entries(Vf).find(([t]) => e.includes(t))?.[1];
+function Tk(e) {
+  return Object.entries(nl).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/system/bytes/buffer-pool.ts
-function wt(e, t) {
+function St(e, t) {
   let { release: n } = e;
   return { ...n && { release: n }, [Symbol.asyncIterator]: () => t(e) };
 }
-function wn(e = 1024 * 1024) {
+function vn(e = 1024 * 1024) {
   let t = [], n = /* @__PURE__ */ new WeakMap();
   return {
     acquire(r) {
@@ -2459,22 +2507,22 @@ function wn(e = 1024 * 1024) {
 }
 
 // src/stores/transfer/limits.ts
-var Zf = (e) => Math.min(24, 3 * e);
-function Yf(e) {
+var ol = (e) => Math.min(24, 3 * e);
+function il(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var ma = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, Qf = {
-  ...ma,
+var ya = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, sl = {
+  ...ya,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
   hedgeMs: 2e3,
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, w_ = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, b_ = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, g_ = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, w_ = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/stores/transfer/deadline.ts
-async function x_({ signal: e, late: t }, n) {
+async function k_({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -2482,7 +2530,7 @@ async function x_({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function Mo(e, t) {
+async function Ro(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -2493,7 +2541,7 @@ async function Mo(e, t) {
 }
 
 // src/stores/transfer/http-contract.ts
-async function el(e, t, n = []) {
+async function al(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -2509,19 +2557,19 @@ var H = class extends Error {
   constructor(t, n, r = 0) {
     super(t), this.recover = n, this.retryAfterMs = r;
   }
-}, $o = class extends H {
+}, To = class extends H {
   constructor(t, n) {
-    super(`${Ye(t)}: it sends next to nothing for ${pa(n)}`, "resume");
+    super(`${tt(t)}: it sends next to nothing for ${ga(n)}`, "resume");
   }
 };
-function pa(e) {
+function ga(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
-function Ye(e) {
+function tt(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var vr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", tl = {
+var Sr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", cl = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -2532,11 +2580,11 @@ var vr = "its certificate is signed by nobody this machine trusts; give the auth
   UND_ERR_CONNECT_TIMEOUT: ["it cannot be reached; is the endpoint right, or a proxy missing?", "retry"],
   ETIMEDOUT: ["it cannot be reached; is the endpoint right, or a proxy missing?", "retry"],
   EMFILE: ["too many files are open", "slow-down"],
-  DEPTH_ZERO_SELF_SIGNED_CERT: [vr, "none"],
-  SELF_SIGNED_CERT_IN_CHAIN: [vr, "none"],
-  UNABLE_TO_GET_ISSUER_CERT: [vr, "none"],
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [vr, "none"],
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [vr, "none"],
+  DEPTH_ZERO_SELF_SIGNED_CERT: [Sr, "none"],
+  SELF_SIGNED_CERT_IN_CHAIN: [Sr, "none"],
+  UNABLE_TO_GET_ISSUER_CERT: [Sr, "none"],
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [Sr, "none"],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [Sr, "none"],
   CERT_HAS_EXPIRED: ["its certificate has expired", "none"],
   CERT_NOT_YET_VALID: ["its certificate is not valid yet; is the clock of this machine right?", "none"],
   ERR_TLS_CERT_ALTNAME_INVALID: ["its certificate is for another host; is the endpoint right?", "none"],
@@ -2544,54 +2592,54 @@ var vr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function B_(e, t) {
+function E_(e, t) {
   if (e instanceof H) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return nl(Number(n), t);
-  let r = I(e) ?? "unknown error", [o, i] = tl[r] ?? ["the connection failed", "retry"];
-  return new H(`${Ye(t)}: ${o} (${r})`, i);
+  if (n) return ul(Number(n), t);
+  let r = I(e) ?? "unknown error", [o, i] = cl[r] ?? ["the connection failed", "retry"];
+  return new H(`${tt(t)}: ${o} (${r})`, i);
 }
-function I_(e, t) {
-  let n = I(e) ?? "unknown error", [r, o] = tl[n] ?? ["the connection failed", "retry"], i = r.replace(/; is the .*/, ""), s = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+function B_(e, t) {
+  let n = I(e) ?? "unknown error", [r, o] = cl[n] ?? ["the connection failed", "retry"], i = r.replace(/; is the .*/, ""), s = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new H(
     `the proxy at ${new URL(t).origin}: ${i} (${n}); ${s}`,
     o === "resume" ? "retry" : o
   );
 }
-function nl(e, t) {
+function ul(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-  return new H(`${Ye(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+  return new H(`${tt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function M_(e, t) {
+function I_(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
-  return new H(`${Ye(t)}: ${n} (${e})`, "none");
+  return new H(`${tt(t)}: ${n} (${e})`, "none");
 }
-async function rl({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return nl(e, r);
-  let o = await $k(n), [i, s] = Bk(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Ak(t["retry-after"]) : 0;
-  return new H(`${Ye(r)}: ${i} (${a})`, s, c);
+async function fl({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return ul(e, r);
+  let o = await Lk(n), [i, s] = _k(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Dk(t["retry-after"]) : 0;
+  return new H(`${tt(r)}: ${i} (${a})`, s, c);
 }
-function Bk(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Ik(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function _k(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Fk(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function Ik(e) {
+function Fk(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var Mk = 4096;
-async function $k(e) {
+var Nk = 4096;
+async function Lk(e) {
   let t = [];
-  return await el(Mk, e, t).catch(() => {
+  return await al(Nk, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function Ak(e) {
+function Dk(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/stores/transfer/retry.ts
-import { setTimeout as Fk } from "node:timers/promises";
-async function ol(e, t) {
+import { setTimeout as Hk } from "node:timers/promises";
+async function ll(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3, backoffMs: i = 500 } = e, s = 0, a = 0;
   for (; ; )
     try {
@@ -2600,19 +2648,19 @@ async function ol(e, t) {
       n.throwIfAborted(), e.hasProgressed?.() && ([s, a] = [0, 0]);
       let u = r(c);
       if (s += u.failures, a += u.retryAfterMs, s >= o() || a > (e.maxWaitMs ?? 4e3)) throw u.error;
-      let f = u.failures === 0 ? 0 : Yf(i * 2 ** (s - 1));
-      await Nk(Math.max(u.retryAfterMs, f), n);
+      let f = u.failures === 0 ? 0 : il(i * 2 ** (s - 1));
+      await qk(Math.max(u.retryAfterMs, f), n);
     }
 }
-function C_(e) {
-  return e instanceof $o ? 2 : 1;
+function T_(e) {
+  return e instanceof To ? 2 : 1;
 }
-async function Nk(e, t) {
-  e > 0 && await Fk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function qk(e, t) {
+  e > 0 && await Hk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/stores/transfer/signed-url.ts
-function il(e) {
+function ml(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -2626,7 +2674,7 @@ function il(e) {
     }
   };
 }
-function sl(e, t) {
+function pl(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -2637,7 +2685,7 @@ function sl(e, t) {
 }
 
 // src/stores/transfer/download/concurrency-limiter.ts
-function al(e) {
+function dl(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, i = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -2663,7 +2711,7 @@ function al(e) {
 }
 
 // src/stores/transfer/download/range-request.ts
-async function ul(e, t) {
+async function yl(e, t) {
   let { http: n, object: r, signal: o } = t, { url: i } = t.signed, { idleMs: s, progressBytes: a } = t.limits, c = !Number.isFinite(r.size), u = {
     ...!c && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -2674,66 +2722,66 @@ async function ul(e, t) {
     signal: o,
     idleMs: s,
     progressBytes: a,
-    onHead: (l, m) => cl(l) ? Lk(l, m, e, t) : void 0
+    onHead: (l, m) => hl(l) ? Gk(l, m, e, t) : void 0
   });
-  if (!cl(f)) throw await rl(f, i);
-  if (c && e.finish(), !e.isComplete()) throw Qe(i, "the connection ended before the object did", "resume");
+  if (!hl(f)) throw await fl(f, i);
+  if (c && e.finish(), !e.isComplete()) throw nt(i, "the connection ended before the object did", "resume");
 }
-var cl = ({ status: e }) => e === 200 || e === 206;
-function Lk(e, t, n, r) {
+var hl = ({ status: e }) => e === 200 || e === 206;
+function Gk(e, t, n, r) {
   let { url: o } = r.signed;
-  Uk(e, r);
+  Vk(e, r);
   let i = e.status === 200 && e.headers["content-range"] === void 0;
-  return i ? (Dk(e, n, r), r.queue.widen(n)) : jk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (s) => {
+  return i ? (Jk(e, n, r), r.queue.widen(n)) : Kk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (s) => {
     let a = n.end - n.position;
-    if (s.length > a && !i) throw Qe(o, "it sends more bytes than it says", "retry");
+    if (s.length > a && !i) throw nt(o, "it sends more bytes than it says", "retry");
     n.take(s.subarray(0, a), t), r.received(s.length), i && n.isComplete() && t.end();
   };
 }
-function Dk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Jk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
-    throw Qe(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !fl(e["content-length"], r))
-    throw Qe(n, "the object has another length", "retry");
+    throw nt(n, "the server ignores the range that it is asked for", "await-whole");
+  if (Number.isFinite(r) && !gl(e["content-length"], r))
+    throw nt(n, "the object has another length", "retry");
 }
-function jk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Kk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
-    throw Qe(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
+    throw nt(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let i = e["content-length"];
-  if (!fl(i, t.end - t.position))
-    throw Qe(n, `it sends ${i} bytes for '${o}'`, "retry");
+  if (!gl(i, t.end - t.position))
+    throw nt(n, `it sends ${i} bytes for '${o}'`, "retry");
 }
-function fl(e, t) {
+function gl(e, t) {
   return e === void 0 || e === String(t);
 }
-function Uk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function Vk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
-    throw Qe(t, `something on the way encodes it as ${r}; a proxy?`, "none");
+    throw nt(t, `something on the way encodes it as ${r}; a proxy?`, "none");
   if (/^text\/html/i.test(String(e["content-type"])))
-    throw Qe(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
+    throw nt(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
   if (n !== void 0 && e.etag !== n) {
     let o = `the object was replaced meanwhile: its ETag is ${e.etag}, not ${n}`;
-    throw Qe(t, o, "none");
+    throw nt(t, o, "none");
   }
 }
-function Qe(e, t, n) {
-  return new H(`${Ye(e)}: ${t}`, n);
+function nt(e, t, n) {
+  return new H(`${tt(e)}: ${t}`, n);
 }
 
 // src/stores/transfer/download/fill-part.ts
-async function ll(e, t) {
-  let n = zk(e, t), r = () => !e.isComplete() && t.queue.parts.includes(e), o = async () => {
+async function wl(e, t) {
+  let n = Zk(e, t), r = () => !e.isComplete() && t.queue.parts.includes(e), o = async () => {
     try {
-      r() && await Hk(e, t);
+      r() && await Yk(e, t);
     } catch (i) {
-      if (i instanceof H && i.recover === "await-whole" && t.begun && await Mo(t.begun.promise, t.signal), r()) throw i;
+      if (i instanceof H && i.recover === "await-whole" && t.begun && await Ro(t.begun.promise, t.signal), r()) throw i;
     }
   };
-  for (; r(); ) await ol(n, o);
+  for (; r(); ) await ll(n, o);
 }
-function zk(e, t) {
+function Zk(e, t) {
   let { limits: n, signal: r, object: o } = t, i = e.start, s = !0;
   return {
     signal: r,
@@ -2752,12 +2800,12 @@ function zk(e, t) {
     }
   };
 }
-async function Hk(e, t) {
+async function Yk(e, t) {
   let { limiter: n, link: r, queue: o, hedge: i, signal: s } = t, a = await n.acquire(e.start);
   try {
     let c = await r.current();
     if (!o.parts.includes(e)) return;
-    let u = (f) => ul(e, { ...t, signed: c, signal: f });
+    let u = (f) => yl(e, { ...t, signed: c, signal: f });
     await i.during(e, { url: c.url, signal: s, send: u }).catch((f) => {
       if (!(f instanceof H) || f.recover !== "renew") throw f;
       r.refused(c, f);
@@ -2770,11 +2818,11 @@ async function Hk(e, t) {
 }
 
 // src/stores/transfer/download/hedge.ts
-function ml(e) {
+function bl(e) {
   let t = /* @__PURE__ */ new Map(), n = { bytes: 0, ms: 0 };
   return {
     async during(r, { url: o, signal: i, send: s }) {
-      let a = new AbortController(), c = `${Ye(o)}: it sends one part much more slowly than others`, u = () => a.abort(new H(c, "resume")), [f, l] = [performance.now(), r.position];
+      let a = new AbortController(), c = `${tt(o)}: it sends one part much more slowly than others`, u = () => a.abort(new H(c, "resume")), [f, l] = [performance.now(), r.position];
       t.set(r, { since: f, from: l, end: u });
       try {
         await s(AbortSignal.any([i, a.signal])), n.bytes += r.position - l, n.ms += performance.now() - f;
@@ -2792,7 +2840,7 @@ function ml(e) {
 }
 
 // src/stores/transfer/download/part.ts
-function pl(e, t, { memory: n, roomBytes: r, onPiece: o }) {
+function vl(e, t, { memory: n, roomBytes: r, onPiece: o }) {
   let i = [], s, a = 0, c = 0, u, f = () => {
     s && (i.push(Object.assign(s.subarray(0, a), { position: m.position - a })), s = void 0, a = 0, o());
   }, l = () => {
@@ -2825,7 +2873,7 @@ function pl(e, t, { memory: n, roomBytes: r, onPiece: o }) {
 }
 
 // src/stores/transfer/download/part-queue.ts
-function dl({ start: e, end: t }, n) {
+function kl({ start: e, end: t }, n) {
   let { partBytes: r, order: o, most: i, newPart: s } = n, a = [], [c, u] = [e, t], f = () => (u -= (t - e) % r || r, s(u, t)), l = () => {
     let m = c;
     return c = Math.min(c + r, u), s(m, c);
@@ -2855,7 +2903,7 @@ function dl({ start: e, end: t }, n) {
 }
 
 // src/stores/transfer/least-speed.ts
-function kr({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
+function Pr({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
   let o = r, i = Math.min(e, o), s = 0, a = 0;
   return {
     moved(c) {
@@ -2869,17 +2917,17 @@ function kr({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/stores/transfer/download.ts
-function hl(e, t, n) {
-  let { memory: r = wn(Math.min(n.partBytes, 1024 * 1024)) } = n, o = { ...Qf, ...n.limits };
+function xl(e, t, n) {
+  let { memory: r = vn(Math.min(n.partBytes, 1024 * 1024)) } = n, o = { ...sl, ...n.limits };
   return {
     release: r.release,
-    [Symbol.asyncIterator]: () => qk(e, t, { ...n, memory: r, limits: o })
+    [Symbol.asyncIterator]: () => Qk(e, t, { ...n, memory: r, limits: o })
   };
 }
-async function* qk(e, t, n) {
+async function* Qk(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   o.throwIfAborted();
-  let i, s = () => i?.resolve(), a = Gk(t, n, s), c = Kk(t, n), u = Jk({ object: e, range: t, options: n, queue: a, signal: o, received: c.received }), f = Math.min(500, n.limits.hedgeMs / 2), m = setInterval(() => {
+  let i, s = () => i?.resolve(), a = ex(t, n, s), c = nx(t, n), u = tx({ object: e, range: t, options: n, queue: a, signal: o, received: c.received }), f = Math.min(500, n.limits.hedgeMs / 2), m = setInterval(() => {
     let p = c.check(i ? f : 0, u.lastFailure);
     p && r.abort(new H(p, "retry")), i && a.parts[0] && u.hedge.check(a.parts[0]);
   }, f);
@@ -2887,46 +2935,46 @@ async function* qk(e, t, n) {
   try {
     for (; ; ) {
       o.throwIfAborted();
-      for (let d of a.refill()) ll(d, u).then(s, (h) => r.abort(h));
+      for (let d of a.refill()) wl(d, u).then(s, (h) => r.abort(h));
       if (a.parts.length === 0) return;
       let p = a.take();
-      p ? yield p : (i = Promise.withResolvers(), await Mo(i.promise, o), i = void 0);
+      p ? yield p : (i = Promise.withResolvers(), await Ro(i.promise, o), i = void 0);
     }
   } finally {
     r.abort(new Error("the reader has stopped"));
   }
 }
-function Gk({ start: e, end: t }, n, r) {
+function ex({ start: e, end: t }, n, r) {
   let { memory: o, limits: i, concurrency: s, partBytes: a } = n, c = t - e, u = !Number.isFinite(c) || c < i.singleBytes, f = s > 1 && Number.isFinite(c) ? n.order : void 0;
-  return dl(
+  return kl(
     { start: e, end: t },
     {
       partBytes: u ? c : a,
       order: f ?? "front to back",
       // A higher limit would let other parts continue behind a slow first part, but fast downloads would fill all of it.
       most: s,
-      newPart: (l, m) => pl(l, m, { memory: o, roomBytes: a, onPiece: r })
+      newPart: (l, m) => vl(l, m, { memory: o, roomBytes: a, onPiece: r })
     }
   );
 }
-function Jk({ range: { start: e, end: t }, options: n, object: r, ...o }) {
+function tx({ range: { start: e, end: t }, options: n, object: r, ...o }) {
   let { http: i, limits: s, concurrency: a, partBytes: c } = n;
   return {
     ...o,
     http: i,
     limits: s,
     object: r,
-    link: il(r),
+    link: ml(r),
     begun: e === 0 ? Promise.withResolvers() : void 0,
-    limiter: al(a),
-    hedge: ml(s.hedgeMs),
+    limiter: dl(a),
+    hedge: bl(s.hedgeMs),
     failuresInARow: 0,
-    maxFailuresInARow: Zf(Math.ceil((t - e) / c)),
+    maxFailuresInARow: ol(Math.ceil((t - e) / c)),
     lastFailure: void 0
   };
 }
-function Kk({ start: e, end: t }, { limits: n }) {
-  let { progressBytes: r, noProgressMs: o } = n, i = kr(n, t - e), s = kr(
+function nx({ start: e, end: t }, { limits: n }) {
+  let { progressBytes: r, noProgressMs: o } = n, i = Pr(n, t - e), s = Pr(
     { paceBytes: r, paceMs: o, paceAfterMs: o },
     t - e
   );
@@ -2936,21 +2984,21 @@ function Kk({ start: e, end: t }, { limits: n }) {
     },
     check(a, c) {
       let u = i.check(a);
-      return s.check(a) ? `${c ? `${c.message}; ` : ""}no progress for ${pa(o)}` : u && `the store sends only ${u}`;
+      return s.check(a) ? `${c ? `${c.message}; ` : ""}no progress for ${ga(o)}` : u && `the store sends only ${u}`;
     }
   };
 }
 
 // src/main/exit.ts
-import { existsSync as Vk } from "node:fs";
-var da = "/bin/sh";
-function Ao() {
+import { existsSync as rx } from "node:fs";
+var wa = "/bin/sh";
+function Co() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && Vk(da) && (process.emit("exit", e), process.execve(da, [da, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && rx(wa) && (process.emit("exit", e), process.execve(wa, [wa, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/program.ts
-async function yl(e, t) {
+async function Sl(e, t) {
   let n = new AbortController();
   for (let [r, o] of [
     ["SIGINT", 130],
@@ -2961,138 +3009,138 @@ async function yl(e, t) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (r) => {
-    ht(r), Ao();
+    vt(r), Co();
   });
   try {
     await e(n.signal);
   } catch (r) {
-    n.signal.aborted && (P(E(n.signal.reason)), Ao()), t(r);
+    n.signal.aborted && (P(E(n.signal.reason)), Co()), t(r);
   }
-  Ao();
+  Co();
 }
 
 // src/inputs/values.ts
-function et(e) {
+function rt(e) {
   return e.toLowerCase() === "true";
 }
-function Pe(e, t, n) {
+function Ee(e, t, n) {
   let r = e(t);
   if (r === "") return n[0];
   let o = n.find((i) => i === r.toLowerCase());
   if (o === void 0)
-    throw new R(`Input ${t} is '${r}'; it must be one of: ${n.join(", ")}.`);
+    throw new $(`Input ${t} is '${r}'; it must be one of: ${n.join(", ")}.`);
   return o;
 }
-function bn(e, t, n) {
+function kn(e, t, n) {
   let r = e(t);
   if (r === "") return n.default;
   let { from: o, to: i } = n, s = Number(r);
   if (!Number.isInteger(s) || s < o || s > i)
-    throw new R(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${i}.`);
+    throw new $(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${i}.`);
   return s;
 }
-function ha(e, t) {
+function ba(e, t) {
   let n = e(t);
-  if (n === "") throw new R(`Input required and not supplied: ${t}`);
+  if (n === "") throw new $(`Input required and not supplied: ${t}`);
   return n;
 }
 
 // src/names/rolling.ts
-var vl = _(gl(), 1);
+var Bl = _(Pl(), 1);
 function te(e) {
-  return e ? Yk : Xk;
+  return e ? sx : ox;
 }
-var Xk = {
-  mistake: Ps,
+var ox = {
+  mistake: Bs,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, kl = "~v", Zk = kl.length + 49, wl = ao - Zk, Yk = {
+}, Il = "~v", ix = Il.length + 49, Ol = fo - ix, sx = {
   mistake(e) {
-    let [t = ""] = e, n = ga(t).length > wl, r = `Key Validation Error: ${t} cannot be larger than ${wl} characters with rolling; ~ counts twice.`;
-    return Ps(e) ?? (n ? r : void 0);
+    let [t = ""] = e, n = ka(t).length > Ol, r = `Key Validation Error: ${t} cannot be larger than ${Ol} characters with rolling; ~ counts twice.`;
+    return Bs(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
-    let n = Ro(e), r = t.length < 9 ? [n] : [];
-    return [n, ...r, ...t.map(ga)];
+    let n = _o(e), r = t.length < 9 ? [n] : [];
+    return [n, ...r, ...t.map(ka)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [bl(t, 20), bl(n, 5)];
-    return `${Ro(e)}${Date.now()}-${r}-${o}-${(0, vl.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [El(t, 20), El(n, 5)];
+    return `${_o(e)}${Date.now()}-${r}-${o}-${(0, Bl.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
-function Ro(e) {
-  return ga(e) + kl;
+function _o(e) {
+  return ka(e) + Il;
 }
-function xl(e) {
+function Ml(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
-function ga(e) {
+function ka(e) {
   return e.replaceAll("~", "~~");
 }
-function bl(e, t) {
+function El(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var Qk = 3600 * 1e3;
-function Sl(e, t) {
-  let n = e.toSorted(Es), r = n[0]?.createdAt.getTime() ?? 0;
+var ax = 3600 * 1e3;
+function Al(e, t) {
+  let n = e.toSorted(Ms), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, i) => {
     let s = n[i - 1]?.createdAt.getTime() ?? r;
-    return i >= t && r - s > Qk;
+    return i >= t && r - s > ax;
   });
 }
 
 // src/files/byte-strings.ts
-import { readdirSync as ex } from "node:fs";
+import { readdirSync as cx } from "node:fs";
 function k(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var tx = /[\u0080-\u00ff]/, nx = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var ux = /[\u0080-\u00ff]/, fx = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function w(e, t = process.platform) {
-  if (!tx.test(e)) return e;
+  if (!ux.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return nx.decode(n);
+    return fx.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
-function W(e, t) {
-  return e === t || e.startsWith(tt(t));
+function z(e, t) {
+  return e === t || e.startsWith(ot(t));
 }
-function tt(e) {
+function ot(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
-function ie(e) {
-  return ex(w(e), { encoding: "latin1" });
+function se(e) {
+  return cx(w(e), { encoding: "latin1" });
 }
 
 // src/files/overlap.ts
-function Ol(e, t) {
+function Rl(e, t) {
   for (let n of e.lines)
     for (let r of t.lines)
-      if (Pl(n, r, e) || Pl(r, n, t)) return [n.text, r.text];
+      if ($l(n, r, e) || $l(r, n, t)) return [n.text, r.text];
 }
-function Pl(e, t, { excludes: n }) {
-  if (n?.(t.literal ?? rx(t), e.order)) return !1;
+function $l(e, t, { excludes: n }) {
+  if (n?.(t.literal ?? lx(t), e.order)) return !1;
   let r = t.literal ?? t.base;
-  return e.literal !== void 0 ? W(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : W(r, e.base) && To(e, Je(e.base, r));
+  return e.literal !== void 0 ? z(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : z(r, e.base) && Fo(e, Xe(e.base, r));
 }
-function rx({ base: e, rest: t }) {
-  return $(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
+function lx({ base: e, rest: t }) {
+  return R(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
 }
-function To(e, t) {
-  return e.matches(t) || t !== "" && To(e, t.replace(/\/?[^/]*$/, ""));
+function Fo(e, t) {
+  return e.matches(t) || t !== "" && Fo(e, t.replace(/\/?[^/]*$/, ""));
 }
 
 // src/files/patterns.ts
-import { homedir as wS } from "node:os";
-import { posix as bS } from "node:path";
+import { homedir as ES } from "node:os";
+import { posix as BS } from "node:path";
 
-// ../formats-next/node_modules/balanced-match/dist/esm/index.js
-var El = (e, t, n) => {
+// node_modules/balanced-match/dist/esm/index.js
+var Tl = (e, t, n) => {
   let r, o, i, s, a, c = n.indexOf(e), u = n.indexOf(t, c + 1), f = c;
   if (c >= 0 && u > 0) {
     if (e === t)
@@ -3112,25 +3160,25 @@ var El = (e, t, n) => {
   return a;
 };
 
-// ../formats-next/node_modules/brace-expansion/dist/esm/index.js
-var Bl = "\0SLASH" + Math.random().toFixed(16) + "\0", Il = "\0OPEN" + Math.random().toFixed(16) + "\0", Co = "\0CLOSE" + Math.random().toFixed(16) + "\0", Ml = "\0COMMA" + Math.random().toFixed(16) + "\0", $l = "\0PERIOD" + Math.random().toFixed(16) + "\0", ox = new RegExp(Bl, "g"), ix = new RegExp(Il, "g"), sx = new RegExp(Co, "g"), ax = new RegExp(Ml, "g"), cx = new RegExp($l, "g"), ux = /\\\\/g, fx = /\\{/g, lx = /\\}/g, mx = /\\,/g, px = /\\\./g, dx = 1e5, hx = 4e6, yx = 1e3, gx = 1e3, wx = 2e7, bx = 16;
-function wa(e) {
+// node_modules/brace-expansion/dist/esm/index.js
+var Cl = "\0SLASH" + Math.random().toFixed(16) + "\0", _l = "\0OPEN" + Math.random().toFixed(16) + "\0", No = "\0CLOSE" + Math.random().toFixed(16) + "\0", Fl = "\0COMMA" + Math.random().toFixed(16) + "\0", Nl = "\0PERIOD" + Math.random().toFixed(16) + "\0", mx = new RegExp(Cl, "g"), px = new RegExp(_l, "g"), dx = new RegExp(No, "g"), hx = new RegExp(Fl, "g"), yx = new RegExp(Nl, "g"), gx = /\\\\/g, wx = /\\{/g, bx = /\\}/g, vx = /\\,/g, kx = /\\\./g, xx = 1e5, Sx = 4e6, Px = 1e3, Ox = 1e3, Ex = 2e7, Bx = 16;
+function xa(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function vx(e) {
-  return e.replace(ux, Bl).replace(fx, Il).replace(lx, Co).replace(mx, Ml).replace(px, $l);
+function Ix(e) {
+  return e.replace(gx, Cl).replace(wx, _l).replace(bx, No).replace(vx, Fl).replace(kx, Nl);
 }
-function kx(e) {
-  return e.replace(ox, "\\").replace(ix, "{").replace(sx, "}").replace(ax, ",").replace(cx, ".");
+function Mx(e) {
+  return e.replace(mx, "\\").replace(px, "{").replace(dx, "}").replace(hx, ",").replace(yx, ".");
 }
-function ba(e, t) {
+function Sa(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function Al(e, t, n) {
+function Ll(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = El("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = Tl("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -3140,7 +3188,7 @@ function Al(e, t, n) {
       unmatched: o
     };
 }
-function xx(e, t) {
+function Ax(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let i = 0; i < e.length; i++) {
@@ -3154,7 +3202,7 @@ function xx(e, t) {
   }
   return r + e.slice(o);
 }
-function Sx(e, t) {
+function $x(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -3169,44 +3217,44 @@ function Sx(e, t) {
   }
   return !1;
 }
-function Px(e, t) {
+function Rx(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = Al(e, e, t);
+    let o = Ll(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
       let u = e.split(",");
-      return u[0] = r + u[0], ba(n, u), n;
+      return u[0] = r + u[0], Sa(n, u), n;
     }
     let { pre: i, body: s, post: a } = o, c = i.split(",");
     if (c[0] = r + c[0], c[c.length - 1] += "{" + s + "}", !a.length)
-      return ba(n, c), n;
-    r = c.pop(), ba(n, c), e = a;
+      return Sa(n, c), n;
+    r = c.pop(), Sa(n, c), e = a;
   }
 }
-function xr(e, t) {
+function Or(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function Rl(e, t = {}) {
+function Dl(e, t = {}) {
   if (!e)
     return [];
-  let n = xr(t.max, dx), r = xr(t.maxLength, hx), o = xr(t.maxDepth, yx), i = xr(t.maxRewrites, gx), s = xr(t.maxSteps, wx);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), va(vx(e), n, r, o, 0, i, { remaining: s }, !0).map(kx);
+  let n = Or(t.max, xx), r = Or(t.maxLength, Sx), o = Or(t.maxDepth, Px), i = Or(t.maxRewrites, Ox), s = Or(t.maxSteps, Ex);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Pa(Ix(e), n, r, o, 0, i, { remaining: s }, !0).map(Mx);
 }
-function Ox(e) {
+function Tx(e) {
   return "{" + e + "}";
 }
-function Ex(e) {
+function Cx(e) {
   return /^-?0\d/.test(e);
 }
-function Bx(e, t) {
+function _x(e, t) {
   return e <= t;
 }
-function Ix(e, t) {
+function Fx(e, t) {
   return e >= t;
 }
-function Sr(e, t, n, r, o, i, s) {
+function Er(e, t, n, r, o, i, s) {
   let a = [], c = 0, u;
   e: for (let f = 0; f < e.length; f++) {
     let l = e[f] + t, m = n;
@@ -3222,13 +3270,13 @@ function Sr(e, t, n, r, o, i, s) {
   }
   return s.remaining -= a.length, a;
 }
-function Mx(e, t, n, r, o) {
+function Nx(e, t, n, r, o) {
   let i = e.split(/\.\./), s = [];
   if (i[0] === void 0 || i[1] === void 0)
     return s;
-  let a = wa(i[0]), c = wa(i[1]), u = Math.max(i[0].length, i[1].length), f = i.length === 3 && i[2] !== void 0 ? Math.max(Math.abs(wa(i[2])), 1) : 1, l = Bx;
-  c < a && (f *= -1, l = Ix);
-  let p = i.some(Ex), d = p ? u : 1, h = 0;
+  let a = xa(i[0]), c = xa(i[1]), u = Math.max(i[0].length, i[1].length), f = i.length === 3 && i[2] !== void 0 ? Math.max(Math.abs(xa(i[2])), 1) : 1, l = _x;
+  c < a && (f *= -1, l = Fx);
+  let p = i.some(Cx), d = p ? u : 1, h = 0;
   for (let y = a; l(y, c) && s.length < n; y += f) {
     if (o.remaining -= d, o.remaining < 0)
       return;
@@ -3248,26 +3296,26 @@ function Mx(e, t, n, r, o) {
   }
   return s;
 }
-function va(e, t, n, r, o, i, s, a) {
-  if (s.remaining -= bx, o > r)
+function Pa(e, t, n, r, o, i, s, a) {
+  if (s.remaining -= Bx, o > r)
     return [e];
   let c = [""], u = 0, f = !1, l = !0, m = e;
   for (; ; ) {
-    let p = Al(e, m, s);
+    let p = Ll(e, m, s);
     if (!p)
-      return Sr(c, e, [""], t, n, f, s);
-    p.unmatched && (m = xx(m, s));
-    let d = p.pre, h = () => Sr(c, d + "{" + p.body + "}" + p.post, [""], t, n, f, s);
+      return Er(c, e, [""], t, n, f, s);
+    p.unmatched && (m = Ax(m, s));
+    let d = p.pre, h = () => Er(c, d + "{" + p.body + "}" + p.post, [""], t, n, f, s);
     if (/\$$/.test(d)) {
-      if (c = Sr(c, d + "{" + p.body + "}", [""], t, n, f && !p.post.length, s), l = !1, !p.post.length)
+      if (c = Er(c, d + "{" + p.body + "}", [""], t, n, f && !p.post.length, s), l = !1, !p.post.length)
         break;
       e = p.post, m = m.slice(p.end + 1);
       continue;
     }
     let y = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(p.body), g = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(p.body), b = y || g, S = p.body.indexOf(",") >= 0;
     if (!b && !S) {
-      if (u < i && Sx(p.post, s)) {
-        u++, e = p.pre + "{" + p.body + Co + p.post, m = m.slice(0, p.end) + Co + m.slice(p.end + 1), a = !0;
+      if (u < i && $x(p.post, s)) {
+        u++, e = p.pre + "{" + p.body + No + p.post, m = m.slice(0, p.end) + No + m.slice(p.end + 1), a = !0;
         continue;
       }
       return h();
@@ -3275,45 +3323,45 @@ function va(e, t, n, r, o, i, s, a) {
     l && (f = a && !b, l = !1);
     let x;
     if (b) {
-      if (x = Mx(p.body, g, t, n, s), !x)
+      if (x = Nx(p.body, g, t, n, s), !x)
         return h();
     } else {
-      let B = Px(p.body, s);
+      let B = Rx(p.body, s);
       if (!B)
         return h();
       if (B.length === 1 && B[0] !== void 0) {
-        if (B = va(B[0], t, n, r, o + 1, i, s, !1).map(Ox), s.remaining < 0)
+        if (B = Pa(B[0], t, n, r, o + 1, i, s, !1).map(Tx), s.remaining < 0)
           return h();
         if (B.length === 1) {
-          let V = Sr(c, d + B[0], [""], t, n, f && !p.post.length, s);
+          let G = Er(c, d + B[0], [""], t, n, f && !p.post.length, s);
           if (s.remaining < 0)
             return h();
-          if (c = V, !p.post.length)
+          if (c = G, !p.post.length)
             break;
           e = p.post, m = m.slice(p.end + 1);
           continue;
         }
       }
-      let D = f && !p.post.length && !d;
-      for (let V = 0; D && V < c.length; V++)
-        c[V] && (D = !1);
+      let N = f && !p.post.length && !d;
+      for (let G = 0; N && G < c.length; G++)
+        c[G] && (N = !1);
       x = [];
-      let z = 0;
-      e: for (let V = 0; V < B.length; V++) {
-        let It = va(B[V], t, n, r, o + 1, i, s, !1);
+      let j = 0;
+      e: for (let G = 0; G < B.length; G++) {
+        let Ve = Pa(B[G], t, n, r, o + 1, i, s, !1);
         if (s.remaining < 0)
           return h();
-        for (let Mt = 0; Mt < It.length; Mt++) {
-          let $t = It[Mt];
-          if (!(D && !$t)) {
-            if (x.length >= t || z + $t.length > n)
+        for (let re = 0; re < Ve.length; re++) {
+          let Tt = Ve[re];
+          if (!(N && !Tt)) {
+            if (x.length >= t || j + Tt.length > n)
               break e;
-            x.push($t), z += $t.length;
+            x.push(Tt), j += Tt.length;
           }
         }
       }
     }
-    let O = Sr(c, d, x, t, n, f && !p.post.length, s);
+    let O = Er(c, d, x, t, n, f && !p.post.length, s);
     if (s.remaining < 0)
       return h();
     if (c = O, !p.post.length)
@@ -3323,16 +3371,16 @@ function va(e, t, n, r, o, i, s, a) {
   return c;
 }
 
-// ../formats-next/node_modules/minimatch/dist/esm/assert-valid-pattern.js
-var Pr = (e) => {
+// node_modules/minimatch/dist/esm/assert-valid-pattern.js
+var Br = (e) => {
   if (typeof e != "string")
     throw new TypeError("invalid pattern");
   if (e.length > 65536)
     throw new TypeError("pattern is too long");
 };
 
-// ../formats-next/node_modules/minimatch/dist/esm/brace-expressions.js
-var $x = {
+// node_modules/minimatch/dist/esm/brace-expressions.js
+var Lx = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -3347,7 +3395,7 @@ var $x = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, Or = (e) => e.replace(/[[\]\\-]/g, "\\$&"), Ax = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Tl = (e) => e.join(""), Cl = (e, t) => {
+}, Ir = (e) => e.replace(/[[\]\\-]/g, "\\$&"), Dx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), jl = (e) => e.join(""), Ul = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -3367,7 +3415,7 @@ var $x = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [y, [g, b, S]] of Object.entries($x))
+      for (let [y, [g, b, S]] of Object.entries(Lx))
         if (e.startsWith(y, i)) {
           if (l)
             return ["$.", !1, e.length - n, !0];
@@ -3376,18 +3424,18 @@ var $x = {
         }
     }
     if (c = !1, l) {
-      h > l ? r.push(Or(l) + "-" + Or(h)) : h === l && r.push(Or(h)), l = "", i++;
+      h > l ? r.push(Ir(l) + "-" + Ir(h)) : h === l && r.push(Ir(h)), l = "", i++;
       continue;
     }
     if (e.startsWith("-]", i + 1)) {
-      r.push(Or(h + "-")), i += 2;
+      r.push(Ir(h + "-")), i += 2;
       continue;
     }
     if (e.startsWith("-", i + 1)) {
       l = h, i += 2;
       continue;
     }
-    r.push(Or(h)), i++;
+    r.push(Ir(h)), i++;
   }
   if (f < i)
     return ["", !1, 0, !1];
@@ -3395,33 +3443,33 @@ var $x = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !u) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [Ax(h), !1, f - n, !1];
+    return [Dx(h), !1, f - n, !1];
   }
-  let m = "[" + (u ? "^" : "") + Tl(r) + "]", p = "[" + (u ? "" : "^") + Tl(o) + "]";
+  let m = "[" + (u ? "^" : "") + jl(r) + "]", p = "[" + (u ? "" : "^") + jl(o) + "]";
   return [r.length && o.length ? "(" + m + "|" + p + ")" : r.length ? m : p, a, f - n, !0];
 };
 
-// ../formats-next/node_modules/minimatch/dist/esm/unescape.js
-var bt = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+// node_modules/minimatch/dist/esm/unescape.js
+var Pt = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
-// ../formats-next/node_modules/minimatch/dist/esm/ast.js
-var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.has(e), _l = (e) => ka(e.type), Tx = /* @__PURE__ */ new Map([
+// node_modules/minimatch/dist/esm/ast.js
+var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.has(e), Wl = (e) => Oa(e.type), Ux = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), Cx = /* @__PURE__ */ new Map([
+]), Wx = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), _x = /* @__PURE__ */ new Map([
+]), zx = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), Fl = /* @__PURE__ */ new Map([
+]), zl = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -3447,7 +3495,7 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
       ["*", "*"]
     ])
   ]
-]), Fx = "(?!(?:^|/)\\.\\.?(?:$|/))", _o = "(?!\\.)", Nx = /* @__PURE__ */ new Set(["[", "."]), Lx = /* @__PURE__ */ new Set(["..", "."]), Dx = new Set("().*{}+?[]^$\\!"), jx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), xa = "[^/]", Nl = xa + "*?", Ll = xa + "+?", Ux = 0, Lt = class {
+]), Hx = "(?!(?:^|/)\\.\\.?(?:$|/))", Lo = "(?!\\.)", qx = /* @__PURE__ */ new Set(["[", "."]), Gx = /* @__PURE__ */ new Set(["..", "."]), Jx = new Set("().*{}+?[]^$\\!"), Kx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ea = "[^/]", Hl = Ea + "*?", ql = Ea + "+?", Vx = 0, Ut = class {
   type;
   #n;
   #r;
@@ -3462,7 +3510,7 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #f = !1;
-  id = ++Ux;
+  id = ++Vx;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -3519,7 +3567,7 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
   push(...t) {
     for (let n of t)
       if (n !== "") {
-        if (typeof n != "string" && !(n instanceof me && n.#t === this))
+        if (typeof n != "string" && !(n instanceof de && n.#t === this))
           throw new Error("invalid part: " + n);
         this.#e.push(n);
       }
@@ -3538,7 +3586,7 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
     let t = this.#t;
     for (let n = 0; n < this.#a; n++) {
       let r = t.#e[n];
-      if (!(r instanceof me && r.type === "!"))
+      if (!(r instanceof de && r.type === "!"))
         return !1;
     }
     return !0;
@@ -3557,7 +3605,7 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
     typeof t == "string" ? this.push(t) : this.push(t.clone(this));
   }
   clone(t) {
-    let n = new me(this.type, t);
+    let n = new de(this.type, t);
     for (let r of this.#e)
       n.copyIn(r);
     return n;
@@ -3579,17 +3627,17 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
           c = !0, u = h, f = !1, y += g;
           continue;
         }
-        if (!o.noext && ka(g) && t.charAt(h) === "(" && i <= s) {
+        if (!o.noext && Oa(g) && t.charAt(h) === "(" && i <= s) {
           n.push(y), y = "";
-          let S = new me(g, n);
-          h = me.#l(t, S, h, o, i + 1), n.push(S);
+          let S = new de(g, n);
+          h = de.#l(t, S, h, o, i + 1), n.push(S);
           continue;
         }
         y += g;
       }
       return n.push(y), h;
     }
-    let l = r + 1, m = new me(null, n), p = [], d = "";
+    let l = r + 1, m = new de(null, n), p = [], d = "";
     for (; l < t.length; ) {
       let h = t.charAt(l++);
       if (a || h === "\\") {
@@ -3603,16 +3651,16 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
         c = !0, u = l, f = !1, d += h;
         continue;
       }
-      if (!o.noext && ka(h) && t.charAt(l) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
+      if (!o.noext && Oa(h) && t.charAt(l) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
       (i <= s || n && n.#m(h))) {
         let g = n && n.#m(h) ? 0 : 1;
         m.push(d), d = "";
-        let b = new me(h, m);
-        m.push(b), l = me.#l(t, b, l, o, i + g);
+        let b = new de(h, m);
+        m.push(b), l = de.#l(t, b, l, o, i + g);
         continue;
       }
       if (h === "|") {
-        m.push(d), d = "", p.push(m), m = new me(null, n);
+        m.push(d), d = "", p.push(m), m = new de(null, n);
         continue;
       }
       if (h === ")")
@@ -3622,19 +3670,19 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
     return n.type = null, n.#r = void 0, n.#e = [t.substring(r - 1)], l;
   }
   #w(t) {
-    return this.#d(t, Cx);
+    return this.#d(t, Wx);
   }
-  #d(t, n = Tx) {
+  #d(t, n = Ux) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#m(r.type, n);
   }
-  #m(t, n = _x) {
+  #m(t, n = zx) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
-    let r = t.#e[0], o = new me(null, r, this.options);
+    let r = t.#e[0], o = new de(null, r, this.options);
     o.#e.push(""), r.push(o), this.#h(t, n);
   }
   #h(t, n) {
@@ -3645,7 +3693,7 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
     this.#s = void 0;
   }
   #v(t) {
-    return !!Fl.get(this.type)?.has(t);
+    return !!zl.get(this.type)?.has(t);
   }
   #k(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
@@ -3654,7 +3702,7 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
     return !n || typeof n != "object" || n.type === null ? !1 : this.#v(n.type);
   }
   #x(t) {
-    let n = Fl.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    let n = zl.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -3663,8 +3711,8 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
     this.type = o, this.#s = void 0, this.#f = !1;
   }
   static fromGlob(t, n = {}) {
-    let r = new me(null, void 0, n);
-    return me.#l(t, r, 0, n, 0), r;
+    let r = new de(null, void 0, n);
+    return de.#l(t, r, 0, n, 0), r;
   }
   // returns the regular expression if there's magic, or the unescaped
   // string if not.
@@ -3754,24 +3802,24 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#i.dot;
-    if (this.#n === this && (this.#p(), this.#g()), !_l(this)) {
+    if (this.#n === this && (this.#p(), this.#g()), !Wl(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((p) => typeof p != "string"), u = this.#e.map((p) => {
-        let [d, h, y, g] = typeof p == "string" ? me.#S(p, this.#r, c) : p.toRegExpSource(t);
+        let [d, h, y, g] = typeof p == "string" ? de.#S(p, this.#r, c) : p.toRegExpSource(t);
         return this.#r = this.#r || y, this.#o = this.#o || g, d;
       }).join(""), f = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && Lx.has(this.#e[0]))) {
-        let d = Nx, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && Gx.has(this.#e[0]))) {
+        let d = qx, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && d.has(u.charAt(0)) || // the pattern starts with \., and then [ or .
           u.startsWith("\\.") && d.has(u.charAt(2)) || // the pattern starts with \.\., and then [ or .
           u.startsWith("\\.\\.") && d.has(u.charAt(4))
         ), y = !n && !t && d.has(u.charAt(0));
-        f = h ? Fx : y ? _o : "";
+        f = h ? Hx : y ? Lo : "";
       }
       let l = "";
       return this.isEnd() && this.#n.#c && this.#t?.type === "!" && (l = "(?:$|\\/)"), [
         f + u + l,
-        bt(u),
+        Pt(u),
         this.#r = !!this.#r,
         this.#o
       ];
@@ -3779,29 +3827,29 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
     let r = this.type === "*" || this.type === "+", o = this.type === "!" ? "(?:(?!(?:" : "(?:", i = this.#y(n);
     if (this.isStart() && this.isEnd() && !i && this.type !== "!") {
       let c = this.toString(), u = this;
-      return u.#e = [c], u.type = null, u.#r = void 0, [c, bt(this.toString()), !1, !1];
+      return u.#e = [c], u.type = null, u.#r = void 0, [c, Pt(this.toString()), !1, !1];
     }
-    let s = !r || t || n || !_o ? "" : this.#y(!0);
+    let s = !r || t || n || !Lo ? "" : this.#y(!0);
     s === i && (s = ""), s && (i = `(?:${i})(?:${s})*?`);
     let a = "";
     if (this.type === "!" && this.#f)
-      a = (this.isStart() && !n ? _o : "") + Ll;
+      a = (this.isStart() && !n ? Lo : "") + ql;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? _o : "") + Nl + ")"
+        "))" + (this.isStart() && !n && !t ? Lo : "") + Hl + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && s ? ")" : this.type === "*" && s ? ")?" : `)${this.type}`;
       a = o + i + c;
     }
     return [
       a,
-      bt(i),
+      Pt(i),
       this.#r = !!this.#r,
       this.#o
     ];
   }
   #p() {
-    if (_l(this)) {
+    if (Wl(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
@@ -3828,13 +3876,13 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
     for (let c = 0; c < t.length; c++) {
       let u = t.charAt(c);
       if (o) {
-        o = !1, i += (Dx.has(u) ? "\\" : "") + u;
+        o = !1, i += (Jx.has(u) ? "\\" : "") + u;
         continue;
       }
       if (u === "*") {
         if (a)
           continue;
-        a = !0, i += r && /^[*]+$/.test(t) ? Ll : Nl, n = !0;
+        a = !0, i += r && /^[*]+$/.test(t) ? ql : Hl, n = !0;
         continue;
       } else
         a = !1;
@@ -3843,99 +3891,99 @@ var me, Rx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => Rx.
         continue;
       }
       if (u === "[") {
-        let [f, l, m, p] = Cl(t, c);
+        let [f, l, m, p] = Ul(t, c);
         if (m) {
           i += f, s = s || l, c += m - 1, n = n || p;
           continue;
         }
       }
       if (u === "?") {
-        i += xa, n = !0;
+        i += Ea, n = !0;
         continue;
       }
-      i += jx(u);
+      i += Kx(u);
     }
-    return [i, bt(t), !!n, s];
+    return [i, Pt(t), !!n, s];
   }
 };
-me = Lt;
+de = Ut;
 
-// ../formats-next/node_modules/minimatch/dist/esm/escape.js
-var Sa = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
+// node_modules/minimatch/dist/esm/escape.js
+var Ba = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
-// ../formats-next/node_modules/minimatch/dist/esm/index.js
-var se = (e, t, n = {}) => (Pr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new $e(t, n).match(e)), Wx = /^\*+([^+@!?*[(]*)$/, zx = (e) => (t) => !t.startsWith(".") && t.endsWith(e), Hx = (e) => (t) => t.endsWith(e), qx = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), Gx = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), Jx = /^\*+\.\*+$/, Kx = (e) => !e.startsWith(".") && e.includes("."), Vx = (e) => e !== "." && e !== ".." && e.includes("."), Xx = /^\.\*+$/, Zx = (e) => e !== "." && e !== ".." && e.startsWith("."), Yx = /^\*+$/, Qx = (e) => e.length !== 0 && !e.startsWith("."), eS = (e) => e.length !== 0 && e !== "." && e !== "..", tS = /^\?+([^+@!?*[(]*)?$/, nS = ([e, t = ""]) => {
-  let n = Ul([e]);
+// node_modules/minimatch/dist/esm/index.js
+var ae = (e, t, n = {}) => (Br(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Re(t, n).match(e)), Xx = /^\*+([^+@!?*[(]*)$/, Zx = (e) => (t) => !t.startsWith(".") && t.endsWith(e), Yx = (e) => (t) => t.endsWith(e), Qx = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), eS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), tS = /^\*+\.\*+$/, nS = (e) => !e.startsWith(".") && e.includes("."), rS = (e) => e !== "." && e !== ".." && e.includes("."), oS = /^\.\*+$/, iS = (e) => e !== "." && e !== ".." && e.startsWith("."), sS = /^\*+$/, aS = (e) => e.length !== 0 && !e.startsWith("."), cS = (e) => e.length !== 0 && e !== "." && e !== "..", uS = /^\?+([^+@!?*[(]*)?$/, fS = ([e, t = ""]) => {
+  let n = Kl([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, rS = ([e, t = ""]) => {
-  let n = Wl([e]);
+}, lS = ([e, t = ""]) => {
+  let n = Vl([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, oS = ([e, t = ""]) => {
-  let n = Wl([e]);
+}, mS = ([e, t = ""]) => {
+  let n = Vl([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, iS = ([e, t = ""]) => {
-  let n = Ul([e]);
+}, pS = ([e, t = ""]) => {
+  let n = Kl([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, Ul = ([e]) => {
+}, Kl = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && !n.startsWith(".");
-}, Wl = ([e]) => {
+}, Vl = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, zl = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Dl = {
+}, Xl = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Gl = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, sS = zl === "win32" ? Dl.win32.sep : Dl.posix.sep;
-se.sep = sS;
-var re = /* @__PURE__ */ Symbol("globstar **");
-se.GLOBSTAR = re;
-var aS = "[^/]", cS = aS + "*?", uS = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", fS = "(?:(?!(?:\\/|^)\\.).)*?", lS = (e, t = {}) => (n) => se(n, e, t);
-se.filter = lS;
-var Oe = (e, t = {}) => Object.assign({}, e, t), mS = (e) => {
+}, dS = Xl === "win32" ? Gl.win32.sep : Gl.posix.sep;
+ae.sep = dS;
+var oe = /* @__PURE__ */ Symbol("globstar **");
+ae.GLOBSTAR = oe;
+var hS = "[^/]", yS = hS + "*?", gS = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", wS = "(?:(?!(?:\\/|^)\\.).)*?", bS = (e, t = {}) => (n) => ae(n, e, t);
+ae.filter = bS;
+var Be = (e, t = {}) => Object.assign({}, e, t), vS = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
-    return se;
-  let t = se;
-  return Object.assign((r, o, i = {}) => t(r, o, Oe(e, i)), {
+    return ae;
+  let t = ae;
+  return Object.assign((r, o, i = {}) => t(r, o, Be(e, i)), {
     Minimatch: class extends t.Minimatch {
       constructor(o, i = {}) {
-        super(o, Oe(e, i));
+        super(o, Be(e, i));
       }
       static defaults(o) {
-        return t.defaults(Oe(e, o)).Minimatch;
+        return t.defaults(Be(e, o)).Minimatch;
       }
     },
     AST: class extends t.AST {
       /* c8 ignore start */
       constructor(o, i, s = {}) {
-        super(o, i, Oe(e, s));
+        super(o, i, Be(e, s));
       }
       /* c8 ignore stop */
       static fromGlob(o, i = {}) {
-        return t.AST.fromGlob(o, Oe(e, i));
+        return t.AST.fromGlob(o, Be(e, i));
       }
     },
-    unescape: (r, o = {}) => t.unescape(r, Oe(e, o)),
-    escape: (r, o = {}) => t.escape(r, Oe(e, o)),
-    filter: (r, o = {}) => t.filter(r, Oe(e, o)),
-    defaults: (r) => t.defaults(Oe(e, r)),
-    makeRe: (r, o = {}) => t.makeRe(r, Oe(e, o)),
-    braceExpand: (r, o = {}) => t.braceExpand(r, Oe(e, o)),
-    match: (r, o, i = {}) => t.match(r, o, Oe(e, i)),
+    unescape: (r, o = {}) => t.unescape(r, Be(e, o)),
+    escape: (r, o = {}) => t.escape(r, Be(e, o)),
+    filter: (r, o = {}) => t.filter(r, Be(e, o)),
+    defaults: (r) => t.defaults(Be(e, r)),
+    makeRe: (r, o = {}) => t.makeRe(r, Be(e, o)),
+    braceExpand: (r, o = {}) => t.braceExpand(r, Be(e, o)),
+    match: (r, o, i = {}) => t.match(r, o, Be(e, i)),
     sep: t.sep,
-    GLOBSTAR: re
+    GLOBSTAR: oe
   });
 };
-se.defaults = mS;
-var Hl = (e, t = {}) => (Pr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Rl(e, { max: t.braceExpandMax }));
-se.braceExpand = Hl;
-var pS = (e, t = {}) => new $e(e, t).makeRe();
-se.makeRe = pS;
-var dS = (e, t, n = {}) => {
-  let r = new $e(t, n);
+ae.defaults = vS;
+var Zl = (e, t = {}) => (Br(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Dl(e, { max: t.braceExpandMax }));
+ae.braceExpand = Zl;
+var kS = (e, t = {}) => new Re(e, t).makeRe();
+ae.makeRe = kS;
+var xS = (e, t, n = {}) => {
+  let r = new Re(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-se.match = dS;
-var jl = /[?*]|[+@!]\(.*?\)|\[|\]/, hS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), $e = class {
+ae.match = xS;
+var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, SS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Re = class {
   options;
   set;
   pattern;
@@ -3955,7 +4003,7 @@ var jl = /[?*]|[+@!]\(.*?\)|\[|\]/, hS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    Pr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || zl, this.isWindows = this.platform === "win32";
+    Br(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Xl, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -3985,7 +4033,7 @@ var jl = /[?*]|[+@!]\(.*?\)|\[|\]/, hS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((i, s, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = i[0] === "" && i[1] === "" && (i[2] === "?" || !jl.test(i[2])) && !jl.test(i[3]), u = /^[a-z]:/i.test(i[0]);
+        let c = i[0] === "" && i[1] === "" && (i[2] === "?" || !Jl.test(i[2])) && !Jl.test(i[3]), u = /^[a-z]:/i.test(i[0]);
         if (c)
           return [
             ...i.slice(0, 4),
@@ -4176,10 +4224,10 @@ var jl = /[?*]|[+@!]\(.*?\)|\[|\]/, hS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       }
     }
     let { optimizationLevel: s = 1 } = this.options;
-    return s >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(re) ? this.#n(t, n, r, o, i) : this.#o(t, n, r, o, i);
+    return s >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(oe) ? this.#n(t, n, r, o, i) : this.#o(t, n, r, o, i);
   }
   #n(t, n, r, o, i) {
-    let s = n.indexOf(re, i), a = n.lastIndexOf(re), [c, u, f] = r ? [
+    let s = n.indexOf(oe, i), a = n.lastIndexOf(oe), [c, u, f] = r ? [
       n.slice(i, s),
       n.slice(s + 1),
       []
@@ -4218,7 +4266,7 @@ var jl = /[?*]|[+@!]\(.*?\)|\[|\]/, hS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     }
     let m = [[[], 0]], p = m[0], d = 0, h = [0];
     for (let b of u)
-      b === re ? (h.push(d), p = [[], 0], m.push(p)) : (p[0].push(b), d++);
+      b === oe ? (h.push(d), p = [[], 0], m.push(p)) : (p[0].push(b), d++);
     let y = m.length - 1, g = t.length - l;
     for (let b of m)
       b[1] = g - (h[y--] + b[0].length);
@@ -4256,7 +4304,7 @@ var jl = /[?*]|[+@!]\(.*?\)|\[|\]/, hS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     for (s = o, a = i, u = t.length, c = n.length; s < u && a < c; s++, a++) {
       this.debug("matchOne loop");
       let f = n[a], l = t[s];
-      if (this.debug(n, f, l), f === !1 || f === re)
+      if (this.debug(n, f, l), f === !1 || f === oe)
         return !1;
       let m;
       if (typeof f == "string" ? (m = l === f, this.debug("string match", f, l, m)) : (m = f.test(l), this.debug("pattern match", f, l, m)), !m)
@@ -4271,18 +4319,18 @@ var jl = /[?*]|[+@!]\(.*?\)|\[|\]/, hS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return Hl(this.pattern, this.options);
+    return Zl(this.pattern, this.options);
   }
   parse(t) {
-    Pr(t);
+    Br(t);
     let n = this.options;
     if (t === "**")
-      return re;
+      return oe;
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(Yx)) ? o = n.dot ? eS : Qx : (r = t.match(Wx)) ? o = (n.nocase ? n.dot ? Gx : qx : n.dot ? Hx : zx)(r[1]) : (r = t.match(tS)) ? o = (n.nocase ? n.dot ? rS : nS : n.dot ? oS : iS)(r) : (r = t.match(Jx)) ? o = n.dot ? Vx : Kx : (r = t.match(Xx)) && (o = Zx);
-    let i = Lt.fromGlob(t, this.options).toMMPattern();
+    (r = t.match(sS)) ? o = n.dot ? cS : aS : (r = t.match(Xx)) ? o = (n.nocase ? n.dot ? eS : Qx : n.dot ? Yx : Zx)(r[1]) : (r = t.match(uS)) ? o = (n.nocase ? n.dot ? lS : fS : n.dot ? mS : pS)(r) : (r = t.match(tS)) ? o = n.dot ? rS : nS : (r = t.match(oS)) && (o = iS);
+    let i = Ut.fromGlob(t, this.options).toMMPattern();
     return o && typeof i == "object" && Reflect.defineProperty(i, "test", { value: o }), i;
   }
   makeRe() {
@@ -4291,18 +4339,18 @@ var jl = /[?*]|[+@!]\(.*?\)|\[|\]/, hS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? cS : n.dot ? uS : fS, o = new Set(n.nocase ? ["i"] : []), i = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? yS : n.dot ? gS : wS, o = new Set(n.nocase ? ["i"] : []), i = t.map((c) => {
       let u = c.map((l) => {
         if (l instanceof RegExp)
           for (let m of l.flags.split(""))
             o.add(m);
-        return typeof l == "string" ? hS(l) : l === re ? re : l._src;
+        return typeof l == "string" ? SS(l) : l === oe ? oe : l._src;
       });
       u.forEach((l, m) => {
         let p = u[m + 1], d = u[m - 1];
-        l !== re || d === re || (d === void 0 ? p !== void 0 && p !== re ? u[m + 1] = "(?:\\/|" + r + "\\/)?" + p : u[m] = r : p === void 0 ? u[m - 1] = d + "(?:\\/|\\/" + r + ")?" : p !== re && (u[m - 1] = d + "(?:\\/|\\/" + r + "\\/)" + p, u[m + 1] = re));
+        l !== oe || d === oe || (d === void 0 ? p !== void 0 && p !== oe ? u[m + 1] = "(?:\\/|" + r + "\\/)?" + p : u[m] = r : p === void 0 ? u[m - 1] = d + "(?:\\/|\\/" + r + ")?" : p !== oe && (u[m - 1] = d + "(?:\\/|\\/" + r + "\\/)" + p, u[m + 1] = oe));
       });
-      let f = u.filter((l) => l !== re);
+      let f = u.filter((l) => l !== oe);
       if (this.partial && f.length >= 1) {
         let l = [];
         for (let m = 1; m <= f.length; m++)
@@ -4347,32 +4395,32 @@ var jl = /[?*]|[+@!]\(.*?\)|\[|\]/, hS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     return r.flipNegate ? !1 : this.negate;
   }
   static defaults(t) {
-    return se.defaults(t).Minimatch;
+    return ae.defaults(t).Minimatch;
   }
 };
-se.AST = Lt;
-se.Minimatch = $e;
-se.escape = Sa;
-se.unescape = bt;
+ae.AST = Ut;
+ae.Minimatch = Re;
+ae.escape = Ba;
+ae.unescape = Pt;
 
 // src/files/windows-names.ts
-var yS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function gS(e) {
+var PS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function OS(e) {
   if (e === "." || e === "..") return;
-  if (yS.test(e)) return "it is a device";
+  if (PS.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
-function Fo(e) {
+function Do(e) {
   for (let t of e.split("/")) {
-    let n = gS(t);
+    let n = OS(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/files/patterns.ts
-var ql = {
+var Yl = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -4381,17 +4429,17 @@ var ql = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function nt(e, t, { platform: n = process.platform, home: r = wS() } = {}) {
-  let o = { platform: n, home: G(r, n) }, i = e.filter((c) => !c.startsWith("#")).map((c) => vS(c, G(t, n), o)), s = i.filter((c) => !c.negated), a = (c, u = -1) => i.findLast((f, l) => l > u && f.names(c))?.negated ?? !1;
+function it(e, t, { platform: n = process.platform, home: r = ES() } = {}) {
+  let o = { platform: n, home: J(r, n) }, i = e.filter((c) => !c.startsWith("#")).map((c) => IS(c, J(t, n), o)), s = i.filter((c) => !c.negated), a = (c, u = -1) => i.findLast((f, l) => l > u && f.names(c))?.negated ?? !1;
   return {
     lines: s.map(
-      (c, u) => xS(c, u, { order: i.indexOf(c), platform: n })
+      (c, u) => AS(c, u, { order: i.indexOf(c), platform: n })
     ),
     excludes: s.length < i.length ? a : void 0
   };
 }
-function vS(e, t, n) {
-  let r = mt(n.platform), o = n.platform === "win32", i = e.match(/^[!\s]*/)?.[0] ?? "", s = G(e.slice(i.length), n.platform), [a, c] = kS(s, t, { ...n, maths: r }), [, u = "", f = ""] = bS.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], l = r.resolve(a, u), m = f === "" || f === ".", p = new $e(f, ql), d = o ? new $e(f, { ...ql, nocase: !0 }) : p;
+function IS(e, t, n) {
+  let r = gt(n.platform), o = n.platform === "win32", i = e.match(/^[!\s]*/)?.[0] ?? "", s = J(e.slice(i.length), n.platform), [a, c] = MS(s, t, { ...n, maths: r }), [, u = "", f = ""] = BS.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], l = r.resolve(a, u), m = f === "" || f === ".", p = new Re(f, Yl), d = o ? new Re(f, { ...Yl, nocase: !0 }) : p;
   return {
     line: e,
     negated: i.split("!").length % 2 === 0,
@@ -4407,13 +4455,13 @@ function vS(e, t, n) {
     }
   };
 }
-function kS(e, t, { maths: n, home: r }) {
+function MS(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function xS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: s, platform: a }) {
-  let { join: c } = mt(a), u = n.findIndex((p) => typeof p != "string"), f = u === -1, l = f ? n.slice(0, -1) : n.slice(0, u);
-  a === "win32" && SS(e, t, n);
+function AS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: s, platform: a }) {
+  let { join: c } = gt(a), u = n.findIndex((p) => typeof p != "string"), f = u === -1, l = f ? n.slice(0, -1) : n.slice(0, u);
+  a === "win32" && $S(e, t, n);
   let m = c(t, ...l);
   return {
     number: i,
@@ -4425,27 +4473,27 @@ function xS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: 
     matches: (p) => o(c(m, p))
   };
 }
-function SS(e, t, n) {
+function $S(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
-    for (let o of n) typeof o == "string" && Fo(o);
+    for (let o of n) typeof o == "string" && Do(o);
   } catch (o) {
     throw new Error(`${r}: ${E(o)}`);
   }
 }
 
 // src/inputs/inputs.ts
-import { homedir as TS } from "node:os";
+import { homedir as US } from "node:os";
 
 // src/system/units.ts
-function No(e) {
+function jo(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function Gl(e, t) {
+function Ql(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
-function L(e) {
+function D(e) {
   return e < 1024 ? `${e} B` : e < 1048576 ? `${(e / 1024).toFixed(1)} KiB` : e < 1024 * 1048576 ? `${(e / 1048576).toFixed(1)} MiB` : `${(e / 1048576 / 1024).toFixed(2)} GiB`;
 }
 function Y(e) {
@@ -4453,16 +4501,16 @@ function Y(e) {
 }
 
 // src/inputs/rolling.ts
-function Jl(e) {
-  let t = Pe(e, "rolling", ["false", "true", "merge"]), n = {
-    keep: bn(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
-    everyMinutes: bn(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
-    branches: Pe(e, "rolling-branches", ["default", "all"]),
+function em(e) {
+  let t = Ee(e, "rolling", ["false", "true", "merge"]), n = {
+    keep: kn(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
+    everyMinutes: kn(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
+    branches: Ee(e, "rolling-branches", ["default", "all"]),
     merges: t === "merge"
   };
   if (t !== "false") {
     if (e("format").toLowerCase() === "actions-cache")
-      throw new R(
+      throw new $(
         `Input rolling is ${t}, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar.`
       );
     return n;
@@ -4470,51 +4518,51 @@ function Jl(e) {
 }
 
 // src/inputs/s3.ts
-function Vl(e) {
-  let t = IS(e("endpoint")), n = e("force-path-style").toLowerCase();
+function nm(e) {
+  let t = FS(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
-    throw Lo("force-path-style", n, "must be one of: true, false");
+    throw Uo("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: OS(e("bucket")),
-    prefix: ES(e("prefix")),
-    region: BS(e("region")),
+    bucket: TS(e("bucket")),
+    prefix: CS(e("prefix")),
+    region: _S(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !PS(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !RS(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
   };
   if (r.accessKeyId === "" != (r.secretAccessKey === ""))
-    throw new R("Inputs access-key-id and secret-access-key must be given together.");
+    throw new $("Inputs access-key-id and secret-access-key must be given together.");
   if (r.sessionToken !== "" && r.accessKeyId === "")
-    throw new R(
+    throw new $(
       "Input session-token belongs to access-key-id and secret-access-key, which are not given."
     );
   return r;
 }
-function PS(e) {
+function RS(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function OS(e) {
+function TS(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
-  throw Lo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
+  throw Uo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var Kl = 256;
-function ES(e) {
+var tm = 256;
+function CS(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= Kl) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Kl} in all`;
-  throw Lo("prefix", e, r);
+  if (t === "" || n && t.length <= tm) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${tm} in all`;
+  throw Uo("prefix", e, r);
 }
-function BS(e) {
+function _S(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
-  throw Lo("region", e, "must be the name of a region, such as eu-west-1");
+  throw Uo("region", e, "must be the name of a region, such as eu-west-1");
 }
-function IS(e) {
+function FS(e) {
   if (e === "") return "";
-  let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new R(`Input endpoint ${r}.`);
+  let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new $(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
   if (t.username || t.password) throw n("must not hold credentials; give them as inputs of their own");
   if (t.protocol !== "https:" && t.protocol !== "http:")
@@ -4525,58 +4573,58 @@ function IS(e) {
     throw n("must not have a path; the bucket and the prefix are inputs of their own");
   return t.origin;
 }
-function Lo(e, t, n) {
-  return new R(`Input ${e} is '${t}'; it ${n}.`);
+function Uo(e, t, n) {
+  return new $(`Input ${e} is '${t}'; it ${n}.`);
 }
 
 // src/inputs/signing.ts
-var Dt = _(Xl(), 1);
-var Zl = 32, MS = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
-function Ql(e) {
-  let t = Yl(e("signing-key")).map($S), n = Yl(e("verify-key")).map(AS);
+var Wt = _(rm(), 1);
+var om = 32, NS = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+function sm(e) {
+  let t = im(e("signing-key")).map(LS), n = im(e("verify-key")).map(DS);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
-      throw new R(
+      throw new $(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(RS), ...n] };
+    return { signer: t[0], verifiers: [...t.map(jS), ...n] };
   }
 }
-function em(e) {
-  return Do(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
+function am(e) {
+  return Wo(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
 }
-function Yl(e) {
-  let t = Do(e).join(`
+function im(e) {
+  let t = Wo(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(MS))
-    n.push(...Do(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
-  return [...n, ...Do(t.slice(r))];
+  for (let o of t.matchAll(NS))
+    n.push(...Wo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
+  return [...n, ...Wo(t.slice(r))];
 }
-function Do(e) {
+function Wo(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function $S(e) {
+function LS(e) {
   if (e.startsWith("-----")) {
-    let r = tm(e, "PRIVATE KEY", Dt.createPrivateKey);
+    let r = cm(e, "PRIVATE KEY", Wt.createPrivateKey);
     if (r) return r;
-    throw new R("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
+    throw new $("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
   }
   let t = Buffer.from(e);
-  if (t.length >= Zl) return (0, Dt.createSecretKey)(t);
+  if (t.length >= om) return (0, Wt.createSecretKey)(t);
   let n = "make one with openssl rand -base64 32";
-  throw new R(
-    `Input signing-key has a line of ${t.length} bytes; a key has at least ${Zl}: ${n}.`
+  throw new $(
+    `Input signing-key has a line of ${t.length} bytes; a key has at least ${om}: ${n}.`
   );
 }
-function AS(e) {
-  let t = tm(e, "PUBLIC KEY", Dt.createPublicKey);
+function DS(e) {
+  let t = cm(e, "PUBLIC KEY", Wt.createPublicKey);
   if (t) return t;
-  throw new R(
+  throw new $(
     "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
   );
 }
-function tm(e, t, n) {
+function cm(e, t, n) {
   if (e.startsWith(`-----BEGIN ${t}-----`))
     try {
       let r = n(e);
@@ -4585,114 +4633,114 @@ function tm(e, t, n) {
       return;
     }
 }
-function RS(e) {
-  return e.type === "secret" ? e : (0, Dt.createPublicKey)(e);
+function jS(e) {
+  return e.type === "secret" ? e : (0, Wt.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
-function jo(e, t) {
-  let n = et(e("save-always")), r = Pe(e, "store", ["auto", "github", "s3", "local"]), o = Vl(e);
-  if (r === "s3" && o.bucket === "") throw new R("Input bucket is required where store is s3.");
+function zo(e, t) {
+  let n = rt(e("save-always")), r = Ee(e, "store", ["auto", "github", "s3", "local"]), o = nm(e);
+  if (r === "s3" && o.bucket === "") throw new $("Input bucket is required where store is s3.");
   return {
-    key: ha(e, "key"),
-    restoreKeys: nm(e("restore-keys")),
-    paths: nm(ha(e, "path")),
-    crossOs: et(e("enableCrossOsArchive")),
-    failOnMiss: et(e("fail-on-cache-miss")),
-    lookupOnly: et(e("lookup-only")),
+    key: ba(e, "key"),
+    restoreKeys: um(e("restore-keys")),
+    paths: um(ba(e, "path")),
+    crossOs: rt(e("enableCrossOsArchive")),
+    failOnMiss: rt(e("fail-on-cache-miss")),
+    lookupOnly: rt(e("lookup-only")),
     store: r,
-    localDir: FS(e("local-dir"), t),
+    localDir: HS(e("local-dir"), t),
     s3: o,
-    stash: { ...NS(e("stash"), t), maxBytes: LS(e("stash-size")) },
-    concurrency: bn(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: _S(e("part-size")),
-    mode: Pe(e, "mode", ["unpack", "mount", "auto", "lazy"]),
+    stash: { ...qS(e("stash"), t), maxBytes: GS(e("stash-size")) },
+    concurrency: kn(e, "concurrency", { from: 1, to: 64, default: 8 }),
+    partBytes: zS(e("part-size")),
+    mode: Ee(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
-    ramdisk: Pe(e, "ramdisk", ["off", "auto", "on"]),
-    verify: Pe(e, "verify", ["auto", "always"]),
-    format: Pe(e, "format", ["auto", "tar", "actions-cache"]),
-    save: n ? "always" : Pe(e, "save", ["on-success", "always", "never"]),
+    ramdisk: Ee(e, "ramdisk", ["off", "auto", "on"]),
+    verify: Ee(e, "verify", ["auto", "always"]),
+    format: Ee(e, "format", ["auto", "tar", "actions-cache"]),
+    save: n ? "always" : Ee(e, "save", ["on-success", "always", "never"]),
     jobStatus: e("job-status"),
-    secrets: Pe(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
-    compressionLevel: bn(e, "compression-level", { from: 1, to: 19, default: 3 }),
-    summary: Pe(e, "summary", ["true", "false"]) === "true",
-    rolling: Jl(e),
-    signing: Ql(e)
+    secrets: Ee(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
+    compressionLevel: kn(e, "compression-level", { from: 1, to: 19, default: 3 }),
+    summary: Ee(e, "summary", ["true", "false"]) === "true",
+    rolling: em(e),
+    signing: sm(e)
   };
 }
-function nm(e) {
+function um(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var CS = {
+var WS = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: 1048576,
   GB: 1e3 ** 3,
   GIB: 1024 * 1048576
 };
-function rm(e) {
+function fm(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (CS[n] ?? Number.NaN);
+  return Number(t) * (WS[n] ?? Number.NaN);
 }
-function _S(e) {
+function zS(e) {
   if (e === "") return 8 * 1048576;
-  let t = rm(e);
+  let t = fm(e);
   if (t >= 5 * 1048576 && t <= 512 * 1048576) return t;
-  throw new R(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
+  throw new $(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function FS(e, t) {
-  return e === "" ? $(t, "headstart") : Ms(om(e));
+function HS(e, t) {
+  return e === "" ? R(t, "headstart") : Rs(lm(e));
 }
-function om(e) {
-  return G(G(e).replace(/^~(?=\/|$)/, TS()));
+function lm(e) {
+  return J(J(e).replace(/^~(?=\/|$)/, US()));
 }
-function NS(e, t) {
+function qS(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
-    return { use: n || "auto", dir: $(t, "headstart-stash") };
-  let r = om(e);
-  if (Is(r)) return { use: "on", dir: Ms(r) };
+    return { use: n || "auto", dir: R(t, "headstart-stash") };
+  let r = lm(e);
+  if ($s(r)) return { use: "on", dir: Rs(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
-  throw new R(`Input stash is '${e}'; it must be ${o}.`);
+  throw new $(`Input stash is '${e}'; it must be ${o}.`);
 }
-function LS(e) {
+function GS(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = rm(e), n = /[a-z]/i.test(e);
+  let t = fm(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
-  throw new R(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
+  throw new $(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 
 // src/entry/signature.ts
-var vt = _(im(), 1);
-var Ea = 9;
-function Ba({ type: e }) {
+var Ot = _(mm(), 1);
+var Aa = 9;
+function $a({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
-function sm(e, t, n) {
-  let r = Buffer.alloc(Ea);
-  r.writeUInt8(Ba(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = cm(r, e, t), i = n.type === "secret" ? um(o, n) : (0, vt.sign)(null, o, n);
+function pm(e, t, n) {
+  let r = Buffer.alloc(Aa);
+  r.writeUInt8($a(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
+  let o = hm(r, e, t), i = n.type === "secret" ? ym(o, n) : (0, Ot.sign)(null, o, n);
   return Buffer.concat([r, i]);
 }
-function am(e, t, { places: n, keys: r }) {
-  if (e.length === 0) throw new Be("has no signature");
-  let o = r.filter((c) => Ba(c).id === e[0]);
+function dm(e, t, { places: n, keys: r }) {
+  if (e.length === 0) throw new Me("has no signature");
+  let o = r.filter((c) => $a(c).id === e[0]);
   if (o.length === 0) {
-    let c = [...new Set(r.map((u) => Ba(u).name))].join(" and ");
-    throw new Be(`has a signature of another kind than ${c}`);
+    let c = [...new Set(r.map((u) => $a(u).name))].join(" and ");
+    throw new Me(`has a signature of another kind than ${c}`);
   }
-  let [i, s] = [e.subarray(0, Ea), e.subarray(Ea)];
+  let [i, s] = [e.subarray(0, Aa), e.subarray(Aa)];
   if (!n.some((c) => {
-    let u = cm(i, t, c);
-    return o.some((f) => DS(u, s, f));
+    let u = hm(i, t, c);
+    return o.some((f) => JS(u, s, f));
   }))
-    throw new Be(
+    throw new Me(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
     );
   return new Date(Number(i.readBigUInt64LE(1)));
 }
-function cm(e, t, { repository: n, scope: r, version: o }) {
+function hm(e, t, { repository: n, scope: r, version: o }) {
   let i = [
     "headstart-entry-1",
     e.toString("hex"),
@@ -4703,26 +4751,26 @@ function cm(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(i));
 }
-function DS(e, t, n) {
-  if (n.type !== "secret") return (0, vt.verify)(null, e, n, t);
-  let r = um(e, n);
-  return t.length === r.length && (0, vt.timingSafeEqual)(t, r);
+function JS(e, t, n) {
+  if (n.type !== "secret") return (0, Ot.verify)(null, e, n, t);
+  let r = ym(e, n);
+  return t.length === r.length && (0, Ot.timingSafeEqual)(t, r);
 }
-function um(e, t) {
-  return (0, vt.createHmac)("sha256", t).update(e).digest();
+function ym(e, t) {
+  return (0, Ot.createHmac)("sha256", t).update(e).digest();
 }
 
-// ../formats-next/node_modules/jwt-decode/build/esm/index.js
-var Ut = class extends Error {
+// node_modules/jwt-decode/build/esm/index.js
+var Ht = class extends Error {
 };
-Ut.prototype.name = "InvalidTokenError";
-function jS(e) {
+Ht.prototype.name = "InvalidTokenError";
+function KS(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function US(e) {
+function VS(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -4737,33 +4785,33 @@ function US(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return jS(t);
+    return KS(t);
   } catch {
     return atob(t);
   }
 }
-function fm(e, t) {
+function gm(e, t) {
   if (typeof e != "string")
-    throw new Ut("Invalid token specified: must be a string");
+    throw new Ht("Invalid token specified: must be a string");
   t || (t = {});
   let n = t.header === !0 ? 0 : 1, r = e.split(".")[n];
   if (typeof r != "string")
-    throw new Ut(`Invalid token specified: missing part #${n + 1}`);
+    throw new Ht(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = US(r);
+    o = VS(r);
   } catch (i) {
-    throw new Ut(`Invalid token specified: invalid base64 for part #${n + 1} (${i.message})`);
+    throw new Ht(`Invalid token specified: invalid base64 for part #${n + 1} (${i.message})`);
   }
   try {
     return JSON.parse(o);
   } catch (i) {
-    throw new Ut(`Invalid token specified: invalid json for part #${n + 1} (${i.message})`);
+    throw new Ht(`Invalid token specified: invalid json for part #${n + 1} (${i.message})`);
   }
 }
 
 // src/names/scopes.ts
-var WS = /* @__PURE__ */ new Set([
+var XS = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -4772,168 +4820,168 @@ var WS = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function ye(e) {
-  let t = HS(e.token) ?? qS(e), n = { read: t.read, write: t.write };
-  return zS(t.write) && !WS.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+function we(e) {
+  let t = YS(e.token) ?? QS(e), n = { read: t.read, write: t.write };
+  return ZS(t.write) && !XS.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function zS(e = "") {
+function ZS(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function HS(e) {
+function YS(e) {
   try {
-    let { ac: t } = fm(e), n = JSON.parse(t ?? ""), r = n.find((i) => i.Permission & 2)?.Scope, o = n.filter((i) => i.Permission & 1).map((i) => i.Scope);
-    return o.length === 0 && !r ? void 0 : { read: lm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = gm(e), n = JSON.parse(t ?? ""), r = n.find((i) => i.Permission & 2)?.Scope, o = n.filter((i) => i.Permission & 1).map((i) => i.Scope);
+    return o.length === 0 && !r ? void 0 : { read: wm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
-function qS(e) {
+function QS(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: lm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: wm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function lm(e) {
+function wm(e) {
   return [...new Set(e)];
 }
 
 // src/job/signed-index.ts
-function mm() {
-  for (let e of em(X("signing-key"))) vo(e);
+function bm() {
+  for (let e of am(X("signing-key"))) So(e);
 }
-function pm({ signing: e }, t) {
+function vm({ signing: e }, t) {
   let n = e?.signer;
-  return n && ((r) => sm(r, t, n));
+  return n && ((r) => pm(r, t, n));
 }
-var GS = 1440 * 60 * 1e3;
-async function Uo(e, { key: t, signing: n }) {
+var e0 = 1440 * 60 * 1e3;
+async function Ho(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
-  if (!n) return yr(r);
-  let o = xe(), i = e.scope === void 0 ? ye(o).read : [e.scope], { version: s, createdAt: a } = e, c = i.map((u) => ({ repository: o.repository, scope: u, version: s }));
+  if (!n) return br(r);
+  let o = Pe(), i = e.scope === void 0 ? we(o).read : [e.scope], { version: s, createdAt: a } = e, c = i.map((u) => ({ repository: o.repository, scope: u, version: s }));
   try {
-    let u = await yr(r, (f, l) => {
-      let m = am(f, l, { places: c, keys: n.verifiers });
-      if (!ee(e.key, t) && a.getTime() - m.getTime() > GS)
-        throw new Be(
+    let u = await br(r, (f, l) => {
+      let m = dm(f, l, { places: c, keys: n.verifiers });
+      if (!ee(e.key, t) && a.getTime() - m.getTime() > e0)
+        throw new Me(
           `was signed on ${m.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
     if (ee(u.key, e.key)) return u;
-    throw new Be(`was signed for another key, ${u.key}`);
+    throw new Me(`was signed for another key, ${u.key}`);
   } catch (u) {
-    if (!(u instanceof Be)) throw u;
+    if (!(u instanceof Me)) throw u;
     let f = "This job does not use the entry and leaves it in the store. To save another one, change the key or delete the entry, see docs/security.md";
-    throw new Be(`the entry ${e.key} ${u.message}. ${f}`);
+    throw new Me(`the entry ${e.key} ${u.message}. ${f}`);
   }
 }
 
 // src/job/caches-of-step.ts
-async function vn(e) {
-  let t = await JS();
-  if (!e) return t ?? KS();
+async function xn(e) {
+  let t = await t0();
+  if (!e) return t ?? n0();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: i }) => {
     let { preset: s, filled: a } = e[o] ?? {};
-    return s !== void 0 && i.set("preset", s), a !== "none" && dm(i, a), { name: o, inputs: i };
+    return s !== void 0 && i.set("preset", s), a !== "none" && km(i, a), { name: o, inputs: i };
   });
 }
-async function JS() {
+async function t0() {
   let e = X("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => X(r) !== "");
   if (t)
-    throw new R(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-HP7LKMZ6.js");
+    throw new $(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
+  let { readCaches: n } = await import("./shared-DYFPOJUP.js");
   return n(e);
 }
-async function KS() {
+async function n0() {
   let e = X("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), r = n(e, X("working-directory")), o = r.map((i) => ({ name: i, inputs: /* @__PURE__ */ new Map([["preset", i]]) }));
   if (o.length === 1) return [{ ...t, ...o[0], name: "" }];
   if (/^\s*[^\s!#]/m.test(X("path")))
-    throw new R(
+    throw new $(
       `Input preset stands for ${r.join(", ")}, and path would be the same for each; give path to the items of caches.`
     );
   return o;
 }
-async function Wo({ inputs: e }, t) {
-  mm();
+async function qo({ inputs: e }, t) {
+  bm();
   let n = X("preset").toLowerCase();
   if (n === "") return;
-  let r = await VS(n, t);
-  return dm(e, r), r ?? "none";
+  let r = await r0(n, t);
+  return km(e, r), r ?? "none";
 }
-function dm(e, t = {}) {
+function km(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function VS(e, t) {
+async function r0(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, X, t);
   return r && { ...r };
 }
-var XS = ["preset", "working-directory", "upload-chunk-size"];
-function zo({ inputs: e }) {
-  let t = new Set(XS), r = jo((s) => (t.add(s.toLowerCase()), X(s)), ko()), o = [...e.keys()].find((s) => !t.has(s));
+var o0 = ["preset", "working-directory", "upload-chunk-size"];
+function Go({ inputs: e }) {
+  let t = new Set(o0), r = zo((s) => (t.add(s.toLowerCase()), X(s)), Po()), o = [...e.keys()].find((s) => !t.has(s));
   if (o === void 0) return r;
   let i = [...t].sort().join(", ");
-  throw new R(
+  throw new $(
     `Input caches has '${o}', which is no input of a cache; these are: name, ${i}.`
   );
 }
-async function Ia(e, t) {
+async function Ra(e, t) {
   try {
-    return await cn(e, t);
+    return await fn(e, t);
   } catch (n) {
-    throw e.name === "" || !(n instanceof R) ? n : new R(`${e.name}: ${n.message}`);
+    throw e.name === "" || !(n instanceof $) ? n : new $(`${e.name}: ${n.message}`);
   }
 }
-function hm(e) {
+function xm(e) {
   if (e.length < 2) return;
   let t = e.map(({ cache: n, inputs: r }) => ({
     name: n.name,
-    selection: nt(r?.paths ?? [], process.cwd())
+    selection: it(r?.paths ?? [], process.cwd())
   }));
   for (let [n, { name: r, selection: o }] of t.entries())
     for (let i of t.slice(n + 1)) {
-      let s = Ol(o, i.selection);
+      let s = Rl(o, i.selection);
       if (s)
-        throw new R(
+        throw new $(
           `Caches ${r} and ${i.name} have the same files: ${s[0]} and ${s[1]}. Exclude them in one with a line of path that starts with !.`
         );
     }
 }
 
 // src/job/formats-of-job.ts
-import { lstatSync as UB } from "node:fs";
+import { lstatSync as JB } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var kp = _(ym(), 1);
+var Ip = _(Sm(), 1);
 
 // src/formats/naming.ts
-function $a({ crossOs: e, platform: t = process.platform }) {
+function Ca({ crossOs: e, platform: t = process.platform }) {
   return t === "win32" && !e;
 }
-function Ho(e, t) {
-  let n = $a(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
-  return vu([...r, pn, e, n, ...t.paths]);
+function Jo(e, t) {
+  let n = Ca(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
+  return Ou([...r, hn, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as S0 } from "node:events";
-import { setImmediate as P0 } from "node:timers/promises";
+import { once as $0 } from "node:events";
+import { setImmediate as R0 } from "node:timers/promises";
 
 // src/formats/packing.ts
-import { symlinkSync as ZS } from "node:fs";
-import { join as YS } from "node:path";
-function kn({ matches: e, scratch: t }) {
+import { symlinkSync as i0 } from "node:fs";
+import { join as s0 } from "node:path";
+function Sn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ line: r }) => [r.number, r.base]));
-  for (let [r, o] of n) ZS(o, YS(t, String(r)));
+  for (let [r, o] of n) i0(o, s0(t, String(r)));
 }
-async function Wt(e, { write: t, signal: n }) {
+async function qt(e, { write: t, signal: n }) {
   let r = 0;
   for await (let o of e)
     await t(o), n.throwIfAborted(), r += o.length;
   return r;
 }
-async function* qo(e, t) {
+async function* Ko(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -4946,11 +4994,11 @@ async function* qo(e, t) {
 }
 
 // src/formats/tar-archives/tar-commands.ts
-var Aa = ["-b", "2048"], wm = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], gm = ["-x", "-f", "-", "--ignore-zeros", ...Aa, "--no-same-owner", "--no-same-permissions"], Ra = process.platform === "darwin" ? ["--no-mac-metadata"] : [], bm = {
+var _a = ["-b", "2048"], Om = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], Pm = ["-x", "-f", "-", "--ignore-zeros", ..._a, "--no-same-owner", "--no-same-permissions"], Fa = process.platform === "darwin" ? ["--no-mac-metadata"] : [], Em = {
   gnu: {
-    create: [...vm(""), "-P", "--sparse", ...Aa, ...wm],
+    create: [...Bm(""), "-P", "--sparse", ..._a, ...Om],
     // GNU tar takes names for bytes anyway, and should not warn about every file that says so.
-    extract: [...gm, "--warning=no-unknown-keyword"]
+    extract: [...Pm, "--warning=no-unknown-keyword"]
   },
   bsd: {
     create: [
@@ -4958,12 +5006,12 @@ var Aa = ["-b", "2048"], wm = ["--no-recursion", "--null", "--verbatim-files-fro
       "-P",
       "-f",
       "-",
-      ...Aa,
+      ..._a,
       "--format",
       "pax",
       "--options",
       "hdrcharset=BINARY",
-      ...Ra,
+      ...Fa,
       "--no-xattrs",
       "--no-acls",
       "--no-fflags",
@@ -4980,37 +5028,37 @@ var Aa = ["-b", "2048"], wm = ["--no-recursion", "--null", "--verbatim-files-fro
       "-T",
       "-"
     ],
-    extract: [...gm, ...Ra]
+    extract: [...Pm, ...Fa]
   }
 };
-function vm(e) {
+function Bm(e) {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
-function Go(e) {
-  return e.dialect === "node" ? { thread: "create" } : { path: e.path, args: bm[e.dialect].create };
+function Vo(e) {
+  return e.dialect === "node" ? { thread: "create" } : { path: e.path, args: Em[e.dialect].create };
 }
-function Jo(e) {
-  return e.dialect === "node" ? { thread: "extract" } : { path: e.path, args: bm[e.dialect].extract };
+function Xo(e) {
+  return e.dialect === "node" ? { thread: "extract" } : { path: e.path, args: Em[e.dialect].extract };
 }
-function km({ path: e }) {
-  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Ra] };
+function Im({ path: e }) {
+  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Fa] };
 }
-function Ko({ path: e }) {
+function Zo({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
-  return { path: e, args: [...vm(",delete=mtime"), ...t, ...n, ...wm] };
+  return { path: e, args: [...Bm(",delete=mtime"), ...t, ...n, ...Om] };
 }
 
 // src/formats/actions-cache/compression.ts
-var ze = _(Sm(), 1);
-import { pipeline as jm, Readable as Um } from "node:stream";
-import { pipeline as b0 } from "node:stream/promises";
+var qe = _(Am(), 1);
+import { pipeline as Jm, Readable as Km } from "node:stream";
+import { pipeline as B0 } from "node:stream/promises";
 
 // src/system/pipeline.ts
-var Bm = _(Om(), 1);
+var Cm = _(Rm(), 1);
 
 // src/system/program-exit.ts
-import { once as QS } from "node:events";
-async function Em(e, t) {
+import { once as a0 } from "node:events";
+async function Tm(e, t) {
   let n = !1, r = () => {
     n = !0;
     for (let s of e) s.kill("SIGKILL");
@@ -5019,7 +5067,7 @@ async function Em(e, t) {
   let o = await Promise.all(
     e.map(async (s) => {
       try {
-        await t0(s, { mayEcho: s !== e.at(-1) });
+        await u0(s, { mayEcho: s !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && s.signalCode === "SIGKILL";
@@ -5031,25 +5079,25 @@ async function Em(e, t) {
   let i = o.find((s) => s !== void 0);
   if (i) throw i;
 }
-var e0 = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function t0(e, { mayEcho: t }) {
-  let n = r0(e.stderr), [r, o] = await QS(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || e0.test(n()))))
-    throw new Z(`${e.spawnfile} ${hn(r, o)}${n()}`);
+var c0 = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function u0(e, { mayEcho: t }) {
+  let n = l0(e.stderr), [r, o] = await a0(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || c0.test(n()))))
+    throw new Z(`${e.spawnfile} ${gn(r, o)}${n()}`);
 }
-var n0 = 1e3;
-function r0(e) {
+var f0 = 1e3;
+function l0(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-n0);
+    t = (t + n).slice(-f0);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
 // src/system/pipeline.ts
-function oe(e, { cwd: t, signal: n, stdin: r }) {
+function ie(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], u = (a === e[0] ? r : void 0) ?? "pipe", f = o0(a, { cwd: t, stdio: [u, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], u = (a === e[0] ? r : void 0) ?? "pipe", f = m0(a, { cwd: t, stdio: [u, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(f);
   }
   let i = o[0], s = o.at(-1);
@@ -5058,30 +5106,30 @@ function oe(e, { cwd: t, signal: n, stdin: r }) {
     pid: i.pid ?? 0,
     stdin: i.stdin,
     stdout: s.stdout,
-    ended: Em(o, n)
+    ended: Tm(o, n)
   };
 }
-async function Im(e, t) {
-  let { stdout: n, ended: r } = oe([e], t);
+async function _m(e, t) {
+  let { stdout: n, ended: r } = ie([e], t);
   n.resume(), await r;
 }
-function o0(e, t) {
+function m0(e, t) {
   let n = process.umask(0);
   try {
-    return (0, Bm.spawn)(e.path, e.args, { ...t, env: Ft() });
+    return (0, Cm.spawn)(e.path, e.args, { ...t, env: Dt() });
   } finally {
     process.umask(n);
   }
 }
 
 // src/formats/tar-archives/threads/pool.ts
-import { availableParallelism as Fm } from "node:os";
-import { extname as u0, join as f0 } from "node:path";
-import { Readable as Nm, Writable as l0 } from "node:stream";
-import { Worker as m0 } from "node:worker_threads";
+import { availableParallelism as zm } from "node:os";
+import { extname as g0, join as w0 } from "node:path";
+import { Readable as Hm, Writable as b0 } from "node:stream";
+import { Worker as v0 } from "node:worker_threads";
 
 // src/formats/tar-archives/threads/flow.ts
-function Mm(e) {
+function Fm(e) {
   let t = 0, n = () => {
   };
   return {
@@ -5096,63 +5144,63 @@ function Mm(e) {
 }
 
 // src/formats/tar-archives/threads/frame.ts
-var xn = _(Am(), 1);
-import { once as i0 } from "node:events";
-var rt = 4 * 1024 * 1024;
-async function Rm(e, t) {
-  let n = (0, xn.createZstdCompress)({ ...s0(e, t), flush: xn.constants.ZSTD_e_end });
+var Pn = _(Lm(), 1);
+import { once as p0 } from "node:events";
+var st = 4 * 1024 * 1024;
+async function Dm(e, t) {
+  let n = (0, Pn.createZstdCompress)({ ...d0(e, t), flush: Pn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await i0(n, "readable"), a0(n.read());
+    return n.write(e), await p0(n, "readable"), h0(n.read());
   } finally {
     n.destroy();
   }
 }
-var nL = 33 * 1024 * 1024;
-function s0({ length: e }, t) {
-  return { params: { [xn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: c0(e) };
+var tL = 33 * 1024 * 1024;
+function d0({ length: e }, t) {
+  return { params: { [Pn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: y0(e) };
 }
-function a0({ buffer: e, byteOffset: t, length: n }) {
+function h0({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function c0(e) {
+function y0(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/tar-archives/threads/slabs.ts
-function Tm(e, t, n) {
+function jm(e, t, n) {
   let r = (i) => new Int32Array(new SharedArrayBuffer(4 * i));
   return { slabs: Array.from({ length: e }, () => new SharedArrayBuffer(t)), owners: r(e), releases: r(1), share: n };
 }
-function Cm({ slabs: e }, t) {
+function Um({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
-function Ta({ owners: e, releases: t }, n, r) {
+function Na({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
-function _m(e, t) {
-  for (let n = 0; n < e.slabs.length; n++) Ta(e, n, t);
+function Wm(e, t) {
+  for (let n = 0; n < e.slabs.length; n++) Na(e, n, t);
 }
 
 // src/formats/tar-archives/threads/pool.ts
-function ot(e, t) {
-  if (!("thread" in e)) return oe([e], t);
-  let n = _a(), { stdout: r, ended: o, ...i } = n.start(e, t);
-  return { ...i, stdout: Nm.from(p0(r)), ended: o.finally(n.close) };
+function at(e, t) {
+  if (!("thread" in e)) return ie([e], t);
+  let n = Da(), { stdout: r, ended: o, ...i } = n.start(e, t);
+  return { ...i, stdout: Hm.from(k0(r)), ended: o.finally(n.close) };
 }
-async function* p0(e) {
+async function* k0(e) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var Ca = Math.min(Fm(), 2), Er = Math.min(Fm(), 4);
-function _a() {
+var La = Math.min(zm(), 2), Mr = Math.min(zm(), 4);
+function Da() {
   let e = [], t, n = 0;
   return {
     start(r, o) {
-      let i = e.pop() ?? { thread: h0(), owner: ++n };
-      t ??= Tm(Er + 1, rt, Er + 2 - Ca);
-      let { ended: s, ...a } = y0(i, { ...r, slabs: t }, o), c = s.then(() => {
+      let i = e.pop() ?? { thread: S0(), owner: ++n };
+      t ??= jm(Mr + 1, st, Mr + 2 - La);
+      let { ended: s, ...a } = P0(i, { ...r, slabs: t }, o), c = s.then(() => {
         e.push(i);
       });
       return { ...a, ended: c };
@@ -5162,16 +5210,16 @@ function _a() {
     }
   };
 }
-var d0 = f0(import.meta.dirname, `tar-thread${u0(import.meta.filename)}`);
-function h0() {
-  return new m0(d0, { execArgv: [], env: {}, resourceLimits: { maxYoungGenerationSizeMb: 2 } });
+var x0 = w0(import.meta.dirname, `tar-thread${g0(import.meta.filename)}`);
+function S0() {
+  return new v0(x0, { execArgv: [], env: {}, resourceLimits: { maxYoungGenerationSizeMb: 2 } });
 }
-function y0(e, t, { cwd: n, signal: r }) {
+function P0(e, t, { cwd: n, signal: r }) {
   let { thread: o, owner: i } = e, { slabs: s } = t;
   o.ref();
   let a = (p) => o.postMessage(p);
   a({ ...t, cwd: n, mask: process.umask(), owner: i });
-  let c = Mm(o), u = new l0({
+  let c = Fm(o), u = new b0({
     write: (p, d, h) => {
       c.send(new Uint8Array(p)).then(() => h());
     },
@@ -5181,23 +5229,23 @@ function y0(e, t, { cwd: n, signal: r }) {
   });
   u.on("error", () => {
   });
-  let f = new Nm({ objectMode: !0, read() {
-  } }), m = w0(e, (p) => {
+  let f = new Hm({ objectMode: !0, read() {
+  } }), m = E0(e, (p) => {
     if ("taken" in p) c.taken(p.taken);
-    else if ("frame" in p) f.push(g0(p));
+    else if ("frame" in p) f.push(O0(p));
     else {
-      let { slab: d, filled: h } = p, y = Cm(s, d).subarray(0, h);
-      f.push({ content: y, release: () => Ta(s, d, i) });
+      let { slab: d, filled: h } = p, y = Um(s, d).subarray(0, h);
+      f.push({ content: y, release: () => Na(s, d, i) });
     }
   }, { slabs: s, signal: r }).finally(() => {
     f.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: f, ended: m };
 }
-function g0({ frame: e, contentBytes: t }) {
+function O0({ frame: e, contentBytes: t }) {
   return { frame: Buffer.from(e.buffer, e.byteOffset, e.length), contentBytes: t };
 }
-async function w0({ thread: e, owner: t }, n, { slabs: r, signal: o }) {
+async function E0({ thread: e, owner: t }, n, { slabs: r, signal: o }) {
   let { promise: i, resolve: s } = Promise.withResolvers(), a = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new v(m.message) : new Z(m.message)) : n(m);
   }, c = ({ message: m }) => s(new Z(m)), u = () => s(new Z("a thread of tar ended early")), f = () => {
@@ -5209,32 +5257,32 @@ async function w0({ thread: e, owner: t }, n, { slabs: r, signal: o }) {
     e.unref();
     return;
   }
-  throw await e.terminate(), _m(r, t), o.throwIfAborted(), l;
+  throw await e.terminate(), Wm(r, t), o.throwIfAborted(), l;
 }
 
 // src/formats/actions-cache/compression.ts
-function Wm(e, { tools: t, level: n }, r) {
+function Vm(e, { tools: t, level: n }, r) {
   let { zstd: o } = t;
   if (o && !("thread" in e))
-    return oe([e, { path: o, args: ["-q", "-c", "--check", `-${n}`, "-T0"] }], r);
-  let i = ot(e, r), s = o ? v0(n) : (0, ze.createGzip)();
-  return jm(i.stdout, s, () => {
+    return ie([e, { path: o, args: ["-q", "-c", "--check", `-${n}`, "-T0"] }], r);
+  let i = at(e, r), s = o ? I0(n) : (0, qe.createGzip)();
+  return Jm(i.stdout, s, () => {
   }), { ...i, stdout: s };
 }
-function v0(e) {
-  let { ZSTD_c_compressionLevel: t, ZSTD_c_checksumFlag: n } = ze.constants, r = { [t]: e, [n]: 1 };
-  return (0, ze.createZstdCompress)({ params: r, chunkSize: 128 * 1024 });
+function I0(e) {
+  let { ZSTD_c_compressionLevel: t, ZSTD_c_checksumFlag: n } = qe.constants, r = { [t]: e, [n]: 1 };
+  return (0, qe.createZstdCompress)({ params: r, chunkSize: 128 * 1024 });
 }
-var Fa = Buffer.from([40, 181, 47, 253]), Lm = Buffer.from([31, 139]);
-async function* zm(e, t, n) {
-  let [r, o] = await k0(e);
-  if (r.subarray(0, Lm.length).equals(Lm)) yield* Dm((0, ze.createGunzip)(), o);
-  else if (r.subarray(0, Fa.length).equals(Fa)) t ? yield* x0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Dm((0, ze.createZstdDecompress)(), o);
+var ja = Buffer.from([40, 181, 47, 253]), qm = Buffer.from([31, 139]);
+async function* Xm(e, t, n) {
+  let [r, o] = await M0(e);
+  if (r.subarray(0, qm.length).equals(qm)) yield* Gm((0, qe.createGunzip)(), o);
+  else if (r.subarray(0, ja.length).equals(ja)) t ? yield* A0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Gm((0, qe.createZstdDecompress)(), o);
   else throw new v("it is no archive");
 }
-async function k0(e) {
+async function M0(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
-  for (; n.length < Fa.length; ) {
+  for (; n.length < ja.length; ) {
     let o = await t.next();
     if (o.done) break;
     n = Buffer.concat([n, o.value]);
@@ -5244,15 +5292,15 @@ async function k0(e) {
   }
   return [n, r()];
 }
-async function* Dm(e, t) {
-  jm(Um.from(t), e, () => {
+async function* Gm(e, t) {
+  Jm(Km.from(t), e, () => {
   }), yield* e;
 }
-async function* x0(e, t, { cwd: n, signal: r }) {
-  let o = new AbortController(), { stdin: i, stdout: s, ended: a } = oe([e], {
+async function* A0(e, t, { cwd: n, signal: r }) {
+  let o = new AbortController(), { stdin: i, stdout: s, ended: a } = ie([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = b0(Um.from(t), i).catch((u) => {
+  }), c = B0(Km.from(t), i).catch((u) => {
     u?.code !== "EPIPE" && u?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(u);
   });
   a.catch(() => {
@@ -5265,17 +5313,17 @@ async function* x0(e, t, { cwd: n, signal: r }) {
 }
 
 // src/formats/actions-cache/pack.ts
-async function Hm(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), i = (y) => o.abort(y), s = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, { stdin: a, stdout: c, ended: u } = Wm(Go(t.tar), { tools: t, level: n }, s), f = { segments: [], files: 0, bytes: 0, skipped: [] }, l = E0(a, { ...e, signal: s.signal }, f).catch(i), m = Wt(c, e);
+async function Zm(e) {
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), i = (y) => o.abort(y), s = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, { stdin: a, stdout: c, ended: u } = Vm(Vo(t.tar), { tools: t, level: n }, s), f = { segments: [], files: 0, bytes: 0, skipped: [] }, l = C0(a, { ...e, signal: s.signal }, f).catch(i), m = qt(c, e);
   m.catch(i), await u, await l;
   let p = await m;
   o.signal.throwIfAborted();
   let { files: d, bytes: h } = f;
   return d > 0 && f.segments.push({ kind: "archive", offset: 0, length: p, files: d, bytes: h }), f;
 }
-var O0 = 256;
-async function E0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
-  let s = B0(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var T0 = 256;
+async function C0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
+  let s = _0(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let u of n) {
     for (let { kind: f, member: l, bytes: m, hardLink: p } of u) {
       if (f === "other") {
@@ -5284,12 +5332,12 @@ async function E0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
       }
       i.files++, (!p || !a.has(p.inode)) && (i.bytes += m), p && a.add(p.inode), c.push(`${s(l)}\0`);
     }
-    c.length < O0 || (e.write(c.join(""), "latin1") || await S0(e, "drain", { signal: o }), c = [], await P0(void 0, { signal: o }));
+    c.length < T0 || (e.write(c.join(""), "latin1") || await $0(e, "drain", { signal: o }), c = [], await R0(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function B0(e, t, n = process.platform) {
-  let { join: r, relative: o } = mt(n), i = new Map(
+function _0(e, t, n = process.platform) {
+  let { join: r, relative: o } = gt(n), i = new Map(
     e.map(({ line: s }) => [String(s.number), o(k(t), k(s.base))])
   );
   return (s) => {
@@ -5299,20 +5347,20 @@ function B0(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var bp = _(Gm(), 1);
-import { linkSync as RP, mkdirSync as TP } from "node:fs";
-import { availableParallelism as CP } from "node:os";
-import { dirname as _P, join as FP } from "node:path";
+var Ep = _(Qm(), 1);
+import { linkSync as jP, mkdirSync as UP } from "node:fs";
+import { availableParallelism as WP } from "node:os";
+import { dirname as zP, join as HP } from "node:path";
 
 // src/formats/output-limit.ts
-import { statfsSync as I0 } from "node:fs";
-import { readFile as M0 } from "node:fs/promises";
-var Jm = 64 * 1024 * 1024, $0 = 0.1, A0 = 8 * 1024, R0 = 8, T0 = 25;
-function zt({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + $0) + e * A0;
+import { statfsSync as F0 } from "node:fs";
+import { readFile as N0 } from "node:fs/promises";
+var ep = 64 * 1024 * 1024, L0 = 0.1, D0 = 8 * 1024, j0 = 8, U0 = 25;
+function Gt({ files: e, bytes: t, unpackedBytes: n = t }) {
+  return Math.max(t, n) * (1 + L0) + e * D0;
 }
-function it(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = I0(e), o = Jm + R0 * n * r, i = Jm, s = 0, a = (c) => {
+function ct(e) {
+  let t = new AbortController(), { bavail: n, bsize: r } = F0(e), o = ep + j0 * n * r, i = ep, s = 0, a = (c) => {
     c > i && t.abort(new v("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -5328,34 +5376,34 @@ function it(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, u) {
-      let f = setInterval(async () => a(await C0(c)), T0), l = () => clearInterval(f);
+      let f = setInterval(async () => a(await W0(c)), U0), l = () => clearInterval(f);
       u.then(l, l);
     }
   };
 }
-async function C0(e) {
-  let t = await M0(`/proc/${e}/io`, "latin1").catch(() => "");
+async function W0(e) {
+  let t = await N0(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
 // src/formats/tar-archives/tar-records.ts
 var Q = 512;
-function ge(e) {
+function be(e) {
   return (Q - e % Q) % Q;
 }
-function Xm(e, t, n) {
+function rp(e, t, n) {
   let r = n.toString("latin1");
-  if (t === "L") return { ...e, name: Km(r) };
-  if (t === "K") return { ...e, target: Km(r) };
+  if (t === "L") return { ...e, name: tp(r) };
+  if (t === "K") return { ...e, target: tp(r) };
   if (t === "g") return e;
-  let o = new Map(_0(r));
-  return { ...e, ...F0(o) };
+  let o = new Map(z0(r));
+  return { ...e, ...H0(o) };
 }
-function Km(e) {
+function tp(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* _0(e) {
+function* z0(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), i = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -5363,36 +5411,36 @@ function* _0(e) {
     yield [o.slice(0, i), o.slice(i + 1)], t += r;
   }
 }
-function F0(e) {
+function H0(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), i = t("size"), s = t("mtime");
-  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), i !== void 0 && (n.size = Number(Vm(i))), s !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(s) && (n.mtime = s);
+  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), i !== void 0 && (n.size = Number(np(i))), s !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(s) && (n.mtime = s);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
   if (a && t("GNU.sparse.major") !== "1") throw new v("its archive has an old form of holes");
-  return a && (n.sparseSize = Vm(t("GNU.sparse.realsize"))), n;
+  return a && (n.sparseSize = np(t("GNU.sparse.realsize"))), n;
 }
-function Vm(e = "") {
+function np(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new v("its archive is damaged");
 }
 
 // src/formats/tar-archives/archive-reader.ts
-var N0 = 1024 * 1024;
-function Pn(e = "one") {
+var q0 = 1024 * 1024;
+function En(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, i = 0, s = e === "several", a = (u, f) => {
-    n = Xm(n, u, f), i = ge(f.length), r = void 0;
+    n = rp(n, u, f), i = be(f.length), r = void 0;
   }, c = (u) => {
     if (s = u.every((d) => d === 0), s) return;
-    let { type: f, member: l } = L0(u);
+    let { type: f, member: l } = G0(u);
     if ("xgLK".includes(f)) {
-      if (l.size > N0) throw new v("a header in the archive is too large");
+      if (l.size > q0) throw new v("a header in the archive is too large");
       r = { type: f, size: l.size };
       return;
     }
     let m = { ...l, ...n, name: n.name ?? l.name };
     n = {};
-    let p = { ...m, kind: U0(f, m.name) };
+    let p = { ...m, kind: V0(f, m.name) };
     if (p.kind !== "file" && p.size > 0) throw new v("a link or directory has content");
-    return o = p.size, i = ge(p.size), p;
+    return o = p.size, i = be(p.size), p;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -5418,40 +5466,40 @@ function Pn(e = "one") {
     }
   };
 }
-function L0(e) {
-  if (Vo(e, 148, 8) !== D0(e)) throw new v("its archive is damaged");
-  let t = Sn(e, 0, 100), n = Sn(e, 257, 6) === "ustar" ? Sn(e, 345, 155) : "";
+function G0(e) {
+  if (Yo(e, 148, 8) !== J0(e)) throw new v("its archive is damaged");
+  let t = On(e, 0, 100), n = On(e, 257, 6) === "ustar" ? On(e, 345, 155) : "";
   return {
-    type: Sn(e, 156, 1) || "0",
+    type: On(e, 156, 1) || "0",
     member: {
       name: n === "" ? t : `${n}/${t}`,
-      target: Sn(e, 157, 100),
+      target: On(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: Vo(e, 100, 8) & 511,
-      mtime: String(Vo(e, 136, 12)),
-      size: Vo(e, 124, 12),
+      mode: Yo(e, 100, 8) & 511,
+      mtime: String(Yo(e, 136, 12)),
+      size: Yo(e, 124, 12),
       sparseSize: void 0
     }
   };
 }
-function D0(e) {
+function J0(e) {
   let t = 256;
   for (let n = 0; n < Q; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
 }
-function Sn(e, t, n) {
+function On(e, t, n) {
   let r = e.toString("latin1", t, t + n), o = r.indexOf("\0");
   return o < 0 ? r : r.slice(0, o);
 }
-function Vo(e, t, n) {
+function Yo(e, t, n) {
   let r = e[t];
   if (r === 128) return Number(e.readBigUInt64BE(t + n - 8));
-  let o = Sn(e, t, n).trim(), i = o === "" ? 0 : Number.parseInt(o, 8);
+  let o = On(e, t, n).trim(), i = o === "" ? 0 : Number.parseInt(o, 8);
   if (Number.isSafeInteger(i) && i >= 0 && /^[0-7]*$/.test(o)) return i;
   if (r === 255) return 0;
   throw new v("its archive is damaged");
 }
-var j0 = {
+var K0 = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -5461,75 +5509,75 @@ var j0 = {
   5: "directory",
   6: "other"
 };
-function U0(e, t) {
-  let n = j0[e];
+function V0(e, t) {
+  let n = K0[e];
   if (!n) throw new v(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/tar-archives/extract-workers.ts
-import { existsSync as Q0, mkdirSync as Ym, readdirSync as eP, rmSync as tP } from "node:fs";
-import { join as Yo } from "node:path";
+import { existsSync as aP, mkdirSync as ip, readdirSync as cP, rmSync as uP } from "node:fs";
+import { join as ti } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as X0 } from "node:fs";
+import { rmdirSync as oP } from "node:fs";
 
 // src/system/disk/rename.ts
-import { lstatSync as W0, renameSync as z0, rmdirSync as H0 } from "node:fs";
-function ae(e, t) {
-  V0(
-    () => z0(e, t),
-    () => !Zm(t)
+import { lstatSync as X0, renameSync as Z0, rmdirSync as Y0 } from "node:fs";
+function ce(e, t) {
+  rP(
+    () => Z0(e, t),
+    () => !op(t)
   );
 }
-function On(e, t) {
+function Bn(e, t) {
   let n = process.platform === "win32";
-  n && q0(t);
+  n && Q0(t);
   try {
-    return ae(e, t), !0;
+    return ce(e, t), !0;
   } catch (r) {
     let o = I(r) ?? "";
-    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Zm(t)) return !1;
+    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && op(t)) return !1;
     throw r;
   }
 }
-function q0(e) {
+function Q0(e) {
   try {
-    H0(e);
+    Y0(e);
   } catch {
   }
 }
-function Zm(e) {
-  return W0(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+function op(e) {
+  return X0(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var G0 = ["EPERM", "EBUSY", "EACCES"], J0 = 200, K0 = new Int32Array(new SharedArrayBuffer(4));
-function V0(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var eP = ["EPERM", "EBUSY", "EACCES"], tP = 200, nP = new Int32Array(new SharedArrayBuffer(4));
+function rP(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let i = 4; ; i = Math.min(2 * i, J0)) {
+  for (let i = 4; ; i = Math.min(2 * i, tP)) {
     try {
       e();
       return;
     } catch (s) {
-      if (!(n === "win32" && G0.includes(I(s) ?? "")) || performance.now() > o || !t()) throw s;
+      if (!(n === "win32" && eP.includes(I(s) ?? "")) || performance.now() > o || !t()) throw s;
     }
-    Atomics.wait(K0, 0, 0, i);
+    Atomics.wait(nP, 0, 0, i);
   }
 }
 
 // src/files/merge-trees.ts
-function Na(e, t, n) {
-  if (!On(w(e), w(t))) {
-    ie(t).length < ie(e).length && Z0(e, t, n);
-    for (let r of ie(e)) Na(`${e}/${r}`, `${t}/${r}`, n);
-    X0(w(e));
+function Ua(e, t, n) {
+  if (!Bn(w(e), w(t))) {
+    se(t).length < se(e).length && iP(e, t, n);
+    for (let r of se(e)) Ua(`${e}/${r}`, `${t}/${r}`, n);
+    oP(w(e));
   }
 }
-function Z0(e, t, n) {
-  ae(w(e), n), ae(w(t), w(e)), ae(n, w(t));
+function iP(e, t, n) {
+  ce(w(e), n), ce(w(t), w(e)), ce(n, w(t));
 }
 
 // src/formats/tar-archives/sink.ts
-function Xo({ write: e, ...t }) {
+function Qo({ write: e, ...t }) {
   let n = 0, r = 0, o = () => {
   }, i = t.ended.then(() => {
     throw new Z("unpacking ended before all bytes were read");
@@ -5554,71 +5602,71 @@ function Xo({ write: e, ...t }) {
     }
   };
 }
-var Y0 = 32 * 1024 * 1024;
-async function Zo(e, t) {
-  for (; e.pending > Y0 / t.length; ) await e.progress();
+var sP = 32 * 1024 * 1024;
+async function ei(e, t) {
+  for (; e.pending > sP / t.length; ) await e.progress();
 }
 
 // src/formats/tar-archives/extract-workers.ts
-async function Qo({ tar: e, unpacker: t, dir: n, workers: r, files: o, signal: i, warn: s }, a) {
-  let c = new AbortController(), u = AbortSignal.any([i, c.signal]), f = (x) => c.abort(x), l = Array.from({ length: r }, (x, O) => Yo(n, `lane-${O}`)), m = l.map((x) => {
-    Ym(x);
-    let O = t(Jo(e), { cwd: x, signal: u });
-    return O.stdout.resume(), { sink: O, files: O.ended.then(() => La(k(x))).catch(f) };
+async function ni({ tar: e, unpacker: t, dir: n, workers: r, files: o, signal: i, warn: s }, a) {
+  let c = new AbortController(), u = AbortSignal.any([i, c.signal]), f = (x) => c.abort(x), l = Array.from({ length: r }, (x, O) => ti(n, `lane-${O}`)), m = l.map((x) => {
+    ip(x);
+    let O = t(Xo(e), { cwd: x, signal: u });
+    return O.stdout.resume(), { sink: O, files: O.ended.then(() => Wa(k(x))).catch(f) };
   }), p = m.map(({ sink: x }) => x), d = await a(p, u).catch(f), h = await Promise.all(m.map(({ files: x }) => x));
   u.throwIfAborted();
-  let y = h.reduce((x, O) => x + (O ?? 0), 0), g = nP(n);
+  let y = h.reduce((x, O) => x + (O ?? 0), 0), g = fP(n);
   if (y > o() || y < o() && !g)
     throw new v(`its segments held ${y} files instead of ${o()}`);
-  let b = Yo(n, "tree");
-  Ym(b);
-  for (let x of l) Na(k(x), k(b), Yo(n, "aside"));
-  let S = g ? o() - La(k(b)) : 0;
+  let b = ti(n, "tree");
+  ip(b);
+  for (let x of l) Ua(k(x), k(b), ti(n, "aside"));
+  let S = g ? o() - Wa(k(b)) : 0;
   if (S > o() - y)
-    throw tP(b, { recursive: !0 }), new sn();
+    throw uP(b, { recursive: !0 }), new cn();
   return S > 0 && s(`Some names are one name here, so later files replaced ${S} of ${o()} files`), d;
 }
-function nP(e) {
-  return process.platform === "darwin" || Q0(Yo(e, "LANE-0"));
+function fP(e) {
+  return process.platform === "darwin" || aP(ti(e, "LANE-0"));
 }
-function La(e) {
+function Wa(e) {
   let t = 0;
-  for (let n of eP(w(e), { withFileTypes: !0, encoding: "latin1" }))
-    if (n.isDirectory()) t += La(`${e}/${n.name}`);
+  for (let n of cP(w(e), { withFileTypes: !0, encoding: "latin1" }))
+    if (n.isDirectory()) t += Wa(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new v("a segment of files holds something else");
   return t;
 }
-var rP = 1024 * 1024;
-async function Qm(e, t, n) {
+var lP = 1024 * 1024;
+async function sp(e, t, n) {
   let r = [];
-  for (let s of t) iP(s);
+  for (let s of t) pP(s);
   let o = t.filter(({ kind: s }) => s === "files").length, i;
-  for await (let { segment: s, bytes: a, endsFrame: c, ends: u } of aP(e, t)) {
+  for await (let { segment: s, bytes: a, endsFrame: c, ends: u } of hP(e, t)) {
     if (s.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (i || (i = await sP(n), i.allow(zt(s))), i.write(a, () => e.release?.(a)), await Zo(i, n), c && i.endFrame(), !!u && (i = void 0, --o === 0))
+    if (i || (i = await dP(n), i.allow(Gt(s))), i.write(a, () => e.release?.(a)), await ei(i, n), c && i.endFrame(), !!u && (i = void 0, --o === 0))
       for (let f of n) f.end();
   }
   return r;
 }
-var oP = 1024 * 1024;
-function iP(e) {
-  let t = 2 + zt(e) / oP;
+var mP = 1024 * 1024;
+function pP(e) {
+  let t = 2 + Gt(e) / mP;
   if ((e.frames?.length ?? 0) > t)
     throw new v("a segment has more frames than its content needs");
 }
-async function sP(e) {
+async function dP(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= rP) return t;
+    if (t.pending <= lP) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* aP(e, t) {
-  let n = cP(t), r = n.next(), o = 0;
+async function* hP(e, t) {
+  let n = yP(t), r = n.next(), o = 0;
   for await (let i of e)
     for (let s = 0; s < i.length; ) {
       if (r.done) throw new v("its body is longer than its segments");
@@ -5628,7 +5676,7 @@ async function* aP(e, t) {
       yield { segment: a, bytes: f, endsFrame: l, ends: u && l }, l && (r = n.next());
     }
 }
-function* cP(e) {
+function* yP(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, i] of r.entries())
@@ -5637,56 +5685,56 @@ function* cP(e) {
 }
 
 // src/formats/tar-archives/member-header.ts
-var ep = /[\u0080-\u00ff]/, ei = 100, Da = 8589934591, uP = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
-function Bn(e) {
-  let t = Buffer.allocUnsafe(Br(e));
-  return t.subarray(0, ja(t, 0, e));
+var ap = /[\u0080-\u00ff]/, ri = 100, za = 8589934591, gP = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+function Mn(e) {
+  let t = Buffer.allocUnsafe(Ar(e));
+  return t.subarray(0, Ha(t, 0, e));
 }
-function Br({ name: e, target: t }) {
+function Ar({ name: e, target: t }) {
   return 4 * Q + 2 * (e.length + t.length);
 }
-function ja(e, t, n, r = !1) {
-  let o = lP(n, r), i = t;
+function Ha(e, t, n, r = !1) {
+  let o = bP(n, r), i = t;
   if (o !== "") {
-    i += fP(o.length).copy(e, i), i += e.write(o, i, "latin1");
-    let s = i + ge(o.length);
+    i += wP(o.length).copy(e, i), i += e.write(o, i, "latin1");
+    let s = i + be(o.length);
     e.fill(0, i, s), i = s;
   }
-  return np(e, i, n, uP[n.kind]), i + Q;
+  return up(e, i, n, gP[n.kind]), i + Q;
 }
-var tp = /* @__PURE__ */ new Map();
-function fP(e) {
-  let t = tp.get(e);
+var cp = /* @__PURE__ */ new Map();
+function wP(e) {
+  let t = cp.get(e);
   if (t) return t;
   let n = Buffer.alloc(Q);
-  return np(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), tp.set(e, n), n;
+  return up(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), cp.set(e, n), n;
 }
-function lP({ name: e, target: t, mtime: n, size: r, sparseSize: o }, i) {
-  let s = ep.test(e) || ep.test(t), a = s && !i ? st("hdrcharset", "BINARY") : "", c = s || e.length > ei ? st("path", e) : "", u = s || t.length > ei ? st("linkpath", t) : "", f = /^\d{1,11}$/.test(n) ? "" : st("mtime", n), l = r > Da ? st("size", String(r)) : "";
-  return a + c + (t === "" ? "" : u) + f + l + mP(e, o);
+function bP({ name: e, target: t, mtime: n, size: r, sparseSize: o }, i) {
+  let s = ap.test(e) || ap.test(t), a = s && !i ? ut("hdrcharset", "BINARY") : "", c = s || e.length > ri ? ut("path", e) : "", u = s || t.length > ri ? ut("linkpath", t) : "", f = /^\d{1,11}$/.test(n) ? "" : ut("mtime", n), l = r > za ? ut("size", String(r)) : "";
+  return a + c + (t === "" ? "" : u) + f + l + vP(e, o);
 }
-function mP(e, t) {
-  return t === void 0 ? "" : st("GNU.sparse.major", "1") + st("GNU.sparse.minor", "0") + st("GNU.sparse.name", e) + st("GNU.sparse.realsize", t);
+function vP(e, t) {
+  return t === void 0 ? "" : ut("GNU.sparse.major", "1") + ut("GNU.sparse.minor", "0") + ut("GNU.sparse.name", e) + ut("GNU.sparse.realsize", t);
 }
-function st(e, t) {
+function ut(e, t) {
   let n = ` ${e}=${t}
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var pP = dP();
-function dP() {
+var kP = xP();
+function xP() {
   let e = Buffer.alloc(Q);
-  return En(e, 108, 7, 0), En(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
+  return In(e, 108, 7, 0), In(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function np(e, t, { name: n, target: r, mode: o, mtime: i, size: s }, a) {
-  pP.copy(e, t);
-  let c = Math.min(Math.max(Math.trunc(Number(i)), 0), Da);
-  e.write(n, t, ei, "latin1"), En(e, t + 100, 7, o), En(e, t + 124, 11, Math.min(s, Da)), En(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, ei, "latin1");
+function up(e, t, { name: n, target: r, mode: o, mtime: i, size: s }, a) {
+  kP.copy(e, t);
+  let c = Math.min(Math.max(Math.trunc(Number(i)), 0), za);
+  e.write(n, t, ri, "latin1"), In(e, t + 100, 7, o), In(e, t + 124, 11, Math.min(s, za)), In(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, ri, "latin1");
   let u = 0;
   for (let f = t; f < t + Q; f++) u += e[f];
-  En(e, t + 148, 6, u), e[t + 154] = 0;
+  In(e, t + 148, 6, u), e[t + 154] = 0;
 }
-function En(e, t, n, r) {
+function In(e, t, n, r) {
   let o = r;
   for (let i = t + n - 1; i >= t; i--) {
     let s = Math.floor(o / 8);
@@ -5695,14 +5743,14 @@ function En(e, t, n, r) {
 }
 
 // src/formats/tar-archives/skeleton.ts
-import { Readable as hP } from "node:stream";
-import { pipeline as yP } from "node:stream/promises";
+import { Readable as SP } from "node:stream";
+import { pipeline as PP } from "node:stream/promises";
 
 // src/files/member-paths.ts
-function ti(e) {
+function oi(e) {
   return new Map(e.map(({ number: t, base: n }) => [String(t), k(n)]));
 }
-function rp(e) {
+function fp(e) {
   return (t) => {
     let n = t.indexOf("/");
     return `${e.get(t.slice(0, n))}${t.slice(n)}`;
@@ -5710,40 +5758,40 @@ function rp(e) {
 }
 
 // src/formats/tar-archives/skeleton.ts
-async function ni(e, { tar: t, lines: n, ...r }) {
-  let o = { thread: "extract", bases: ti(n) };
-  await ip(t.dialect === "node" ? o : Jo(t), e, r), t.dialect === "bsd" && await ip(km(t), gP(e), r);
+async function ii(e, { tar: t, lines: n, ...r }) {
+  let o = { thread: "extract", bases: oi(n) };
+  await mp(t.dialect === "node" ? o : Xo(t), e, r), t.dialect === "bsd" && await mp(Im(t), OP(e), r);
 }
-async function* gP(e) {
+async function* OP(e) {
   for await (let t of e) yield t.filter(({ kind: n }) => n === "directory");
 }
-var wP = Buffer.alloc(1024), op = 256;
-async function ip(e, t, n) {
-  let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]), { stdin: i, stdout: s, ended: a } = ot(e, { ...n, signal: o });
+var EP = Buffer.alloc(1024), lp = 256;
+async function mp(e, t, n) {
+  let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]), { stdin: i, stdout: s, ended: a } = at(e, { ...n, signal: o });
   s.resume();
   async function* c() {
     try {
       for await (let f of t)
-        for (let l = 0; l < f.length; l += op)
-          yield Buffer.concat(f.slice(l, l + op).map(Bn));
+        for (let l = 0; l < f.length; l += lp)
+          yield Buffer.concat(f.slice(l, l + lp).map(Mn));
     } catch (f) {
       r.abort(f);
     }
-    yield wP;
+    yield EP;
   }
-  let u = yP(hP.from(c()), i).catch(() => {
+  let u = PP(SP.from(c()), i).catch(() => {
   });
   await a, await u;
 }
 
 // src/formats/tar-archives/unpackers.ts
-import { once as vP } from "node:events";
+import { once as IP } from "node:events";
 
 // src/formats/tar-archives/frame-decoder.ts
-var up = _(ap(), 1);
+var yp = _(dp(), 1);
 
 // src/formats/tar-archives/queue.ts
-function cp() {
+function hp() {
   let e = [], t = () => {
   };
   return {
@@ -5758,11 +5806,11 @@ function cp() {
 }
 
 // src/formats/tar-archives/frame-decoder.ts
-var bP = 128 * 1024;
-function fp() {
-  let { push: e, next: t } = cp(), n = !1;
+var BP = 128 * 1024;
+function gp() {
+  let { push: e, next: t } = hp(), n = !1;
   async function* r(o) {
-    let i = (0, up.createZstdDecompress)({ chunkSize: bP }), s = new Promise((u) => i.once("close", u)), c = (async () => {
+    let i = (0, yp.createZstdDecompress)({ chunkSize: BP }), s = new Promise((u) => i.once("close", u)), c = (async () => {
       let u = o;
       for (; typeof u == "object"; u = await t()) {
         let { bytes: f, taken: l } = u;
@@ -5786,14 +5834,14 @@ function fp() {
 }
 
 // src/formats/tar-archives/unpackers.ts
-var kP = 1024 * 1024;
-function lp(e, t = Number.POSITIVE_INFINITY) {
-  return (n, r) => e === void 0 || t < kP || "thread" in n ? PP(n, r) : SP(e, n, r);
+var MP = 1024 * 1024;
+function wp(e, t = Number.POSITIVE_INFINITY) {
+  return (n, r) => e === void 0 || t < MP || "thread" in n ? RP(n, r) : $P(e, n, r);
 }
-var xP = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
-function SP(e, t, n) {
-  let r = it(n.cwd), o = AbortSignal.any([n.signal, r.signal]), i = [{ path: e, args: ["-q", "-d", "-c"] }, t], { pid: s, stdin: a, stdout: c, ended: u } = oe(i, { ...n, signal: o });
-  return r.watch(s, u), Xo({
+var AP = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
+function $P(e, t, n) {
+  let r = ct(n.cwd), o = AbortSignal.any([n.signal, r.signal]), i = [{ path: e, args: ["-q", "-d", "-c"] }, t], { pid: s, stdin: a, stdout: c, ended: u } = ie(i, { ...n, signal: o });
+  return r.watch(s, u), Qo({
     stdout: c,
     ended: u,
     allow: r.allow,
@@ -5804,22 +5852,22 @@ function SP(e, t, n) {
     },
     // The zstd command fails if it gets no input at all; an empty frame is input.
     end: () => {
-      a.end(xP);
+      a.end(AP);
     }
   });
 }
-var PP = (e, t) => {
-  let n = new AbortController(), r = it(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: i, stdout: s, ended: a } = ot(e, { ...t, signal: o }), c = fp();
+var RP = (e, t) => {
+  let n = new AbortController(), r = ct(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: i, stdout: s, ended: a } = at(e, { ...t, signal: o }), c = gp();
   (async () => {
     for await (let p of c)
-      r.count(p.length), r.signal.throwIfAborted(), i.write(p) || await vP(i, "drain");
+      r.count(p.length), r.signal.throwIfAborted(), i.write(p) || await IP(i, "drain");
     i.end();
   })().catch((p) => n.abort(p));
   let { write: f, endFrame: l, end: m } = c;
-  return Xo({ stdout: s, ended: a, allow: r.allow, write: f, endFrame: l, end: m });
-}, OP = Buffer.alloc(1024), mp = (e, t) => {
-  let { stdin: n, stdout: r, ended: o } = ot(e, t);
-  return Xo({
+  return Qo({ stdout: s, ended: a, allow: r.allow, write: f, endFrame: l, end: m });
+}, TP = Buffer.alloc(1024), bp = (e, t) => {
+  let { stdin: n, stdout: r, ended: o } = at(e, t);
+  return Qo({
     stdout: r,
     ended: o,
     allow: () => {
@@ -5830,42 +5878,42 @@ var PP = (e, t) => {
     endFrame: () => {
     },
     end: () => {
-      n.end(OP);
+      n.end(TP);
     }
   });
 };
 
 // src/formats/actions-cache/distribute-members.ts
-import { dirname as pp } from "node:path";
-var EP = 1e3, BP = 8 * 1024 * 1024, IP = 4;
-function hp(e) {
-  let t = e[0], n = $P(), r = 0, o = 0, i = 0, s = "", a = (u) => {
+import { dirname as vp } from "node:path";
+var CP = 1e3, _P = 8 * 1024 * 1024, FP = 4;
+function xp(e) {
+  let t = e[0], n = LP(), r = 0, o = 0, i = 0, s = "", a = (u) => {
     o += u.length, n.add(u, t);
   }, c = () => {
-    a(MP.subarray(0, ge(i))), i = 0;
+    a(NP.subarray(0, be(i))), i = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(u, f) {
       c();
-      let l = Math.max(r / EP, o / BP);
-      (l >= IP || l >= 1 && pp(f) !== s) && (n.flush(t), t = e.reduce((m, p) => p.pending < m.pending ? p : m), r = 0, o = 0), s = pp(f), r++, a(u);
+      let l = Math.max(r / CP, o / _P);
+      (l >= FP || l >= 1 && vp(f) !== s) && (n.flush(t), t = e.reduce((m, p) => p.pending < m.pending ? p : m), r = 0, o = 0), s = vp(f), r++, a(u);
     },
     /** Adds to the content of the member that was started last. */
     content(u) {
       i += u.length, a(u);
     },
     /** Resolves when the worker's queue has room again. */
-    room: () => Zo(t, e),
+    room: () => ei(t, e),
     end() {
       c(), n.flush(t);
       for (let u of e) u.end();
     }
   };
 }
-var MP = Buffer.alloc(Q), dp = 1024 * 1024;
-function $P() {
-  let e = Buffer.allocUnsafeSlow(dp), t = 0, n = 0, r = (o) => {
+var NP = Buffer.alloc(Q), kp = 1024 * 1024;
+function LP() {
+  let e = Buffer.allocUnsafeSlow(kp), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
   return {
@@ -5873,21 +5921,21 @@ function $P() {
     add(o, i) {
       for (let s = 0; s < o.length; ) {
         let a = o.copy(e, n, s);
-        s += a, n += a, !(n < e.length) && (r(i), e = Buffer.allocUnsafeSlow(dp), t = 0, n = 0);
+        s += a, n += a, !(n < e.length) && (r(i), e = Buffer.allocUnsafeSlow(kp), t = 0, n = 0);
       }
     }
   };
 }
 
 // src/formats/actions-cache/staged-names.ts
-var AP = 1e5;
-function gp(e, t, n = process.platform) {
-  let r = mt(n), o = k(t), i = e.map((l) => ({ line: l, base: k(l.base) })), s = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (l) => i.find(
-    ({ line: m, base: p }) => W(l, p) && m.matches(w(r.relative(p, l)).toString())
+var DP = 1e5;
+function Pp(e, t, n = process.platform) {
+  let r = gt(n), o = k(t), i = e.map((l) => ({ line: l, base: k(l.base) })), s = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (l) => i.find(
+    ({ line: m, base: p }) => z(l, p) && m.matches(w(r.relative(p, l)).toString())
   ), u = (l) => {
     let m = a.get(l);
     if (m) return m;
-    a.set(l, yp);
+    a.set(l, Sp);
     let p = f(l), d = s.get(p.path), h = d === void 0 ? p : u(d);
     return a.set(l, h), h;
   }, f = (l) => {
@@ -5903,11 +5951,11 @@ function gp(e, t, n = process.platform) {
      * @throws BadEntry when no line names the member; Error where Windows has no file of that name
      */
     stagedName(l) {
-      a.size > AP && a.clear();
-      let { path: m, anchor: p } = l.includes("\0") ? yp : f(r.resolve(o, l));
+      a.size > DP && a.clear();
+      let { path: m, anchor: p } = l.includes("\0") ? Sp : f(r.resolve(o, l));
       if (!p) throw new v(`it holds ${w(l)}, which no line of path names`);
       let d = `${p.line.number}/${r.relative(p.base, m) || "."}`;
-      return n === "win32" && Fo(w(d, n).toString()), d;
+      return n === "win32" && Do(w(d, n).toString()), d;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -5919,49 +5967,49 @@ function gp(e, t, n = process.platform) {
     }
   };
 }
-var yp = { path: "/", anchor: void 0 };
+var Sp = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
-async function vp(e) {
-  let { body: t, dir: n, tools: r, lines: o, workspace: i, workers: s = CP(), warn: a } = e, c = it(n);
+async function Bp(e) {
+  let { body: t, dir: n, tools: r, lines: o, workspace: i, workers: s = WP(), warn: a } = e, c = ct(n);
   c.allow(1 / 0);
   let { tar: u } = r, f = AbortSignal.any([e.signal, c.signal]), l = 0, m = {
     tar: u,
-    unpacker: mp,
+    unpacker: bp,
     dir: n,
     workers: s,
     files: () => l,
     signal: f,
     warn: a
-  }, { links: p, skeleton: d } = await Qo(m, async (y, g) => {
-    let b = hp(y), S = DP(gp(o, i), b), x = Pn(), O = u.dialect === "node" ? void 0 : r.zstd;
-    for await (let B of zm(t, O, { cwd: n, signal: g })) {
+  }, { links: p, skeleton: d } = await ni(m, async (y, g) => {
+    let b = xp(y), S = JP(Pp(o, i), b), x = En(), O = u.dialect === "node" ? void 0 : r.zstd;
+    for await (let B of Xm(t, O, { cwd: n, signal: g })) {
       c.count(B.length), g.throwIfAborted();
-      for (let D of x.push(B)) S.push(D);
+      for (let N of x.push(B)) S.push(N);
       await b.room();
     }
     return x.finish(), b.end(), l = S.files(), S;
-  }), h = FP(n, "tree");
-  for (let { name: y, target: g } of p) jP(k(h), y, g);
-  d.length > 0 && await ni([d], { tar: u, lines: o, cwd: h, signal: f });
+  }), h = HP(n, "tree");
+  for (let { name: y, target: g } of p) KP(k(h), y, g);
+  d.length > 0 && await ii([d], { tar: u, lines: o, cwd: h, signal: f });
 }
-var NP = 512 * 1024 * 1024, LP = 1 / 2, wp = 300;
-function DP({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], i = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new Map(), a = Math.min(NP, (0, bp.getHeapStatistics)().heap_size_limit * LP), c = 0, u = !1, f = 0, l = (d) => {
+var qP = 512 * 1024 * 1024, GP = 1 / 2, Op = 300;
+function JP({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], i = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new Map(), a = Math.min(qP, (0, Ep.getHeapStatistics)().heap_size_limit * GP), c = 0, u = !1, f = 0, l = (d) => {
     if (c += d, c > a) throw new v("it holds more than anybody would save");
   }, m = (d) => {
-    l(Br(d)), o.push(d);
+    l(Ar(d)), o.push(d);
   }, p = (d) => {
     let { kind: h } = d, y = e(d.name);
     if (h === "other" || i.has(y)) return !1;
-    if (i.add(y), l(y.length + wp), h === "file")
-      f++, n.begin(Bn({ ...d, kind: h, name: y, target: "" }), y);
+    if (i.add(y), l(y.length + Op), h === "file")
+      f++, n.begin(Mn({ ...d, kind: h, name: y, target: "" }), y);
     else if (h === "directory") m({ ...d, kind: h, name: y, target: "" });
     else if (h === "symlink")
       s.set(y, { ...d, kind: h, name: y }), m({ ...d, kind: h, name: y }), t(d.name, d.target);
     else {
       let g = e(d.target);
-      l(g.length + wp);
+      l(g.length + Op);
       let b = s.get(g);
       b ? m({ ...b, name: y }) : r.push({ name: y, target: g });
     }
@@ -5978,132 +6026,123 @@ function DP({ stagedName: e, follow: t }, n) {
     files: () => f
   };
 }
-function jP(e, t, n) {
+function KP(e, t, n) {
   let r = (o) => w(`${e}/${o}`);
-  TP(r(_P(t)), { recursive: !0 });
+  UP(r(zP(t)), { recursive: !0 });
   try {
-    RP(r(n), r(t));
+    jP(r(n), r(t));
   } catch {
     throw new v(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
 }
 
 // src/formats/actions-cache/actions-cache.ts
-var xp = {
+var Mp = {
   id: "actions-cache",
   indexed: !1,
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => UP(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => VP(r, e));
   },
   unsupportedReason: () => {
   },
-  pack: Hm,
-  unpack: vp
+  pack: Zm,
+  unpack: Bp
 };
-function UP(e, t) {
-  let n = $a(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
-  return (0, kp.createHash)("sha256").update(r).digest("hex");
+function VP(e, t) {
+  let n = Ca(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
+  return (0, Ip.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/make/pack.ts
-import { createReadStream as xE } from "node:fs";
-import { join as SE } from "node:path";
+import { createReadStream as IE } from "node:fs";
+import { join as ME } from "node:path";
 
 // src/formats/squashfs/make/directory-image.ts
-var xd = _(Pp(), 1);
-import { writeFileSync as hE } from "node:fs";
-import { join as yE } from "node:path";
+var Md = _($p(), 1);
+import { writeFileSync as kE } from "node:fs";
+import { join as xE } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as xO, lstatSync as Wp, mkdtempSync as SO, readdirSync as PO, rmSync as OO, statSync as EO } from "node:fs";
-import * as ui from "node:fs/promises";
-import { createServer as BO } from "node:net";
-import { toNamespacedPath as IO } from "node:path";
+import { chmodSync as IO, lstatSync as Vp, mkdtempSync as MO, readdirSync as AO, rmSync as $O, statSync as RO } from "node:fs";
+import * as mi from "node:fs/promises";
+import { createServer as TO } from "node:net";
+import { toNamespacedPath as CO } from "node:path";
 
 // src/system/disk/local-socket.ts
-var Ep = _(Op(), 1);
-import { once as JP } from "node:events";
-import {
-  closeSync as KP,
-  lstatSync as VP,
-  mkdtempSync as XP,
-  openSync as ZP,
-  rmSync as YP,
-  statSync as QP,
-  symlinkSync as eO,
-  writeFileSync as tO
-} from "node:fs";
-import { connect as nO } from "node:net";
-import { tmpdir as rO } from "node:os";
-import { join as Ht } from "node:path";
+var Tp = _(Rp(), 1);
+import { once as tO } from "node:events";
+import { closeSync as nO, lstatSync as rO, openSync as oO, statSync as iO, symlinkSync as sO, writeFileSync as aO } from "node:fs";
+import { connect as cO } from "node:net";
+import { tmpdir as uO } from "node:os";
+import { join as $n } from "node:path";
 
 // src/system/disk/trusted-file.ts
-import { closeSync as WP, constants as Wa, fstatSync as zP, lstatSync as HP, openSync as qP, readFileSync as GP } from "node:fs";
-function In(e, t) {
-  let n = (o) => o?.isFile() === !0 && wr(o) && o.size <= t;
-  if (!n(HP(e, { throwIfNoEntry: !1 }))) return;
-  let r = qP(e, Wa.O_RDONLY | Wa.O_NOFOLLOW | Wa.O_NONBLOCK);
+import { closeSync as XP, constants as Ga, fstatSync as ZP, lstatSync as YP, openSync as QP, readFileSync as eO } from "node:fs";
+function An(e, t) {
+  let n = (o) => o?.isFile() === !0 && kr(o) && o.size <= t;
+  if (!n(YP(e, { throwIfNoEntry: !1 }))) return;
+  let r = QP(e, Ga.O_RDONLY | Ga.O_NOFOLLOW | Ga.O_NONBLOCK);
   try {
-    return n(zP(r)) ? GP(r) : void 0;
+    return n(ZP(r)) ? eO(r) : void 0;
   } finally {
-    WP(r);
+    XP(r);
   }
 }
 
 // src/system/disk/local-socket.ts
-var ri = process.platform === "win32";
-function oi(e, t, n) {
-  let { path: r, close: o } = ri ? sO() : Ip(e, t);
+var si = process.platform === "win32";
+function ai(e, t, n) {
+  let { path: r, close: o } = si ? mO() : _p(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), ri && n.listening && tO(Ht(e, t), Mp(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), si && n.listening && aO($n(e, t), Fp(r, e), { mode: 384 }), n.listening;
 }
-async function ii(e, t) {
-  let n = ri ? $p(e, t) : Ip(e, t);
+async function ci(e, t) {
+  let n = si ? Np(e, t) : _p(e, t);
   if (n)
     try {
-      let r = nO(n.path);
+      let r = cO(n.path);
       return r.on("error", () => {
-      }), await JP(r, "connect").finally(n.close), r;
+      }), await tO(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(I(r)))) throw r;
       return;
     }
 }
-function Bp(e, t) {
-  return ri ? $p(e, t) !== void 0 : VP(Ht(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+function Cp(e, t) {
+  return si ? Np(e, t) !== void 0 : rO($n(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
-function Ip(e, t) {
-  let n = Ht(e, t);
+function _p(e, t) {
+  let n = $n(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = ZP(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => KP(o) };
+    let o = oO(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => nO(o) };
   }
-  let r = XP(Ht(rO(), "headstart-"));
-  return eO(e, Ht(r, "d")), { path: Ht(r, "d", t), close: () => YP(r, { recursive: !0, force: !0 }) };
+  let r = pe(uO());
+  return sO(e, $n(r.dir, "d")), { path: $n(r.dir, "d", t), close: r.remove };
 }
-var oO = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, iO = 256;
-function sO() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, Ep.randomUUID)()}`, close: () => {
+var fO = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, lO = 256;
+function mO() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, Tp.randomUUID)()}`, close: () => {
   } };
 }
-function Mp(e, t) {
+function Fp(e, t) {
   return `${e}
-${QP(t, { bigint: !0 }).ino}
+${iO(t, { bigint: !0 }).ino}
 `;
 }
-function $p(e, t) {
-  let n = aO(Ht(e, t)) ?? "", [r = ""] = n.split(`
+function Np(e, t) {
+  let n = pO($n(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return oO.test(r) && n === Mp(r, e) ? { path: r, close: () => {
+  return fO.test(r) && n === Fp(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function aO(e) {
+function pO(e) {
   try {
-    return In(e, iO)?.toString("latin1");
+    return An(e, lO)?.toString("latin1");
   } catch (t) {
     if (I(t) === "ENOENT") return;
     throw t;
@@ -6111,276 +6150,276 @@ function aO(e) {
 }
 
 // src/files/journal.ts
-var Dp = _(Rp(), 1);
+var Gp = _(Dp(), 1);
 import {
-  appendFileSync as uO,
-  chmodSync as Ha,
-  lstatSync as Lp,
-  mkdirSync as fO,
-  rmdirSync as lO,
-  rmSync as mO,
-  statSync as pO,
-  utimesSync as dO,
-  writeFileSync as hO
+  appendFileSync as hO,
+  chmodSync as Ka,
+  lstatSync as qp,
+  mkdirSync as yO,
+  rmdirSync as gO,
+  rmSync as wO,
+  statSync as bO,
+  utimesSync as vO,
+  writeFileSync as kO
 } from "node:fs";
 
 // src/files/journal-step.ts
-var Tp = {
+var jp = {
   make: ["path"],
   move: ["to", "from"],
   replace: ["to", "from", "aside"],
   stamp: ["path"]
 };
-function si(e) {
+function ui(e) {
   let t = e;
-  return Tp[e.do].map((n) => t[n]);
+  return jp[e.do].map((n) => t[n]);
 }
-function Cp(e) {
-  return si(e)[0];
+function Up(e) {
+  return ui(e)[0];
 }
-function za(e, t) {
-  let n = k(q(t)), r = tt(n), o = (i) => {
+function Ja(e, t) {
+  let n = k(q(t)), r = ot(n), o = (i) => {
     if (i !== n && !i.startsWith(r)) throw new Error(`${i} is not below ${n}`);
     return i.slice(r.length);
   };
-  return e.map((i) => `${JSON.stringify(Fp(i, o))}
+  return e.map((i) => `${JSON.stringify(zp(i, o))}
 `).join("");
 }
-function _p(e, t) {
-  let n = k(q(t)), r = (s) => s === "" ? n : `${tt(n)}${s}`, o = e.split(`
-`).slice(0, -1), i = cO(k(uo(t)));
+function Wp(e, t) {
+  let n = k(q(t)), r = (s) => s === "" ? n : `${ot(n)}${s}`, o = e.split(`
+`).slice(0, -1), i = dO(k(mo(t)));
   return o.map((s) => {
-    let a = JSON.parse(s), c = ln(i, a);
+    let a = JSON.parse(s), c = pn(i, a);
     if (c !== void 0) throw new Error(`its journal is none that a restore wrote${c}`);
-    return Fp(a, r);
+    return zp(a, r);
   });
 }
-function Fp(e, t) {
-  let n = si(e), r = Tp[e.do].map((o, i) => [o, t(n[i])]);
+function zp(e, t) {
+  let n = ui(e), r = jp[e.do].map((o, i) => [o, t(n[i])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function cO(e) {
-  let t = (c) => c.split("/"), n = (c) => t(c).every((u) => !["", ".", ".."].includes(u)), r = Ve(
-    Se(),
-    un((c) => n(c) && t(c)[0] !== e)
-  ), o = Ve(
-    Se(),
-    un((c) => n(c) && c.startsWith(`${e}/`))
-  ), i = Se(), s = Ve(De(), Zs()), a = le({ mode: s, mtime: s });
-  return oa("do", [
-    le({ do: Ie("make"), path: r }),
-    le({ do: Ie("move"), to: r, from: o, inode: i }),
-    le({ do: Ie("replace"), to: r, from: o, aside: o, inode: i }),
+function dO(e) {
+  let t = (c) => c.split("/"), n = (c) => t(c).every((u) => !["", ".", ".."].includes(u)), r = Ye(
+    Oe(),
+    ln((c) => n(c) && t(c)[0] !== e)
+  ), o = Ye(
+    Oe(),
+    ln((c) => n(c) && c.startsWith(`${e}/`))
+  ), i = Oe(), s = Ye(Ue(), ea()), a = me({ mode: s, mtime: s });
+  return aa("do", [
+    me({ do: Ae("make"), path: r }),
+    me({ do: Ae("move"), to: r, from: o, inode: i }),
+    me({ do: Ae("replace"), to: r, from: o, aside: o, inode: i }),
     // Only the directory that holds the staging directory has an empty path. It was there before.
-    le({ do: Ie("stamp"), path: lr([Ie(""), r]), stamp: a, before: a })
+    me({ do: Ae("stamp"), path: dr([Ae(""), r]), stamp: a, before: a })
   ]);
 }
 
 // src/files/journal.ts
-var Mn = "journal", yO = Math.min(128 * 1024 * 1024, (0, Dp.getHeapStatistics)().heap_size_limit / 32);
-function jp(e, t) {
-  uO($(t, Mn), za(e, t), { mode: 384 });
-  for (let n of e) wO(n);
+var Rn = "journal", xO = Math.min(128 * 1024 * 1024, (0, Gp.getHeapStatistics)().heap_size_limit / 32);
+function Jp(e, t) {
+  hO(R(t, Rn), Ja(e, t), { mode: 384 });
+  for (let n of e) PO(n);
 }
-function Up(e) {
+function Kp(e) {
   for (let t of e)
-    t.do === "stamp" && F(t.path)?.isDirectory() && Ga(t.path, t.stamp);
+    t.do === "stamp" && F(t.path)?.isDirectory() && Xa(t.path, t.stamp);
 }
-function qa(e) {
-  mO($(e, Mn), { force: !0 });
+function Va(e) {
+  wO(R(e, Rn), { force: !0 });
 }
-function ai(e, t = () => !0) {
-  let n = gO(e), r = /* @__PURE__ */ new Set(), o = [];
+function fi(e, t = () => !0) {
+  let n = SO(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? bO(a) : r.add(a);
+      t(a) ? OO(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
-  let i = $(e, `${Mn}-draft`), s = n.filter((a) => r.has(a));
-  s.length > 0 ? (hO(i, za(s, e), { mode: 384 }), ae(i, $(e, Mn))) : qa(e);
+  let i = R(e, `${Rn}-draft`), s = n.filter((a) => r.has(a));
+  s.length > 0 ? (kO(i, Ja(s, e), { mode: 384 }), ce(i, R(e, Rn))) : Va(e);
 }
-function Mr(e) {
-  return F(k($(e, Mn))) !== void 0;
+function Rr(e) {
+  return F(k(R(e, Rn))) !== void 0;
 }
-function gO(e) {
-  if (!Mr(e)) return [];
-  let t = In($(e, Mn), yO);
+function SO(e) {
+  if (!Rr(e)) return [];
+  let t = An(R(e, Rn), xO);
   if (!t) throw new Error("its journal is no file that a restore wrote");
-  return _p(t.toString(), e);
+  return Wp(t.toString(), e);
 }
-function wO(e) {
+function PO(e) {
   switch (e.do) {
     case "make":
-      fO(w(e.path));
+      yO(w(e.path));
       break;
     case "move":
-      Ir(e.from, e.to);
+      $r(e.from, e.to);
       break;
     case "replace":
-      Ir(e.to, e.aside), Ir(e.from, e.to);
+      $r(e.to, e.aside), $r(e.from, e.to);
       break;
     case "stamp":
-      Ga(e.path, e.stamp);
+      Xa(e.path, e.stamp);
       break;
   }
 }
-function bO(e) {
+function OO(e) {
   switch (e.do) {
     case "make":
-      vO(e.path);
+      EO(e.path);
       break;
     case "move":
-      Np(e);
+      Hp(e);
       break;
     case "replace":
       if (!F(e.aside)) break;
-      if (Np(e), F(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
-      Ir(e.aside, e.to);
+      if (Hp(e), F(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
+      $r(e.aside, e.to);
       break;
     case "stamp":
-      kO(e.path, e.before);
+      BO(e.path, e.before);
       break;
   }
 }
-function Np({ from: e, to: t, inode: n }) {
-  !F(e) && ci(t) === n && Ir(t, e);
+function Hp({ from: e, to: t, inode: n }) {
+  !F(e) && li(t) === n && $r(t, e);
 }
-function ci(e) {
-  let t = Lp(w(e), { bigint: !0, throwIfNoEntry: !1 });
+function li(e) {
+  let t = qp(w(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
 function F(e) {
   try {
-    return Lp(w(e));
+    return qp(w(e));
   } catch (t) {
     if (I(t) === "ENOENT" || I(t) === "ENOTDIR") return;
     throw t;
   }
 }
-function qt(e) {
-  if (pO(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+function Jt(e) {
+  if (bO(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (F(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
-  return [...qt(q(e)), e];
+  return [...Jt(q(e)), e];
 }
-function vO(e) {
+function EO(e) {
   try {
-    lO(w(e));
+    gO(w(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(I(t) ?? "")) throw t;
   }
 }
-function kO(e, t) {
+function BO(e, t) {
   let n = F(e);
-  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Ga(e, t);
+  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Xa(e, t);
 }
-function Ga(e, { mode: t, mtime: n }) {
+function Xa(e, { mode: t, mtime: n }) {
   try {
-    Ha(w(e), t), dO(w(e), n, n);
+    Ka(w(e), t), vO(w(e), n, n);
   } catch (r) {
     if (I(r) !== "EPERM") throw r;
   }
 }
-function Ir(e, t) {
+function $r(e, t) {
   let [n, r] = [w(e), w(t)];
   try {
-    ae(n, r);
+    ce(n, r);
   } catch (o) {
     let i = F(e);
     if (I(o) !== "EACCES" || !i?.isDirectory()) throw o;
-    Ha(n, i.mode | 128), ae(n, r), Ha(r, i.mode & 4095);
+    Ka(n, i.mode | 128), ce(n, r), Ka(r, i.mode & 4095);
   }
 }
 
 // src/files/staging.ts
-var $n = ".headstart-staging-";
-function He(e) {
-  return e.startsWith($n);
+var Tn = ".headstart-staging-";
+function Ge(e) {
+  return e.startsWith(Tn);
 }
-function fi(e) {
-  let t = SO($(e, $n)), n = $O(t);
+function pi(e) {
+  let t = MO(R(e, Tn)), n = FO(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
     /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
     async remove() {
-      Mr(t) || (n?.close(), Ar(t));
+      Rr(t) || (n?.close(), Cr(t));
     }
   };
 }
-async function kt({ base: e, literal: t }) {
-  let n = MO(e);
+async function Et({ base: e, literal: t }) {
+  let n = _O(e);
   if (t === void 0) return n;
-  let r = Wp(t, { throwIfNoEntry: !1 });
-  return r?.isDirectory() ? await ui.access(n, ui.constants.W_OK).then(
+  let r = Vp(t, { throwIfNoEntry: !1 });
+  return r?.isDirectory() ? await mi.access(n, mi.constants.W_OK).then(
     () => !0,
     () => !1
-  ) && r.dev === Wp(n).dev ? n : t : n;
+  ) && r.dev === Vp(n).dev ? n : t : n;
 }
-function MO(e) {
+function _O(e) {
   let t = e;
-  for (; !EO(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !RO(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = q(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
   }
   return t;
 }
-function An(e) {
+function Cn(e) {
   let t = F(k(e));
-  return t !== void 0 && $r(t);
+  return t !== void 0 && Tr(t);
 }
-function $r(e) {
-  return e.isDirectory() && wr(e) && Wf(e);
+function Tr(e) {
+  return e.isDirectory() && kr(e) && Vf(e);
 }
-function Rn(e) {
-  return Bp(e, Ja);
+function _n(e) {
+  return Cp(e, Za);
 }
-var Ja = "alive";
-function $O(e) {
-  let t = BO((n) => n.destroy()).unref();
-  if (oi(e, "born", t))
-    return ae($(e, "born"), $(e, Ja)), t;
+var Za = "alive";
+function FO(e) {
+  let t = TO((n) => n.destroy()).unref();
+  if (ai(e, "born", t))
+    return ce(R(e, "born"), R(e, Za)), t;
 }
-async function li(e) {
-  if (!Rn(e)) return !1;
+async function di(e) {
+  if (!_n(e)) return !1;
   try {
-    let t = await ii(e, Ja);
+    let t = await ci(e, Za);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
   }
 }
-function Ar(e) {
-  let t = () => OO(IO(e), { recursive: !0, force: !0, maxRetries: 3 });
+function Cr(e) {
+  let t = () => $O(CO(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
     if (I(n) !== "EACCES") throw n;
-    zp(k(e)), t();
+    Xp(k(e)), t();
   }
 }
-function zp(e) {
-  xO(w(e), 448);
-  for (let t of PO(w(e), { withFileTypes: !0, encoding: "latin1" }))
-    t.isDirectory() && zp(`${e}/${t.name}`);
+function Xp(e) {
+  IO(w(e), 448);
+  for (let t of AO(w(e), { withFileTypes: !0, encoding: "latin1" }))
+    t.isDirectory() && Xp(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make/make.ts
-import { stat as lE } from "node:fs/promises";
+import { stat as gE } from "node:fs/promises";
 
 // src/formats/squashfs/check/check.ts
-var pd = _(qp(), 1);
-import { closeSync as md, constants as fd, fstatSync as XO, openSync as ZO, readSync as YO } from "node:fs";
-import { setImmediate as QO } from "node:timers/promises";
+var vd = _(Yp(), 1);
+import { closeSync as bd, constants as gd, fstatSync as nE, openSync as rE, readSync as oE } from "node:fs";
+import { setImmediate as iE } from "node:timers/promises";
 
 // src/formats/squashfs/check/metadata.ts
-var Vp = _(Jp(), 1);
-var ce = 8192, Va = 256;
-function mi(e, t, n, r = []) {
+var nd = _(ed(), 1);
+var ue = 8192, Qa = 256;
+function hi(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), i = t, s = 0, a = async () => {
-    let u = await e(i, Math.min(n, i + Va * ce)), { unpacked: f, starts: l, length: m } = AO(u, i + u.length === n);
+    let u = await e(i, Math.min(n, i + Qa * ue)), { unpacked: f, starts: l, length: m } = NO(u, i + u.length === n);
     for (let p of l) o.set(i - t + p, o.size);
     i += m, s += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...f]), c.at = 0;
   }, c = {
@@ -6389,7 +6428,7 @@ function mi(e, t, n, r = []) {
     /** Where the reader is in `bytes`. */
     at: 0,
     /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
-    ahead: () => c.bytes.length - c.at < ce && i !== n ? a() : void 0,
+    ahead: () => c.bytes.length - c.at < ue && i !== n ? a() : void 0,
     /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(u) {
       let { at: f } = c;
@@ -6401,8 +6440,8 @@ function mi(e, t, n, r = []) {
     /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
     positionOf(u, f) {
       let l = t + u === i ? o.size : o.get(u);
-      if (l === void 0 || f >= ce) throw M("a table points beside its blocks");
-      return l * ce + f;
+      if (l === void 0 || f >= ue) throw M("a table points beside its blocks");
+      return l * ue + f;
     },
     /** @throws BadEntry when the reader is not at the end */
     end() {
@@ -6413,32 +6452,32 @@ function mi(e, t, n, r = []) {
   };
   return c;
 }
-async function pi(e, t, n) {
-  let r = Math.ceil(n / ce), o = await e(t, t + r * Ka);
-  if (o.length !== r * Ka) throw M("a list ends early");
-  let i = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * Ka))), [s = t] = i;
+async function yi(e, t, n) {
+  let r = Math.ceil(n / ue), o = await e(t, t + r * Ya);
+  if (o.length !== r * Ya) throw M("a list ends early");
+  let i = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * Ya))), [s = t] = i;
   if (s > t) throw M("a table is behind its list");
-  return { table: mi(e, s, t, i), start: s };
+  return { table: hi(e, s, t, i), start: s };
 }
-var Ka = 8;
-function AO(e, t) {
+var Ya = 8;
+function NO(e, t) {
   let n = [], r = [], o = 0;
-  for (; n.length < Va && o + 2 <= e.length; ) {
-    let i = e.readUInt16LE(o), s = o + 2 + (i & Kp);
+  for (; n.length < Qa && o + 2 <= e.length; ) {
+    let i = e.readUInt16LE(o), s = o + 2 + (i & td);
     if (s > e.length) break;
-    let a = e.subarray(o + 2, s), c = i > Kp ? a : RO(a), u = t && s === e.length;
-    if (c.length !== ce && !(u && c.length > 0 && c.length < ce))
+    let a = e.subarray(o + 2, s), c = i > td ? a : LO(a), u = t && s === e.length;
+    if (c.length !== ue && !(u && c.length > 0 && c.length < ue))
       throw M("a table has a gap");
     r.push(c), n.push(o), o = s;
   }
-  if (n.length === 0 || t && o !== e.length && n.length < Va)
+  if (n.length === 0 || t && o !== e.length && n.length < Qa)
     throw M("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
-var Kp = 32767;
-function RO(e) {
+var td = 32767;
+function LO(e) {
   try {
-    return (0, Vp.zstdDecompressSync)(e, { maxOutputLength: ce, chunkSize: ce });
+    return (0, nd.zstdDecompressSync)(e, { maxOutputLength: ue, chunkSize: ue });
   } catch {
     throw M("a table cannot be unpacked");
   }
@@ -6448,21 +6487,21 @@ function M(e) {
 }
 
 // src/formats/squashfs/check/directory.ts
-var Rr = { directory: 1, file: 2, link: 3, whiteout: 5 };
-function Zp(e) {
+var _r = { directory: 1, file: 2, link: 3, whiteout: 5 };
+function od(e) {
   let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
   return {
     /** @throws BadEntry when the number is taken */
     add({ number: i, kind: s }, a) {
       if (i < 1 || i > e || n[i] !== 0) throw M("two inodes have one number");
-      n[i] = Rr[s], t[i] = a, o++;
+      n[i] = _r[s], t[i] = a, o++;
     },
     /** @throws BadEntry when the name leads to no inode that has been read, or is a second name that tools do not make */
     name(i, s, a) {
       if (s === 0 || n[i] !== s || t[i] !== a)
         throw M("a name leads nowhere");
       if (r[i] === 0) o--;
-      else if (s === Rr.directory || s === Rr.whiteout)
+      else if (s === _r.directory || s === _r.whiteout)
         throw M("a directory or a whiteout has two names");
       r[i] = 1;
     },
@@ -6470,67 +6509,67 @@ function Zp(e) {
     unnamed: () => o
   };
 }
-var [TO, CO, _O] = [12, 12, 8], FO = 256, NO = 256, [Xp, LO] = [46, 47];
-async function Yp({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: i, directories: s }, { known: a, whiteouts: c }) {
-  let u = await DO(i, o), f = s.position();
+var [DO, jO, UO] = [12, 12, 8], WO = 256, zO = 256, [rd, HO] = [46, 47];
+async function id({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: i, directories: s }, { known: a, whiteouts: c }) {
+  let u = await qO(i, o), f = s.position();
   if (s.positionOf(t, n) !== f) throw M("a directory is not where it should be");
   let l = f + r, m = 0, p = 0, d;
   for (; s.position() < l; ) {
     let h = s.ahead();
     h && await h;
     let y = s.position(), g = u[p]?.within === y - f ? u[p++] : void 0;
-    if (g && s.positionOf(g.block, y % ce) !== y)
-      throw Xa();
-    let b = s.take(CO), S = s.bytes.readUInt32LE(b) + 1, x = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), O = s.bytes.readUInt32LE(b + 8);
-    if (S > NO) throw M("a directory has too many names at once");
+    if (g && s.positionOf(g.block, y % ue) !== y)
+      throw ec();
+    let b = s.take(jO), S = s.bytes.readUInt32LE(b) + 1, x = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), O = s.bytes.readUInt32LE(b + 8);
+    if (S > zO) throw M("a directory has too many names at once");
     for (let B = S; B > 0; B--) {
-      let D = s.ahead();
-      D && await D;
-      let z = s.take(_O), { bytes: V } = s, It = O + V.readInt16LE(z + 2), Mt = V.readUInt16LE(z + 4);
-      a.name(It, Mt, x + V.readUInt16LE(z));
-      let $t = Qp(V.readUInt16LE(z + 6)), yu = s.take($t), rr = V.subarray(yu, yu + $t);
-      if (jO(rr, d), g && B === S && !rr.equals(g.name)) throw Xa();
-      d = rr, Mt === Rr.whiteout ? c.add(e, rr) : Mt === Rr.directory && c.addBelow(e, rr, It);
+      let N = s.ahead();
+      N && await N;
+      let j = s.take(UO), { bytes: G } = s, Ve = O + G.readInt16LE(j + 2), re = G.readUInt16LE(j + 4);
+      a.name(Ve, re, x + G.readUInt16LE(j));
+      let Tt = sd(G.readUInt16LE(j + 6)), bu = s.take(Tt), sr = G.subarray(bu, bu + Tt);
+      if (GO(sr, d), g && B === S && !sr.equals(g.name)) throw ec();
+      d = sr, re === _r.whiteout ? c.add(e, sr) : re === _r.directory && c.addBelow(e, sr, Ve);
     }
     m += S;
   }
   if (s.position() !== l) throw M("a directory does not end where it should");
-  if (p !== u.length) throw Xa();
+  if (p !== u.length) throw ec();
   return m;
 }
-async function DO(e, t) {
+async function qO(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(TO), { bytes: o } = e, i = Qp(o.readUInt32LE(r + 8)), s = e.take(i), a = o.subarray(s, s + i);
+    let r = e.take(DO), { bytes: o } = e, i = sd(o.readUInt32LE(r + 8)), s = e.take(i), a = o.subarray(s, s + i);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
 }
-function Xa() {
+function ec() {
   return M("the index of a directory leads elsewhere");
 }
-function Qp(e) {
-  if (e >= FO) throw M("a name is too long");
+function sd(e) {
+  if (e >= WO) throw M("a name is too long");
   return e + 1;
 }
-function jO(e, t) {
+function GO(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === LO) throw M("it has a name that is none");
+    if (o === 0 || o === HO) throw M("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw M("names are not in order");
-  if (e[0] === Xp && (e.length === 1 || e.length === 2 && e[1] === Xp))
+  if (e[0] === rd && (e.length === 1 || e.length === 2 && e[1] === rd))
     throw M("it has a name that is none");
 }
 
 // src/formats/squashfs/check/superblock.ts
-var Ae = 96, ed = 6, td = { noXattrs: 512, others: 1088 }, nd = 0xffffffffffffffffn, UO = 1 << 24;
-function Tn(e, t) {
-  if (e.length < Ae || e.toString("latin1", 0, 4) !== "hsqs")
-    throw rd("it has no superblock");
+var Te = 96, ad = 6, cd = { noXattrs: 512, others: 1088 }, ud = 0xffffffffffffffffn, JO = 1 << 24;
+function Fn(e, t) {
+  if (e.length < Te || e.toString("latin1", 0, 4) !== "hsqs")
+    throw fd("it has no superblock");
   let n = (O) => e.readUInt16LE(O), r = (O) => e.readUInt32LE(O), o = (O) => Number(e.readBigUInt64LE(O)), i = {
     inodes: r(4),
     fragments: r(16),
@@ -6541,34 +6580,34 @@ function Tn(e, t) {
     directoryTable: o(72),
     fragmentTable: o(80),
     idTable: o(48)
-  }, { inodes: s, fragments: a, ids: c, blockBytes: u, inodeTable: f, directoryTable: l, fragmentTable: m, idTable: p } = i, [d, h] = [n(22), o(40)], y = [Ae, f, l, m, p, h, t], g = (n(24) ^ td.noXattrs) & ~td.others, b = `${n(28)}.${n(30)}`, x = [
-    [n(20) === ed, `its compression is number ${n(20)} instead of ${ed}`],
+  }, { inodes: s, fragments: a, ids: c, blockBytes: u, inodeTable: f, directoryTable: l, fragmentTable: m, idTable: p } = i, [d, h] = [n(22), o(40)], y = [Te, f, l, m, p, h, t], g = (n(24) ^ cd.noXattrs) & ~cd.others, b = `${n(28)}.${n(30)}`, x = [
+    [n(20) === ad, `its compression is number ${n(20)} instead of ${ad}`],
     [b === "4.0", `its version is ${b} instead of 4.0`],
     [g === 0, `its flags 0x${n(24).toString(16)} differ in 0x${g.toString(16)}`],
-    [e.readBigUInt64LE(56) === nd, "it has a table of attributes"],
-    [e.readBigUInt64LE(88) === nd, "it has a table for exporting by NFS"],
-    [s > 0 && s <= UO, `it has ${s} inodes`],
+    [e.readBigUInt64LE(56) === ud, "it has a table of attributes"],
+    [e.readBigUInt64LE(88) === ud, "it has a table for exporting by NFS"],
+    [s > 0 && s <= JO, `it has ${s} inodes`],
     [a <= s, `it has ${a} fragments for ${s} inodes`],
     [c === 1 || c === 2, `it has ${c} ids`],
     [d >= 12 && d <= 20 && u === 2 ** d, `its block size is ${u} (log ${d})`],
     [y.every((O, B) => B === 0 || O >= y[B - 1]), "its tables overlap"]
   ].find(([O]) => !O);
-  if (x) throw rd(x[1]);
+  if (x) throw fd(x[1]);
   return i;
 }
-function rd(e) {
+function fd(e) {
   return new v(`it holds no squashfs image of our kind: ${e}`);
 }
 
 // src/formats/squashfs/check/extents.ts
-var od = 16, WO = 4, Za = 1 << 24, di = Za - 1;
-async function id(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: i } = t, s = HO(o + i), { starts: a, words: c, start: u } = await zO(e, t), f = new Uint32Array(i);
+var ld = 16, KO = 4, tc = 1 << 24, gi = tc - 1;
+async function md(e, t) {
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: i } = t, s = XO(o + i), { starts: a, words: c, start: u } = await VO(e, t), f = new Uint32Array(i);
   function l(m, p) {
-    let d = p & di;
-    if (p > (Za | di) || d > r || m + d > n)
+    let d = p & gi;
+    if (p > (tc | gi) || d > r || m + d > n)
       throw M("a block is where none can be");
-    if (p & Za) return d;
+    if (p & tc) return d;
     try {
       return e.unpackedBytes?.(m, d, r);
     } catch (h) {
@@ -6584,14 +6623,14 @@ async function id(e, t) {
       for (let x = 0; x < b; x += r) {
         let O = y.ahead();
         O && await O;
-        let B = y.bytes.readUInt32LE(y.take(WO));
+        let B = y.bytes.readUInt32LE(y.take(KO));
         if (B === 0) continue;
-        let D = e.pause?.();
-        D && await D;
-        let z = Math.min(r, b - x);
-        if ((l(S.end, B) ?? z) !== z)
+        let N = e.pause?.();
+        N && await N;
+        let j = Math.min(r, b - x);
+        if ((l(S.end, B) ?? j) !== j)
           throw M("a block is not what it should be");
-        S.end += B & di, S.hash = Math.imul(S.hash, 31) + B | 0;
+        S.end += B & gi, S.hash = Math.imul(S.hash, 31) + B | 0;
       }
       if (s.add(S), d !== void 0) {
         if (d >= i || h + g > r) throw M("a fragment is where none can be");
@@ -6606,27 +6645,27 @@ async function id(e, t) {
         let [d, h, y] = [a[m], c[m], f[m]];
         if ((l(d, h) ?? y) < y)
           throw M("a fragment is not what it should be");
-        s.add({ start: d, end: d + (h & di), hash: h });
+        s.add({ start: d, end: d + (h & gi), hash: h });
       }
       s.check();
     }
   };
 }
-async function zO({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: i, start: s } = await pi(e, n, t * od);
+async function VO({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: i, start: s } = await yi(e, n, t * ld);
   for (let a = 0; a < t; a++) {
     await i.ahead();
-    let c = i.take(od);
+    let c = i.take(ld);
     r[a] = Number(i.bytes.readBigUInt64LE(c)), o[a] = i.bytes.readUInt32LE(c + 8);
   }
   return i.end(), { starts: r, words: o, start: s };
 }
-function HO(e) {
+function XO(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, i = () => M("two files are in one place");
   return {
     add({ start: s, end: a, hash: c }) {
       if (s !== a) {
-        if (s < Ae || o === e) throw i();
+        if (s < Te || o === e) throw i();
         t[o] = s, n[o] = a, r[o] = c, o++;
       }
     },
@@ -6643,30 +6682,30 @@ function HO(e) {
 }
 
 // src/formats/squashfs/check/inode.ts
-var hi = (e) => (t, n) => t.readUInt16LE(n + e), we = (e) => (t, n) => t.readUInt32LE(n + e), sd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), qO = {
-  1: { kind: "directory", length: 16, start: we(0), bytes: hi(8), offset: hi(10) },
-  2: { kind: "file", length: 16, start: we(0), fragment: we(4), offset: we(8), bytes: we(12) },
-  3: { kind: "link", length: 8, bytes: we(4) },
-  5: { kind: "whiteout", length: 8, bytes: () => 0, device: we(4) },
-  8: { kind: "directory", length: 24, bytes: we(4), start: we(8), indexed: hi(16), offset: hi(18), attributes: we(20) },
-  9: { kind: "file", length: 40, start: sd(0), bytes: sd(8), fragment: we(28), offset: we(32), attributes: we(36) }
-}, yi = 4294967295, GO = 16, JO = 4095, KO = 3;
-function cd(e) {
-  let t = e.take(GO), { bytes: n } = e;
+var wi = (e) => (t, n) => t.readUInt16LE(n + e), ve = (e) => (t, n) => t.readUInt32LE(n + e), pd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), ZO = {
+  1: { kind: "directory", length: 16, start: ve(0), bytes: wi(8), offset: wi(10) },
+  2: { kind: "file", length: 16, start: ve(0), fragment: ve(4), offset: ve(8), bytes: ve(12) },
+  3: { kind: "link", length: 8, bytes: ve(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: ve(4) },
+  8: { kind: "directory", length: 24, bytes: ve(4), start: ve(8), indexed: wi(16), offset: wi(18), attributes: ve(20) },
+  9: { kind: "file", length: 40, start: pd(0), bytes: pd(8), fragment: ve(28), offset: ve(32), attributes: ve(36) }
+}, bi = 4294967295, YO = 16, QO = 4095, eE = 3;
+function hd(e) {
+  let t = e.take(YO), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw M("it sets bits that change who runs a program");
-  let r = qO[n.readUInt16LE(t)];
-  if (!r) throw ad();
+  let r = ZO[n.readUInt16LE(t)];
+  if (!r) throw dd();
   let { kind: o } = r, i = e.take(r.length), s = (u, f = 0) => u?.(n, i) ?? f;
-  if (s(r.device) !== 0) throw ad();
-  if (s(r.attributes, yi) !== yi) throw M("it has extended attributes");
-  let a = s(r.bytes) - (o === "directory" ? KO : 0);
+  if (s(r.device) !== 0) throw dd();
+  if (s(r.attributes, bi) !== bi) throw M("it has extended attributes");
+  let a = s(r.bytes) - (o === "directory" ? eE : 0);
   if (a < 0) throw M("a directory is too short");
   if (!Number.isSafeInteger(a)) throw M("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > JO) throw M("a link is too long");
+    if (a === 0 || a > QO) throw M("a link is too long");
     e.take(a);
   }
-  let c = s(r.fragment, yi);
+  let c = s(r.fragment, bi);
   return {
     kind: o,
     number: n.readUInt32LE(t + 12),
@@ -6674,18 +6713,18 @@ function cd(e) {
     time: n.readUInt32LE(t + 8),
     bytes: a,
     start: s(r.start),
-    fragment: c === yi ? void 0 : c,
+    fragment: c === bi ? void 0 : c,
     offset: s(r.offset),
     indexed: s(r.indexed)
   };
 }
-function ad() {
+function dd() {
   return M("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/check/whiteouts.ts
-var gi = 2 ** 20, VO = 4096;
-function ud() {
+var vi = 2 ** 20, tE = 4096;
+function yd() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let i = e.get(r);
     i ? i.push(o) : e.set(r, [o]);
@@ -6694,7 +6733,7 @@ function ud() {
     count: () => t,
     /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
     add(r, o) {
-      if (++t > gi) throw M("it has too many whiteouts");
+      if (++t > vi) throw M("it has too many whiteouts");
       n(r, { name: o.toString("latin1") });
     },
     /** Notes that a directory has another one, if that one has whiteouts below. */
@@ -6707,7 +6746,7 @@ function ud() {
       for (let i = o.pop(); i; i = o.pop())
         for (let { name: s, directory: a } of e.get(i.directory) ?? []) {
           let c = i.prefix + s;
-          if (c.length > VO) throw M("the name of a whiteout is too long");
+          if (c.length > tE) throw M("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -6715,15 +6754,15 @@ function ud() {
 }
 
 // src/formats/squashfs/check/check.ts
-async function eE(e) {
-  let t = Tn(await e.read(0, Ae), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: i, root: s } = t;
-  await tE(e, t.idTable, i);
-  let a = await id(e, t), c = mi(e.read, n, r), u = mi(e.read, r, a.start), f = Zp(o), l = ud(), m = { members: 0, bytes: 0, newest: 0 }, p, d, h = 0;
+async function sE(e) {
+  let t = Fn(await e.read(0, Te), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: i, root: s } = t;
+  await aE(e, t.idTable, i);
+  let a = await md(e, t), c = hi(e.read, n, r), u = hi(e.read, r, a.start), f = od(o), l = yd(), m = { members: 0, bytes: 0, newest: 0 }, p, d, h = 0;
   for (let g = 0; g < o; g++) {
     let b = c.ahead();
-    if (b && await b, h = c.position(), d = cd(c), p ??= d.owner, d.owner !== p) throw M("it has several owners");
+    if (b && await b, h = c.position(), d = hd(c), p ??= d.owner, d.owner !== p) throw M("it has several owners");
     if ((p & 65535) >= i || p >>> 16 >= i) throw M("its owner is none that it lists");
-    m.newest = Math.max(m.newest, d.time), d.kind === "file" ? (await a.add(d, c), m.bytes += d.bytes) : d.kind === "directory" && (m.members += await Yp(d, { inodes: c, directories: u }, { known: f, whiteouts: l })), f.add(d, h);
+    m.newest = Math.max(m.newest, d.time), d.kind === "file" ? (await a.add(d, c), m.bytes += d.bytes) : d.kind === "directory" && (m.members += await id(d, { inodes: c, directories: u }, { known: f, whiteouts: l })), f.add(d, h);
   }
   if (d?.kind !== "directory" || h !== c.positionOf(s.block, s.offset))
     throw M("its root is not where it should be");
@@ -6732,80 +6771,80 @@ async function eE(e) {
   let { number: y } = d;
   return { ...m, whiteouts: l.count(), removed: () => l.names(y) };
 }
-var ld = 4;
-async function tE(e, t, n) {
-  let { table: r } = await pi(e.read, t, n * ld);
-  await r.ahead(), r.take(n * ld), r.end();
+var wd = 4;
+async function aE(e, t, n) {
+  let { table: r } = await yi(e.read, t, n * wd);
+  await r.ahead(), r.take(n * wd), r.end();
 }
-function wi({ whiteouts: e, removed: t }, n = []) {
+function ki({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
   if (e > 0 && r.size === 0) throw M("it holds more than files, directories and links");
   if (e !== r.size) throw M(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw M("it removes other files than it lists");
 }
-function nE(e) {
-  let t = ZO(e, fd.O_RDONLY | (fd.O_NONBLOCK ?? 0));
-  if (XO(t).isFile()) return t;
-  throw md(t), new Error(`${e} is no file any more`);
+function cE(e) {
+  let t = rE(e, gd.O_RDONLY | (gd.O_NONBLOCK ?? 0));
+  if (nE(t).isFile()) return t;
+  throw bd(t), new Error(`${e} is no file any more`);
 }
-async function Cn(e, { offset: t, length: n }, r, { signal: o, until: i } = {}) {
-  let s = nE(e), a = (p, d) => {
+async function Nn(e, { offset: t, length: n }, r, { signal: o, until: i } = {}) {
+  let s = cE(e), a = (p, d) => {
     let h = Buffer.allocUnsafe(d);
-    return h.subarray(0, YO(s, h, 0, d, t + p));
+    return h.subarray(0, oE(s, h, 0, d, t + p));
   }, c = 0, u = {
     tables: void 0,
-    heads: (p) => iE(a(p, dd)) ?? 0,
+    heads: (p) => lE(a(p, kd)) ?? 0,
     contents(p, d, h) {
-      let y = (0, pd.zstdDecompressSync)(a(p, d), { maxOutputLength: h });
+      let y = (0, vd.zstdDecompressSync)(a(p, d), { maxOutputLength: h });
       return c += y.length, y.length;
     }
   }, f = async () => {
-    c = 0, await QO(), o?.throwIfAborted();
-  }, l = async (p, d) => (await i?.(t + p, t + d), await f(), a(p, d - p)), m = () => c < rE ? void 0 : f();
+    c = 0, await iE(), o?.throwIfAborted();
+  }, l = async (p, d) => (await i?.(t + p, t + d), await f(), a(p, d - p)), m = () => c < uE ? void 0 : f();
   try {
-    return await eE({ read: l, length: n, unpackedBytes: u[r], pause: m });
+    return await sE({ read: l, length: n, unpackedBytes: u[r], pause: m });
   } finally {
-    md(s);
+    bd(s);
   }
 }
-var rE = 64 * 1024 * 1024, oE = 4247762216, dd = 18;
-function iE(e) {
-  if (e.length < dd || e.readUInt32LE(0) !== oE) return;
+var uE = 64 * 1024 * 1024, fE = 4247762216, kd = 18;
+function lE(e) {
+  if (e.length < kd || e.readUInt32LE(0) !== fE) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, i = t >> 6;
   return i === 0 ? n ? e.readUInt8(o) : void 0 : i === 1 ? e.readUInt16LE(o) + 256 : i === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/make/top-time.ts
-import { closeSync as sE, openSync as aE, readSync as cE, writeSync as hd } from "node:fs";
-var bd = "-noI", [yd, uE] = [24, 1], [fE, gd] = [8, 4], wd = 2;
-function vd(e, t, n) {
-  let r = aE(e, "r+");
+import { closeSync as mE, openSync as pE, readSync as dE, writeSync as xd } from "node:fs";
+var Ed = "-noI", [Sd, hE] = [24, 1], [yE, Pd] = [8, 4], Od = 2;
+function Bd(e, t, n) {
+  let r = pE(e, "r+");
   try {
-    let o = Buffer.alloc(Ae);
-    cE(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(yd) & ~uE, yd);
-    let { inodeTable: i, root: s } = Tn(o, t);
-    hd(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(gd);
+    let o = Buffer.alloc(Te);
+    dE(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Sd) & ~hE, Sd);
+    let { inodeTable: i, root: s } = Fn(o, t);
+    xd(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(Pd);
     a.writeUInt32LE(n);
-    for (let c = 0; c < gd; c++) {
-      let u = s.offset + fE + c, f = Math.floor(u / ce) * (wd + ce), l = i + s.block + f + wd + u % ce;
-      hd(r, a, c, 1, l);
+    for (let c = 0; c < Pd; c++) {
+      let u = s.offset + yE + c, f = Math.floor(u / ue) * (Od + ue), l = i + s.block + f + Od + u % ue;
+      xd(r, a, c, 1, l);
     }
   } finally {
-    sE(r);
+    mE(r);
   }
 }
 
 // src/formats/squashfs/make/make.ts
-async function kd(e, t, n) {
+async function Id(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
     names: t,
-    reader: Ko(n.tools.tar)
+    reader: Zo(n.tools.tar)
   }, o = async () => {
     try {
-      let a = await Tr(e, r, n);
+      let a = await Fr(e, r, n);
       return a.members >= t.length ? a : new v(`it has ${a.members} members instead of ${t.length}`);
     } catch (a) {
       if (a instanceof v) return a;
@@ -6815,30 +6854,30 @@ async function kd(e, t, n) {
   if (s instanceof v) throw new Error(`mksquashfs made a damaged image, twice: ${s.message}`);
   return s;
 }
-async function Tr(e, { source: t, how: n, reader: r, names: o, archive: i, topSeconds: s, whiteouts: a }, c) {
-  let { scratch: u, tools: f, level: l, signal: m } = c, p = { path: f.mksquashfs, args: [t, e, ...n, ...mE(l)] }, d = r ? [r, p] : [p], { stdin: h, stdout: y, ended: g } = oe(d, { cwd: u, signal: m });
+async function Fr(e, { source: t, how: n, reader: r, names: o, archive: i, topSeconds: s, whiteouts: a }, c) {
+  let { scratch: u, tools: f, level: l, signal: m } = c, p = { path: f.mksquashfs, args: [t, e, ...n, ...wE(l)] }, d = r ? [r, p] : [p], { stdin: h, stdout: y, ended: g } = ie(d, { cwd: u, signal: m });
   if (y.resume(), i) {
-    let [x, O] = await Promise.allSettled([pE(i, h), g]);
+    let [x, O] = await Promise.allSettled([bE(i, h), g]);
     for (let B of [x, O]) if (B.status === "rejected") throw B.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await g;
-  let { size: b } = await lE(e);
-  s !== void 0 && vd(e, b, s);
-  let S = await Cn(e, { offset: 0, length: b }, "heads");
-  return wi(S, a), S;
+  let { size: b } = await gE(e);
+  s !== void 0 && Bd(e, b, s);
+  let S = await Nn(e, { offset: 0, length: b }, "heads");
+  return ki(S, a), S;
 }
-function mE(e) {
+function wE(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", "-no-exports", ...n, ...t, "-no-xattrs", ...r];
 }
-async function pE(e, t) {
+async function bE(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await dE(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await vE(t);
   } finally {
     t.end();
   }
 }
-function dE(e) {
+function vE(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -6849,86 +6888,86 @@ function dE(e) {
 }
 
 // src/formats/squashfs/make/directory-image.ts
-async function Sd(e, t, n) {
-  let r = await Id(e, t, [], n);
-  return n.signal.throwIfAborted(), r && Od(r) ? void 0 : r;
+async function Ad(e, t, n) {
+  let r = await _d(e, t, [], n);
+  return n.signal.throwIfAborted(), r && Rd(r) ? void 0 : r;
 }
-async function Pd(e, t, { members: n, unpacked: r }, o) {
-  let i = Ya(t, r);
-  if (i.length > gE || i.some((c) => c.includes(`
+async function $d(e, t, { members: n, unpacked: r }, o) {
+  let i = nc(t, r);
+  if (i.length > SE || i.some((c) => c.includes(`
 `))) return;
-  let s = await Id(e, t, i, o);
-  return o.signal.throwIfAborted(), s?.members !== n.length - 1 || Od(s) ? void 0 : !o.leftOut || await bE(e, t, n, o).catch(() => !1) ? s : void 0;
+  let s = await _d(e, t, i, o);
+  return o.signal.throwIfAborted(), s?.members !== n.length - 1 || Rd(s) ? void 0 : !o.leftOut || await OE(e, t, n, o).catch(() => !1) ? s : void 0;
 }
-var gE = 1e3, wE = 1440 * 60;
-function Od({ newest: e }) {
-  return e > Date.now() / 1e3 + wE;
+var SE = 1e3, PE = 1440 * 60;
+function Rd({ newest: e }) {
+  return e > Date.now() / 1e3 + PE;
 }
-async function bE(e, t, n, { tools: r, scratch: o, signal: i }) {
+async function OE(e, t, n, { tools: r, scratch: o, signal: i }) {
   let { unsquashfs: s } = r;
   if (s === void 0) return !1;
-  let a = { path: s, args: ["-l", "-d", "", e] }, { stdin: c, stdout: u, ended: f } = oe([a], { cwd: o, signal: i });
+  let a = { path: s, args: ["-l", "-d", "", e] }, { stdin: c, stdout: u, ended: f } = ie([a], { cwd: o, signal: i });
   c.end();
-  let [l] = await Promise.all([(0, xd.buffer)(u), f]), m = new Set(l.toString("latin1").split(`
-`)), p = Bd(t).length - 1;
+  let [l] = await Promise.all([(0, Md.buffer)(u), f]), m = new Set(l.toString("latin1").split(`
+`)), p = Cd(t).length - 1;
   return n.every((d) => {
     let h = d.slice(p);
     return h === "/." || h.split(`
 `).every((y) => m.has(y));
   });
 }
-function Ed({ line: e, stat: t }) {
+function Td({ line: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
-function Ya(e, t) {
-  let n = Bd(e);
+function nc(e, t) {
+  let n = Cd(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function Bd({ line: e, relative: t }) {
+function Cd({ line: e, relative: t }) {
   return t === "" ? `${e.number}/` : `${e.number}/${k(t)}/`;
 }
-function Id(e, { path: t }, n, r) {
-  let o = yE(r.scratch, "excludes");
-  return hE(o, [vE, ...n.map(kE)].join(""), "latin1"), Tr(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+function _d(e, { path: t }, n, r) {
+  let o = xE(r.scratch, "excludes");
+  return kE(o, [EE, ...n.map(BE)].join(""), "latin1"), Fr(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var vE = `... ${$n}*
+var EE = `... ${Tn}*
 `;
-function kE(e) {
+function BE(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/make/pack.ts
-async function Ad(e) {
-  let t = SE(e.scratch, "image"), n = [], r;
-  for (let i of e.matches.filter(Ed)) {
-    let s = i.line.number, a = e.leftOut ? void 0 : await Sd(t, i, e);
+async function Ld(e) {
+  let t = ME(e.scratch, "image"), n = [], r;
+  for (let i of e.matches.filter(Td)) {
+    let s = i.line.number, a = e.leftOut ? void 0 : await Ad(t, i, e);
     if (!a) {
-      r ??= Md(e);
+      r ??= Fd(e);
       let c = r.members.get(s) ?? [];
-      a = e.leftOut || Ya(i, r.unpacked).length > 0 ? await Pd(t, i, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || nc(i, r.unpacked).length > 0 ? await $d(t, i, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await $d(t, { ...a, files: c, root: s }, n, e));
+      n.push(await Nd(t, { ...a, files: c, root: s }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= Md(e);
+    r ??= Fd(e);
     let i = [...r.members].flatMap(
       ([s, a]) => n.some(({ root: c }) => c === s) ? [] : a
     );
     if (i.length > 0) {
-      kn(e);
-      let s = await kd(t, i, e);
-      n.push(await $d(t, { ...s, files: i.length }, n, e));
+      Sn(e);
+      let s = await Id(t, i, e);
+      n.push(await Nd(t, { ...s, files: i.length }, n, e));
     }
   }
   let o = (i) => n.reduce((s, a) => s + a[i], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function Md({ found: e, leftOut: t = [] }) {
+function Fd({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: i, member: s } of o) {
@@ -6941,19 +6980,19 @@ function Md({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function $d(e, { files: t, bytes: n, root: r }, o, i) {
-  let { offset: s, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = dn(s + a, "image");
+async function Nd(e, { files: t, bytes: n, root: r }, o, i) {
+  let { offset: s, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = yn(s + a, "image");
   c > s + a && await i.write(Buffer.alloc(c - s - a));
-  let u = await Wt(xE(e, { highWaterMark: 1024 * 1024 }), i);
+  let u = await qt(IE(e, { highWaterMark: 1024 * 1024 }), i);
   return { kind: "image", offset: c, length: u, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as Ld, rm as CE } from "node:fs/promises";
-import { join as _E } from "node:path";
+import { open as qd, rm as jE } from "node:fs/promises";
+import { join as UE } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function Rd(e) {
+function Dd(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (i, s) => Math.min(1048576, e - s * 1048576)
@@ -6984,121 +7023,121 @@ function Rd(e) {
 }
 
 // src/formats/squashfs/images.ts
-var PE = 32;
-function _n(e, t) {
+var AE = 32;
+function Ln(e, t) {
   let {
     image: n = [],
     delta: r = [],
     removals: o = []
   } = Object.groupBy(e, ({ kind: u }) => u), i = [...n, ...r, ...o];
-  if (!e.every((u, f) => u === i[f]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: u }) => u)).size < n.length) throw Cr();
-  let a = r.map((u, f) => ({ ...Td(u), number: f, root: u.root })), c = n.map((u) => {
+  if (!e.every((u, f) => u === i[f]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: u }) => u)).size < n.length) throw Nr();
+  let a = r.map((u, f) => ({ ...jd(u), number: f, root: u.root })), c = n.map((u) => {
     let f = t.find(({ number: p }) => p === u.root);
-    if (u.root !== void 0 && f?.literal === void 0) throw Cr();
+    if (u.root !== void 0 && f?.literal === void 0) throw Nr();
     let l = f ? [f] : t.filter(({ number: p }) => !n.some(({ root: d }) => d === p)), m = a.filter(({ root: p }) => p === u.root);
-    if (l.length === 0 || m.length >= PE) throw Cr();
-    return { ...Td(u), line: f, lines: l, layers: m };
+    if (l.length === 0 || m.length >= AE) throw Nr();
+    return { ...jd(u), line: f, lines: l, layers: m };
   });
-  if (c.flatMap(({ layers: u }) => u).length < r.length) throw Cr();
+  if (c.flatMap(({ layers: u }) => u).length < r.length) throw Nr();
   return c;
 }
-function Td(e) {
+function jd(e) {
   let { offset: t, length: n, files: r } = e;
-  return { offset: t, length: n, members: r, mostBytes: zt(e) };
+  return { offset: t, length: n, members: r, mostBytes: Gt(e) };
 }
-function Cr() {
-  return new nn("the entry has images that this version of Headstart cannot read");
+function Nr() {
+  return new on("the entry has images that this version of Headstart cannot read");
 }
 
 // src/formats/squashfs/layers/removals.ts
-var ki = _(_d(), 1);
-import { open as OE } from "node:fs/promises";
-var bi = 64 * 1024 * 1024, EE = bi + bi / 128, BE = 4096, IE = 255, [vi, Fd, ME] = [0, 46, 47];
-function Nd(e) {
-  let t = Buffer.from(e.map($E).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
-  if (t.length > bi || n > gi)
+var Pi = _(Wd(), 1);
+import { open as $E } from "node:fs/promises";
+var xi = 64 * 1024 * 1024, RE = xi + xi / 128, TE = 4096, CE = 255, [Si, zd, _E] = [0, 46, 47];
+function Hd(e) {
+  let t = Buffer.from(e.map(FE).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  if (t.length > xi || n > vi)
     throw new Error("more files were removed than an entry can say");
-  return { frame: (0, ki.zstdCompressSync)(t), bytes: t.length };
+  return { frame: (0, Pi.zstdCompressSync)(t), bytes: t.length };
 }
-function $E(e) {
+function FE(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
-async function xi(e, t, { until: n } = {}) {
+async function Oi(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: i, files: s } = r;
-  if (i > EE) throw Gt("it is too long");
+  if (i > RE) throw Kt("it is too long");
   await n?.(o, o + i);
-  let a = await OE(e);
+  let a = await $E(e);
   try {
-    let { bytesRead: c, buffer: u } = await a.read(Buffer.alloc(i), 0, i, o), f = t.filter(({ kind: p }) => p === "delta").length, l = Qa(u.subarray(0, c), f), m = l.counts.reduce((p, d) => p + d, 0);
-    if (m !== s) throw Gt(`it has ${m} names instead of ${s}`);
+    let { bytesRead: c, buffer: u } = await a.read(Buffer.alloc(i), 0, i, o), f = t.filter(({ kind: p }) => p === "delta").length, l = rc(u.subarray(0, c), f), m = l.counts.reduce((p, d) => p + d, 0);
+    if (m !== s) throw Kt(`it has ${m} names instead of ${s}`);
     return l;
   } finally {
     await a.close();
   }
 }
-function Qa(e, t) {
-  let n = AE(e), { starts: r, counts: o, end: i } = RE(n, t);
-  if (i !== n.length) throw Gt("it has more lists than the entry has layers");
+function rc(e, t) {
+  let n = NE(e), { starts: r, counts: o, end: i } = LE(n, t);
+  if (i !== n.length) throw Kt("it has more lists than the entry has layers");
   return {
     counts: o,
     *namesOf(s) {
       let a = r[s];
       for (let c = o[s]; c > 0; c--) {
-        let u = n.indexOf(vi, a);
+        let u = n.indexOf(Si, a);
         yield n.toString("latin1", a, u), a = u + 1;
       }
     }
   };
 }
-function AE(e) {
+function NE(e) {
   try {
-    let t = { maxOutputLength: bi, info: !0 }, { buffer: n, engine: r } = (0, ki.zstdDecompressSync)(e, t);
+    let t = { maxOutputLength: xi, info: !0 }, { buffer: n, engine: r } = (0, Pi.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
-    throw Gt(E(t));
+    throw Kt(E(t));
   }
-  throw Gt("something follows it");
+  throw Kt("something follows it");
 }
-function RE(e, t) {
+function LE(e, t) {
   let [n, r] = [[], []], o = 0, i = 0;
   for (let s = 0; s < t; s++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== vi; a++) o = TE(e, o) + 1;
-    if (r.push(a), i += a, i > gi) throw Gt("it has too many names");
+    for (; e[o] !== Si; a++) o = DE(e, o) + 1;
+    if (r.push(a), i += a, i > vi) throw Kt("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function TE(e, t) {
+function DE(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== vi && e[n] !== ME; ) n++;
-    let i = n - o, s = i <= 2 && e[o] === Fd && e[n - 1] === Fd;
-    if (n === e.length || i === 0 || i > IE || n - t > BE || s)
-      throw Gt("it has a name that is none");
-    r = e[n] === vi;
+    for (; n < e.length && e[n] !== Si && e[n] !== _E; ) n++;
+    let i = n - o, s = i <= 2 && e[o] === zd && e[n - 1] === zd;
+    if (n === e.length || i === 0 || i > CE || n - t > TE || s)
+      throw Kt("it has a name that is none");
+    r = e[n] === Si;
   }
   return n - 1;
 }
-function Gt(e) {
+function Kt(e) {
   return new v(`its list of removed files is wrong: ${e}`);
 }
 
 // src/formats/squashfs/receive.ts
-async function Fn({ segments: e, lines: t, signal: n, body: r, file: o, isMounted: i = !1 }, s) {
-  let a = _n(e, t), c = _E(s, "image"), u = !1, f = async (p) => {
-    await FE(r("any"), p, { path: c, segments: e, signal: n }), u = !0;
+async function Dn({ segments: e, lines: t, signal: n, body: r, file: o, isMounted: i = !1 }, s) {
+  let a = Ln(e, t), c = UE(s, "image"), u = !1, f = async (p) => {
+    await WE(r("any"), p, { path: c, segments: e, signal: n }), u = !0;
   }, l = await o?.link(c) && await o?.prove(f);
-  l || (await CE(c, { force: !0 }), await LE(c, { length: U({ segments: e }), isMounted: i }, f)), !u && o?.isWhole ? await ec(c, a) : u || await Dd(c, e, { signal: n });
+  l || (await jE(c, { force: !0 }), await HE(c, { length: W({ segments: e }), isMounted: i }, f)), !u && o?.isWhole ? await oc(c, a) : u || await Gd(c, e, { signal: n });
   let m = l ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: m };
 }
-async function FE(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: i, until: s, fail: a } = Rd(U({ segments: r })), c = Dd(n, r, { signal: o, until: s }), u = !1;
+async function WE(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: i, until: s, fail: a } = Dd(W({ segments: r })), c = Gd(n, r, { signal: o, until: s }), u = !1;
   c.catch(() => {
     u = !0;
   });
@@ -7119,9 +7158,9 @@ async function FE(e, t, { path: n, segments: r, signal: o }) {
     a(new v("its body ended early")), await c;
   }
 }
-var NE = 32 * 1024 * 1024;
-async function LE(e, { length: t, isMounted: n }, r) {
-  let o = await Ld(e, "wx", 384), i = Promise.resolve(), s = t, a = 0, c = () => {
+var zE = 32 * 1024 * 1024;
+async function HE(e, { length: t, isMounted: n }, r) {
+  let o = await qd(e, "wx", 384), i = Promise.resolve(), s = t, a = 0, c = () => {
     a = 0, i = i.then(() => o.datasync()).catch(() => {
     });
   };
@@ -7131,7 +7170,7 @@ async function LE(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: m } = await o.write(u, l, u.length - l, f + l);
         l += m;
       }
-      s -= u.length, a += u.length, n && (a >= NE || s === 0) && c();
+      s -= u.length, a += u.length, n && (a >= zE || s === 0) && c();
     });
   } finally {
     let u = i.then(() => o.close());
@@ -7139,20 +7178,20 @@ async function LE(e, { length: t, isMounted: n }, r) {
     }) : await u;
   }
 }
-async function ec(e, t) {
-  let n = Buffer.alloc(Ae), r = await Ld(e);
+async function oc(e, t) {
+  let n = Buffer.alloc(Te), r = await qd(e);
   try {
     for (let { offset: o, length: i } of t.flatMap((s) => [s, ...s.layers]))
-      await r.read(n, 0, n.length, o), Tn(n, i);
+      await r.read(n, 0, n.length, o), Fn(n, i);
   } finally {
     await r.close();
   }
 }
-async function Dd(e, t, n = {}) {
-  let r = await xi(e, t, n), o = 0;
-  for (let i of t.filter(tc)) {
-    let { kind: s, files: a, bytes: c, root: u } = i, f = await Cn(e, i, "tables", n);
-    wi(f, s === "delta" ? r?.namesOf(o++) : []);
+async function Gd(e, t, n = {}) {
+  let r = await Oi(e, t, n), o = 0;
+  for (let i of t.filter(ic)) {
+    let { kind: s, files: a, bytes: c, root: u } = i, f = await Nn(e, i, "tables", n);
+    ki(f, s === "delta" ? r?.namesOf(o++) : []);
     let l = f.members + (u === void 0 ? 0 : 1);
     if (l < a || s === "delta" && l > a)
       throw new v(`it has ${l} members instead of ${a}`);
@@ -7160,58 +7199,58 @@ async function Dd(e, t, n = {}) {
       throw new v(`its files have ${f.bytes} bytes instead of ${c}`);
   }
 }
-function tc({ kind: e }) {
+function ic({ kind: e }) {
   return e === "image" || e === "delta";
 }
 async function Zj(e, { offset: t }) {
-  return t + Number((await e(t, t + Ae)).readBigUInt64LE(64));
+  return t + Number((await e(t, t + Te)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as WE, lstatSync as qd, mkdirSync as zE, readdirSync as Gd } from "node:fs";
-import { dirname as HE, join as Jt, relative as qE } from "node:path";
+import { chownSync as KE, lstatSync as Yd, mkdirSync as VE, readdirSync as Qd } from "node:fs";
+import { dirname as XE, join as Vt, relative as ZE } from "node:path";
 
 // src/formats/squashfs/layers/layers.ts
-import { chmodSync as Wd, lstatSync as zd, mkdirSync as jd, renameSync as Ud, utimesSync as DE } from "node:fs";
-function Hd({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as Vd, lstatSync as Xd, mkdirSync as Jd, renameSync as Kd, utimesSync as qE } from "node:fs";
+function Zd({ from: e, to: t, removed: n, aside: r }) {
   let [o, i] = [0, 0];
-  jd(w(r));
+  Jd(w(r));
   let s = (c) => {
     let u = F(c);
-    u?.isDirectory() && nc(c), u && Ud(w(c), w(`${r}/${o++}`));
+    u?.isDirectory() && sc(c), u && Kd(w(c), w(`${r}/${o++}`));
   }, a = (c, u) => {
-    let { mode: f, mtimeMs: l } = zd(w(c));
-    for (let m of [c, u]) nc(m);
-    for (let m of ie(c)) {
-      let [p, d] = [`${c}/${m}`, `${u}/${m}`], h = UE(p);
+    let { mode: f, mtimeMs: l } = Xd(w(c));
+    for (let m of [c, u]) sc(m);
+    for (let m of se(c)) {
+      let [p, d] = [`${c}/${m}`, `${u}/${m}`], h = JE(p);
       if (h === "whiteout") continue;
       i++;
       let y = h === "directory" && F(d)?.isDirectory() === !0;
-      y || s(d), h === "file" ? Ud(w(p), w(d)) : (y || jd(w(d)), a(p, d));
+      y || s(d), h === "file" ? Kd(w(p), w(d)) : (y || Jd(w(d)), a(p, d));
     }
-    Wd(w(u), f & 511), DE(w(u), l / 1e3, l / 1e3);
+    Vd(w(u), f & 511), qE(w(u), l / 1e3, l / 1e3);
   };
   for (let c of n) {
-    let u = jE(c, t);
+    let u = GE(c, t);
     u !== void 0 && s(u);
   }
   return a(e, t), i;
 }
-function jE(e, t) {
+function GE(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = F(n);
     if (!o) return;
     if (!o.isDirectory()) throw new v("it removes something below what is no directory");
-    nc(n), n = `${n}/${r}`;
+    sc(n), n = `${n}/${r}`;
   }
   return n;
 }
-function nc(e) {
-  Wd(w(e), 448);
+function sc(e) {
+  Vd(w(e), 448);
 }
-function UE(e) {
-  let t = zd(w(e));
+function JE(e) {
+  let t = Xd(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -7219,100 +7258,100 @@ function UE(e) {
 }
 
 // src/formats/squashfs/unpack.ts
-async function Si({ path: e, images: t }, n, r = n.lines) {
-  let o = Jt(n.dir, "tree"), i = await xi(e, n.segments), s = t.filter(({ lines: a }) => a.some((c) => r.includes(c)));
+async function Ei({ path: e, images: t }, n, r = n.lines) {
+  let o = Vt(n.dir, "tree"), i = await Oi(e, n.segments), s = t.filter(({ lines: a }) => a.some((c) => r.includes(c)));
   for (let a of s.toSorted((c, u) => +!u.line - +!c.line)) {
-    let c = a.lines.filter((p) => r.includes(p)), u = a.line ? GE(a.line, o) : o, f = c.length < a.lines.length ? c.map(({ number: p }) => String(p)) : [];
-    await Jd({ path: e, layer: a, target: u, places: f }, n);
-    let l = c.reduce((p, d) => p + KE(d, o), 0);
+    let c = a.lines.filter((p) => r.includes(p)), u = a.line ? YE(a.line, o) : o, f = c.length < a.lines.length ? c.map(({ number: p }) => String(p)) : [];
+    await eh({ path: e, layer: a, target: u, places: f }, n);
+    let l = c.reduce((p, d) => p + eB(d, o), 0);
     if (f.length === 0 && l !== a.members)
       throw new v(`it has ${l} members instead of ${a.members}`);
     for (let p of a.layers) {
-      let d = await JE({ path: e, layer: p, target: u, removals: i }, n);
+      let d = await QE({ path: e, layer: p, target: u, removals: i }, n);
       if (d + (a.line ? 1 : 0) !== p.members)
         throw new v(`its layer has ${d} members instead of ${p.members}`);
     }
     let m = (p) => f.length > 0 && !f.includes(p);
-    for (let p of a.layers.length > 0 ? Gd(u).filter(m) : [])
-      Ar(Jt(u, p));
+    for (let p of a.layers.length > 0 ? Qd(u).filter(m) : [])
+      Cr(Vt(u, p));
   }
-  await VE(o, n.signal);
+  await tB(o, n.signal);
 }
-function GE(e, t) {
-  let n = Jt(t, String(e.number));
-  if (qd(n, { throwIfNoEntry: !1 })) throw new v("two images hold the same path");
-  let r = Jt(n, qE(e.base, e.literal));
-  return zE(HE(r), { recursive: !0 }), r;
+function YE(e, t) {
+  let n = Vt(t, String(e.number));
+  if (Yd(n, { throwIfNoEntry: !1 })) throw new v("two images hold the same path");
+  let r = Vt(n, ZE(e.base, e.literal));
+  return VE(XE(r), { recursive: !0 }), r;
 }
-async function Jd({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: i, tools: s, signal: a }) {
-  let c = ["-no-progress", "-quiet", "-no-xattrs"], u = o ? ["-no-exit-code"] : [], f = [...c, ...u, "-offset", String(t.offset), "-d", n, e, ...r], l = it(i);
+async function eh({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: i, tools: s, signal: a }) {
+  let c = ["-no-progress", "-quiet", "-no-xattrs"], u = o ? ["-no-exit-code"] : [], f = [...c, ...u, "-offset", String(t.offset), "-d", n, e, ...r], l = ct(i);
   l.allow(t.mostBytes);
-  let m = { cwd: i, signal: AbortSignal.any([a, l.signal]) }, { pid: p, stdout: d, ended: h } = oe([{ path: s.unsquashfs, args: f }], m);
+  let m = { cwd: i, signal: AbortSignal.any([a, l.signal]) }, { pid: p, stdout: d, ended: h } = ie([{ path: s.unsquashfs, args: f }], m);
   d.resume(), l.watch(p, h), await h;
 }
-async function JE({ path: e, layer: t, target: n, removals: r }, o) {
-  let { number: i } = t, s = r.counts[i], a = Jt(o.dir, `delta-${i}`);
-  await Jd({ path: e, layer: t, target: a, places: [], hasWhiteouts: s > 0 }, o);
-  let c = k(Jt(o.dir, `removed-${i}`)), u = { from: k(a), to: k(n), removed: r.namesOf(i), aside: c };
-  return Hd(u) + s;
+async function QE({ path: e, layer: t, target: n, removals: r }, o) {
+  let { number: i } = t, s = r.counts[i], a = Vt(o.dir, `delta-${i}`);
+  await eh({ path: e, layer: t, target: a, places: [], hasWhiteouts: s > 0 }, o);
+  let c = k(Vt(o.dir, `removed-${i}`)), u = { from: k(a), to: k(n), removed: r.namesOf(i), aside: c };
+  return Zd(u) + s;
 }
-function KE(e, t) {
+function eB(e, t) {
   let n = (s, a, c) => {
     let u = 0;
-    for (let f of Gd(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let f of Qd(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let l = a === "" ? f.name : `${a}/${f.name}`, m = c || e.matches(w(l).toString());
       if (m && u++, f.isDirectory()) u += n(`${s}/${f.name}`, l, m);
       else if (!f.isFile() && !f.isSymbolicLink())
         throw new v("it holds more than files, directories and links");
     }
     return u;
-  }, r = Jt(t, String(e.number)), o = qd(r, { throwIfNoEntry: !1 });
+  }, r = Vt(t, String(e.number)), o = Yd(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new v("what is to be a directory is none");
   let i = e.matches("");
   return n(k(r), "", i) + (i ? 1 : 0);
 }
-async function VE(e, t) {
+async function tB(e, t) {
   let n = { cwd: e, signal: t, limitMs: 1 / 0 };
-  WE(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await br("chown", ["-hR", "0:0", "."], n), await br("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  KE(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await xr("chown", ["-hR", "0:0", "."], n), await xr("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
-var Kd = {
+var th = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
   image: !0,
-  versions: (e) => [Ho("squashfs", e)],
+  versions: (e) => [Jo("squashfs", e)],
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: Ad,
+  pack: Ld,
   async unpack(e) {
-    let t = await Fn({ ...e, body: () => e.body }, e.dir);
-    await Si(t, e);
+    let t = await Dn({ ...e, body: () => e.body }, e.dir);
+    await Ei(t, e);
   }
 };
 
 // src/system/young-heap.ts
-var Zd = _(Xd(), 1);
-function Yd() {
-  (0, Zd.setFlagsFromString)("--semi-space-growth-factor=1");
+var oh = _(rh(), 1);
+function ih() {
+  (0, oh.setFlagsFromString)("--semi-space-growth-factor=1");
 }
 
 // src/formats/tar-archives/archive-output.ts
-import { readSync as XE } from "node:fs";
-var Qd = Buffer.alloc(0);
-function Pi({ next: e, filled: t }, n = !1) {
-  let r = Qd, o = 0, i = () => {
-    o > 0 && t(o), r = Qd, o = 0;
+import { readSync as nB } from "node:fs";
+var sh = Buffer.alloc(0);
+function Bi({ next: e, filled: t }, n = !1) {
+  let r = sh, o = 0, i = () => {
+    o > 0 && t(o), r = sh, o = 0;
   }, s = (a) => {
     r.length - o >= a || (i(), r = e());
   };
   return {
     flush: i,
     put(a) {
-      s(Br(a)), o = ja(r, o, a, n);
+      s(Ar(a)), o = Ha(r, o, a, n);
     },
     write(a) {
       for (let c = 0; c < a.length; ) {
@@ -7325,7 +7364,7 @@ function Pi({ next: e, filled: t }, n = !1) {
     read(a, c) {
       for (let u = c; u > 0; ) {
         s(1);
-        let f = XE(a, r, o, Math.min(u, r.length - o), null);
+        let f = nB(a, r, o, Math.min(u, r.length - o), null);
         if (f === 0) return !1;
         u -= f, o += f;
       }
@@ -7339,38 +7378,38 @@ function Pi({ next: e, filled: t }, n = !1) {
 }
 
 // src/formats/tar-archives/threads/create.ts
-import { closeSync as eB, fstatSync as rh, lstatSync as tB, openSync as nB, readlinkSync as rB } from "node:fs";
+import { closeSync as sB, fstatSync as fh, lstatSync as aB, openSync as cB, readlinkSync as uB } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as ZE } from "node:fs";
-var { O_RDONLY: YE, O_NOFOLLOW: eh = 0, O_NONBLOCK: QE = 0 } = ZE, Oi = YE | eh | QE, th = eh !== 0;
+import { constants as rB } from "node:fs";
+var { O_RDONLY: oB, O_NOFOLLOW: ah = 0, O_NONBLOCK: iB = 0 } = rB, Ii = oB | ah | iB, ch = ah !== 0;
 
 // src/formats/tar-archives/threads/saved-mode.ts
-function nh(e, t, n = process.platform) {
+function uh(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/tar-archives/threads/create.ts
-function ih(e, t, n) {
-  let r = Pi(t, n === void 0), o = /* @__PURE__ */ new Map();
+function mh(e, t, n) {
+  let r = Bi(t, n === void 0), o = /* @__PURE__ */ new Map();
   function i(a, c) {
-    let u = sB(a, c);
+    let u = mB(a, c);
     try {
-      let f = rh(u, { bigint: !0 });
-      if (!f.isFile()) throw Kt(a);
+      let f = fh(u, { bigint: !0 });
+      if (!f.isFile()) throw Xt(a);
       let l = f.nlink > 1n ? s(a, f) : a;
       if (l !== a) {
-        r.put(Ei(a, f, "hardlink", { target: l }));
+        r.put(Mi(a, f, "hardlink", { target: l }));
         return;
       }
       let m = Number(f.size);
-      if (r.put(Ei(a, f, "file", { size: m })), m === 0) return;
-      if (!r.read(u, m)) throw oh(a);
-      let p = rh(u);
-      if (p.ctimeMs !== cB(f.ctimeNs) || p.size !== m) throw oh(a);
-      r.pad(ge(m));
+      if (r.put(Mi(a, f, "file", { size: m })), m === 0) return;
+      if (!r.read(u, m)) throw lh(a);
+      let p = fh(u);
+      if (p.ctimeMs !== dB(f.ctimeNs) || p.size !== m) throw lh(a);
+      r.pad(be(m));
     } finally {
-      eB(u);
+      sB(u);
     }
   }
   function s(a, { dev: c, ino: u }) {
@@ -7380,13 +7419,13 @@ function ih(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = w(e(a.replace(/\/$/, ""))), u = n !== "files" || !th ? tB(c, { bigint: !0 }) : void 0;
-      if (u && n && !oB(u, a, n)) throw Kt(a);
+      let c = w(e(a.replace(/\/$/, ""))), u = n !== "files" || !ch ? aB(c, { bigint: !0 }) : void 0;
+      if (u && n && !fB(u, a, n)) throw Xt(a);
       if (!u || u.isFile()) i(a, c);
-      else if (u.isDirectory()) r.put(Ei(a, u, "directory"));
+      else if (u.isDirectory()) r.put(Mi(a, u, "directory"));
       else if (u.isSymbolicLink())
-        r.put(Ei(a, u, "symlink", { target: G(rB(c, "latin1")) }));
-      else throw Kt(a);
+        r.put(Mi(a, u, "symlink", { target: J(uB(c, "latin1")) }));
+      else throw Xt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(a = !1) {
@@ -7394,42 +7433,42 @@ function ih(e, t, n) {
     }
   };
 }
-function oB(e, t, n) {
+function fB(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var iB = ["ELOOP", "EMLINK", "ENXIO"];
-function sB(e, t) {
+var lB = ["ELOOP", "EMLINK", "ENXIO"];
+function mB(e, t) {
   try {
-    return nB(t, Oi);
+    return cB(t, Ii);
   } catch (n) {
-    throw iB.includes(I(n) ?? "") ? Kt(e) : n;
+    throw lB.includes(I(n) ?? "") ? Xt(e) : n;
   }
 }
-function Kt(e = "") {
-  return new Error(`${sh(e)} was replaced while it was saved`);
+function Xt(e = "") {
+  return new Error(`${ph(e)} was replaced while it was saved`);
 }
-function oh(e) {
-  return new Error(`${sh(e)} changed while it was read`);
+function lh(e) {
+  return new Error(`${ph(e)} changed while it was read`);
 }
-function sh(e) {
+function ph(e) {
   return w(e.replace(/^\d+\/|\/$/g, ""));
 }
-function Ei(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: i = 0 } = {}) {
-  let s = ah(n);
-  return { name: e, kind: r, target: o, size: i, mode: nh(r, Number(t)), mtime: s, sparseSize: void 0 };
+function Mi(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: i = 0 } = {}) {
+  let s = dh(n);
+  return { name: e, kind: r, target: o, size: i, mode: uh(r, Number(t)), mtime: s, sparseSize: void 0 };
 }
-var Bi = 1000000000n, aB = 9;
-function ah(e) {
-  if (e < 0n) return `-${ah(-e)}`;
-  let t = e % Bi, n = String(e / Bi);
-  return t === 0n ? n : `${n}.${String(t).padStart(aB, "0").replace(/0+$/, "")}`;
+var Ai = 1000000000n, pB = 9;
+function dh(e) {
+  if (e < 0n) return `-${dh(-e)}`;
+  let t = e % Ai, n = String(e / Ai);
+  return t === 0n ? n : `${n}.${String(t).padStart(pB, "0").replace(/0+$/, "")}`;
 }
-function cB(e) {
-  return Number(e / Bi) * 1e3 + Number(e % Bi) / 1e6;
+function dB(e) {
+  return Number(e / Ai) * 1e3 + Number(e % Ai) / 1e6;
 }
 
 // src/formats/tar/read-members.ts
-function ch(e) {
+function hh(e) {
   let t = [], n;
   return {
     contents: t,
@@ -7439,21 +7478,21 @@ function ch(e) {
     }
   };
 }
-function uh(e, t, { kind: n, bytes: r }) {
-  let { contents: o, next: i, filled: s } = ch(r), c = ih(t, { next: () => {
+function yh(e, t, { kind: n, bytes: r }) {
+  let { contents: o, next: i, filled: s } = hh(r), c = mh(t, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
     return i();
   }, filled: s }, n);
   for (let u of e) c.add(u);
   return c.end(), o;
 }
-async function* fh(e, t, { cwd: n, signal: r }) {
-  let o = ch(rt), i = Pi(o), s = Pn(), a = 0, c = 0, u = (l) => {
+async function* gh(e, t, { cwd: n, signal: r }) {
+  let o = hh(st), i = Bi(o), s = En(), a = 0, c = 0, u = (l) => {
     let { kind: m, name: p, size: d } = l;
-    if (m !== "file" && m !== "hardlink" || p !== e[a]) throw Kt(e[a]);
-    i.pad(c), i.put({ ...l, kind: m }), c = ge(d), a++;
-  }, f = qo(r, (l) => {
-    let m = ot(Go(t), { cwd: n, signal: l });
+    if (m !== "file" && m !== "hardlink" || p !== e[a]) throw Xt(e[a]);
+    i.pad(c), i.put({ ...l, kind: m }), c = be(d), a++;
+  }, f = Ko(r, (l) => {
+    let m = at(Vo(t), { cwd: n, signal: l });
     return m.stdin.end(`${e.join("\0")}\0`, "latin1"), m;
   });
   for await (let l of f) {
@@ -7461,12 +7500,12 @@ async function* fh(e, t, { cwd: n, signal: r }) {
       Buffer.isBuffer(m) ? i.write(m) : u(m);
     yield* o.contents.splice(0);
   }
-  if (s.finish(), a < e.length) throw Kt(e[a]);
+  if (s.finish(), a < e.length) throw Xt(e[a]);
   i.pad(c), i.pad(2 * Q), i.flush(), yield* o.contents.splice(0);
 }
 
 // src/formats/tar/slots.ts
-function rc(e) {
+function ac(e) {
   let t = [], n = e;
   return {
     /** Resolves when the task may start. */
@@ -7481,9 +7520,9 @@ function rc(e) {
 }
 
 // src/formats/tar/packer.ts
-var lh = rt / 2, uB = 2 * rt, fB = 3, lB = 4;
-async function* mh(e, t) {
-  let n = new AbortController(), r = _a(), o = AbortSignal.any([t.signal, n.signal]), { pack: i, addReader: s } = dB({ ...t, signal: o }, r), a = [];
+var wh = st / 2, hB = 2 * st, yB = 3, gB = 4;
+async function* bh(e, t) {
+  let n = new AbortController(), r = Da(), o = AbortSignal.any([t.signal, n.signal]), { pack: i, addReader: s } = vB({ ...t, signal: o }, r), a = [];
   async function* c() {
     let f = a[0];
     for (let l = await f.first; !l.done; l = await f.pieces.next()) yield l.value;
@@ -7491,20 +7530,20 @@ async function* mh(e, t) {
   }
   let u = 0;
   try {
-    for await (let f of pB(e, mB(t))) {
+    for await (let f of bB(e, wB(t))) {
       let l = i(f), m = l.next();
       for (m.catch(() => {
-      }), a.push({ pieces: l, first: m }), ++u > lB && s(); a.length > fB; ) yield* c();
+      }), a.push({ pieces: l, first: m }), ++u > gB && s(); a.length > yB; ) yield* c();
     }
     for (; a.length > 0; ) yield* c();
   } finally {
     n.abort(), await Promise.allSettled(a.map(({ pieces: f }) => f.return(void 0))), await r.close();
   }
 }
-function mB({ tools: e }) {
+function wB({ tools: e }) {
   return e.tar.dialect !== "node";
 }
-async function* pB(e, t) {
+async function* bB(e, t) {
   for await (let n of e) {
     let { names: r, bytes: o, frames: i, hasHoles: s } = n;
     if (s && t) {
@@ -7512,17 +7551,17 @@ async function* pB(e, t) {
       continue;
     }
     for (let [a, { start: c, bytes: u }] of i.entries()) {
-      let f = i[a + 1]?.start, l = i.length === 1 && u <= lh ? "here" : "in a thread";
+      let f = i[a + 1]?.start, l = i.length === 1 && u <= wh ? "here" : "in a thread";
       yield { plan: n, names: r.slice(c, f), bytes: u, how: l, isContinued: f !== void 0 };
     }
   }
 }
-function dB(e, t) {
-  let { matches: n, level: r, signal: o, scratch: i, tools: s } = e, a = ti(n.map(({ line: h }) => h)), c = rc(1), u = rc(Er), f = 1, l = !1;
+function vB(e, t) {
+  let { matches: n, level: r, signal: o, scratch: i, tools: s } = e, a = oi(n.map(({ line: h }) => h)), c = ac(1), u = ac(Mr), f = 1, l = !1;
   async function* m({ plan: { kind: h }, names: y, bytes: g, isContinued: b }) {
-    await c.acquire(), Yd();
-    let S = { kind: h, bases: a, isContinued: b, level: g <= uB ? r : void 0 };
-    yield* qo(o, (x) => {
+    await c.acquire(), ih();
+    let S = { kind: h, bases: a, isContinued: b, level: g <= hB ? r : void 0 };
+    yield* Ko(o, (x) => {
       try {
         let O = t.start({ thread: "create", part: S }, { cwd: i, signal: x });
         return O.stdin.end(`${y.join("\0")}\0`, "latin1"), O.ended.catch(() => {
@@ -7534,18 +7573,18 @@ function dB(e, t) {
   }
   async function* p({ plan: { kind: h, hasHoles: y }, names: g }) {
     if (o.throwIfAborted(), !y || s.tar.dialect === "node") {
-      for (let b of uh(g, rp(a), { kind: h, bytes: 2 * lh }))
+      for (let b of yh(g, fp(a), { kind: h, bytes: 2 * wh }))
         yield { content: b, release: () => {
         } };
       return;
     }
-    l || kn(e), l = !0;
-    for await (let b of fh(g, s.tar, { cwd: i, signal: o }))
+    l || Sn(e), l = !0;
+    for await (let b of gh(g, s.tar, { cwd: i, signal: o }))
       yield { content: b, release: () => {
       } };
   }
   async function d({ content: h, release: y }) {
-    return await u.acquire(), { frame: await Rm(h, r).finally(u.release).finally(y), contentBytes: h.length };
+    return await u.acquire(), { frame: await Dm(h, r).finally(u.release).finally(y), contentBytes: h.length };
   }
   return {
     async *pack(h) {
@@ -7553,40 +7592,40 @@ function dB(e, t) {
       for await (let S of g === "here" ? p(h) : m(h)) {
         let x = "frame" in S ? Promise.resolve(S) : d(S);
         for (x.catch(() => {
-        }), b.push(x); b.length >= Er; ) yield { plan: y, ...await b.shift() };
+        }), b.push(x); b.length >= Mr; ) yield { plan: y, ...await b.shift() };
       }
       for (let S of b) yield { plan: y, ...await S };
     },
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
-      f !== Ca && (f++, c.release());
+      f !== La && (f++, c.release());
     }
   };
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as hB } from "node:timers/promises";
-var ph = 256, yB = 8e3, gB = 64 * 1024 * 1024;
-function hh(e) {
-  let t = Ii("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Ii("files"), sparse: Ii("files", !0) }, i = 0, s = (f) => {
-    let l = f.some(bB) ? o.sparse : o.plain;
-    dh(l, f);
-  }, a = (f, l) => vB(o[f], i) >= l, c = function* (f) {
-    i++, yield o[f], o = { ...o, [f]: Ii("files", f === "sparse") };
+import { setImmediate as kB } from "node:timers/promises";
+var vh = 256, xB = 8e3, SB = 64 * 1024 * 1024;
+function xh(e) {
+  let t = $i("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: $i("files"), sparse: $i("files", !0) }, i = 0, s = (f) => {
+    let l = f.some(OB) ? o.sparse : o.plain;
+    kh(l, f);
+  }, a = (f, l) => EB(o[f], i) >= l, c = function* (f) {
+    i++, yield o[f], o = { ...o, [f]: $i("files", f === "sparse") };
   };
   async function* u() {
-    let f = ph;
+    let f = vh;
     for (let l of e) {
       for (let m of l) {
         if (m.kind === "directory" && a("plain", 1) && (yield* c("plain")), m.kind === "other") n.push(m.member);
-        else if (m.kind !== "file") dh(t, [m]);
+        else if (m.kind !== "file") kh(t, [m]);
         else {
-          let p = m.hardLink ? kB(m, r) : [m];
+          let p = m.hardLink ? BB(m, r) : [m];
           p.length > 0 && s(p);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      f -= l.length, !(f > 0) && (await hB(), f = ph);
+      f -= l.length, !(f > 0) && (await kB(), f = vh);
     }
     for (let l of r.values()) {
       s(l);
@@ -7596,38 +7635,38 @@ function hh(e) {
   }
   return { files: u(), skeleton: t, skipped: n };
 }
-var wB = 1024 * 1024;
-function bB({ bytes: e, length: t = e }) {
-  return t - e >= wB;
+var PB = 1024 * 1024;
+function OB({ bytes: e, length: t = e }) {
+  return t - e >= PB;
 }
-function vB({ names: e, bytes: t }, n) {
+function EB({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / yB, t / gB) / r;
+  return Math.max(e.length / xB, t / SB) / r;
 }
-function kB(e, t) {
+function BB(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
-function Ii(e, t = !1) {
+function $i(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var xB = 1536, SB = rt - 64 * 1024;
-function PB({ length: e = 0, target: t = "" }) {
+var IB = 1536, MB = st - 64 * 1024;
+function AB({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return xB + n + ge(n);
+  return IB + n + be(n);
 }
-function dh(e, t) {
-  let n = t.reduce((o, i) => o + PB(i), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= SB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+function kh(e, t) {
+  let n = t.reduce((o, i) => o + AB(i), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= MB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: i, bytes: s, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${i}/` : i), e.bytes += s, e.unpackedBytes += a;
 }
 
 // src/formats/tar/pack.ts
-async function yh(e) {
-  let t = hh(e.found), n = [], r, o = 0, i = 0;
-  for await (let { plan: a, frame: c, contentBytes: u } of mh(EB(t), e)) {
-    a !== r && (n.push(OB(a, o)), i = 0), r = a;
+async function Sh(e) {
+  let t = xh(e.found), n = [], r, o = 0, i = 0;
+  for await (let { plan: a, frame: c, contentBytes: u } of bh(RB(t), e)) {
+    a !== r && (n.push($B(a, o)), i = 0), r = a;
     let f = n.at(-1);
     f.frames.push(c.length), f.length += c.length, i += u, f.unpackedBytes = Math.max(a.unpackedBytes, i), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -7635,10 +7674,10 @@ async function yh(e) {
   let s = (a) => n.reduce((c, u) => c + u[a], 0);
   return { segments: n, files: s("files"), bytes: s("bytes"), skipped: t.skipped };
 }
-function OB({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function $B({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r, frames: [] };
 }
-async function* EB({ files: e, skeleton: t }) {
+async function* RB({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -7650,46 +7689,46 @@ async function* EB({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as $B } from "node:os";
-import { join as AB } from "node:path";
+import { availableParallelism as FB } from "node:os";
+import { join as NB } from "node:path";
 
 // src/formats/tar/stored-skeleton.ts
-var vh = _(wh(), 1);
-var BB = 256 * 1024 * 1024;
-function kh(e, t, n) {
+var Bh = _(Oh(), 1);
+var TB = 256 * 1024 * 1024;
+function Ih(e, t, n) {
   return {
     async check() {
-      if (Me(e) > BB) throw new v("its skeleton is too large to be one");
+      if ($e(e) > TB) throw new v("its skeleton is too large to be one");
       let r = 0;
-      for await (let o of bh(e, t, n)) r += o.length;
+      for await (let o of Eh(e, t, n)) r += o.length;
       if (r !== t.members)
         throw new v(`its skeleton has ${r} members instead of ${t.members}`);
     },
     /** Only what Headstart knows of the members, so that tar gets nothing else. */
-    [Symbol.asyncIterator]: () => bh(e, t, n)
+    [Symbol.asyncIterator]: () => Eh(e, t, n)
   };
 }
-async function* bh(e, { members: t, mostBytes: n }, { cwd: r, signal: o }) {
+async function* Eh(e, { members: t, mostBytes: n }, { cwd: r, signal: o }) {
   if (e.length === 0) return;
-  let i = Pn("several"), s = t;
-  for await (let a of MB(e, n, r)) {
+  let i = En("several"), s = t;
+  for await (let a of _B(e, n, r)) {
     o.throwIfAborted();
-    let c = Array.from(i.push(a), IB);
+    let c = Array.from(i.push(a), CB);
     if (s -= c.length, s < 0) throw new v(`its skeleton has more than ${t} members`);
     yield c;
   }
   i.finish();
 }
-function IB({ kind: e, name: t, target: n, mode: r, mtime: o, size: i }) {
+function CB({ kind: e, name: t, target: n, mode: r, mtime: o, size: i }) {
   let s = e === "symlink";
   if (i > 0 || !(s || e === "directory"))
     throw new v("its skeleton holds more than directories and links");
   return { kind: e, name: t, target: s ? n : "", mode: r, mtime: o, size: i, sparseSize: void 0 };
 }
-async function* MB(e, t, n) {
-  let r = it(n);
+async function* _B(e, t, n) {
+  let r = ct(n);
   r.allow(t);
-  let o = (0, vh.createZstdDecompress)();
+  let o = (0, Bh.createZstdDecompress)();
   for (let i of e) o.write(i);
   o.end();
   try {
@@ -7701,13 +7740,13 @@ async function* MB(e, t, n) {
 }
 
 // src/formats/tar/unpack.ts
-async function Sh({
+async function Ah({
   body: e,
   segments: t,
   dir: n,
   lines: r,
   tools: o,
-  workers: i = $B(),
+  workers: i = FB(),
   signal: s,
   warn: a
 }) {
@@ -7716,175 +7755,175 @@ async function Sh({
     throw new v("its segments are not files and then a skeleton");
   let l = {
     tar: c,
-    unpacker: lp(o.zstd, RB(u)),
+    unpacker: wp(o.zstd, LB(u)),
     dir: n,
     workers: Math.min(i, u.length),
-    files: () => xh(u),
+    files: () => Mh(u),
     signal: s,
     warn: a
-  }, m = await Qo(l, async (p, d) => {
-    let h = await Qm(e, t, p), y = f.reduce((b, S) => b + zt(S), 0), g = kh(h, { members: xh(f), mostBytes: y }, { cwd: n, signal: d });
+  }, m = await ni(l, async (p, d) => {
+    let h = await sp(e, t, p), y = f.reduce((b, S) => b + Gt(S), 0), g = Ih(h, { members: Mh(f), mostBytes: y }, { cwd: n, signal: d });
     return await g.check(), g;
   });
-  f.length > 0 && await ni(m, { tar: c, lines: r, cwd: AB(n, "tree"), signal: s });
+  f.length > 0 && await ii(m, { tar: c, lines: r, cwd: NB(n, "tree"), signal: s });
 }
-function RB(e) {
+function LB(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function xh(e) {
+function Mh(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var Ph = {
+var $h = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
   image: !1,
-  versions: (e) => [Ho("tar", e)],
+  versions: (e) => [Jo("tar", e)],
   unsupportedReason: () => {
   },
-  pack: yh,
-  unpack: Sh
+  pack: Sh,
+  unpack: Ah
 };
 
 // src/formats/index.ts
-var Nn = [Ph, Kd, xp];
+var jn = [$h, th, Mp];
 
 // src/mounts/probe.ts
-import { existsSync as NB, readFileSync as LB } from "node:fs";
+import { existsSync as zB, readFileSync as HB } from "node:fs";
 
 // src/mounts/root-rights.ts
-import { existsSync as TB, readFileSync as CB } from "node:fs";
-import { join as _B } from "node:path";
-async function Ln(e) {
-  if (process.geteuid?.() === 0) return FB() ? Oh((r) => r) : void 0;
-  let t = oc("sudo");
+import { existsSync as DB, readFileSync as jB } from "node:fs";
+import { join as UB } from "node:path";
+async function Un(e) {
+  if (process.geteuid?.() === 0) return WB() ? Rh((r) => r) : void 0;
+  let t = cc("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
   try {
-    await Nt(n({ path: oc("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+    await jt(n({ path: cc("true") ?? "true", args: [] }), { cwd: "/", signal: e });
   } catch {
     e.throwIfAborted();
     return;
   }
-  return Oh(n);
+  return Rh(n);
 }
-function Oh(e) {
+function Rh(e) {
   let t = (n, r) => {
-    let o = oc(n);
+    let o = cc(n);
     if (!o) throw new Error(`there is no ${n}`);
     return e({ path: o, args: r });
   };
   return {
-    run: async (n, r, o) => Im(t(n, r), o),
+    run: async (n, r, o) => _m(t(n, r), o),
     async attributesOf(n, r, o) {
       let i = ["--xattrs", `--xattrs-include=${r}`], s = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...i, ...s];
-      return Nt(t("tar", a), { ...o, input: Buffer.from(n, "latin1"), limitMs: 1 / 0 });
+      return jt(t("tar", a), { ...o, input: Buffer.from(n, "latin1"), limitMs: 1 / 0 });
     },
     async kernelLog() {
-      return (await Nt(t("dmesg", []), { cwd: "/", signal: AbortSignal.timeout(1e4) })).toString();
+      return (await jt(t("dmesg", []), { cwd: "/", signal: AbortSignal.timeout(1e4) })).toString();
     }
   };
 }
-function oc(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => _B(n, e)).find((n) => TB(n));
+function cc(e) {
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => UB(n, e)).find((n) => DB(n));
 }
-function FB() {
-  let [, e = "0"] = CB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function WB() {
+  let [, e = "0"] = jB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
 // src/mounts/probe.ts
-function Dn(e) {
+function Wn(e) {
   return "rights" in e || e.broker !== void 0;
 }
-async function ic(e, t) {
+async function uc(e, t) {
   try {
-    return await DB(e, t);
+    return await qB(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${E(n)}` };
   }
 }
-async function DB(e, t) {
+async function qB(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
-  let n = await Ln(t);
+  let n = await Un(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await jB(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !NB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await GB(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !zB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function jB(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(LB("/proc/filesystems", "latin1"));
+async function GB(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(HB("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/job/formats-of-job.ts
-function jn({ shared: e }, { mode: t, rolling: n, signing: r }) {
+function zn({ shared: e }, { mode: t, rolling: n, signing: r }) {
   let o = e && !n && !r;
-  return Nn.filter(({ indexed: i, image: s }) => (i || o) && (!s || t !== "unpack"));
+  return jn.filter(({ indexed: i, image: s }) => (i || o) && (!s || t !== "unpack"));
 }
-async function _r({ mode: e }, t, n = !1) {
-  let r = e !== "unpack" && process.platform === "linux", o = await Kf(t, r);
+async function Lr({ mode: e }, t, n = !1) {
+  let r = e !== "unpack" && process.platform === "linux", o = await tl(t, r);
   if (!r || o.mksquashfs && o.unsquashfs) return o;
   let { cachedImageTools: i, fetchImageTools: s } = await import("./image-tools.js"), a = { ...o, ...await i() };
   return n && !a.mksquashfs ? { ...a, ...await s(t) } : a;
 }
-async function Eh(e, t, { mounting: n, signal: r }) {
-  let o = Dn(n), i = ({ id: c, image: u }) => c === t.format ? 2 : Number(u && o), s = jn(e, t).toSorted((c, u) => i(u) - i(c));
+async function Th(e, t, { mounting: n, signal: r }) {
+  let o = Wn(n), i = ({ id: c, image: u }) => c === t.format ? 2 : Number(u && o), s = zn(e, t).toSorted((c, u) => i(u) - i(c));
   if (o || !s.some(({ image: c }) => c)) return s;
-  let a = await _r(t, r);
+  let a = await Lr(t, r);
   return s.filter((c) => !c.image || c.unsupportedReason(a, "unpack") === void 0);
 }
-async function Mi({ mode: e, ramdisk: t, broker: n }, r) {
+async function Ri({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
-    let o = await ic("image", r);
-    return "rights" in o ? o : { ...o, broker: WB(n) };
+    let o = await uc("image", r);
+    return "rights" in o ? o : { ...o, broker: KB(n) };
   }
-  return t === "off" ? { reason: "nobody asked for it" } : ic("tree", r);
+  return t === "off" ? { reason: "nobody asked for it" } : uc("tree", r);
 }
-function WB(e) {
-  return e !== "off" && UB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function KB(e) {
+  return e !== "off" && JB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
-function $i({ ref: e, eventName: t }) {
+function Ti({ ref: e, eventName: t }) {
   if (e !== "") return !0;
   let n = `The event type ${t} is not supported because it's not tied to a branch or tag ref.`;
-  return yt(`Event Validation Error: ${n}`), !1;
+  return kt(`Event Validation Error: ${n}`), !1;
 }
 
 // package.json
-var Bh = { version: "0.1.0" };
+var Ch = { version: "0.1.0" };
 
 // src/files/change-watch.ts
-import { lstatSync as HB } from "node:fs";
-import { setImmediate as qB } from "node:timers/promises";
-var GB = 256;
-function Ih() {
+import { lstatSync as XB } from "node:fs";
+import { setImmediate as ZB } from "node:timers/promises";
+var YB = 256;
+function _h() {
   let e = [];
   return {
     note: (t, n) => e.push([t, n]),
     async check() {
       for (let [t, [n, r]] of e.entries()) {
-        let o = HB(w(n), { throwIfNoEntry: !1 });
-        if (!o || !KB(r, o)) throw new Error(`${w(n)} ${JB}`);
-        t % GB === 0 && await qB();
+        let o = XB(w(n), { throwIfNoEntry: !1 });
+        if (!o || !eI(r, o)) throw new Error(`${w(n)} ${QB}`);
+        t % YB === 0 && await ZB();
       }
     }
   };
 }
-var JB = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
-function KB(e, t) {
+var QB = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
+function eI(e, t) {
   return e.mtimeMs !== t.mtimeMs || e.mode !== t.mode ? !1 : t.isDirectory() || e.size === t.size && e.ino === t.ino;
 }
 
 // src/files/matches.ts
-import { lstatSync as rI } from "node:fs";
+import { lstatSync as uI } from "node:fs";
 
-// ../formats-next/node_modules/@actions/glob/lib/internal-globber.js
-import * as Hn from "fs";
+// node_modules/@actions/glob/lib/internal-globber.js
+import * as Jn from "fs";
 
-// ../formats-next/node_modules/@actions/glob/lib/internal-glob-options-helper.js
-function sc(e) {
+// node_modules/@actions/glob/lib/internal-glob-options-helper.js
+function fc(e) {
   let t = {
     followSymbolicLinks: !0,
     implicitDescendants: !0,
@@ -7892,120 +7931,120 @@ function sc(e) {
     omitBrokenSymbolicLinks: !0,
     excludeHiddenFiles: !1
   };
-  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, fe(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, fe(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, fe(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, fe(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, fe(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
+  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, le(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, le(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, le(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, le(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, le(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
 }
 
-// ../formats-next/node_modules/@actions/glob/lib/internal-globber.js
-import * as Fi from "path";
+// node_modules/@actions/glob/lib/internal-globber.js
+import * as Di from "path";
 
-// ../formats-next/node_modules/@actions/glob/lib/internal-path-helper.js
-var xt = _(Mh(), 1);
-import * as Un from "path";
-var St = process.platform === "win32";
-function ct(e) {
-  if (e = at(e), St && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
+// node_modules/@actions/glob/lib/internal-path-helper.js
+var Bt = _(Fh(), 1);
+import * as Hn from "path";
+var It = process.platform === "win32";
+function lt(e) {
+  if (e = ft(e), It && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
     return e;
-  let t = Un.dirname(e);
-  return St && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = at(t)), t;
+  let t = Hn.dirname(e);
+  return It && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = ft(t)), t;
 }
-function Ri(e, t) {
-  if ((0, xt.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, xt.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Fr(t))
+function _i(e, t) {
+  if ((0, Bt.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, Bt.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Dr(t))
     return t;
-  if (St) {
+  if (It) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
-      return (0, xt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
-    } else if (Re(t).match(/^\\$|^\\[^\\]/)) {
+      return (0, Bt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
+    } else if (Ce(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
-      return (0, xt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
+      return (0, Bt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
   }
-  return (0, xt.default)(Fr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || St && e.endsWith("\\") || (e += Un.sep), e + t;
+  return (0, Bt.default)(Dr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || It && e.endsWith("\\") || (e += Hn.sep), e + t;
 }
-function Fr(e) {
-  return (0, xt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Re(e), St ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+function Dr(e) {
+  return (0, Bt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Ce(e), It ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
-function Nr(e) {
-  return (0, xt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Re(e), St ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+function jr(e) {
+  return (0, Bt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Ce(e), It ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function Re(e) {
-  return e = e || "", St ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+function Ce(e) {
+  return e = e || "", It ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
-function at(e) {
-  return e ? (e = Re(e), !e.endsWith(Un.sep) || e === Un.sep || St && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+function ft(e) {
+  return e ? (e = Ce(e), !e.endsWith(Hn.sep) || e === Hn.sep || It && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
-// ../formats-next/node_modules/@actions/glob/lib/internal-match-kind.js
-var Te;
+// node_modules/@actions/glob/lib/internal-match-kind.js
+var _e;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
-})(Te || (Te = {}));
+})(_e || (_e = {}));
 
-// ../formats-next/node_modules/@actions/glob/lib/internal-pattern-helper.js
-var $h = process.platform === "win32";
-function cc(e) {
+// node_modules/@actions/glob/lib/internal-pattern-helper.js
+var Nh = process.platform === "win32";
+function mc(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = $h ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Nh ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = $h ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Nh ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
-    let i = !1, s = o, a = ct(s);
+    let i = !1, s = o, a = lt(s);
     for (; a !== s; ) {
       if (t[a]) {
         i = !0;
         break;
       }
-      s = a, a = ct(s);
+      s = a, a = lt(s);
     }
     i || (n.push(r.searchPath), t[o] = "included");
   }
   return n;
 }
-function Ah(e, t) {
-  let n = Te.None;
+function Lh(e, t) {
+  let n = _e.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function Rh(e, t) {
+function Dh(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
-// ../formats-next/node_modules/@actions/glob/lib/internal-pattern.js
-import * as _h from "os";
-import * as zn from "path";
-var Pt = _(Th(), 1);
+// node_modules/@actions/glob/lib/internal-pattern.js
+import * as Wh from "os";
+import * as Gn from "path";
+var Mt = _(jh(), 1);
 
-// ../formats-next/node_modules/@actions/glob/lib/internal-path.js
-import * as Vt from "path";
-var Wn = _(Ch(), 1), ZB = process.platform === "win32", Xt = class {
+// node_modules/@actions/glob/lib/internal-path.js
+import * as Zt from "path";
+var qn = _(Uh(), 1), rI = process.platform === "win32", Yt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
    */
   constructor(t) {
     if (this.segments = [], typeof t == "string")
-      if ((0, Wn.default)(t, "Parameter 'itemPath' must not be empty"), t = at(t), !Nr(t))
-        this.segments = t.split(Vt.sep);
+      if ((0, qn.default)(t, "Parameter 'itemPath' must not be empty"), t = ft(t), !jr(t))
+        this.segments = t.split(Zt.sep);
       else {
-        let n = t, r = ct(n);
+        let n = t, r = lt(n);
         for (; r !== n; ) {
-          let o = Vt.basename(n);
-          this.segments.unshift(o), n = r, r = ct(n);
+          let o = Zt.basename(n);
+          this.segments.unshift(o), n = r, r = lt(n);
         }
         this.segments.unshift(n);
       }
     else {
-      (0, Wn.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
+      (0, qn.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, Wn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Re(t[n]), n === 0 && Nr(r) ? (r = at(r), (0, Wn.default)(r === ct(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, Wn.default)(!r.includes(Vt.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, qn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Ce(t[n]), n === 0 && jr(r) ? (r = ft(r), (0, qn.default)(r === lt(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, qn.default)(!r.includes(Zt.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -8013,77 +8052,77 @@ var Wn = _(Ch(), 1), ZB = process.platform === "win32", Xt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(Vt.sep) || ZB && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Zt.sep) || rI && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
-      n ? n = !1 : t += Vt.sep, t += this.segments[r];
+      n ? n = !1 : t += Zt.sep, t += this.segments[r];
     return t;
   }
 };
 
-// ../formats-next/node_modules/@actions/glob/lib/internal-pattern.js
-var ut = process.platform === "win32", Lr = class e {
+// node_modules/@actions/glob/lib/internal-pattern.js
+var mt = process.platform === "win32", Ur = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
     let i;
     if (typeof t == "string")
       i = t.trim();
     else {
-      r = r || [], (0, Pt.default)(r.length, "Parameter 'segments' must not empty");
+      r = r || [], (0, Mt.default)(r.length, "Parameter 'segments' must not empty");
       let u = e.getLiteral(r[0]);
-      (0, Pt.default)(u && Fr(u), "Parameter 'segments' first element must be a root path"), i = new Xt(r).toString().trim(), t && (i = `!${i}`);
+      (0, Mt.default)(u && Dr(u), "Parameter 'segments' first element must be a root path"), i = new Yt(r).toString().trim(), t && (i = `!${i}`);
     }
     for (; i.startsWith("!"); )
       this.negate = !this.negate, i = i.substr(1).trim();
-    i = e.fixupPattern(i, o), this.segments = new Xt(i).segments, this.trailingSeparator = Re(i).endsWith(zn.sep), i = at(i);
+    i = e.fixupPattern(i, o), this.segments = new Yt(i).segments, this.trailingSeparator = Ce(i).endsWith(Gn.sep), i = ft(i);
     let s = !1, a = this.segments.map((u) => e.getLiteral(u)).filter((u) => !s && !(s = u === ""));
-    this.searchPath = new Xt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), ut ? "i" : ""), this.isImplicitPattern = n;
+    this.searchPath = new Yt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), mt ? "i" : ""), this.isImplicitPattern = n;
     let c = {
       dot: !0,
       nobrace: !0,
-      nocase: ut,
+      nocase: mt,
       nocomment: !0,
       noext: !0,
       nonegate: !0
     };
-    i = ut ? i.replace(/\\/g, "/") : i, this.minimatch = new $e(i, c);
+    i = mt ? i.replace(/\\/g, "/") : i, this.minimatch = new Re(i, c);
   }
   /**
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = Re(t), !t.endsWith(zn.sep) && this.isImplicitPattern === !1 && (t = `${t}${zn.sep}`)) : t = at(t), this.minimatch.match(t) ? this.trailingSeparator ? Te.Directory : Te.All : Te.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = Ce(t), !t.endsWith(Gn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Gn.sep}`)) : t = ft(t), this.minimatch.match(t) ? this.trailingSeparator ? _e.Directory : _e.All : _e.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
    */
   partialMatch(t) {
-    return t = at(t), ct(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(ut ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
+    return t = ft(t), lt(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(mt ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
   }
   /**
    * Escapes glob patterns within a path
    */
   static globEscape(t) {
-    return (ut ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
+    return (mt ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
   }
   /**
    * Normalizes slashes and ensures absolute root
    */
   static fixupPattern(t, n) {
-    (0, Pt.default)(t, "pattern cannot be empty");
-    let r = new Xt(t).segments.map((o) => e.getLiteral(o));
-    if ((0, Pt.default)(r.every((o, i) => (o !== "." || i === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, Pt.default)(!Nr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${zn.sep}`))
+    (0, Mt.default)(t, "pattern cannot be empty");
+    let r = new Yt(t).segments.map((o) => e.getLiteral(o));
+    if ((0, Mt.default)(r.every((o, i) => (o !== "." || i === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, Mt.default)(!jr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Ce(t), t === "." || t.startsWith(`.${Gn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
-    else if (t === "~" || t.startsWith(`~${zn.sep}`))
-      n = n || _h.homedir(), (0, Pt.default)(n, "Unable to determine HOME directory"), (0, Pt.default)(Fr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
-    else if (ut && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
-      let o = Ri("C:\\dummy-root", t.substr(0, 2));
+    else if (t === "~" || t.startsWith(`~${Gn.sep}`))
+      n = n || Wh.homedir(), (0, Mt.default)(n, "Unable to determine HOME directory"), (0, Mt.default)(Dr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+    else if (mt && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
+      let o = _i("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
-    } else if (ut && (t === "\\" || t.match(/^\\[^\\]/))) {
-      let o = Ri("C:\\dummy-root", "\\");
+    } else if (mt && (t === "\\" || t.match(/^\\[^\\]/))) {
+      let o = _i("C:\\dummy-root", "\\");
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
-      t = Ri(e.globEscape(process.cwd()), t);
-    return Re(t);
+      t = _i(e.globEscape(process.cwd()), t);
+    return Ce(t);
   }
   /**
    * Attempts to unescape a pattern segment to create a literal path segment.
@@ -8093,7 +8132,7 @@ var ut = process.platform === "win32", Lr = class e {
     let n = "";
     for (let r = 0; r < t.length; r++) {
       let o = t[r];
-      if (o === "\\" && !ut && r + 1 < t.length) {
+      if (o === "\\" && !mt && r + 1 < t.length) {
         n += t[++r];
         continue;
       } else {
@@ -8103,7 +8142,7 @@ var ut = process.platform === "win32", Lr = class e {
           let i = "", s = -1;
           for (let a = r + 1; a < t.length; a++) {
             let c = t[a];
-            if (c === "\\" && !ut && a + 1 < t.length) {
+            if (c === "\\" && !mt && a + 1 < t.length) {
               i += t[++a];
               continue;
             } else if (c === "]") {
@@ -8135,15 +8174,15 @@ var ut = process.platform === "win32", Lr = class e {
   }
 };
 
-// ../formats-next/node_modules/@actions/glob/lib/internal-search-state.js
-var Dr = class {
+// node_modules/@actions/glob/lib/internal-search-state.js
+var Wr = class {
   constructor(t, n) {
     this.path = t, this.level = n;
   }
 };
 
-// ../formats-next/node_modules/@actions/glob/lib/internal-globber.js
-var uc = function(e, t, n, r) {
+// node_modules/@actions/glob/lib/internal-globber.js
+var pc = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -8169,7 +8208,7 @@ var uc = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, YB = function(e) {
+}, oI = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -8187,9 +8226,9 @@ var uc = function(e, t, n, r) {
       i({ value: u, done: a });
     }, s);
   }
-}, Ot = function(e) {
-  return this instanceof Ot ? (this.v = e, this) : new Ot(e);
-}, QB = function(e, t, n) {
+}, At = function(e) {
+  return this instanceof At ? (this.v = e, this) : new At(e);
+}, iI = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, i = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", s), o[Symbol.asyncIterator] = function() {
@@ -8215,7 +8254,7 @@ var uc = function(e, t, n, r) {
     }
   }
   function u(p) {
-    p.value instanceof Ot ? Promise.resolve(p.value.v).then(f, l) : m(i[0][2], p);
+    p.value instanceof At ? Promise.resolve(p.value.v).then(f, l) : m(i[0][2], p);
   }
   function f(p) {
     c("next", p);
@@ -8226,19 +8265,19 @@ var uc = function(e, t, n, r) {
   function m(p, d) {
     p(d), i.shift(), i.length && c(i[0][0], i[0][1]);
   }
-}, eI = process.platform === "win32", _i = class e {
+}, sI = process.platform === "win32", Li = class e {
   constructor(t) {
-    this.patterns = [], this.searchPaths = [], this.options = sc(t);
+    this.patterns = [], this.searchPaths = [], this.options = fc(t);
   }
   getSearchPaths() {
     return this.searchPaths.slice();
   }
   glob() {
-    return uc(this, void 0, void 0, function* () {
+    return pc(this, void 0, void 0, function* () {
       var t, n, r, o;
       let i = [];
       try {
-        for (var s = !0, a = YB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; s = !0) {
+        for (var s = !0, a = oI(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; s = !0) {
           o = c.value, s = !1;
           let u = o;
           i.push(u);
@@ -8256,40 +8295,40 @@ var uc = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return QB(this, arguments, function* () {
-      let n = sc(this.options), r = [];
+    return iI(this, arguments, function* () {
+      let n = fc(this.options), r = [];
       for (let s of this.patterns)
-        r.push(s), n.implicitDescendants && (s.trailingSeparator || s.segments[s.segments.length - 1] !== "**") && r.push(new Lr(s.negate, !0, s.segments.concat("**")));
+        r.push(s), n.implicitDescendants && (s.trailingSeparator || s.segments[s.segments.length - 1] !== "**") && r.push(new Ur(s.negate, !0, s.segments.concat("**")));
       let o = [];
-      for (let s of cc(r)) {
-        fe(`Search path '${s}'`);
+      for (let s of mc(r)) {
+        le(`Search path '${s}'`);
         try {
-          yield Ot(Hn.promises.lstat(s));
+          yield At(Jn.promises.lstat(s));
         } catch (a) {
           if (a.code === "ENOENT")
             continue;
           throw a;
         }
-        o.unshift(new Dr(s, 1));
+        o.unshift(new Wr(s, 1));
       }
       let i = [];
       for (; o.length; ) {
-        let s = o.pop(), a = Ah(r, s.path), c = !!a || Rh(r, s.path);
+        let s = o.pop(), a = Lh(r, s.path), c = !!a || Dh(r, s.path);
         if (!a && !c)
           continue;
-        let u = yield Ot(
+        let u = yield At(
           e.stat(s, n, i)
           // Broken symlink, or symlink cycle detected, or no longer exists
         );
-        if (u && !(n.excludeHiddenFiles && Fi.basename(s.path).match(/^\./)))
+        if (u && !(n.excludeHiddenFiles && Di.basename(s.path).match(/^\./)))
           if (u.isDirectory()) {
-            if (a & Te.Directory && n.matchDirectories)
-              yield yield Ot(s.path);
+            if (a & _e.Directory && n.matchDirectories)
+              yield yield At(s.path);
             else if (!c)
               continue;
-            let f = s.level + 1, l = (yield Ot(Hn.promises.readdir(s.path))).map((m) => new Dr(Fi.join(s.path, m), f));
+            let f = s.level + 1, l = (yield At(Jn.promises.readdir(s.path))).map((m) => new Wr(Di.join(s.path, m), f));
             o.push(...l.reverse());
-          } else a & Te.File && (yield yield Ot(s.path));
+          } else a & _e.File && (yield yield At(s.path));
       }
     });
   }
@@ -8297,28 +8336,28 @@ var uc = function(e, t, n, r) {
    * Constructs a DefaultGlobber
    */
   static create(t, n) {
-    return uc(this, void 0, void 0, function* () {
+    return pc(this, void 0, void 0, function* () {
       let r = new e(n);
-      eI && (t = t.replace(/\r\n/g, `
+      sI && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
 `).map((i) => i.trim());
       for (let i of o)
-        !i || i.startsWith("#") || r.patterns.push(new Lr(i));
-      return r.searchPaths.push(...cc(r.patterns)), r;
+        !i || i.startsWith("#") || r.patterns.push(new Ur(i));
+      return r.searchPaths.push(...mc(r.patterns)), r;
     });
   }
   static stat(t, n, r) {
-    return uc(this, void 0, void 0, function* () {
+    return pc(this, void 0, void 0, function* () {
       let o;
       if (n.followSymbolicLinks)
         try {
-          o = yield Hn.promises.stat(t.path);
+          o = yield Jn.promises.stat(t.path);
         } catch (i) {
           if (i.code === "ENOENT") {
             if (n.omitBrokenSymbolicLinks) {
-              fe(`Broken symlink '${t.path}'`);
+              le(`Broken symlink '${t.path}'`);
               return;
             }
             throw new Error(`No information found for the path '${t.path}'. This may indicate a broken symbolic link.`);
@@ -8326,13 +8365,13 @@ var uc = function(e, t, n, r) {
           throw i;
         }
       else
-        o = yield Hn.promises.lstat(t.path);
+        o = yield Jn.promises.lstat(t.path);
       if (o.isDirectory() && n.followSymbolicLinks) {
-        let i = yield Hn.promises.realpath(t.path);
+        let i = yield Jn.promises.realpath(t.path);
         for (; r.length >= t.level; )
           r.pop();
         if (r.some((s) => s === i)) {
-          fe(`Symlink cycle detected for path '${t.path}' and realpath '${i}'`);
+          le(`Symlink cycle detected for path '${t.path}' and realpath '${i}'`);
           return;
         }
         r.push(i);
@@ -8342,11 +8381,11 @@ var uc = function(e, t, n, r) {
   }
 };
 
-// ../formats-next/node_modules/@actions/glob/lib/internal-hash-files.js
-var tI = _(Fh(), 1);
+// node_modules/@actions/glob/lib/internal-hash-files.js
+var aI = _(zh(), 1);
 
-// ../formats-next/node_modules/@actions/glob/lib/glob.js
-var nI = function(e, t, n, r) {
+// node_modules/@actions/glob/lib/glob.js
+var cI = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -8373,105 +8412,105 @@ var nI = function(e, t, n, r) {
     u((r = r.apply(e, t || [])).next());
   });
 };
-function Nh(e, t) {
-  return nI(this, void 0, void 0, function* () {
-    return yield _i.create(e, t);
+function Hh(e, t) {
+  return cI(this, void 0, void 0, function* () {
+    return yield Li.create(e, t);
   });
 }
 
 // src/files/matches.ts
-async function Ni({ lines: e, excludes: t }) {
+async function ji({ lines: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await oI(r)) {
-      let i = rI(o, { throwIfNoEntry: !1 });
-      !i || n.has(o) || iI(o, r) || Lh(o, r, t) || n.set(o, { line: r, path: o, relative: Je(r.base, o), stat: i });
+    for (let o of await fI(r)) {
+      let i = uI(o, { throwIfNoEntry: !1 });
+      !i || n.has(o) || lI(o, r) || qh(o, r, t) || n.set(o, { line: r, path: o, relative: Xe(r.base, o), stat: i });
     }
-  return [...n.values()].filter(({ path: r }) => !sI(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !mI(r, n, t));
 }
-async function oI(e) {
+async function fI(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Nh(`${aI(tt(e.base))}${e.rest}`, t)).glob()).map((r) => G(r));
+  return (await (await Hh(`${pI(ot(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
 }
-function iI(e, { base: t }) {
-  return Je(t, e).split("/").some(He);
+function lI(e, { base: t }) {
+  return Xe(t, e).split("/").some(Ge);
 }
-function Lh(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && Lh(q(e), t, n) : !1;
+function qh(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && qh(q(e), t, n) : !1;
 }
-function sI(e, t, n) {
+function mI(e, t, n) {
   for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function aI(e) {
+function pI(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
 // src/report/report.ts
-function qn(e, t) {
+function Kn(e, t) {
   let { mode: n, ramdisk: r, concurrency: o, partBytes: i, compressionLevel: s } = t;
   return { ...e, settings: { mode: n, ramdisk: r, concurrency: o, partBytes: i, compressionLevel: s } };
 }
 
 // src/report/machine.ts
-import { readFileSync as cI, statSync as uI } from "node:fs";
-import { dirname as Dh } from "node:path";
-function zh(e) {
-  let t = jh(), n = process.cpuUsage(), r = new Set(e.map(Hh));
+import { readFileSync as dI, statSync as hI } from "node:fs";
+import { dirname as Gh } from "node:path";
+function Xh(e) {
+  let t = Jh(), n = process.cpuUsage(), r = new Set(e.map(Zh));
   return () => {
-    let o = jh(), { user: i, system: s } = process.cpuUsage(n);
+    let o = Jh(), { user: i, system: s } = process.cpuUsage(n);
     return {
-      cpu: mI(t, o, (i + s) / 1e3),
-      disks: pI(t, o, r),
-      network: dI(t, o)
+      cpu: wI(t, o, (i + s) / 1e3),
+      disks: bI(t, o, r),
+      network: vI(t, o)
     };
   };
 }
-function jh() {
+function Jh() {
   return {
-    stat: Li("/proc/stat"),
-    self: Li("/proc/self/stat"),
-    disks: Li("/proc/diskstats"),
-    net: Li("/proc/net/dev")
+    stat: Ui("/proc/stat"),
+    self: Ui("/proc/self/stat"),
+    disks: Ui("/proc/diskstats"),
+    net: Ui("/proc/net/dev")
   };
 }
-function Li(e) {
+function Ui(e) {
   try {
-    return cI(e, "latin1");
+    return dI(e, "latin1");
   } catch {
     return "";
   }
 }
-function Hh(e) {
-  let t = fI(e);
-  if (t === void 0) return e === Dh(e) ? "" : Hh(Dh(e));
+function Zh(e) {
+  let t = yI(e);
+  if (t === void 0) return e === Gh(e) ? "" : Zh(Gh(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function fI(e) {
+function yI(e) {
   try {
-    return uI(e, { bigint: !0 }).dev;
+    return hI(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var lI = 10;
-function mI(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: p }) => lc(/^cpu (.*)$/m.exec(p)?.[1]).slice(0, 8)), i = (o ?? []).map((p, d) => p - (r?.[d] ?? 0)), s = hI(i);
+var gI = 10;
+function wI(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: p }) => hc(/^cpu (.*)$/m.exec(p)?.[1]).slice(0, 8)), i = (o ?? []).map((p, d) => p - (r?.[d] ?? 0)), s = kI(i);
   if (s <= 0) return;
-  let [, , , a = 0, c = 0] = i, u = t.stat.match(/^cpu\d/gm)?.length ?? 1, f = (Uh(t) - Uh(e)) * lI, l = (p) => Math.round(1e3 * p / s) / 1e3, m = l(s - a - c);
+  let [, , , a = 0, c = 0] = i, u = t.stat.match(/^cpu\d/gm)?.length ?? 1, f = (Kh(t) - Kh(e)) * gI, l = (p) => Math.round(1e3 * p / s) / 1e3, m = l(s - a - c);
   return { cores: u, busy: m, iowait: l(c), ownMs: Math.round(n), programsMs: f };
 }
-function Uh({ self: e }) {
-  let t = lc(e.slice(e.lastIndexOf(")") + 4));
+function Kh({ self: e }) {
+  let t = hc(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var Wh = 512;
-function pI(e, t, n) {
+var Vh = 512;
+function bI(e, t, n) {
   let r = ({ disks: s }) => s.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([s, a, , ...c]) => [`${s}:${a}`, c])), i = r(t).flatMap(([s, a, c = "", ...u]) => {
     let f = o.get(`${s}:${a}`);
@@ -8479,30 +8518,30 @@ function pI(e, t, n) {
     let [l = 0, , m = 0, , p = 0, , d = 0, , , h = 0] = u.map(
       (y, g) => Number(y) - Number(f[g])
     );
-    return { name: c, readBytes: m * Wh, writtenBytes: d * Wh, reads: l, writes: p, busyMs: h };
+    return { name: c, readBytes: m * Vh, writtenBytes: d * Vh, reads: l, writes: p, busyMs: h };
   });
   return i.length > 0 ? i : void 0;
 }
-function dI(e, t) {
-  let n = ({ net: i }) => [...i.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, s = "", a]) => [s, lc(a)]), r = new Map(n(e)), o = n(t).map(([i, s]) => {
+function vI(e, t) {
+  let n = ({ net: i }) => [...i.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, s = "", a]) => [s, hc(a)]), r = new Map(n(e)), o = n(t).map(([i, s]) => {
     let a = (c) => (s[c] ?? 0) - (r.get(i)?.[c] ?? 0);
     return { name: i, receivedBytes: a(0), sentBytes: a(8) };
   });
   if (o.length !== 0)
     return o.filter(({ receivedBytes: i, sentBytes: s }) => i + s > 0);
 }
-function lc(e = "") {
+function hc(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function hI(e) {
+function kI(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
 // src/report/phase-timer.ts
-function Gh({ first: e, add: t, now: n }) {
+function Qh({ first: e, add: t, now: n }) {
   let r = [], o, i, s = (f) => {
     let l = n();
-    o && yI(r, o, { sinceMs: i ?? l, untilMs: l }), o = f, i = l;
+    o && xI(r, o, { sinceMs: i ?? l, untilMs: l }), o = f, i = l;
   }, a = (f) => {
     let l = Object.assign(t(f), { bytes: 0 });
     return r.push(l), l;
@@ -8515,7 +8554,7 @@ function Gh({ first: e, add: t, now: n }) {
     s(l);
     try {
       for await (let p of f)
-        s(m), l.firstByteMs ??= n(), qh(l, p.length), yield p, m = o, s(l);
+        s(m), l.firstByteMs ??= n(), Yh(l, p.length), yield p, m = o, s(l);
     } finally {
       o === l && s(m), l.endMs = n();
     }
@@ -8523,7 +8562,7 @@ function Gh({ first: e, add: t, now: n }) {
   return {
     pulled(f, l) {
       let m = a(f);
-      return wt(l, (p) => u(p, m));
+      return St(l, (p) => u(p, m));
     },
     async pushed(f, l, m) {
       let p = r.find((h) => h.name === f) ?? a(f);
@@ -8533,33 +8572,33 @@ function Gh({ first: e, add: t, now: n }) {
       try {
         return await m();
       } finally {
-        s(d), p.endMs = n(), qh(p, l);
+        s(d), p.endMs = n(), Yh(p, l);
       }
     }
   };
 }
-function qh(e, t) {
+function Yh(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function yI(e, t, { sinceMs: n, untilMs: r }) {
+function xI(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: i, endMs: s, waitedMs: a } of e)
     o === t.name || i === void 0 || s !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, i));
 }
 
 // src/report/timeline.ts
-function Di() {
+function Wi() {
   let e = performance.now(), t = () => performance.now() - e, n = [], r = [], o, i = (s, a) => {
     let c = { name: s, startMs: a, endMs: void 0, waitedMs: {} };
     return n.push(c), c;
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((s) => gI(s, t())).toSorted((s, a) => s.startMs - a.startMs),
+    phases: () => n.flatMap((s) => SI(s, t())).toSorted((s, a) => s.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => Gh({ first: () => r.at(-1), add: i, now: t }),
+    phaseTimer: () => Qh({ first: () => r.at(-1), add: i, now: t }),
     watch(s) {
       if (o) return;
-      let a = Math.round(t()), c = zh(s);
+      let a = Math.round(t()), c = Xh(s);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(s, a) {
@@ -8581,7 +8620,7 @@ function Di() {
     }
   };
 }
-function gI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: i }, s) {
+function SI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: i }, s) {
   if (t === void 0) return [];
   let a = (n ?? s) - t, c = Object.entries(r).map(([l, m]) => [l, Math.round(m)]), u = c.reduce((l, [, m]) => l + m, 0);
   return [{
@@ -8592,41 +8631,41 @@ function gI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: i,
-    mibPerSecond: i === void 0 ? void 0 : wI(i / 1048576 / (a / 1e3))
+    mibPerSecond: i === void 0 ? void 0 : PI(i / 1048576 / (a / 1e3))
   }];
 }
-function wI(e) {
+function PI(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
-var iy = _(Jh(), 1);
-import { writeFileSync as RI } from "node:fs";
-import { join as TI } from "node:path";
+var my = _(ey(), 1);
+import { writeFileSync as LI } from "node:fs";
+import { join as DI } from "node:path";
 
 // src/system/job-summary.ts
-function Kh(e, [t = [], ...n], r) {
-  let o = [t.map((s) => ({ data: s, header: !0 })), ...n], i = ur(e);
-  return Vh((s) => {
+function ty(e, [t = [], ...n], r) {
+  let o = [t.map((s) => ({ data: s, header: !0 })), ...n], i = mr(e);
+  return ny((s) => {
     s.addHeading(i, 3).addTable(o), r !== "" && s.addEOL().addRaw(r, !0);
   });
 }
 function _W(e) {
-  return Vh((t) => t.addRaw(e, !0));
+  return ny((t) => t.addRaw(e, !0));
 }
-var pc = Promise.resolve();
-function Vh(e) {
-  let t = df();
-  if (!t) return pc;
-  let n = pc.then(async () => {
+var gc = Promise.resolve();
+function ny(e) {
+  let t = bf();
+  if (!t) return gc;
+  let n = gc.then(async () => {
     e(t), await t.write();
   });
-  return pc = n.catch(() => {
+  return gc = n.catch(() => {
   }), n;
 }
 
 // src/report/bottleneck-causes.ts
-function Xh({ totalMs: e, shareMs: t }) {
+function ry({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -8634,83 +8673,83 @@ function Xh({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var bI = 10 * 1024 * 1024, vI = 64;
-function Zh({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: i } = ny(t, ["download", "upload"]), s = o >= bI && e.concurrency < vI;
+var OI = 10 * 1024 * 1024, EI = 64;
+function oy({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: i } = uy(t, ["download", "upload"]), s = o >= OI && e.concurrency < EI;
   return {
     kind: "network",
     what: "network",
-    why: `it carried ${L(o)} at ${i} MiB/s, and ${Y(r)} of ${Y(n)} were spent waiting for it`,
-    advice: `${s ? "a higher `concurrency` would help where each connection is limited, " : ""}${Yh}`
+    why: `it carried ${D(o)} at ${i} MiB/s, and ${Y(r)} of ${Y(n)} were spent waiting for it`,
+    advice: `${s ? "a higher `concurrency` would help where each connection is limited, " : ""}${iy}`
   };
 }
-var Yh = "a higher `compression-level` makes entries smaller";
-function jr(e) {
+var iy = "a higher `compression-level` makes entries smaller";
+function zr(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return Qh(
+  return sy(
     e,
-    `${n} busy ${Gn(e.load.cores)} of the time`,
+    `${n} busy ${Vn(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
-function ji(e) {
-  return Qh(e, `one thread was busy ${Gn(e.load.thread)} of the time`, "faster cores");
+function zi(e) {
+  return sy(e, `one thread was busy ${Vn(e.load.thread)} of the time`, "faster cores");
 }
-function Qh({ step: e, settings: t }, n, r) {
+function sy({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var kI = 32 * 1024;
-function hc(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: i, busyMs: s } = e.disk, a = (n + r) / (o + i), c = a < kI, u = r > n, f = `did ${Math.round((o + i) / (s / 1e3))} operations/s of ${L(a)}`, l = u ? `wrote ${dc(r, s)} MiB/s` : `read ${dc(n, s)} MiB/s`;
+var BI = 32 * 1024;
+function bc(e) {
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: i, busyMs: s } = e.disk, a = (n + r) / (o + i), c = a < BI, u = r > n, f = `did ${Math.round((o + i) / (s / 1e3))} operations/s of ${D(a)}`, l = u ? `wrote ${wc(r, s)} MiB/s` : `read ${wc(n, s)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
-    why: `${t} ${c ? f : l} and was busy ${Gn(e.load.disk)} of the time`,
-    advice: ty(e, u)
+    why: `${t} ${c ? f : l} and was busy ${Vn(e.load.disk)} of the time`,
+    advice: cy(e, u)
   };
 }
-function ey(e) {
-  let { bytes: t, mibPerSecond: n } = ny(e.phases, ["read", "write"]), r = e.step === "save";
+function ay(e) {
+  let { bytes: t, mibPerSecond: n } = uy(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
-    why: `it ${r ? "wrote" : "read"} ${L(t)} at ${n} MiB/s`,
-    advice: ty(e, r)
+    why: `it ${r ? "wrote" : "read"} ${D(t)} at ${n} MiB/s`,
+    advice: cy(e, r)
   };
 }
-function ty({ step: e, settings: t }, n) {
-  if (e === "save" && n) return Yh;
+function cy({ step: e, settings: t }, n) {
+  if (e === "save" && n) return iy;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function ny(e, t) {
+function uy(e, t) {
   let n = e.filter(({ name: i }) => t.includes(i)), r = n.reduce((i, s) => i + (s.bytes ?? 0), 0), o = n.reduce((i, { startMs: s, endMs: a }) => i + a - s, 0);
-  return { bytes: r, mibPerSecond: dc(r, o) };
+  return { bytes: r, mibPerSecond: wc(r, o) };
 }
-function dc(e, t) {
+function wc(e, t) {
   let n = e / 1024 / 1024 / (t / 1e3);
   return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
 }
-function Gn(e) {
+function Vn(e) {
   return `${Math.round(100 * e)} %`;
 }
 
 // src/report/bottleneck.ts
-var xI = 1e3;
-function ry(e) {
+var II = 1e3;
+function fy(e) {
   let { totalMs: t } = e;
-  if (t < xI)
+  if (t < II)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Y(t)} in all` };
-  let n = OI(e), { share: r, shareMs: o, load: i } = n, a = (o > 0 ? PI[r].find(([m]) => SI[m](i)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: MI(n) };
+  let n = $I(e), { share: r, shareMs: o, load: i } = n, a = (o > 0 ? AI[r].find(([m]) => MI[m](i)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: _I(n) };
   let { kind: c, what: u, why: f, advice: l } = a;
   return { kind: c, sentence: `The ${u} was the bottleneck: ${f}; ${l}` };
 }
-var SI = {
+var MI = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -8721,28 +8760,28 @@ var SI = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, PI = {
-  store: [["always", Xh]],
+}, AI = {
+  store: [["always", ry]],
   network: [
-    ["threadIsBusy", ji],
-    ["always", Zh]
+    ["threadIsBusy", zi],
+    ["always", oy]
   ],
   disk: [
-    ["ownCoresAreBusy", jr],
-    ["diskIsBusy", hc],
-    ["coresAreBusy", jr],
-    ["threadIsBusy", ji],
-    ["diskIsUnseen", ey]
+    ["ownCoresAreBusy", zr],
+    ["diskIsBusy", bc],
+    ["coresAreBusy", zr],
+    ["threadIsBusy", zi],
+    ["diskIsUnseen", ay]
   ],
   work: [
-    ["ownCoresAreBusy", jr],
-    ["diskHinders", hc],
-    ["coresAreBusy", jr],
-    ["threadIsBusy", ji]
+    ["ownCoresAreBusy", zr],
+    ["diskHinders", bc],
+    ["coresAreBusy", zr],
+    ["threadIsBusy", zi]
   ]
 };
-function OI(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: i, ownMs: s, programsMs: a } = t?.cpu ?? EI, [c] = (t?.disks ?? []).toSorted((f, l) => l.busyMs - f.busyMs), u = {
+function $I(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: i, ownMs: s, programsMs: a } = t?.cpu ?? RI, [c] = (t?.disks ?? []).toSorted((f, l) => l.busyMs - f.busyMs), u = {
     cores: o,
     ownCores: (s + a) / (r * n),
     thread: Math.min(1, s / n),
@@ -8750,23 +8789,23 @@ function OI(e) {
     idle: 1 - o - i,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: u, disk: c, ...BI(e) };
+  return { ...e, load: u, disk: c, ...TI(e) };
 }
-var Ur = Number.NaN, EI = {
-  cores: Ur,
-  busy: Ur,
-  iowait: Ur,
-  ownMs: Ur,
-  programsMs: Ur
+var Hr = Number.NaN, RI = {
+  cores: Hr,
+  busy: Hr,
+  iowait: Hr,
+  ownMs: Hr,
+  programsMs: Hr
 };
-function BI({ step: e, phases: t }) {
+function TI({ step: e, phases: t }) {
   let n = t.some(({ name: s }) => s === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: s, ms: a } of t)
-    s === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : s !== "walk" && (r[II[s] ?? "work"] += a);
+    s === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : s !== "walk" && (r[CI[s] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((s) => r[s] === o), shareMs: o };
 }
-var II = {
+var CI = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -8775,56 +8814,56 @@ var II = {
   read: "disk",
   write: "disk"
 };
-function MI({ phases: e, totalMs: t, load: n }) {
+function _I({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Y(t), i = r ? `${r.name} took ${Y(r.ms)} of ${o}` : `it took ${o} in all`, s = [
-    ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${Gn(n.cores)}`],
-    ...Number.isNaN(n.disk) ? [] : [`the disk ${Gn(n.disk)}`]
+    ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${Vn(n.cores)}`],
+    ...Number.isNaN(n.disk) ? [] : [`the disk ${Vn(n.disk)}`]
   ];
   return `Nothing stood out: ${i}${s.length === 0 ? "" : `, while ${s.join(", ")} of the time`}`;
 }
 
 // src/report/chart.ts
-var $I = 1e4;
-function oy({ phases: e, totalMs: t }) {
+var FI = 1e4;
+function ly({ phases: e, totalMs: t }) {
   let n = e.toSorted((i, s) => s.ms - i.ms)[0], r = e.map((i) => {
     let s = i === n ? "crit, " : "";
-    return `    ${AI(i)} :${s}${i.startMs}, ${Math.max(i.endMs, i.startMs + 1)}`;
+    return `    ${NI(i)} :${s}${i.startMs}, ${Math.max(i.endMs, i.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < $I ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < FI ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function AI({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPerSecond: s }) {
-  let a = o ? `worked ${Y(r)} of ${Y(n - t)}` : Y(n - t), c = i ? `, ${L(i)} at ${s} MiB/s` : "";
+function NI({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPerSecond: s }) {
+  let a = o ? `worked ${Y(r)} of ${Y(n - t)}` : Y(n - t), c = i ? `, ${D(i)} at ${s} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
 
 // src/report/write-report.ts
-async function Wr(e, t, n) {
+async function qr(e, t, n) {
   try {
-    await CI(e, t, n);
+    await jI(e, t, n);
   } catch (r) {
-    (e.trouble === void 0 ? N : P)(`There is no report: ${E(r)}`);
+    (e.trouble === void 0 ? L : P)(`There is no report: ${E(r)}`);
   }
 }
-async function CI(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, i = { schema: 2, ...o, bottleneck: ry(o) }, { kind: s, sentence: a } = i.bottleneck;
+async function jI(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, i = { schema: 2, ...o, bottleneck: fy(o) }, { kind: s, sentence: a } = i.bottleneck;
   s !== "none" && i.trouble === void 0 && P(a);
-  let c = TI(J(), `headstart-${i.step}-${(0, iy.randomUUID)()}.json`);
-  if (RI(c, `${JSON.stringify(i, void 0, 2)}
-`), ke("report", c), !n) return;
+  let c = DI(K(), `headstart-${i.step}-${(0, my.randomUUID)()}.json`);
+  if (LI(c, `${JSON.stringify(i, void 0, 2)}
+`), Se("report", c), !n) return;
   let u = `Headstart ${i.step}: ${i.outcome}`;
-  await Kh(u, _I(i), r ? `${a}.
+  await ty(u, UI(i), r ? `${a}.
 
-${oy(i)}` : "");
+${ly(i)}` : "");
 }
-function _I(e) {
+function UI(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      Xs(e.key),
-      e.matchedKey === void 0 ? "\u2013" : Xs(e.matchedKey),
-      e.storedBytes === void 0 ? "\u2013" : L(e.storedBytes),
-      e.bytes === void 0 ? "\u2013" : L(e.bytes),
+      Qs(e.key),
+      e.matchedKey === void 0 ? "\u2013" : Qs(e.matchedKey),
+      e.storedBytes === void 0 ? "\u2013" : D(e.storedBytes),
+      e.bytes === void 0 ? "\u2013" : D(e.bytes),
       String(e.files ?? "\u2013"),
       Y(e.totalMs),
       e.phases.map(({ name: t, ms: n }) => `${t} ${Y(n)}`).join(", ")
@@ -8833,7 +8872,7 @@ function _I(e) {
 }
 
 // src/stores/load-when-used.ts
-function Ui(e, t) {
+function Hi(e, t) {
   let n, r = () => (n ??= t(), n);
   return {
     ...e,
@@ -8844,10 +8883,10 @@ function Ui(e, t) {
 }
 
 // src/stores/github/github.ts
-function sy(e) {
-  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Ui({ label: n, shared: !0 }, async () => {
+function py(e) {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Hi({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, FI(t));
+    return o(e, WI(t));
   });
   return {
     ...r,
@@ -8855,7 +8894,7 @@ function sy(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function FI(e) {
+function WI(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -8863,30 +8902,30 @@ function FI(e) {
 }
 
 // src/stores/local/local.ts
-import * as _e from "node:fs/promises";
-import { basename as Py, dirname as Sc, join as Oy } from "node:path";
+import * as Ne from "node:fs/promises";
+import { basename as $y, dirname as Bc, join as Ry } from "node:path";
 
 // src/system/disk/eviction.ts
-import * as qe from "node:fs/promises";
-import { basename as UI, join as vc } from "node:path";
+import * as Je from "node:fs/promises";
+import { basename as JI, join as Pc } from "node:path";
 
 // src/system/disk/draft-file.ts
-var cy = _(ay(), 1);
-import { constants as gc } from "node:fs";
-import * as ft from "node:fs/promises";
-import { dirname as uy, join as wc } from "node:path";
-var Wi = ".drafts";
-async function Jn(e) {
-  let t = wc(e, Wi);
-  await Ze(e, t);
-  let n = wc(t, (0, cy.randomUUID)());
-  return ly(e, n, await ft.open(n, "wx+", 384));
+var hy = _(dy(), 1);
+import { constants as kc } from "node:fs";
+import * as pt from "node:fs/promises";
+import { dirname as yy, join as xc } from "node:path";
+var qi = ".drafts";
+async function Xn(e) {
+  let t = xc(e, qi);
+  await et(e, t);
+  let n = xc(t, (0, hy.randomUUID)());
+  return wy(e, n, await pt.open(n, "wx+", 384));
 }
-async function fy(e, t) {
-  let n = wc(e, Wi, t), r = await ft.open(n, gc.O_RDONLY | gc.O_NOFOLLOW | gc.O_NONBLOCK);
-  return ly(e, n, r);
+async function gy(e, t) {
+  let n = xc(e, qi, t), r = await pt.open(n, kc.O_RDONLY | kc.O_NOFOLLOW | kc.O_NONBLOCK);
+  return wy(e, n, r);
 }
-function ly(e, t, n) {
+function wy(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -8902,69 +8941,69 @@ function ly(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(i) {
-      return await n.sync(), await Ze(e, uy(i)), NI(t, i);
+      return await n.sync(), await et(e, yy(i)), zI(t, i);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
-      await o(), await ft.rm(t, { force: !0 });
+      await o(), await pt.rm(t, { force: !0 });
     }
   };
 }
-async function NI(e, t) {
+async function zI(e, t) {
   try {
-    await ft.link(e, t);
+    await pt.link(e, t);
   } catch (r) {
     if (I(r) === "EEXIST") return !1;
     throw r;
   }
-  if (await ft.rm(e), process.platform === "win32") return !0;
-  let n = await ft.open(uy(t));
+  if (await pt.rm(e), process.platform === "win32") return !0;
+  let n = await pt.open(yy(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/system/disk/notes.ts
-import { constants as hy } from "node:fs";
-import * as Zt from "node:fs/promises";
-import { join as my } from "node:path";
-import { setTimeout as LI } from "node:timers/promises";
-var zi = ".notes";
-function Kn(e) {
-  let t = async (n) => (await Ze(e, my(e, zi)), my(e, zi, String((await n.stat({ bigint: !0 })).ino)));
+import { constants as xy } from "node:fs";
+import * as Qt from "node:fs/promises";
+import { join as by } from "node:path";
+import { setTimeout as HI } from "node:timers/promises";
+var Gi = ".notes";
+function Zn(e) {
+  let t = async (n) => (await et(e, by(e, Gi)), by(e, Gi, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(jI, () => {
-      }) === await Ce(n);
+      return await t(n).then(GI, () => {
+      }) === await Fe(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: bc(async (n, r) => {
-      await LI(DI), await Ce(n) === r && await dy(await t(n), r);
+    prove: Sc(async (n, r) => {
+      await HI(qI), await Fe(n) === r && await ky(await t(n), r);
     }),
-    touch: bc(async (n) => {
+    touch: Sc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
-      await Zt.utimes(r, o, o).catch(async (i) => {
+      await Qt.utimes(r, o, o).catch(async (i) => {
         if (I(i) !== "ENOENT") throw i;
-        await dy(r, "");
+        await ky(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: bc(async (n, r) => Zt.link(await t(n), r))
+    hold: Sc(async (n, r) => Qt.link(await t(n), r))
   };
 }
-var DI = 20, py = 256;
-async function Ce(e) {
+var qI = 20, vy = 256;
+async function Fe(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: i } = await e.stat({ bigint: !0 });
   return [t, n, r, o, i].join(" ");
 }
-function bc(e) {
+function Sc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function jI(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = hy, o = await Zt.open(e, t | n | r).catch(() => {
+async function GI(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = xy, o = await Qt.open(e, t | n | r).catch(() => {
   });
   try {
-    let i = await o?.read(Buffer.alloc(py), 0, py, 0);
+    let i = await o?.read(Buffer.alloc(vy), 0, vy, 0);
     return i?.buffer.toString("latin1", 0, i.bytesRead);
   } catch {
     return;
@@ -8972,39 +9011,39 @@ async function jI(e) {
     await o?.close();
   }
 }
-async function dy(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: i, O_NONBLOCK: s } = hy, a = await Zt.open(e, n | r | o | i | s, 384);
+async function ky(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: i, O_NONBLOCK: s } = xy, a = await Qt.open(e, n | r | o | i | s, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/system/disk/eviction.ts
-var yy = 3600 * 1e3;
-async function Hi(e) {
-  let n = (await Vn(vc(e, Wi))).filter(({ writtenMs: r }) => Date.now() - r > yy);
-  await Promise.all(n.map(({ path: r }) => qe.rm(r, { force: !0 })));
+var Sy = 3600 * 1e3;
+async function Ji(e) {
+  let n = (await Yn(Pc(e, qi))).filter(({ writtenMs: r }) => Date.now() - r > Sy);
+  await Promise.all(n.map(({ path: r }) => Je.rm(r, { force: !0 })));
 }
-async function qi(e, t) {
-  let n = new Map((await Vn(vc(e, zi))).map((i) => [UI(i.path), i])), r = t.map((i) => {
+async function Ki(e, t) {
+  let n = new Map((await Yn(Pc(e, Gi))).map((i) => [JI(i.path), i])), r = t.map((i) => {
     let s = n.get(String(i.inode));
     n.delete(String(i.inode));
     let a = s ? Math.min(s.writtenMs, Date.now()) : i.usedMs;
     return { ...i, usedMs: a, isMounted: i.isLinked || (s?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: i }) => Date.now() - i > yy);
-  return await Promise.all(o.map(({ path: i }) => qe.rm(i, { force: !0 }))), r;
+  }), o = [...n.values()].filter(({ writtenMs: i }) => Date.now() - i > Sy);
+  return await Promise.all(o.map(({ path: i }) => Je.rm(i, { force: !0 }))), r;
 }
-async function zr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
-  let { bavail: i, bsize: s } = await qe.statfs(e), a = t.reduce((f, l) => f + l.size, 0), c = o + Math.max(a - n, r - i * s), u = t.filter((f) => f.rank !== void 0 && !f.isMounted);
+async function Gr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
+  let { bavail: i, bsize: s } = await Je.statfs(e), a = t.reduce((f, l) => f + l.size, 0), c = o + Math.max(a - n, r - i * s), u = t.filter((f) => f.rank !== void 0 && !f.isMounted);
   for (let f of u.sort((l, m) => Number(l.rank) - Number(m.rank) || l.usedMs - m.usedMs)) {
     if (c <= 0) return !0;
-    await qe.rm(f.path, { force: !0 }), c -= f.size;
+    await Je.rm(f.path, { force: !0 }), c -= f.size;
   }
   return c <= 0;
 }
-async function Vn(e) {
-  let t = await We(e).then(() => qe.readdir(e)).catch(() => []);
+async function Yn(e) {
+  let t = await He(e).then(() => Je.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = vc(e, r), i = await qe.lstat(o, { bigint: !0 }).catch(() => {
+      let o = Pc(e, r), i = await Je.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!i?.isFile()) return;
       let s = Math.min(Number(i.atimeMs), Date.now()), a = i.nlink > 1n;
@@ -9021,29 +9060,29 @@ async function Vn(e) {
 }
 
 // src/system/disk/stored-file.ts
-import { constants as Gi } from "node:fs";
-import * as Ee from "node:fs/promises";
-import { dirname as WI } from "node:path";
-async function Yt(e, { dir: t, verify: n = "auto" }) {
-  let r = await Ee.open(e, Gi.O_RDONLY | Gi.O_NOFOLLOW | Gi.O_NONBLOCK), o = Kn(t);
+import { constants as Vi } from "node:fs";
+import * as Ie from "node:fs/promises";
+import { dirname as KI } from "node:path";
+async function en(e, { dir: t, verify: n = "auto" }) {
+  let r = await Ie.open(e, Vi.O_RDONLY | Vi.O_NOFOLLOW | Vi.O_NONBLOCK), o = Zn(t);
   try {
     let i = await r.stat();
     if (!i.isFile()) throw new Error(`${e} is no file`);
-    return la(e, i), {
+    return ha(e, i), {
       stat: i,
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (s, a) => zI(r, s, a),
-      file: HI(r, e, o, n),
+      read: (s, a) => VI(r, s, a),
+      file: XI(r, e, o, n),
       close: () => r.close()
     };
   } catch (i) {
     throw await r.close(), i;
   }
 }
-function zI(e, t, n) {
-  let { acquire: r, release: o } = wn();
+function VI(e, t, n) {
+  let { acquire: r, release: o } = vn();
   async function* i() {
     for (let s = t; s < n; ) {
       let { buffer: a, bytesRead: c } = await e.read(r(n - s), 0, null, s);
@@ -9053,41 +9092,41 @@ function zI(e, t, n) {
   }
   return { [Symbol.asyncIterator]: i, release: o };
 }
-function HI(e, t, n, r) {
+function XI(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
     async link(i) {
-      let s = await kc(e, t, i);
+      let s = await Oc(e, t, i);
       return s && (o = i), s;
     },
-    isInPlace: () => Ji(e, t),
+    isInPlace: () => Xi(e, t),
     async copyTo(i) {
-      return await Ee.copyFile(`/proc/self/fd/${e.fd}`, i, Gi.COPYFILE_FICLONE), n.isProven(e);
+      return await Ie.copyFile(`/proc/self/fd/${e.fd}`, i, Vi.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(i) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await qI(e, i)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await ZI(e, i)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function qI(e, t) {
+async function ZI(e, t) {
   for (let n = 0; n < 2; n++) {
-    let r = await Ce(e);
-    if (await t(), await Ce(e) === r) return r;
+    let r = await Fe(e);
+    if (await t(), await Fe(e) === r) return r;
   }
   throw new v("somebody is writing to it");
 }
-async function kc(e, t, n) {
+async function Oc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([Ee.stat(WI(n)), e.stat()]);
-    return r.dev !== o.dev || !await Ji(e, t) ? !1 : (await Ee.symlink(await Ee.realpath(t), n), !0);
+    let [r, o] = await Promise.all([Ie.stat(KI(n)), e.stat()]);
+    return r.dev !== o.dev || !await Xi(e, t) ? !1 : (await Ie.symlink(await Ie.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
-async function Ji(e, t) {
+async function Xi(e, t) {
   let [r, o] = await Promise.all([
-    Ee.lstat(t, { bigint: !0 }).catch(() => {
+    Ie.lstat(t, { bigint: !0 }).catch(() => {
     }),
     e.stat({ bigint: !0 })
   ]);
@@ -9095,19 +9134,19 @@ async function Ji(e, t) {
 }
 
 // src/stores/local/draft.ts
-var gy = 1024 * 1024;
-async function wy({ path: e, dir: t, evict: n }) {
-  let r = await Jn(t), { file: o } = r, i = !0, s = (c) => ({
-    partBytes: gy,
+var Py = 1024 * 1024;
+async function Oy({ path: e, dir: t, evict: n }) {
+  let r = await Xn(t), { file: o } = r, i = !0, s = (c) => ({
+    partBytes: Py,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(u, f) {
-      let l = Me(f), { bytesWritten: m } = await o.writev(f, c + u * gy);
+      let l = $e(f), { bytesWritten: m } = await o.writev(f, c + u * Py);
       if (m !== l) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
       let u = await r.publish(e);
-      return u && i && await Kn(t).prove(o, await Ce(o)), await r.discard(), u && await n().catch(() => {
+      return u && i && await Zn(t).prove(o, await Fe(o)), await r.discard(), u && await n().catch(() => {
       }), u;
     }
   }), a = async () => {
@@ -9128,118 +9167,118 @@ async function wy({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as by from "node:fs/promises";
-import { basename as GI, join as JI } from "node:path";
-async function vy(e) {
-  let t = await xc(e), n = (await Promise.all(t.map(xc))).flat(), o = (await Promise.all(n.map(xc))).flat().filter((i) => /^[0-9a-f]{64}$/.test(GI(i)));
-  return (await Promise.all(o.map(Vn))).flat();
+import * as Ey from "node:fs/promises";
+import { basename as YI, join as QI } from "node:path";
+async function By(e) {
+  let t = await Ec(e), n = (await Promise.all(t.map(Ec))).flat(), o = (await Promise.all(n.map(Ec))).flat().filter((i) => /^[0-9a-f]{64}$/.test(YI(i)));
+  return (await Promise.all(o.map(Yn))).flat();
 }
-async function xc(e) {
-  return (await by.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => JI(e, n.name));
+async function Ec(e) {
+  return (await Ey.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => QI(e, n.name));
 }
 
 // src/stores/local/local.ts
-var ky = 1024 ** 3, xy = process.platform === "linux" ? or : Su;
-function Ey(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * ky, minFreeBytes: i = ky } = e, s = ({ scope: a, version: c, key: u }) => Oy(t, xy(n), xy(a), or(c), or(u));
+var Iy = 1024 ** 3, My = process.platform === "linux" ? ar : Iu;
+function Ty(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Iy, minFreeBytes: i = Iy } = e, s = ({ scope: a, version: c, key: u }) => Ry(t, My(n), My(a), ar(c), ar(u));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: u }) {
-      if (await Sy(t))
+      if (await Ay(t))
         for (let f of a) {
-          let l = u.map((p) => Sc(s({ scope: f, version: p, key: "-" }))), m = await KI(l, c, { dir: t, verify: r });
+          let l = u.map((p) => Bc(s({ scope: f, version: p, key: "-" }))), m = await eM(l, c, { dir: t, verify: r });
           if (m) return { ...m, scope: f };
         }
     },
     async create(a) {
       let c = s(a);
-      if (await gn(t), await _e.mkdir(t, { recursive: !0, mode: 448 }), await We(`${t}/.`), !await VI(c, { dir: t, verify: r }))
-        return wy({
+      if (await bn(t), await Ne.mkdir(t, { recursive: !0, mode: 448 }), await He(`${t}/.`), !await tM(c, { dir: t, verify: r }))
+        return Oy({
           path: c,
           dir: t,
           async evict() {
-            await Hi(t);
-            let u = (await qi(t, await vy(t))).map((f) => ({
+            await Ji(t);
+            let u = (await Ki(t, await By(t))).map((f) => ({
               ...f,
               rank: f.path === c ? void 0 : 0
             }));
-            await zr(t, u, { maxBytes: o, minFreeBytes: i });
+            await Gr(t, u, { maxBytes: o, minFreeBytes: i });
           }
         });
     },
     async removable(a) {
-      return await Sy(t) ? (await By(Sc(s(a)), [a.key], { dir: t, verify: r })).filter(({ key: u }) => u.startsWith(a.key)).map(({ key: u, createdAt: f, path: l }) => ({ key: u, createdAt: f, remove: () => _e.rm(l, { force: !0 }) })) : [];
+      return await Ay(t) ? (await Cy(Bc(s(a)), [a.key], { dir: t, verify: r })).filter(({ key: u }) => u.startsWith(a.key)).map(({ key: u, createdAt: f, path: l }) => ({ key: u, createdAt: f, remove: () => Ne.rm(l, { force: !0 }) })) : [];
     }
   };
 }
-async function Sy(e) {
-  return await gn(e), await $y(e) ? (await We(`${e}/.`), !0) : !1;
+async function Ay(e) {
+  return await bn(e), await Ny(e) ? (await He(`${e}/.`), !0) : !1;
 }
-async function KI(e, t, n) {
-  let r = (await Promise.all(e.map((o) => By(o, t, n)))).flat();
+async function eM(e, t, n) {
+  let r = (await Promise.all(e.map((o) => Cy(o, t, n)))).flat();
   for (; ; ) {
-    let o = ku(t, r);
+    let o = Eu(t, r);
     if (!o) return;
-    let i = await XI(o, n);
+    let i = await nM(o, n);
     if (i) return i;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function By(e, t, n) {
-  if (!await My(e, n)) return [];
-  let r = Bs(Py(e)) ?? "", o = (await _e.readdir(e)).filter((a) => Ou(a, t)), i = await Promise.all(
+async function Cy(e, t, n) {
+  if (!await Fy(e, n)) return [];
+  let r = As($y(e)) ?? "", o = (await Ne.readdir(e)).filter((a) => Au(a, t)), i = await Promise.all(
     o.map(async (a) => {
-      let c = Oy(e, a);
-      return { path: c, stat: await _e.lstat(c).catch(() => {
+      let c = Ry(e, a);
+      return { path: c, stat: await Ne.lstat(c).catch(() => {
       }) };
     })
   ), s = [];
   for (let { path: a, stat: c } of i) {
-    let u = c?.isFile() ? await Iy(a, n).catch(() => {
+    let u = c?.isFile() ? await _y(a, n).catch(() => {
     }) : void 0;
     c && u !== void 0 && s.push({ key: u, version: r, createdAt: c.mtime, path: a });
   }
   return s;
 }
-async function Iy(e, t) {
-  let n = Bs(Py(e));
+async function _y(e, t) {
+  let n = As($y(e));
   if (n !== void 0) return n;
-  let { stat: r, read: o, close: i } = await Yt(e, t);
+  let { stat: r, read: o, close: i } = await en(e, t);
   try {
-    return (await yr({ size: r.size, read: o })).key;
+    return (await br({ size: r.size, read: o })).key;
   } finally {
     await i();
   }
 }
-async function VI(e, t) {
-  if (!await My(Sc(e), t) || !await $y(e)) return !1;
+async function tM(e, t) {
+  if (!await Fy(Bc(e), t) || !await Ny(e)) return !1;
   try {
-    return await Iy(e, t), !0;
+    return await _y(e, t), !0;
   } catch (n) {
     if (!(n instanceof v)) throw n;
-    return await _e.rm(e, { force: !0 }), !1;
+    return await Ne.rm(e, { force: !0 }), !1;
   }
 }
-async function XI({ path: e, key: t, version: n, createdAt: r }, o) {
+async function nM({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
-    let { stat: i, touch: s, ...a } = await Yt(e, o);
+    let { stat: i, touch: s, ...a } = await en(e, o);
     await s();
-    let c = () => _e.rm(e, { force: !0 });
+    let c = () => Ne.rm(e, { force: !0 });
     return { ...a, key: t, version: n, size: i.size, createdAt: r, reject: c };
   } catch (i) {
     if (I(i) === "ENOENT") return;
     throw i;
   }
 }
-function My(e, t) {
-  return Ay(Hf(t.dir, e));
+function Fy(e, t) {
+  return Ly(Zf(t.dir, e));
 }
-function $y(e) {
-  return Ay(_e.lstat(e));
+function Ny(e) {
+  return Ly(Ne.lstat(e));
 }
-async function Ay(e) {
+async function Ly(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -9249,24 +9288,24 @@ async function Ay(e) {
 }
 
 // src/stores/s3/s3.ts
-function Ry(e) {
-  let t = ZI(e.inputs.s3);
-  return Ui({ label: t, shared: !1 }, async () => {
+function Dy(e) {
+  let t = rM(e.inputs.s3);
+  return Hi({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function ZI({ bucket: e, prefix: t, endpoint: n }) {
+function rM({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var Ty = {
-  local: ({ inputs: e, repository: t }) => Ey({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: Ry,
-  github: sy
+var jy = {
+  local: ({ inputs: e, repository: t }) => Ty({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: Dy,
+  github: py
 };
-function Cy({
+function Uy({
   inputs: e,
   service: t
 }) {
@@ -9274,17 +9313,17 @@ function Cy({
 }
 
 // src/stores/stash/copied-blocks.ts
-function _y(e, { start: t, end: n, order: r }) {
+function Wy(e, { start: t, end: n, order: r }) {
   let o, { roles: i, readStore: s, memory: a } = e;
   async function* c() {
     for (let f = t; f < n; ) {
-      let l = Math.floor(f / T), m = await YI(l, e);
+      let l = Math.floor(f / T), m = await oM(l, e);
       if (m) {
         let d = a.acquire(Math.min((l + 1) * T, n) - f);
-        await QI(d, m, f).catch(i.giveUp) && (yield Object.assign(d, { position: f }), f += d.length);
+        await iM(d, m, f).catch(i.giveUp) && (yield Object.assign(d, { position: f }), f += d.length);
         continue;
       }
-      let p = eM(l, n, e);
+      let p = sM(l, n, e);
       o = s(f, p, r);
       for await (let d of o)
         yield Object.assign(d, { position: d.position ?? f }), f = Math.min(f + d.length, p);
@@ -9296,7 +9335,7 @@ function _y(e, { start: t, end: n, order: r }) {
   };
   return { [Symbol.asyncIterator]: c, release: u };
 }
-async function YI(e, { roles: t, bypassed: n }) {
+async function oM(e, { roles: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (!r || n.has(e)) return;
@@ -9308,7 +9347,7 @@ async function YI(e, { roles: t, bypassed: n }) {
     await t.follow(o);
   }
 }
-async function Fy(e, { roles: t, bypassed: n }) {
+async function zy(e, { roles: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r?.role !== "follower" || e.some((i) => n.has(i))) return !1;
@@ -9318,96 +9357,96 @@ async function Fy(e, { roles: t, bypassed: n }) {
     await t.follow(o);
   }
 }
-async function QI(e, t, n) {
+async function iM(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function eM(e, t, { roles: n, bypassed: r }) {
+function sM(e, t, { roles: n, bypassed: r }) {
   let o = n.held(), i = (a) => o?.role === "filler" && o.present.has(a), s = e + 1;
   for (; !r.has(e) && s * T < t && !i(s); ) s++;
   return Math.min(s * T, t);
 }
-async function Ny(e, t, n) {
-  let r = await e.roles.current(), o = Ue(n, n + Me(t)), i = (a) => r?.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+async function Hy(e, t, n) {
+  let r = await e.roles.current(), o = ze(n, n + $e(t)), i = (a) => r?.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r?.role !== "filler" || o.every(i)) return;
   let { file: s } = r.draft;
-  await Ki(s, t, n);
+  await Zi(s, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.channel.say(String(a));
-  Pc(r, e) && s.datasync().catch(() => {
+  Ic(r, e) && s.datasync().catch(() => {
   });
 }
-function Ly(e, t, n) {
-  return wt(e.readStore(t, n), async function* (r) {
+function qy(e, t, n) {
+  return St(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let i of r) {
       let s = { bytes: Buffer.from(i), position: o };
       o += i.length, e.ends.push(s);
       let a = e.roles.held();
-      a?.role === "filler" && await Ki(a.draft.file, [s.bytes], s.position).catch(e.roles.giveUp), yield i;
+      a?.role === "filler" && await Zi(a.draft.file, [s.bytes], s.position).catch(e.roles.giveUp), yield i;
     }
   });
 }
-function Pc({ present: e }, { size: t, ends: n, bypassed: r }) {
-  let o = Ue(0, Math.min(t, ...n.map(({ position: i }) => i)));
+function Ic({ present: e }, { size: t, ends: n, bypassed: r }) {
+  let o = ze(0, Math.min(t, ...n.map(({ position: i }) => i)));
   return e.size >= o.length && o.every((i) => e.has(i) && !r.has(i));
 }
-async function Ki(e, t, n) {
+async function Zi(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
-  if (r !== Me(t)) throw new Error("no space is left");
+  if (r !== $e(t)) throw new Error("no space is left");
 }
 
 // src/stores/stash/followed-draft.ts
-import { EventEmitter as uM, once as fM } from "node:events";
-import { setTimeout as lM } from "node:timers/promises";
+import { EventEmitter as hM, once as yM } from "node:events";
+import { setTimeout as gM } from "node:timers/promises";
 
 // src/stores/stash/election.ts
-var jy = _(Dy(), 1);
-import { EventEmitter as tM } from "node:events";
-import * as ue from "node:fs/promises";
-import { createServer as nM } from "node:net";
-import { dirname as Ec, join as Qt } from "node:path";
-var Uy = ".fillers";
-async function Wy(e, t) {
-  let n = Qt(e, Uy, t);
-  for (await Ze(e, Ec(n)); ; ) {
-    let r = await oM(n) ?? await iM(n);
+var Jy = _(Gy(), 1);
+import { EventEmitter as aM } from "node:events";
+import * as fe from "node:fs/promises";
+import { createServer as cM } from "node:net";
+import { dirname as Ac, join as tn } from "node:path";
+var Ky = ".fillers";
+async function Vy(e, t) {
+  let n = tn(e, Ky, t);
+  for (await et(e, Ac(n)); ; ) {
+    let r = await fM(n) ?? await lM(n);
     if (r) return r;
   }
 }
-var rM = 3600 * 1e3;
-async function zy(e) {
-  let t = Qt(e, Uy);
-  for (let n of await ue.readdir(t)) {
-    let r = await ue.stat(Qt(t, n)).catch(() => {
+var uM = 3600 * 1e3;
+async function Xy(e) {
+  let t = tn(e, Ky);
+  for (let n of await fe.readdir(t)) {
+    let r = await fe.stat(tn(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > rM && await ue.rm(Qt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > uM && await fe.rm(tn(t, n), { recursive: !0, force: !0 });
   }
 }
-async function oM(e) {
-  for (let t of await ue.readdir(e).catch(cM)) {
-    let n = await ii(e, t);
+async function fM(e) {
+  for (let t of await fe.readdir(e).catch(dM)) {
+    let n = await ci(e, t);
     if (n) return { role: "follower", lines: n };
-    await ue.rm(Qt(e, t), { recursive: !0, force: !0 });
+    await fe.rm(tn(e, t), { recursive: !0, force: !0 });
   }
 }
-async function iM(e) {
-  let t = await ue.mkdtemp(Qt(Ec(e), "joining-")), n = (0, jy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new tM(), s = nM((u) => {
+async function lM(e) {
+  let t = await fe.mkdtemp(tn(Ac(e), "joining-")), n = (0, Jy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new aM(), s = cM((u) => {
     u.on("error", () => {
-    }).on("close", () => o.delete(u)), Bc(u, (f) => i.emit("line", f)), o.add(u.unref()), r.length > 0 && u.write(r.join(""));
-  }).unref(), a = sM(s, { said: r, followers: o, heard: i, path: Qt(e, n) });
-  if (!oi(t, n, s))
-    return await ue.rm(t, { recursive: !0 }), a;
+    }).on("close", () => o.delete(u)), $c(u, (f) => i.emit("line", f)), o.add(u.unref()), r.length > 0 && u.write(r.join(""));
+  }).unref(), a = mM(s, { said: r, followers: o, heard: i, path: tn(e, n) });
+  if (!ai(t, n, s))
+    return await fe.rm(t, { recursive: !0 }), a;
   let c = !1;
   try {
-    c = On(t, e);
+    c = Bn(t, e);
   } finally {
-    c || (s.close(), await ue.rm(t, { recursive: !0, force: !0 }));
+    c || (s.close(), await fe.rm(t, { recursive: !0, force: !0 }));
   }
   return c ? a : void 0;
 }
-function sM(e, { said: t, followers: n, heard: r, path: o }) {
+function mM(e, { said: t, followers: n, heard: r, path: o }) {
   let i = (s) => {
     for (let a of n) a.write(s);
   };
@@ -9424,53 +9463,53 @@ function sM(e, { said: t, followers: n, heard: r, path: o }) {
     giveSign: () => i(`
 `),
     async end() {
-      await ue.rm(o, { force: !0 }), await ue.rmdir(Ec(o)).catch(() => {
+      await fe.rm(o, { force: !0 }), await fe.rmdir(Ac(o)).catch(() => {
       }), e.close();
       for (let s of n) s.end();
     }
   };
 }
-var aM = 36;
-function Bc(e, t) {
+var pM = 36;
+function $c(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > aM && e.pause();
+    n = o.pop() ?? "", n.length > pM && e.pause();
     for (let i of o) t(i);
   });
 }
-function cM(e) {
+function dM(e) {
   if (I(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stores/stash/followed-draft.ts
-var mM = /^[0-9a-f-]{36}$/, pM = /^\d{1,7}$/, Hy = "fetches", dM = 500;
-function qy(e, t) {
-  return pM.test(e) && Number(e) < t ? Number(e) : void 0;
+var wM = /^[0-9a-f-]{36}$/, bM = /^\d{1,7}$/, Zy = "fetches", vM = 500;
+function Yy(e, t) {
+  return bM.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function Gy({ say: e, onLine: t }, n, r) {
+function Qy({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let i = qy(o, n);
+    let i = Yy(o, n);
     i !== void 0 && r(i);
-  }), e(Hy);
+  }), e(Zy);
 }
-var hM = 4;
-function Jy(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), i = new uM(), s = Promise.resolve(void 0), a, c = performance.now(), u = Promise.withResolvers();
-  lM(dM, !1, { ref: !1 }).then(u.resolve);
+var kM = 4;
+function eg(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), i = new hM(), s = Promise.resolve(void 0), a, c = performance.now(), u = Promise.withResolvers();
+  gM(vM, !1, { ref: !1 }).then(u.resolve);
   let f = /* @__PURE__ */ new Set(), l = (p) => {
-    if (a === void 0 && mM.test(p))
-      return a = p, s = fy(e, p).catch(() => {
+    if (a === void 0 && wM.test(p))
+      return a = p, s = gy(e, p).catch(() => {
       }), !0;
-    p === Hy && u.resolve(!0);
-    let d = qy(p, n);
+    p === Zy && u.resolve(!0);
+    let d = Yy(p, n);
     return d === void 0 || o.has(d) ? !1 : (o.add(d), !0);
   }, m = !1;
-  return Bc(t, (p) => {
+  return $c(t, (p) => {
     if (l(p)) c = performance.now();
-    else if (performance.now() - c > hM * r) return;
+    else if (performance.now() - c > kM * r) return;
     i.emit("news");
   }), t.on("close", () => {
     m = !0, i.emit("news");
@@ -9487,7 +9526,7 @@ function Jy(e, t, { blocks: n, quietMs: r }) {
     async news(p) {
       let d = new AbortController(), h = setTimeout(() => d.abort(), r);
       try {
-        return m || await fM(i, "news", { signal: AbortSignal.any([p, d.signal]) }), !0;
+        return m || await yM(i, "news", { signal: AbortSignal.any([p, d.signal]) }), !0;
       } catch {
         return p.throwIfAborted(), !1;
       } finally {
@@ -9501,20 +9540,20 @@ function Jy(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stores/stash/role.ts
-import { basename as yM } from "node:path";
-var gM = 15e3, wM = 16;
-function Hr(e) {
+import { basename as xM } from "node:path";
+var SM = 15e3, PM = 16;
+function Jr(e) {
   return e?.role === "follower" && "handle" in e.copy ? e.copy : void 0;
 }
-function Vy(e) {
+function ng(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), i = 0, s = !1, a = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
-        if (s || r && !bM(r)) return;
-        if (++i > wM) throw new Error("one process after the other has begun to fill it");
+        if (s || r && !OM(r)) return;
+        if (++i > PM) throw new Error("one process after the other has begun to fill it");
         let u = r;
-        r = await vM(e), u && await Ky(u), r || (s = !0), r?.role === "filler" && await e.onFill(r);
+        r = await EM(e), u && await tg(u), r || (s = !0), r?.role === "filler" && await e.onFill(r);
       }).catch(a.giveUp), await o, r;
     },
     async settled() {
@@ -9533,35 +9572,35 @@ function Vy(e) {
     async leave() {
       s = !0;
       let c = r;
-      r = void 0, c && await Ky(c).catch(n);
+      r = void 0, c && await tg(c).catch(n);
     }
   };
   return a;
 }
-function bM(e) {
+function OM(e) {
   return e.role === "follower" && !("handle" in e.copy) && e.copy.isOver();
 }
-async function Ky(e) {
+async function tg(e) {
   if (e.role === "follower") return e.copy.close();
   await e.draft.discard().finally(e.channel.end);
 }
-async function vM(e) {
-  let { stash: t, dir: n, name: r, size: o, quietMs: i = gM, log: s } = e, a = await t.open(r, o);
+async function EM(e) {
+  let { stash: t, dir: n, name: r, size: o, quietMs: i = SM, log: s } = e, a = await t.open(r, o);
   if (a) return { role: "follower", copy: a };
   let c = await t.elect(r);
-  if (c.role === "filler") return kM(c, e);
+  if (c.role === "filler") return BM(c, e);
   s("Reading along with another job of this host, which downloads the same entry");
   let u = Math.ceil(o / T);
-  return { role: "follower", copy: Jy(n, c.lines, { blocks: u, quietMs: i }) };
+  return { role: "follower", copy: eg(n, c.lines, { blocks: u, quietMs: i }) };
 }
-async function kM(e, { stash: t, name: n, size: r, log: o }) {
+async function BM(e, { stash: t, name: n, size: r, log: o }) {
   let i;
   try {
     let s = await t.open(n, r);
     if (i = s ? void 0 : await t.begin(r), i)
-      return e.say(yM(i.path)), { role: "filler", draft: i, present: /* @__PURE__ */ new Set(), channel: e };
+      return e.say(xM(i.path)), { role: "filler", draft: i, present: /* @__PURE__ */ new Set(), channel: e };
     if (await e.end(), s) return { role: "follower", copy: s };
-    o(`The stash has no room for the ${L(r)} of the entry`);
+    o(`The stash has no room for the ${D(r)} of the entry`);
     return;
   } catch (s) {
     throw await i?.discard(), await e.end(), s;
@@ -9569,36 +9608,36 @@ async function kM(e, { stash: t, name: n, size: r, log: o }) {
 }
 
 // src/stores/stash/copy.ts
-function Xy({ size: e, read: t }, n) {
-  let { logError: r } = n, i = Vy({ ...n, size: e, onFill: async ({ draft: f, channel: l }) => {
-    Zy(l, s);
-    for (let { bytes: m, position: p } of s.ends) await Ki(f.file, [m], p);
+function rg({ size: e, read: t }, n) {
+  let { logError: r } = n, i = ng({ ...n, size: e, onFill: async ({ draft: f, channel: l }) => {
+    og(l, s);
+    for (let { bytes: m, position: p } of s.ends) await Zi(f.file, [m], p);
   } }), s = {
     size: e,
     roles: i,
     readStore: t,
     ends: [],
     bypassed: /* @__PURE__ */ new Set(),
-    memory: wn()
+    memory: vn()
   }, a = !1, c, u = () => {
     let f = i.held();
-    return f?.role === "filler" && Pc(f, s) ? f : void 0;
+    return f?.role === "filler" && Ic(f, s) ? f : void 0;
   };
   return {
     file: {
       isWhole: !1,
-      filling: SM(s),
+      filling: MM(s),
       async link(f) {
-        let l = await i.settled(), m = Hr(l);
-        return m ? m.file.link(f) : l?.role !== "filler" || !await kc(l.draft.file, l.draft.path, f) ? !1 : (c = f, !0);
+        let l = await i.settled(), m = Jr(l);
+        return m ? m.file.link(f) : l?.role !== "filler" || !await Oc(l.draft.file, l.draft.path, f) ? !1 : (c = f, !0);
       },
       async isInPlace() {
-        let f = i.held(), l = Hr(f);
-        return l ? l.file.isInPlace() : f?.role === "filler" && Ji(f.draft.file, f.draft.path);
+        let f = i.held(), l = Jr(f);
+        return l ? l.file.isInPlace() : f?.role === "filler" && Xi(f.draft.file, f.draft.path);
       },
       async prove(f) {
-        let l = Hr(i.held());
-        if (l) return OM(l.file, f, s);
+        let l = Jr(i.held());
+        if (l) return $M(l.file, f, s);
         try {
           await f();
         } catch (m) {
@@ -9607,46 +9646,46 @@ function Xy({ size: e, read: t }, n) {
         return a = u() !== void 0, a;
       }
     },
-    read: (f, l, m) => _y(s, { start: f, end: l, order: m }),
-    readEnd: (f, l) => Ly(s, f, l),
-    isPublished: () => Hr(i.held()) !== void 0,
+    read: (f, l, m) => Wy(s, { start: f, end: l, order: m }),
+    readEnd: (f, l) => qy(s, f, l),
+    isPublished: () => Jr(i.held()) !== void 0,
     async finish() {
       let f = u();
-      f && await xM(f, { ...n, isProven: a, link: c }).catch(r), await i.leave();
+      f && await IM(f, { ...n, isProven: a, link: c }).catch(r), await i.leave();
     },
     discard: i.leave
   };
 }
-async function xM({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: i, link: s }) {
-  let a = Kn(r), c = setInterval(t.giveSign, PM);
+async function IM({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: i, link: s }) {
+  let a = Zn(r), c = setInterval(t.giveSign, AM);
   try {
-    await n.put(e, o), i && await a.prove(e.file, await Ce(e.file)), i && s !== void 0 && await a.hold(e.file, `${s}.used`);
+    await n.put(e, o), i && await a.prove(e.file, await Fe(e.file)), i && s !== void 0 && await a.hold(e.file, `${s}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function SM(e) {
+function MM(e) {
   let { roles: t, readStore: n, bypassed: r } = e;
   return {
     read(o, i) {
-      for (let s of Ue(o, i)) r.add(s);
+      for (let s of ze(o, i)) r.add(s);
       return n(o, i);
     },
-    write: (o, i) => Ny(e, o, i).catch(t.giveUp),
-    arrival: (o, i) => Fy(Ue(o, i), e),
+    write: (o, i) => Hy(e, o, i).catch(t.giveUp),
+    arrival: (o, i) => zy(ze(o, i), e),
     onAsked(o) {
       e.onAsked = o;
       let i = t.held();
-      i?.role === "filler" && Zy(i.channel, e);
+      i?.role === "filler" && og(i.channel, e);
     },
     isFiller: async () => (await t.current())?.role === "filler"
   };
 }
-function Zy(e, { size: t, onAsked: n }) {
-  n && Gy(e, Math.ceil(t / T), n);
+function og(e, { size: t, onAsked: n }) {
+  n && Qy(e, Math.ceil(t / T), n);
 }
-var PM = 1e3;
-async function OM(e, t, { bypassed: n }) {
+var AM = 1e3;
+async function $M(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new v("some of its blocks are wrong");
@@ -9658,60 +9697,60 @@ async function OM(e, t, { bypassed: n }) {
 }
 
 // src/stores/stash/directory.ts
-import * as qr from "node:fs/promises";
-import { basename as EM, dirname as BM, join as lt } from "node:path";
-var IM = 1024 ** 3;
-function Qy(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = IM, isPull: o } = e, i = lt(t, "pulls"), s = lt(t, "branches"), a = o ? i : s, c = async () => {
-    let f = await Promise.all([Yy(i), Yy(s)]), l = o ? void 0 : 1;
-    return (await qi(t, f.flat())).map((m) => ({
+import * as Kr from "node:fs/promises";
+import { basename as RM, dirname as TM, join as dt } from "node:path";
+var CM = 1024 ** 3;
+function sg(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = CM, isPull: o } = e, i = dt(t, "pulls"), s = dt(t, "branches"), a = o ? i : s, c = async () => {
+    let f = await Promise.all([ig(i), ig(s)]), l = o ? void 0 : 1;
+    return (await Ki(t, f.flat())).map((m) => ({
       ...m,
-      rank: BM(m.path) === i ? 0 : l
+      rank: TM(m.path) === i ? 0 : l
     }));
   }, u = async () => {
-    await gn(t), await qr.mkdir(t, { recursive: !0, mode: 448 }), await We(t);
-    for (let f of [i, s]) await Ze(t, f);
+    await bn(t), await Kr.mkdir(t, { recursive: !0, mode: 448 }), await He(t);
+    for (let f of [i, s]) await et(t, f);
   };
   return {
     async open(f, l) {
-      await gn(t);
-      for (let p of [t, i, s]) await We(p).catch(eg);
-      let m = await Ic(lt(s, f), l, e);
-      return m || o ? m ?? Ic(lt(i, f), l, e) : (MM(lt(i, f), lt(s, f)), Ic(lt(s, f), l, e));
+      await bn(t);
+      for (let p of [t, i, s]) await He(p).catch(ag);
+      let m = await Rc(dt(s, f), l, e);
+      return m || o ? m ?? Rc(dt(i, f), l, e) : (_M(dt(i, f), dt(s, f)), Rc(dt(s, f), l, e));
     },
     async remove(f) {
-      await Promise.all([i, s].map((l) => qr.rm(lt(l, f), { force: !0 })));
+      await Promise.all([i, s].map((l) => Kr.rm(dt(l, f), { force: !0 })));
     },
     async elect(f) {
-      return await u(), Wy(t, f);
+      return await u(), Vy(t, f);
     },
     async begin(f) {
-      await u(), await Promise.all([Hi(t), zy(t)]);
+      await u(), await Promise.all([Ji(t), Xy(t)]);
       let l = await c(), m = l.filter(({ rank: p }) => p === void 0);
-      if (!(f + m.reduce((p, d) => p + d.size, 0) > n) && await zr(t, l, { maxBytes: n, minFreeBytes: r, comingBytes: f }))
-        return Jn(t);
+      if (!(f + m.reduce((p, d) => p + d.size, 0) > n) && await Gr(t, l, { maxBytes: n, minFreeBytes: r, comingBytes: f }))
+        return Xn(t);
     },
     async put(f, l) {
-      await f.publish(lt(a, l)) && await zr(t, await c(), { maxBytes: n, minFreeBytes: r });
+      await f.publish(dt(a, l)) && await Gr(t, await c(), { maxBytes: n, minFreeBytes: r });
     }
   };
 }
-async function Yy(e) {
-  return (await Vn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(EM(t)));
+async function ig(e) {
+  return (await Yn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(RM(t)));
 }
-function MM(e, t) {
+function _M(e, t) {
   try {
-    ae(e, t);
+    ce(e, t);
   } catch (n) {
-    eg(n);
+    ag(n);
   }
 }
-function eg(e) {
+function ag(e) {
   if (I(e) !== "ENOENT") throw e;
 }
-async function Ic(e, t, n) {
+async function Rc(e, t, n) {
   try {
-    let r = await Yt(e, n);
+    let r = await en(e, n);
     if (r.stat.size === t)
       return await r.touch(), r;
     await r.close();
@@ -9720,12 +9759,12 @@ async function Ic(e, t, n) {
     if (o === "ENOENT") return;
     if (o !== void 0 && o !== "ELOOP") throw r;
   }
-  await qr.rm(e, { force: !0 });
+  await Kr.rm(e, { force: !0 });
 }
 
 // src/stores/stash/stash.ts
-function tg(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: i, quietMs: s, log: a } = t, c = Qy(t), u = (f) => {
+function cg(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: i, quietMs: s, log: a } = t, c = sg(t), u = (f) => {
     a(`The stash ${n} is not used: ${E(f)}`);
   };
   return {
@@ -9733,26 +9772,26 @@ function tg(e, t) {
     async find(f) {
       let l = await e.find(f);
       if (l?.identity === void 0 || !o(l.version)) return l;
-      let { scope: m = "", version: p, key: d, size: h, identity: y } = l, g = Os([e.label, r, m, p, d, String(h), y]);
+      let { scope: m = "", version: p, key: d, size: h, identity: y } = l, g = Is([e.label, r, m, p, d, String(h), y]);
       try {
-        let b = await c.open(g, h), S = async () => c.remove(g).catch(u), x = AM(
+        let b = await c.open(g, h), S = async () => c.remove(g).catch(u), x = NM(
           l,
-          Xy(l, { stash: c, dir: n, name: g, signal: i, quietMs: s, logError: u, log: a }),
+          rg(l, { stash: c, dir: n, name: g, signal: i, quietMs: s, logError: u, log: a }),
           S
         );
         if (!b) return x;
-        let { file: O, read: B, close: D } = b;
+        let { file: O, read: B, close: N } = b;
         return {
           ...x,
           original: x,
           stored: l,
           file: O,
-          read(z, V) {
-            return a(`Found in the stash ${n}`), wt(B(z, V), $M);
+          read(j, G) {
+            return a(`Found in the stash ${n}`), St(B(j, G), FM);
           },
           reject: S,
           async close() {
-            await D(), await x.close();
+            await N(), await x.close();
           }
         };
       } catch (b) {
@@ -9761,14 +9800,14 @@ function tg(e, t) {
     }
   };
 }
-async function* $M(e) {
+async function* FM(e) {
   try {
     yield* e;
   } catch (t) {
     throw new v(`it cannot be read: ${E(t)}`);
   }
 }
-function AM(e, t, n) {
+function NM(e, t, n) {
   let { file: r, read: o, readEnd: i, isPublished: s, finish: a, discard: c } = t;
   return {
     ...e,
@@ -9789,13 +9828,13 @@ function AM(e, t, n) {
 }
 
 // src/job/open-store.ts
-function Xn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: i, isSealed: s, signal: a, tell: c } = e, u = Cy(e), f = RM(t(Ty[u](e)), n), { use: l, dir: m, maxBytes: p } = o.stash;
+function Qn(e, t = (n) => n) {
+  let { own: n, keepsDisk: r, inputs: o, repository: i, isSealed: s, signal: a, tell: c } = e, u = Uy(e), f = LM(t(jy[u](e)), n), { use: l, dir: m, maxBytes: p } = o.stash;
   if (!(u !== "local" && (l === "auto" ? r : l === "on"))) return f;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: y } = o;
-  return tg(f, { dir: m, maxBytes: p, verify: y, repository: i, isSealed: s, signal: a, log: c, isPull: h });
+  return cg(f, { dir: m, maxBytes: p, verify: y, repository: i, isSealed: s, signal: a, log: c, isPull: h });
 }
-function RM(e, t) {
+function LM(e, t) {
   return {
     ...e,
     async find(n) {
@@ -9805,21 +9844,21 @@ function RM(e, t) {
     }
   };
 }
-function Zn(e, t, n) {
+function er(e, t, n) {
   return {
     inputs: e,
-    service: gf(),
+    service: xf(),
     repository: t.repository,
-    own: ye(t).write,
-    keepsDisk: hf(),
-    isSealed: (r) => Nn.some(({ indexed: o, versions: i }) => o && i(e).includes(r)),
+    own: we(t).write,
+    keepsDisk: vf(),
+    isSealed: (r) => jn.some(({ indexed: o, versions: i }) => o && i(e).includes(r)),
     signal: n,
-    tell: ng(P),
-    warn: ng(N),
-    mask: vo
+    tell: ug(P),
+    warn: ug(L),
+    mask: So
   };
 }
-function ng(e) {
+function ug(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -9827,18 +9866,18 @@ function ng(e) {
 }
 
 // src/job/save/changes/mounted-base.ts
-var Mc = "Saving all files instead of the changes";
-async function rg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...i }) {
+var Tc = "Saving all files instead of the changes";
+async function fg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...i }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
-      return { ...await $c(e, i), mountRoot: t, brokered: n };
+      return { ...await Cc(e, i), mountRoot: t, brokered: n };
     } catch (s) {
-      o.throwIfAborted(), P(`${Mc}: ${E(s)}`);
+      o.throwIfAborted(), P(`${Tc}: ${E(s)}`);
       return;
     }
 }
-async function $c({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: i, store: s, scopes: a }) {
+async function Cc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: i, store: s, scopes: a }) {
   let c = await s.find({
     scopes: e === void 0 ? a : [e],
     keys: [n],
@@ -9846,8 +9885,8 @@ async function $c({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
   });
   try {
     if (c?.key !== n || c.size !== r) throw new Error("the restored cache is gone");
-    let u = await Uo(c, i);
-    if (Bo(u) !== o) throw new Error("the restored cache was replaced");
+    let u = await Ho(c, i);
+    if (Ao(u) !== o) throw new Error("the restored cache was replaced");
     return { entry: c, index: u };
   } catch (u) {
     throw await c?.close(), u;
@@ -9855,58 +9894,58 @@ async function $c({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 }
 
 // src/job/save/changes/local-copy.ts
-import { constants as Mg } from "node:fs";
-import { open as p$ } from "node:fs/promises";
-import { join as d$ } from "node:path";
+import { constants as Ng } from "node:fs";
+import { open as gA } from "node:fs/promises";
+import { join as wA } from "node:path";
 
 // src/entry/body.ts
-function og(e, t, n) {
-  let { onRead: r, order: o, signal: i } = n, s = { first: 0, end: Math.ceil(U(t) / T) };
-  return wt(e.read(0, U(t), o), async function* (a) {
-    for await (let { number: c, pieces: u } of sg(a, { entry: e, index: t, blocks: s })) {
+function lg(e, t, n) {
+  let { onRead: r, order: o, signal: i } = n, s = { first: 0, end: Math.ceil(W(t) / T) };
+  return St(e.read(0, W(t), o), async function* (a) {
+    for await (let { number: c, pieces: u } of pg(a, { entry: e, index: t, blocks: s })) {
       let f = c * T;
       for (let l of u)
         i.throwIfAborted(), r?.(l.length), yield Object.assign(l, { position: f }), f += l.length;
     }
   });
 }
-function ig(e, t, n) {
-  let r = e.read(n.first * T, Math.min(n.end * T, U(t)));
+function mg(e, t, n) {
+  let r = e.read(n.first * T, Math.min(n.end * T, W(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => sg(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => pg(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* sg(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Ue(r.first * T, r.end * T));
-  for await (let { number: i, pieces: s } of TM(e, n, r.first)) {
-    let c = aa(s, i, n.digests) ? s : [await CM(t, n, i)];
+async function* pg(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(ze(r.first * T, r.end * T));
+  for await (let { number: i, pieces: s } of DM(e, n, r.first)) {
+    let c = fa(s, i, n.digests) ? s : [await jM(t, n, i)];
     await t.file?.filling?.write(c, i * T), o.delete(i) && (yield { number: i, pieces: c });
   }
   if (o.size > 0) throw new v("it ended before its body did");
 }
-async function* TM(e, t, n) {
+async function* DM(e, t, n) {
   let r = /* @__PURE__ */ new Map(), o = n * T;
   for await (let i of e) {
     let s = i.position ?? o;
     o = s + i.length;
-    for (let a of Ue(s, s + i.length)) {
+    for (let a of ze(s, s + i.length)) {
       let c = Math.max(s, a * T), u = r.get(a) ?? /* @__PURE__ */ new Map();
       r.set(a, u.set(c, i.subarray(c - s, (a + 1) * T - s)));
-      let f = Math.min(T, U(t) - a * T);
-      Me([...u.values()]) < f || (r.delete(a), yield {
+      let f = Math.min(T, W(t) - a * T);
+      $e([...u.values()]) < f || (r.delete(a), yield {
         number: a,
         pieces: [...u].toSorted(([l], [m]) => l - m).map(([, l]) => l)
       });
     }
   }
 }
-async function CM(e, t, n) {
-  let r = n * T, o = e.file?.filling?.read ?? e.read, i = await pr({ ...e, read: o }, r, Math.min(r + T, U(t)));
-  if (aa([i], n, t.digests)) return i;
+async function jM(e, t, n) {
+  let r = n * T, o = e.file?.filling?.read ?? e.read, i = await yr({ ...e, read: o }, r, Math.min(r + T, W(t)));
+  if (fa([i], n, t.digests)) return i;
   throw new v(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* ag(e, { onRead: t, signal: n }) {
+async function* dg(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -9915,35 +9954,35 @@ async function* ag(e, { onRead: t, signal: n }) {
 }
 
 // src/mounts/lazy/server.ts
-import { existsSync as o$, rmSync as i$, writeFileSync as s$ } from "node:fs";
-import { join as Zi } from "node:path";
-import { setTimeout as a$ } from "node:timers/promises";
+import { existsSync as cA, rmSync as uA, writeFileSync as fA } from "node:fs";
+import { join as es } from "node:path";
+import { setTimeout as lA } from "node:timers/promises";
 
 // src/mounts/mount-root.ts
-import { lstatSync as ug, mkdtempSync as LM, readdirSync as DM, realpathSync as fg } from "node:fs";
-import { basename as lg, dirname as jM, join as mg } from "node:path";
+import { lstatSync as yg, mkdtempSync as HM, readdirSync as qM, realpathSync as gg } from "node:fs";
+import { basename as wg, dirname as GM, join as bg } from "node:path";
 
 // src/mounts/mountinfo.ts
-import { readFileSync as _M } from "node:fs";
+import { readFileSync as UM } from "node:fs";
 function ne() {
-  return process.platform !== "linux" ? [] : _M("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : UM("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", i = "", s = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(s) ?? [], c = { point: cg(n.split(" ")[4] ?? ""), type: o, source: cg(i), options: s };
+    let [n = "", r = ""] = t.split(" - "), [o = "", i = "", s = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(s) ?? [], c = { point: hg(n.split(" ")[4] ?? ""), type: o, source: hg(i), options: s };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function cg(e) {
+function hg(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mounts/processes.ts
-import { readFileSync as FM, readlinkSync as NM } from "node:fs";
-function Ac() {
-  return NM("/proc/self/ns/pid").replace(/\D/g, "");
+import { readFileSync as WM, readlinkSync as zM } from "node:fs";
+function _c() {
+  return zM("/proc/self/ns/pid").replace(/\D/g, "");
 }
-function Yn(e) {
+function tr(e) {
   try {
-    let t = FM(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = WM(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -9951,125 +9990,129 @@ function Yn(e) {
 }
 
 // src/mounts/mount-root.ts
-var Rc = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function pg(e) {
-  let t = process.ppid || 1, n = `headstart-mount-${Ac()}-${t}-${Yn(t)}-`;
-  return LM(mg(fg(e), n));
+var Fc = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+function vg(e) {
+  let t = process.ppid || 1, n = `headstart-mount-${_c()}-${t}-${tr(t)}-`;
+  return HM(bg(gg(e), n));
 }
-function Gr({ type: e, source: t, user: n }) {
+function Vr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
-function en(e) {
+function nn(e) {
   let t = k(e);
-  return ne().filter((n) => Gr(n) === t || W(n.point, t));
+  return ne().filter((n) => Vr(n) === t || z(n.point, t));
 }
-function dg(e) {
+function kg(e) {
   let t = k(e);
-  return ne().findLastIndex((n) => Gr(n) === t);
+  return ne().findLastIndex((n) => Vr(n) === t);
 }
-var Jr = "headstart-broker";
-function hg(e) {
+var Xr = "headstart-broker";
+function xg(e) {
   let t = k(e);
-  return ne().filter((n) => n.type === "fuse" && Gr(n) === t);
+  return ne().filter((n) => n.type === "fuse" && Vr(n) === t);
 }
-function yg() {
-  let e = (t) => Vi(t) || t === Jr;
-  return ne().flatMap((t) => e(Gr(t) ?? "") ? t.point : []);
+function Sg() {
+  let e = (t) => Yi(t) || t === Xr;
+  return ne().flatMap((t) => e(Vr(t) ?? "") ? t.point : []);
 }
-function Vi(e) {
-  return Rc.test(lg(e));
+function Yi(e) {
+  return Fc.test(wg(e));
 }
-var UM = 7200 * 60 * 1e3;
-function WM(e) {
-  let [, t, n = "", r] = lg(e).match(Rc) ?? [];
-  if (t === Ac()) return Yn(n) !== r;
-  let o = ug(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > UM;
+var JM = 7200 * 60 * 1e3;
+function KM(e) {
+  let [, t, n = "", r] = wg(e).match(Fc) ?? [];
+  if (t === _c()) return tr(n) !== r;
+  let o = yg(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > JM;
 }
-function zM(e) {
-  return e.type === "squashfs" ? jM(e.point) : Gr(e);
+function VM(e) {
+  return e.type === "squashfs" ? GM(e.point) : Vr(e);
 }
-function gg(e) {
-  let t = ne().flatMap((o) => zM(o) ?? []).map((o) => w(o).toString()).filter((o) => Vi(o) && !HM(o)), r = (process.platform === "linux" ? DM(e).filter((o) => Rc.test(o)) : []).map((o) => mg(fg(e), o)).filter(An);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(WM);
+function Pg(e) {
+  let t = ne().flatMap((o) => VM(o) ?? []).map((o) => w(o).toString()).filter((o) => Yi(o) && !XM(o)), r = (process.platform === "linux" ? qM(e).filter((o) => Fc.test(o)) : []).map((o) => bg(gg(e), o)).filter(Cn);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(KM);
 }
-function HM(e) {
+function XM(e) {
   try {
-    let t = ug(e, { throwIfNoEntry: !1 });
-    return t !== void 0 && !$r(t);
+    let t = yg(e, { throwIfNoEntry: !1 });
+    return t !== void 0 && !Tr(t);
   } catch {
     return !0;
   }
 }
 
 // src/mounts/unmount.ts
-import { mkdtempSync as qM, readdirSync as GM, readlinkSync as JM, rmdirSync as KM, rmSync as VM, symlinkSync as XM } from "node:fs";
-import { tmpdir as ZM } from "node:os";
-import { basename as YM, dirname as bg, join as Tc } from "node:path";
-import { setTimeout as QM } from "node:timers/promises";
-var e$ = 10, t$ = 300;
-async function vg(e, { rights: t, warn: n }) {
-  if (!Vi(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = k(e), i = ({ point: f }) => f === o, s = en(e).filter((f) => !i(f)), a = await wg(s.reverse(), { rights: t, warn: n, signal: r });
-  if (!An(e)) return;
-  n$(e);
-  let c = en(e);
-  if (!c.every(i) || (await wg(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let u = { cwd: bg(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", YM(e)], u);
+import { readdirSync as ZM, readlinkSync as YM, rmdirSync as QM, symlinkSync as eA } from "node:fs";
+import { tmpdir as tA } from "node:os";
+import { basename as nA, dirname as Eg, join as Bg } from "node:path";
+import { setTimeout as rA } from "node:timers/promises";
+var oA = 10, iA = 300;
+async function Ig(e, { rights: t, warn: n }) {
+  if (!Yi(e)) throw new Error(`${e} is no mount root`);
+  let r = AbortSignal.timeout(6e4), o = k(e), i = ({ point: f }) => f === o, s = nn(e).filter((f) => !i(f)), a = await Og(s.reverse(), { rights: t, warn: n, signal: r });
+  if (!Cn(e)) return;
+  sA(e);
+  let c = nn(e);
+  if (!c.every(i) || (await Og(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let u = { cwd: Eg(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", nA(e)], u);
 }
-async function wg(e, { rights: t, warn: n, signal: r }) {
+async function Og(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let i = 0; i < e$ && o.length > 0; i++) {
-    i > 0 && await QM(t$, void 0, { signal: r });
+  for (let i = 0; i < oA && o.length > 0; i++) {
+    i > 0 && await rA(iA, void 0, { signal: r });
     let s = o;
     o = [];
     for (let { point: a } of s) {
-      let c = await Xi(a, [], { rights: t, signal: r }).then(() => {
+      let c = await Qi(a, [], { rights: t, signal: r }).then(() => {
       }, E), u = ne().some((f) => f.point === a);
       c !== void 0 && u && o.push({ point: a, reason: c });
     }
   }
   for (let { point: i, reason: s } of o)
-    n(`${w(i)} is still in use, so it was only detached: ${s}`), await Xi(i, ["-l"], { rights: t, signal: r });
+    n(`${w(i)} is still in use, so it was only detached: ${s}`), await Qi(i, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function n$(e) {
-  let t = (n) => JM(Tc(e, n), "latin1");
-  for (let n of r$(e).sort((r, o) => Number(o) - Number(r)))
+function sA(e) {
+  let t = (n) => YM(Bg(e, n), "latin1");
+  for (let n of aA(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); W(o, r); o = bg(o))
-        KM(w(o));
+      for (let o = t(`target-${n}`); z(o, r); o = Eg(o))
+        QM(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(r) ?? "")) throw r;
     }
 }
-function r$(e) {
+function aA(e) {
   try {
-    return GM(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return ZM(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (I(t) === "ENOENT") return [];
     throw t;
   }
 }
-async function Xi(e, t, { rights: n, signal: r }) {
-  let o = qM(Tc(ZM(), "headstart-"));
+async function Qi(e, t, { rights: n, signal: r }) {
+  var i = [];
   try {
-    XM(w(e), Tc(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    let o = ht(i, pe(tA()));
+    eA(w(e), Bg(o.dir, "point"));
+    await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o.dir, signal: r });
+  } catch (s) {
+    var a = s, c = !0;
   } finally {
-    VM(o, { recursive: !0, force: !0 });
+    yt(i, a, c);
   }
 }
 
 // src/mounts/lazy/serve-request.ts
-var Sg = _(xg(), 1);
-function Pg(e) {
+var $g = _(Ag(), 1);
+function Rg(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function Og(e) {
-  let t = (0, Sg.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function Tg(e) {
+  let t = (0, $g.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -10083,7 +10126,7 @@ function Og(e) {
 }
 
 // src/mounts/lazy/server.ts
-var tn = {
+var rn = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
   /** The blocks that have arrived. */
@@ -10091,16 +10134,16 @@ var tn = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, Eg = "server", c$ = 6e4;
-function Bg() {
-  let e = Zi(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Lf({ path: process.execPath, args: [e] }), i = Og(r);
+}, Cg = "server", mA = 6e4;
+function _g() {
+  let e = es(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = zf({ path: process.execPath, args: [e] }), i = Tg(r);
   return {
     async show(s, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(c$)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(mA)]);
       c.addEventListener("abort", o);
       try {
-        s$(Zi(s.dir, Eg), `${t} ${Yn(t)}`), n.write(Pg(s));
+        fA(es(s.dir, Cg), `${t} ${tr(t)}`), n.write(Rg(s));
         let u = await i.next();
         if ("refused" in u) throw new Error(u.refused);
       } catch (u) {
@@ -10111,37 +10154,37 @@ function Bg() {
     }
   };
 }
-var Cc = 5e3;
-async function Kr(e, t) {
-  let n = AbortSignal.timeout(Cc);
-  for (let { point: s } of hg(e))
-    await Xi(s, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
+var Nc = 5e3;
+async function Zr(e, t) {
+  let n = AbortSignal.timeout(Nc);
+  for (let { point: s } of xg(e))
+    await Qi(s, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = Zi(e, Eg);
-  if (!o$(r)) return;
-  let [, o, i] = /^(\d+) (\d+)$/.exec(Ig(r)) ?? [];
-  return o && await u$(Number(o), i), i$(r, { recursive: !0, force: !0 }), f$(e) ?? "killed";
+  let r = es(e, Cg);
+  if (!cA(r)) return;
+  let [, o, i] = /^(\d+) (\d+)$/.exec(Fg(r)) ?? [];
+  return o && await pA(Number(o), i), uA(r, { recursive: !0, force: !0 }), dA(e) ?? "killed";
 }
-async function u$(e, t) {
+async function pA(e, t) {
   let n = performance.now();
-  for (; Yn(e) === t; ) {
+  for (; tr(e) === t; ) {
     let r = performance.now() - n;
-    if (r > 2 * Cc) return;
-    r > Cc && m$(e), await a$(4);
+    if (r > 2 * Nc) return;
+    r > Nc && yA(e), await lA(4);
   }
 }
-function f$(e) {
+function dA(e) {
   try {
-    return JSON.parse(Ig(Zi(e, tn.report)));
+    return JSON.parse(Fg(es(e, rn.report)));
   } catch {
     return;
   }
 }
-var l$ = 64 * 1024;
-function Ig(e) {
-  return In(e, l$)?.toString() ?? "";
+var hA = 64 * 1024;
+function Fg(e) {
+  return An(e, hA)?.toString() ?? "";
 }
-function m$(e) {
+function yA(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -10150,25 +10193,25 @@ function m$(e) {
 }
 
 // src/job/save/changes/local-copy.ts
-async function Vr(e) {
-  let t = await p$(d$(e, tn.image), Mg.O_RDONLY | Mg.O_NONBLOCK);
+async function Yr(e) {
+  let t = await gA(wA(e, rn.image), Ng.O_RDONLY | Ng.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
-function Yi(e, t, n) {
+function ts(e, t, n) {
   let r = {
-    size: U(t),
+    size: W(t),
     async *read(o, i) {
-      yield* (await Vr(e)).createReadStream({ start: o, end: i - 1 });
+      yield* (await Yr(e)).createReadStream({ start: o, end: i - 1 });
     }
   };
-  return _c(r, t, n);
+  return Lc(r, t, n);
 }
-function _c(e, t, n) {
+function Lc(e, t, n) {
   async function* r(o, i) {
     if (o === i) return;
     let s = { first: Math.floor(o / T), end: Math.ceil(i / T) }, a = s.first * T;
-    for await (let { pieces: c } of ig(e, t, s)) {
+    for await (let { pieces: c } of mg(e, t, s)) {
       n.throwIfAborted();
       for (let u of c) {
         let f = u.subarray(Math.max(0, o - a), Math.max(0, i - a));
@@ -10187,110 +10230,107 @@ function _c(e, t, n) {
 }
 
 // src/job/save/changes/mounted-file.ts
-async function Fc(e) {
-  let t = await Vr(e).catch((n) => {
+async function Dc(e) {
+  let t = await Yr(e).catch((n) => {
     if (I(n) !== "ENOENT")
       throw n;
   });
-  return t && Ce(t).finally(() => t.close());
+  return t && Fe(t).finally(() => t.close());
 }
-async function $g({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: i }) {
+async function Lg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: i }) {
   if (!e || t === void 0) return;
-  let s = await Fc(t);
+  let s = await Dc(t);
   if (!(s === void 0 || s === e.file))
     try {
-      let { entry: a, index: c } = await $c(e, { inputs: n, store: r, scopes: o });
+      let { entry: a, index: c } = await Cc(e, { inputs: n, store: r, scopes: o });
       await a.close();
-      for await (let u of Yi(t, c, i).read(0, U(c))) ;
+      for await (let u of ts(t, c, i).read(0, W(c))) ;
     } catch (a) {
       throw i.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${E(a)}`, { cause: a });
     }
 }
 
-// src/job/save/changes/save-delta.ts
-import { mkdtemp as Z$, rm as Y$ } from "node:fs/promises";
-
 // src/job/save/selection.ts
-function Qi({ paths: e, localDir: t, stash: n }) {
-  return Xr([t, n.dir], nt(e, process.cwd()));
+function ns({ paths: e, localDir: t, stash: n }) {
+  return Qr([t, n.dir], it(e, process.cwd()));
 }
-function Xr(e, { lines: t, excludes: n }) {
-  let r = (i) => t.some(({ base: s, literal: a = s }) => W(i, a)), o = new Set(e.filter(r));
+function Qr(e, { lines: t, excludes: n }) {
+  let r = (i) => t.some(({ base: s, literal: a = s }) => z(i, a)), o = new Set(e.filter(r));
   return o.size === 0 ? { lines: t, excludes: n } : { lines: t, excludes: (i, s) => o.has(i) || (n?.(i, s) ?? !1) };
 }
 
 // src/formats/squashfs/layers/upper.ts
-import { lstatSync as Cg } from "node:fs";
+import { lstatSync as Wg } from "node:fs";
 
 // src/formats/squashfs/layers/items.ts
-import { lstatSync as Ag, readdirSync as h$ } from "node:fs";
-var Nc = /* @__PURE__ */ new Map();
-function Rg(e, t) {
+import { lstatSync as Dg, readdirSync as bA } from "node:fs";
+var jc = /* @__PURE__ */ new Map();
+function jg(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
-    let o = Ag(w(be(e, r)), { throwIfNoEntry: !1 });
+    let o = Dg(w(ke(e, r)), { throwIfNoEntry: !1 });
     o && n.set(r, o);
   }
   return n;
 }
-function Zr(e) {
-  let t = h$(w(e), { withFileTypes: !0, encoding: "latin1" });
+function eo(e) {
+  let t = bA(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
-function be(e, t) {
+function ke(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function Lc(e, t) {
-  if (!t) return y$;
-  if (t.isFile()) return { files: 1, bytes: Ag(w(e)).size };
-  let n = { ...es };
+function Uc(e, t) {
+  if (!t) return vA;
+  if (t.isFile()) return { files: 1, bytes: Dg(w(e)).size };
+  let n = { ...rs };
   if (!t.isDirectory()) return n;
-  for (let [r, o] of Zr(e)) {
-    let { files: i, bytes: s } = Lc(be(e, r), o);
+  for (let [r, o] of eo(e)) {
+    let { files: i, bytes: s } = Uc(ke(e, r), o);
     n.files += i, n.bytes += s;
   }
   return n;
 }
-var y$ = { files: 0, bytes: 0 }, es = { files: 1, bytes: 0 };
+var vA = { files: 0, bytes: 0 }, rs = { files: 1, bytes: 0 };
 
 // src/formats/squashfs/layers/upper.ts
-function _g(e, t) {
+function zg(e, t) {
   let n = [""];
   for (let r of n) {
-    if (n.length > t) throw Dg();
-    for (let [o, i] of Zr(be(e, r)))
-      i.isDirectory() && n.push(be(r, o));
+    if (n.length > t) throw Jg();
+    for (let [o, i] of eo(ke(e, r)))
+      i.isDirectory() && n.push(ke(r, o));
   }
   return n;
 }
-function Fg(e, t) {
-  let n = Tg(e.merged) !== Tg(e.base), o = { ...{ members: [], removed: [], skipped: [] }, isTopChanged: n, moreFiles: 0, bytes: 0, deadBytes: 0 }, { members: i, removed: s } = o, a = { name: "", isUpper: !0, isBase: !0, isDetached: t.detached.has(""), hidden: es };
-  for (let { list: c, name: u, moreFiles: f, bytes: l, deadBytes: m } of Ng(a, e, t)) {
-    if (o[c].push(u), i.length + s.length > t.most) throw Dg();
+function Hg(e, t) {
+  let n = Ug(e.merged) !== Ug(e.base), o = { ...{ members: [], removed: [], skipped: [] }, isTopChanged: n, moreFiles: 0, bytes: 0, deadBytes: 0 }, { members: i, removed: s } = o, a = { name: "", isUpper: !0, isBase: !0, isDetached: t.detached.has(""), hidden: rs };
+  for (let { list: c, name: u, moreFiles: f, bytes: l, deadBytes: m } of qg(a, e, t)) {
+    if (o[c].push(u), i.length + s.length > t.most) throw Jg();
     o.moreFiles += f, o.bytes += l, o.deadBytes += m;
   }
   return o;
 }
-function* Ng(e, t, n) {
-  let { name: r, isUpper: o, isBase: i, isDetached: s, hidden: a } = e, c = Lg(r, a), u = o || !i || s;
+function* qg(e, t, n) {
+  let { name: r, isUpper: o, isBase: i, isDetached: s, hidden: a } = e, c = Gg(r, a), u = o || !i || s;
   u && (yield c);
-  for (let f of g$(e, t, n))
+  for (let f of kA(e, t, n))
     !u && f.list !== "skipped" && (yield c), u ||= f.list !== "skipped", yield f;
 }
-function* g$({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
-  let { hasOwnFiles: s, detached: a, excludes: c } = i, u = t ? Zr(be(o.upper, e)) : Nc, f = n && !r && !s, l = (h) => f ? Rg(be(h, e), u.keys()) : Zr(be(h, e)), m = n ? l(o.base) : Nc, p = (h) => Lc(be(o.base, be(e, h)), m.get(h)), d = /* @__PURE__ */ new Set();
+function* kA({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
+  let { hasOwnFiles: s, detached: a, excludes: c } = i, u = t ? eo(ke(o.upper, e)) : jc, f = n && !r && !s, l = (h) => f ? jg(ke(h, e), u.keys()) : eo(ke(h, e)), m = n ? l(o.base) : jc, p = (h) => Uc(ke(o.base, ke(e, h)), m.get(h)), d = /* @__PURE__ */ new Set();
   for (let [h, y] of l(o.merged)) {
-    let g = be(e, h), b = be(o.merged, g);
-    if (He(h) || c?.(w(b).toString())) continue;
-    let S = { shown: y, upper: u.get(h), base: m.get(h) }, x = w$(S, { isDetached: r, hasOwnFiles: s });
+    let g = ke(e, h), b = ke(o.merged, g);
+    if (Ge(h) || c?.(w(b).toString())) continue;
+    let S = { shown: y, upper: u.get(h), base: m.get(h) }, x = xA(S, { isDetached: r, hasOwnFiles: s });
     if (x !== "special" && d.add(h), x === "unknown") throw new Error(`nothing tells where ${w(g)} is from`);
-    if (x === "special" && (yield { ...b$, list: "skipped", name: g }), x === "special" || x === "same") continue;
-    let O = x === "merged" ? es : p(h);
+    if (x === "special" && (yield { ...SA, list: "skipped", name: g }), x === "special" || x === "same") continue;
+    let O = x === "merged" ? rs : p(h);
     if (!y.isDirectory()) {
-      yield Lg(g, O, y.isFile() ? Cg(w(b)).size : 0);
+      yield Gg(g, O, y.isFile() ? Wg(w(b)).size : 0);
       continue;
     }
-    yield* Ng(
+    yield* qg(
       {
         name: g,
         isUpper: S.upper?.isDirectory() ?? !1,
@@ -10306,10 +10346,10 @@ function* g$({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
   for (let h of m.keys()) {
     if (d.has(h)) continue;
     let { files: y, bytes: g } = p(h);
-    yield { list: "removed", name: be(e, h), moreFiles: -y, bytes: 0, deadBytes: g };
+    yield { list: "removed", name: ke(e, h), moreFiles: -y, bytes: 0, deadBytes: g };
   }
 }
-function w$({ shown: e, upper: t, base: n }, { isDetached: r, hasOwnFiles: o }) {
+function xA({ shown: e, upper: t, base: n }, { isDetached: r, hasOwnFiles: o }) {
   if (!e.isFile() && !e.isDirectory() && !e.isSymbolicLink()) return "special";
   let i = n?.isDirectory() === !0 && e.isDirectory();
   if (!t && !r) {
@@ -10318,26 +10358,26 @@ function w$({ shown: e, upper: t, base: n }, { isDetached: r, hasOwnFiles: o }) 
   }
   return n ? i ? "merged" : "replaced" : "new";
 }
-var b$ = { moreFiles: 0, bytes: 0, deadBytes: 0 };
-function Lg(e, t, n = 0) {
+var SA = { moreFiles: 0, bytes: 0, deadBytes: 0 };
+function Gg(e, t, n = 0) {
   return { list: "members", name: e, moreFiles: 1 - t.files, bytes: n, deadBytes: t.bytes };
 }
-function Tg(e) {
-  let { mode: t, mtimeMs: n } = Cg(w(e));
+function Ug(e) {
+  let { mode: t, mtimeMs: n } = Wg(w(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-function Dg() {
+function Jg() {
   return new Error("the job changed more than a quarter of the files");
 }
 
 // src/job/save/changes/compare-mounts.ts
-async function jg(e, t) {
+async function Kg(e, t) {
   let { excludes: n } = t, r = [], { most: o } = t;
   try {
     for (let [i, s] of Map.groupBy(e.sites, ({ image: a }) => a)) {
       let a = k(await e.layersOf(i));
       for (let c of s) {
-        let u = await e.detachedIn(c, _g(k(c.upper), o)), f = a + (c.prefix === "" ? "" : `/${c.prefix}`), l = { upper: k(c.upper), merged: k(c.match.path), base: f }, m = Fg(l, { detached: u, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let u = await e.detachedIn(c, zg(k(c.upper), o)), f = a + (c.prefix === "" ? "" : `/${c.prefix}`), l = { upper: k(c.upper), merged: k(c.match.path), base: f }, m = Hg(l, { detached: u, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= m.members.length + m.removed.length, r.push({ ...c, changes: m });
       }
     }
@@ -10346,87 +10386,87 @@ async function jg(e, t) {
   }
   return r;
 }
-function Ug({ members: e, removed: t, isTopChanged: n }) {
+function Vg({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
-function Yr({ prefix: e }, t) {
+function to({ prefix: e }, t) {
   return e === "" ? t : t !== "" ? `${e}/${t}` : e.includes("/") ? e : `${e}/.`;
 }
 
 // src/job/save/changes/delta-layer.ts
-import { stat as E$ } from "node:fs/promises";
+import { stat as AA } from "node:fs/promises";
 
 // src/formats/squashfs/layers/delta.ts
-import { lstatSync as v$ } from "node:fs";
-async function Wg(e, { dir: t, members: n, removed: r, top: o }, i) {
-  let { how: s, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : x$(o), c = S$({ dir: t, members: n, removed: r }, i), u = { source: "-", how: ["-tar", ...s], names: [], archive: c, topSeconds: a, whiteouts: r }, f = await Tr(e, u, i), l = n.length + r.length;
+import { lstatSync as PA } from "node:fs";
+async function Xg(e, { dir: t, members: n, removed: r, top: o }, i) {
+  let { how: s, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : EA(o), c = BA({ dir: t, members: n, removed: r }, i), u = { source: "-", how: ["-tar", ...s], names: [], archive: c, topSeconds: a, whiteouts: r }, f = await Fr(e, u, i), l = n.length + r.length;
   if (!(o === void 0 ? f.members >= l : f.members === l)) throw new Error(`the image has ${f.members} members instead of ${l}`);
   return f;
 }
-var k$ = 2 ** 32 - 1;
-function x$(e) {
-  let { mode: t, mtimeMs: n } = v$(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), k$);
-  return { how: ["-root-mode", (t & 511).toString(8), bd], topSeconds: r };
+var OA = 2 ** 32 - 1;
+function EA(e) {
+  let { mode: t, mtimeMs: n } = PA(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), OA);
+  return { how: ["-root-mode", (t & 511).toString(8), Ed], topSeconds: r };
 }
-async function* S$({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let s of n) yield Bn({ ...P$, name: s });
+async function* BA({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let s of n) yield Mn({ ...IA, name: s });
   if (t.length === 0) {
-    yield Buffer.alloc(O$);
+    yield Buffer.alloc(MA);
     return;
   }
-  let i = oe([Ko(r.tar)], { cwd: e, signal: o });
+  let i = ie([Zo(r.tar)], { cwd: e, signal: o });
   i.stdin.end(`${t.join("\0")}\0`, "latin1"), i.ended.catch(() => {
   }), yield* i.stdout, await i.ended;
 }
-var P$ = {
+var IA = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, O$ = 1024;
+}, MA = 1024;
 
 // src/job/save/changes/delta-layer.ts
-async function zg(e, { segments: t }) {
+async function Zg(e, { segments: t }) {
   let n = t.filter(({ kind: s }) => s === "delta").length, r = t.find(({ kind: s }) => s === "removals");
   if (!r) return [];
-  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: i } = Qa(o, n);
+  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: i } = rc(o, n);
   return Array.from({ length: n }, (s, a) => [...i(a)]);
 }
-function Hg(e) {
-  let { frame: t, bytes: n } = Nd(e);
+function Yg(e) {
+  let { frame: t, bytes: n } = Hd(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function qg({ root: e }, t, n, { inputs: r, tools: o, scratch: i, signal: s }) {
-  let [a] = t, c = e !== void 0, u = t.flatMap((y) => y.changes.members.map((g) => Yr(y, g))), f = t.flatMap((y) => y.changes.removed.map((g) => Yr(y, g))), l = c ? {
+async function Qg({ root: e }, t, n, { inputs: r, tools: o, scratch: i, signal: s }) {
+  let [a] = t, c = e !== void 0, u = t.flatMap((y) => y.changes.members.map((g) => to(y, g))), f = t.flatMap((y) => y.changes.removed.map((g) => to(y, g))), l = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: u.filter((y) => y !== ""),
     removed: f
-  } : { dir: i, top: void 0, members: u, removed: f }, m = { scratch: i, tools: o, level: r.compressionLevel, signal: s }, p = await Wg(n, l, m), { size: d } = await E$(n), h = p.members + (c ? 1 : 0);
+  } : { dir: i, top: void 0, members: u, removed: f }, m = { scratch: i, tools: o, level: r.compressionLevel, signal: s }, p = await Xg(n, l, m), { size: d } = await AA(n), h = p.members + (c ? 1 : 0);
   return { layer: { path: n, length: d, files: h, bytes: p.bytes, ...c && { root: e } }, removed: f };
 }
 
 // src/job/save/changes/full-save.ts
-var B$ = 8, I$ = 5 * 1024 ** 2, M$ = 0.5, $$ = 0.25;
-function Gg({ layers: e, baseBytes: t }) {
-  if (t < I$) return `the restored cache has only ${L(t)}`;
+var $A = 8, RA = 5 * 1024 ** 2, TA = 0.5, CA = 0.25;
+function ew({ layers: e, baseBytes: t }) {
+  if (t < RA) return `the restored cache has only ${D(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > B$) return `the cache would have ${n} layers of changes`;
-  if (A$(e) > M$) return "most of the restored cache is no longer used";
+  if (n > $A) return `the cache would have ${n} layers of changes`;
+  if (_A(e) > TA) return "most of the restored cache is no longer used";
 }
-function A$(e) {
+function _A(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
-  return t === 0 ? 0 : Dc(e) / t;
+  return t === 0 ? 0 : Wc(e) / t;
 }
-function Dc(e) {
+function Wc(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function Jg(e) {
-  return Math.floor(e * $$);
+function tw(e) {
+  return Math.floor(e * CA);
 }
-function Kg(e, t) {
+function nw(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: i = 0 } = r, s = Math.min(n, Math.max(0, o - i));
@@ -10435,24 +10475,24 @@ function Kg(e, t) {
 }
 
 // src/job/save/changes/job-mounts.ts
-import { readdirSync as H$, readlinkSync as q$, realpathSync as G$ } from "node:fs";
-import { join as eo } from "node:path";
+import { readdirSync as KA, readlinkSync as VA, realpathSync as XA } from "node:fs";
+import { join as ro } from "node:path";
 
 // src/mounts/broker.ts
-var Zg = _(Xg(), 1);
-import { once as R$ } from "node:events";
-import { connect as T$ } from "node:net";
-var C$ = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, _$ = 1024 ** 2;
-function Qn(e, t) {
+var iw = _(ow(), 1);
+import { once as FA } from "node:events";
+import { connect as NA } from "node:net";
+var LA = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, DA = 1024 ** 2;
+function nr(e, t) {
   async function n(r, o) {
-    let i = AbortSignal.timeout(C$[r] * 1e3), s = AbortSignal.any([t, i]), a = T$({ path: e, signal: s });
+    let i = AbortSignal.timeout(LA[r] * 1e3), s = AbortSignal.any([t, i]), a = NA({ path: e, signal: s });
     a.on("error", () => {
     }), a.on("data", () => {
-      a.bytesRead > _$ && a.destroy();
+      a.bytesRead > DA && a.destroy();
     });
     try {
-      await R$(a, "connect", { signal: s });
-      let c = (0, Zg.createInterface)({ input: a })[Symbol.asyncIterator](), { value: u } = await c.next();
+      await FA(a, "connect", { signal: s });
+      let c = (0, iw.createInterface)({ input: a })[Symbol.asyncIterator](), { value: u } = await c.next();
       a.write(`${JSON.stringify({ ...o, do: r, nonce: u })}
 `);
       let { done: f, value: l } = await c.next();
@@ -10489,62 +10529,62 @@ function Qn(e, t) {
 }
 
 // src/mounts/detached.ts
-var ts = 512, [F$, N$, L$] = [124, 136, 156];
-async function Yg(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), i = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), s = [...j$(i)];
+var os = 512, [jA, UA, WA] = [124, 136, 156];
+async function sw(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), i = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), s = [...HA(i)];
   if (s.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => s[c]));
 }
-var D$ = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
-function* j$(e) {
+var zA = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
+function* HA(e) {
   let t = !1;
-  for (let n = 0; n + ts <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + F$, n + N$), 8), o = n + ts, i = String.fromCharCode(e[n + L$]);
+  for (let n = 0; n + os <= e.length && e[n] !== 0; ) {
+    let r = Number.parseInt(e.toString("latin1", n + jA, n + UA), 8), o = n + os, i = String.fromCharCode(e[n + WA]);
     if (i === "x") {
       let s = e.subarray(o, o + r);
-      t = D$.some((a) => s.includes(a, 0, "latin1"));
+      t = zA.some((a) => s.includes(a, 0, "latin1"));
     } else {
       if (i !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
     }
-    n = o + Math.ceil(r / ts) * ts;
+    n = o + Math.ceil(r / os) * os;
   }
 }
 
 // src/mounts/layers.ts
-import { mkdirSync as jc, writeFileSync as z$ } from "node:fs";
-import { join as ns } from "node:path";
+import { mkdirSync as zc, writeFileSync as JA } from "node:fs";
+import { join as is } from "node:path";
 
 // src/mounts/kernel-config.ts
-var nw = _(ew(), 1);
-import { existsSync as U$, readFileSync as tw } from "node:fs";
-import { release as W$ } from "node:os";
-function rw(e) {
+var fw = _(cw(), 1);
+import { existsSync as qA, readFileSync as uw } from "node:fs";
+import { release as GA } from "node:os";
+function lw(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function ow() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${W$()}`];
+function mw() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${GA()}`];
   try {
-    return U$(t) ? tw(t, "latin1") : (0, nw.gunzipSync)(tw(e)).toString("latin1");
+    return qA(t) ? uw(t, "latin1") : (0, fw.gunzipSync)(uw(e)).toString("latin1");
   } catch {
     return;
   }
 }
 
 // src/mounts/layers.ts
-function Qr({ dir: e, rights: t, signal: n }) {
+function no({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], i, s = async (f, l, m, p) => {
     await t.run("mount", ["-i", "-n", "-t", l, "-o", m, "--", p, f], r), o.push(f);
   }, a = ({ offset: f, length: l }, m) => `${m}loop,offset=${f},sizelimit=${l},ro,nosuid,nodev`, c = async (f, l) => {
-    jc(ns(e, l)), await rs(i ?? rw(ow()), async (m) => {
+    zc(is(e, l)), await ss(i ?? lw(mw()), async (m) => {
       await s(l, "squashfs", a(f, m), "image"), i = [m];
     });
   }, u = async (f, l, m) => {
     if (f.length === 0) return;
-    for (let h of l) jc(ns(e, h));
+    for (let h of l) zc(is(e, h));
     let [p = ""] = i ?? [], d = f.map((h, y) => `image ${l[y]} squashfs ${a(h, p)} 0 0
 `);
-    z$(ns(e, m), d.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", m], r), o.push(...l);
+    JA(is(e, m), d.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", m], r), o.push(...l);
   };
   return {
     /** Mounts an image and its layers. @returns the mount points, the newest layer first */
@@ -10565,7 +10605,7 @@ function Qr({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(f, l, m) {
-      return jc(ns(e, l)), await s(l, "overlay", `ro,nosuid,nodev,xino=${m === "own" ? "on" : "off"},lowerdir=${f.join(":")}`, e), l;
+      return zc(is(e, l)), await s(l, "overlay", `ro,nosuid,nodev,xino=${m === "own" ? "on" : "off"},lowerdir=${f.join(":")}`, e), l;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -10574,84 +10614,84 @@ function Qr({ dir: e, rights: t, signal: n }) {
     }
   };
 }
-async function rs(e, t) {
+async function ss(e, t) {
   let [n = "", ...r] = e;
   try {
     await t(n);
   } catch (o) {
     if (r.length === 0) throw o;
-    await rs(r, t);
+    await ss(r, t);
   }
 }
 
 // src/job/save/changes/job-mounts.ts
-function iw(e, t, n) {
+function pw(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? J$(e.index, r, t, n) : X$(e, o, t, n);
+  return r !== void 0 ? ZA(e.index, r, t, n) : e$(e, o, t, n);
 }
-async function J$(e, t, n, r) {
-  let o = await Ln(r);
+async function ZA(e, t, n, r) {
+  let o = await Un(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let i = K$(t, e, n), s = Qr({ dir: t, rights: o, signal: r });
+  let i = YA(t, e, n), s = no({ dir: t, rights: o, signal: r });
   return {
     sites: i,
-    copy: Yi(t, e, r),
+    copy: ts(t, e, r),
     async layersOf(a) {
-      await (await Vr(t)).close();
-      let c = `base-${a.root ?? "all"}`, u = await s.mountAll(V$(a, e), c), [f] = u.length > 1 ? [await s.stack(u, c, "of layers")] : u;
-      return eo(t, f);
+      await (await Yr(t)).close();
+      let c = `base-${a.root ?? "all"}`, u = await s.mountAll(QA(a, e), c), [f] = u.length > 1 ? [await s.stack(u, c, "of layers")] : u;
+      return ro(t, f);
     },
-    detachedIn: ({ upper: a }, c) => Yg(a, c, { rights: o, signal: r }),
+    detachedIn: ({ upper: a }, c) => sw(a, c, { rights: o, signal: r }),
     release: s.release
   };
 }
-function K$(e, { segments: t }, n) {
-  let r = H$(e).flatMap((s) => s.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((s) => [q$(eo(e, `target-${s}`), "latin1"), s])
+function YA(e, { segments: t }, n) {
+  let r = KA(e).flatMap((s) => s.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((s) => [VA(ro(e, `target-${s}`), "latin1"), s])
   ), i = n.map((s) => {
     let a = o.get(k(s.path));
     if (a === void 0) throw new Error(`${s.path} is not mounted`);
-    let { options: c } = sw(s, en(e)), u = t.filter(({ kind: p }) => p === "image"), f = u.find(({ root: p }) => p === s.line.number), l = f ?? u.find(({ root: p }) => p === void 0);
+    let { options: c } = dw(s, nn(e)), u = t.filter(({ kind: p }) => p === "image"), f = u.find(({ root: p }) => p === s.line.number), l = f ?? u.find(({ root: p }) => p === void 0);
     if (!l) throw new Error(`${s.path} is in no image`);
     let m = s.relative === "" ? "" : `/${k(s.relative)}`;
     return {
       match: s,
       image: l,
       prefix: f ? "" : `${s.line.number}${m}`,
-      upper: eo(e, `upper-${a}`),
+      upper: ro(e, `upper-${a}`),
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
     };
   });
   if (i.length < o.size) throw new Error("a directory of the restored cache is gone");
   return i;
 }
-function sw({ path: e }, t) {
-  let n = G$(e, "latin1"), r = t.filter((i) => i.point === n), [o] = r;
+function dw({ path: e }, t) {
+  let n = XA(e, "latin1"), r = t.filter((i) => i.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
-  if (ne().some((i) => i.point !== n && W(i.point, n)))
+  if (ne().some((i) => i.point !== n && z(i.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function V$(e, { segments: t }) {
+function QA(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, layers: n };
 }
-async function X$({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
-  let s = Qn(n, i), a = ne().filter(({ source: l }) => l === Jr), c = /* @__PURE__ */ new Map(), u = o.map((l) => {
-    let { options: m, point: p } = sw(l, a), d = r.find(({ target: g }) => k(g) === p)?.view, h = t.segments.find(({ kind: g, root: b }) => g === "image" && b === l.line.number);
+async function e$({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
+  let s = nr(n, i), a = ne().filter(({ source: l }) => l === Xr), c = /* @__PURE__ */ new Map(), u = o.map((l) => {
+    let { options: m, point: p } = dw(l, a), d = r.find(({ target: g }) => k(g) === p)?.view, h = t.segments.find(({ kind: g, root: b }) => g === "image" && b === l.line.number);
     if (d === void 0 || !h) throw new Error(`${l.path} is in no image`);
     if (!a.some((g) => g.type === "tmpfs" && g.point === k(d)))
       throw new Error("the broker does not show the changes");
     c.set(h, d);
     let y = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(m);
-    return { match: l, image: h, prefix: "", upper: eo(d, "upper"), hasOwnFiles: y };
+    return { match: l, image: h, prefix: "", upper: ro(d, "upper"), hasOwnFiles: y };
   });
   if (u.length < r.length) throw new Error("a directory of the restored cache is gone");
   let f = (l) => c.get(l);
   return {
     sites: u,
-    copy: _c(e, t, i),
-    layersOf: async (l) => eo(f(l), "base"),
+    copy: Lc(e, t, i),
+    layersOf: async (l) => ro(f(l), "base"),
     detachedIn: async ({ image: l }) => new Set(await s.detachedIn(f(l))),
     release: async () => {
     }
@@ -10659,77 +10699,77 @@ async function X$({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
 }
 
 // src/job/save/changes/save-delta.ts
-async function aw(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, i = await Z$($(J(), "headstart-")), s = () => Y$(i, { recursive: !0, force: !0 });
+async function hw(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, { dir: i, remove: s } = pe(K());
   try {
-    let a = eA(t, e.inputs), c = Q$(n, t, U({ segments: a }), r);
-    return { ...await tA(a, { ...e, scratch: i }).catch(async (f) => {
+    let a = n$(t, e.inputs), c = t$(n, t, W({ segments: a }), r);
+    return { ...await r$(a, { ...e, scratch: i }).catch(async (f) => {
       throw await c.then(({ undo: l }) => l()), f;
     }), copied: await c, close: s };
   } catch (a) {
-    if (await s(), o.throwIfAborted(), a instanceof rn || a instanceof on) throw a;
-    P(`${Mc}: ${E(a)}`);
+    if (s(), o.throwIfAborted(), a instanceof sn || a instanceof an) throw a;
+    P(`${Tc}: ${E(a)}`);
     return;
   }
 }
-function Q$(e, { entry: t }, n, r) {
+function t$(e, { entry: t }, n, r) {
   let o = n - n % T, i = r.during("copy", () => e.copyFrom(t, o));
   return i.catch(() => {
   }), i;
 }
-function eA({ entry: e, index: t }, { paths: n }) {
+function n$({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return cw(r, e.size), r;
+  return yw(r, e.size), r;
 }
-async function tA(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: i, scratch: s, timeline: a, signal: c } = t, { entry: u, index: f } = n, l = await iw(n, o, c), m = Jg(f.files), p = await i.leaveOut({
-    trees: l.sites.map(nA),
+async function r$(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: i, scratch: s, timeline: a, signal: c } = t, { entry: u, index: f } = n, l = await pw(n, o, c), m = tw(f.files), p = await i.leaveOut({
+    trees: l.sites.map(o$),
     excludes: r.excludes,
     signal: c
-  }), { excludes: d } = Xr([s, ...p], r), h = await a.during("compare", () => jg(l, { excludes: d, most: m }));
+  }), { excludes: d } = Qr([s, ...p], r), h = await a.during("compare", () => Kg(l, { excludes: d, most: m }));
   if (h.some(
-    ({ match: B, changes: D }) => D.removed.some((z) => p.includes(rA(B, z)))
+    ({ match: B, changes: N }) => N.removed.some((j) => p.includes(i$(B, j)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: y } = l, g = h.filter(({ changes: B }) => Ug(B)), b = Map.groupBy(g, ({ image: B }) => B), S = [...e];
-  for (let [B, D] of b) oA(S, B, os(D, "deadBytes"));
-  let [x, O] = [[], await zg(y, f)];
-  kn({ matches: o, scratch: s });
-  for (let [B, D] of b) {
-    let z = $(s, `delta-${x.length}`), { layer: V, removed: It } = await a.during("pack", () => qg(B, D, z, t));
-    x.push(V), O.push(It);
+  let { copy: y } = l, g = h.filter(({ changes: B }) => Vg(B)), b = Map.groupBy(g, ({ image: B }) => B), S = [...e];
+  for (let [B, N] of b) s$(S, B, as(N, "deadBytes"));
+  let [x, O] = [[], await Zg(y, f)];
+  Sn({ matches: o, scratch: s });
+  for (let [B, N] of b) {
+    let j = R(s, `delta-${x.length}`), { layer: G, removed: Ve } = await a.during("pack", () => Qg(B, N, j, t));
+    x.push(G), O.push(Ve);
   }
-  return cw([...S, ...x.map((B) => ({ ...B, kind: "delta" }))], u.size), {
+  return yw([...S, ...x.map((B) => ({ ...B, kind: "delta" }))], u.size), {
     base: n,
     copy: y,
-    keptBytes: U({ segments: S }),
+    keptBytes: W({ segments: S }),
     kept: S,
     layers: x,
-    removals: O.length > 0 ? Hg(O) : void 0,
-    files: Math.max(0, f.files + os(g, "moreFiles")),
-    bytes: Math.max(0, f.bytes + os(g, "bytes") - os(g, "deadBytes")),
-    skipped: h.flatMap(({ changes: B, ...D }) => B.skipped.map((z) => Yr(D, z)))
+    removals: O.length > 0 ? Yg(O) : void 0,
+    files: Math.max(0, f.files + as(g, "moreFiles")),
+    bytes: Math.max(0, f.bytes + as(g, "bytes") - as(g, "deadBytes")),
+    skipped: h.flatMap(({ changes: B, ...N }) => B.skipped.map((j) => to(N, j)))
   };
 }
-function nA({ match: e, upper: t, hasOwnFiles: n }) {
+function o$({ match: e, upper: t, hasOwnFiles: n }) {
   let r = k(e.path);
   return n ? { path: r } : { path: r, names: k(t) };
 }
-function rA({ path: e }, t) {
+function i$({ path: e }, t) {
   return w(`${k(e)}/${t}`).toString();
 }
-function cw(e, t) {
-  let n = Gg({ layers: e, baseBytes: t });
+function yw(e, t) {
+  let n = ew({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
-function os(e, t) {
+function as(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function oA(e, { root: t }, n) {
-  let r = [...e.keys()].filter((i) => e[i]?.root === t), o = Kg(
+function s$(e, { root: t }, n) {
+  let r = [...e.keys()].filter((i) => e[i]?.root === t), o = nw(
     r.map((i) => e[i]),
     n
   );
@@ -10737,83 +10777,80 @@ function oA(e, { root: t }, n) {
 }
 
 // src/job/save/choose-format.ts
-async function uw(e, t, { tools: n, signal: r }) {
-  let o = t.format, i = jn(e, t), s = i.find(({ id: u }) => u === o), a = s ?? await iA(i, t, { tools: n, signal: r }) ?? i[0];
+async function gw(e, t, { tools: n, signal: r }) {
+  let o = t.format, i = zn(e, t), s = i.find(({ id: u }) => u === o), a = s ?? await a$(i, t, { tools: n, signal: r }) ?? i[0];
   o !== "auto" && !s && P(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function iA(e, t, { tools: n, signal: r }) {
+async function a$(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: s }) => s);
   if (!o || t.format !== "auto") return;
   let i = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? i || !Dn(await Mi(t, r)) ? void 0 : o : (i && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${i}`), i ? void 0 : o);
+  return t.mode === "auto" ? i || !Wn(await Ri(t, r)) ? void 0 : o : (i && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${i}`), i ? void 0 : o);
 }
-
-// src/job/save/fill-draft.ts
-import { mkdtemp as hA, rm as yA } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as Uc, readdirSync as sA, readlinkSync as aA } from "node:fs";
-function* to(e, t, n = [], r) {
+import { lstatSync as Hc, readdirSync as c$, readlinkSync as u$ } from "node:fs";
+function* oo(e, t, n = [], r) {
   for (let { path: o, stat: i, ...s } of e) {
-    let a = { path: k(o), member: Wc(s), excludes: t, onStat: r };
-    i.isDirectory() ? yield* uA(a, n) : yield [fw(a, i)];
+    let a = { path: k(o), member: qc(s), excludes: t, onStat: r };
+    i.isDirectory() ? yield* l$(a, n) : yield [ww(a, i)];
   }
 }
-function Wc({ line: e, relative: t }) {
+function qc({ line: e, relative: t }) {
   return t === "" ? `${e.number}` : `${e.number}/${k(t)}`;
 }
-var cA = 256;
-function* uA(e, t) {
+var f$ = 256;
+function* l$(e, t) {
   let { excludes: n, onStat: r } = e, o = [e];
   for (let i = o.pop(); i; i = o.pop()) {
     let { path: s, member: a } = i;
-    r?.(s, Uc(w(s)));
+    r?.(s, Hc(w(s)));
     let c = [
       { member: a.includes("/") ? a : `${a}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let u of sA(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of c$(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${u.name}`, member: `${a}/${u.name}`, excludes: n, onStat: r };
-      He(u.name) || n?.(w(f.path).toString()) ? t.push(f.member) : u.isDirectory() ? o.push(f) : c.push(fw(f, u)), !(c.length < cA) && (yield c, c = []);
+      Ge(u.name) || n?.(w(f.path).toString()) ? t.push(f.member) : u.isDirectory() ? o.push(f) : c.push(ww(f, u)), !(c.length < f$) && (yield c, c = []);
     }
     yield c;
   }
 }
-function fw(e, t) {
+function ww(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? fA(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: aA(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? m$(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: u$(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function fA({ path: e, member: t, onStat: n }) {
-  let r = Uc(w(e));
+function m$({ path: e, member: t, onStat: n }) {
+  let r = Hc(w(e));
   n?.(e, r);
   let { size: o, blocks: i, nlink: s } = r, a = Math.min(o, i * 512);
   if (s === 1) return { member: t, kind: "file", bytes: a, length: o };
-  let { dev: c, ino: u } = Uc(w(e), { bigint: !0 });
+  let { dev: c, ino: u } = Hc(w(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: a, length: o, hardLink: { inode: `${c}:${u}`, names: s } };
 }
 
 // src/report/progress.ts
-var lA = 1e3;
-function no(e, t, n) {
+var p$ = 1e3;
+function io(e, t, n) {
   let r = performance.now(), o = r, i = 0;
   return (s) => {
     i += s;
     let a = performance.now();
-    if (a - o < lA) return;
+    if (a - o < p$) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * i / t).toFixed(1)}%)`;
-    n(`${e} ${i}${c}, ${Gl(i, a - r)}`);
+    n(`${e} ${i}${c}, ${Ql(i, a - r)}`);
   };
 }
 
 // src/stores/transfer/upload.ts
-function lw(e, { onTaken: t, limits: n = ma } = {}) {
-  let r = Eo(e.partBytes), o = /* @__PURE__ */ new Set(), i = mA(e, n, () => o.size > 0), s = 0, a = 0, c = (l) => {
+function bw(e, { onTaken: t, limits: n = ya } = {}) {
+  let r = Mo(e.partBytes), o = /* @__PURE__ */ new Set(), i = d$(e, n, () => o.size > 0), s = 0, a = 0, c = (l) => {
     i.moved(l), t?.(l);
   }, u = (l) => (o.add(l), l.then(() => o.delete(l)).catch(i.stop), l), f = async (l) => {
-    let m = Me(l), p = m < e.partBytes;
+    let m = $e(l), p = m < e.partBytes;
     p && (a = m), u(e.write(s++, l).then(() => p ? void 0 : c(m))), o.size >= e.concurrency && await Promise.race([...o, i.promise]);
   };
   return {
@@ -10834,8 +10871,8 @@ function lw(e, { onTaken: t, limits: n = ma } = {}) {
     }
   };
 }
-function mA(e, t, n) {
-  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, i = kr({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: s, reject: a } = Promise.withResolvers();
+function d$(e, t, n) {
+  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, i = Pr({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: s, reject: a } = Promise.withResolvers();
   s.catch(() => {
   });
   let c = Math.min(1e3, o / 4), f = setInterval(() => {
@@ -10846,25 +10883,25 @@ function mA(e, t, n) {
 }
 
 // src/job/save/changes/delta-body.ts
-import { createReadStream as pA } from "node:fs";
-function mw(e, { timeline: t, signal: n }) {
+import { createReadStream as h$ } from "node:fs";
+function vw(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: i, bytes: s } = o;
   return {
     rest: i,
     bytes: s,
     // The digests of the store's own index, which are the copied bytes' only proof.
-    digests: r.index.digests.subarray(0, mr(s)),
-    pack: (a) => t.during("pack", () => dA(e, s, { write: a, signal: n }))
+    digests: r.index.digests.subarray(0, hr(s)),
+    pack: (a) => t.during("pack", () => y$(e, s, { write: a, signal: n }))
   };
 }
-async function dA({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, files: i, bytes: s, skipped: a }, c, u) {
-  await Wt(e.read(c, t), u);
+async function y$({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, files: i, bytes: s, skipped: a }, c, u) {
+  await qt(e.read(c, t), u);
   let f = [...n], l = t, m = async ({ kind: p, length: d, ...h }) => {
-    let y = dn(l, p);
+    let y = yn(l, p);
     y > l && await u.write(Buffer.alloc(y - l)), f.push({ kind: p, offset: y, length: d, ...h }), l = y + d;
   };
   for (let { path: p, ...d } of r)
-    await m({ kind: "delta", ...d }), await Wt(pA(p, { highWaterMark: T }), u);
+    await m({ kind: "delta", ...d }), await qt(h$(p, { highWaterMark: T }), u);
   if (o) {
     let { frame: p, ...d } = o;
     await m({ kind: "removals", length: p.length, ...d }), await u.write(p);
@@ -10873,107 +10910,122 @@ async function dA({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, file
 }
 
 // src/job/save/fill-draft.ts
-var zc = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function is(e) {
+var Gc = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function cs(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function pw(e, t) {
+async function kw(e, t) {
   let { inputs: n, key: r, selection: o, format: i, isHere: s, timeline: a, findings: c, signal: u } = t, f = o.lines.map(({ base: O }) => O);
-  a.watch([...f, J(), ...s ? [n.localDir] : []]);
-  let l = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: wA.bind(void 0, t) }, m = t.delta ? mw(t.delta, t) : l, p = gA(m.rest, t), d = Bf(), h = await m.pack(async (O) => {
+  a.watch([...f, K(), ...s ? [n.localDir] : []]);
+  let l = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: w$.bind(void 0, t) }, m = t.delta ? vw(t.delta, t) : l, p = g$(m.rest, t), d = Rf(), h = await m.pack(async (O) => {
     d.update(O), await p.write(O);
   });
-  if (kA(h), h.segments.length === 0)
-    return yt(zc), "nothing";
-  let { files: y, bytes: g } = h, b = Buffer.concat([m.digests, d.finish()]), S = i.indexed ? bA(h, b, t) : Buffer.alloc(0);
+  if (k$(h), h.segments.length === 0)
+    return kt(Gc), "nothing";
+  let { files: y, bytes: g } = h, b = Buffer.concat([m.digests, d.finish()]), S = i.indexed ? b$(h, b, t) : Buffer.alloc(0);
   await p.write(S);
-  let x = U(h) + S.length;
-  return Object.assign(c, { files: y, bytes: g, storedBytes: x }), P(`Cache Size: ${No(x)}`), m !== l && vA(m, h, x, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (u.throwIfAborted(), await p.commit() ? "published" : (P(is(r)), "nothing"));
+  let x = W(h) + S.length;
+  return Object.assign(c, { files: y, bytes: g, storedBytes: x }), P(`Cache Size: ${jo(x)}`), m !== l && v$(m, h, x, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (u.throwIfAborted(), await p.commit() ? "published" : (P(cs(r)), "nothing"));
 }
-function gA(e, { isHere: t, timeline: n }) {
-  let r = lw(e, { onTaken: no("Sent", void 0, P) }), o = n.phaseTimer(), i = t ? "write" : "upload";
+function g$(e, { isHere: t, timeline: n }) {
+  let r = bw(e, { onTaken: io("Sent", void 0, P) }), o = n.phaseTimer(), i = t ? "write" : "upload";
   return {
     write: (s) => o.pushed(i, s.length, () => r.write(s)),
     finish: () => o.pushed(i, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-async function wA({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, changeWatch: i, timeline: s, signal: a, ...c }, u) {
-  let f = c.matches.map(({ path: B }) => ({ path: k(B) })), l = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: a }), m = c.matches.filter(({ path: B }) => !l.includes(B)), p = await hA($(J(), "headstart-")), { excludes: d } = Xr([p, ...l], t), h = d ? [] : void 0, y = i?.note;
-  if (y && r.image) for (let B of to(m, d, [], y)) ;
-  let g = r.image ? void 0 : y, b = o.watch(m, (B) => to([B], d, h, g)), S = s.items("walk", b), x = { matches: m, found: S, leftOut: h, scratch: p, tools: n, signal: a, write: u }, O = { workspace: gt(), level: e.compressionLevel };
-  return s.during("pack", async () => {
-    let B = await r.pack({ ...x, ...O });
-    return await i?.check(), B;
-  }).finally(() => yA(p, { recursive: !0, force: !0 }));
+async function w$({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, changeWatch: i, timeline: s, signal: a, ...c }, u) {
+  var N = [];
+  try {
+    let f = c.matches.map(({ path: re }) => ({ path: k(re) }));
+    let l = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: a });
+    let m = c.matches.filter(({ path: re }) => !l.includes(re));
+    let p = ht(N, pe(K()));
+    let d = p.dir;
+    let { excludes: h } = Qr([d, ...l], t);
+    let y = h ? [] : void 0;
+    let g = i?.note;
+    if (g && r.image) for (let re of oo(m, h, [], g)) ;
+    let b = r.image ? void 0 : g;
+    let S = o.watch(m, (re) => oo([re], h, y, b));
+    let x = s.items("walk", S);
+    let O = { matches: m, found: x, leftOut: y, scratch: d, tools: n, signal: a, write: u };
+    let B = { workspace: xt(), level: e.compressionLevel };
+    return await s.during("pack", async () => {
+      let re = await r.pack({ ...O, ...B });
+      return await i?.check(), re;
+    });
+  } catch (j) {
+    var G = j, Ve = !0;
+  } finally {
+    yt(N, G, Ve);
+  }
 }
-function bA(e, t, { inputs: n, key: r, format: o, createdBy: i, sign: s }) {
-  let { segments: a, files: c, bytes: u } = e, f = { container: pn, format: o.id, key: r, paths: n.paths, createdBy: i };
-  return Af({ ...f, segments: a, files: c, bytes: u, digests: t }, s);
+function b$(e, t, { inputs: n, key: r, format: o, createdBy: i, sign: s }) {
+  let { segments: a, files: c, bytes: u } = e, f = { container: hn, format: o.id, key: r, paths: n.paths, createdBy: i };
+  return Ff({ ...f, segments: a, files: c, bytes: u, digests: t }, s);
 }
-function vA({ bytes: e }, { segments: t }, n, r) {
+function v$({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.layers ?? [], i = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((m, { length: p }) => m + p, 0),
     sentBytes: n - e,
-    deadBytes: Dc(t)
+    deadBytes: Wc(t)
   };
   Object.assign(r.findings, i);
-  let { reusedBytes: s, packedBytes: a, sentBytes: c } = i, [u, f, l] = [s, a, c].map(L);
+  let { reusedBytes: s, packedBytes: a, sentBytes: c } = i, [u, f, l] = [s, a, c].map(D);
   P(`Reused ${u}, packed ${f}, ${r.isHere ? "wrote" : "sent"} ${l}`);
 }
-function kA({ skipped: e }) {
+function k$({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   P(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
-// src/job/save/rolling/merge-snapshots.ts
-import { mkdtemp as HR, rm as qR } from "node:fs/promises";
-
 // src/files/remove-common.ts
-import { chmodSync as Hc, rmdirSync as dw, rmSync as xA, unlinkSync as SA, utimesSync as PA } from "node:fs";
-function ss(e, t) {
+import { chmodSync as Jc, rmdirSync as xw, rmSync as x$, unlinkSync as S$, utimesSync as P$ } from "node:fs";
+function us(e, t) {
   let n = F(e), r = n && F(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) SA(w(e));
-  else if (!r.isDirectory()) hw(e);
-  else return OA(e, t, r);
+  if (!n.isDirectory()) S$(w(e));
+  else if (!r.isDirectory()) Sw(e);
+  else return O$(e, t, r);
   return !1;
 }
-function OA(e, t, { mode: n, mtimeMs: r }) {
-  Hc(w(e), 448);
+function O$(e, t, { mode: n, mtimeMs: r }) {
+  Jc(w(e), 448);
   let o = !1;
-  for (let i of ie(e)) o = ss(`${e}/${i}`, `${t}/${i}`) || o;
-  return o ? (Hc(w(e), n & 4095), PA(w(e), r / 1e3, r / 1e3)) : dw(w(e)), o;
+  for (let i of se(e)) o = us(`${e}/${i}`, `${t}/${i}`) || o;
+  return o ? (Jc(w(e), n & 4095), P$(w(e), r / 1e3, r / 1e3)) : xw(w(e)), o;
 }
-function hw(e) {
-  Hc(w(e), 448);
-  for (let t of ie(e)) {
+function Sw(e) {
+  Jc(w(e), 448);
+  for (let t of se(e)) {
     let n = `${e}/${t}`;
-    F(n)?.isDirectory() ? hw(n) : xA(w(n));
+    F(n)?.isDirectory() ? Sw(n) : x$(w(n));
   }
-  dw(w(e));
+  xw(w(e));
 }
 
 // src/system/disk/space.ts
-import { statfs as EA } from "node:fs/promises";
-var BA = 0.05, IA = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, MA = 20;
-async function yw(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: i } = await EA(e), s = (c, u) => Math.floor(Math.min(u * BA, IA[c])), a = i === 0 ? Number.POSITIVE_INFINITY : o - s("files", i);
+import { statfs as E$ } from "node:fs/promises";
+var B$ = 0.05, I$ = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, M$ = 20;
+async function Pw(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: i } = await E$(e), s = (c, u) => Math.floor(Math.min(u * B$, I$[c])), a = i === 0 ? Number.POSITIVE_INFINITY : o - s("files", i);
   return { bytes: t * r - s("bytes", n * r), files: a };
 }
-async function Fe(e, t) {
-  let n = await yw(e), r = (o, i) => new Error(`${o} are needed, but only ${i} are free at ${e}`);
+async function Le(e, t) {
+  let n = await Pw(e), r = (o, i) => new Error(`${o} are needed, but only ${i} are free at ${e}`);
   if (n.bytes < t.bytes)
-    throw r(L(t.bytes), L(Math.max(0, n.bytes)));
+    throw r(D(t.bytes), D(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
-async function er(e, t, n) {
+async function rr(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: i, files: s } = await yw(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: i, files: s } = await Pw(e).catch(() => ({ bytes: 0, files: 0 }));
     (i < 0 || s < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, MA);
+  }, M$);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -10982,81 +11034,81 @@ async function er(e, t, n) {
 }
 
 // src/job/restore/mount.ts
-import { mkdirSync as OR } from "node:fs";
-import { join as ER } from "node:path";
+import { mkdirSync as ER } from "node:fs";
+import { join as BR } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as ZA, readdirSync as YA } from "node:fs";
+import { mkdirSync as Z$, readdirSync as Y$ } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as $A,
-  mkdirSync as AA,
-  readdirSync as RA,
-  readlinkSync as TA,
-  statSync as CA,
-  symlinkSync as _A,
-  utimesSync as FA
+  copyFileSync as A$,
+  mkdirSync as $$,
+  readdirSync as R$,
+  readlinkSync as T$,
+  statSync as C$,
+  symlinkSync as _$,
+  utimesSync as F$
 } from "node:fs";
-import { setImmediate as NA } from "node:timers/promises";
-async function qc(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = CA(e);
-  AA(t);
-  for (let i of RA(e, { withFileTypes: !0 })) {
-    let [s, a] = [$(e, i.name), $(t, i.name)];
-    i.isDirectory() ? await qc(s, a, n) : i.isSymbolicLink() ? _A(TA(s), a) : $A(s, a);
+import { setImmediate as N$ } from "node:timers/promises";
+async function Kc(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = C$(e);
+  $$(t);
+  for (let i of R$(e, { withFileTypes: !0 })) {
+    let [s, a] = [R(e, i.name), R(t, i.name)];
+    i.isDirectory() ? await Kc(s, a, n) : i.isSymbolicLink() ? _$(T$(s), a) : A$(s, a);
   }
-  FA(t, r / 1e3, o / 1e3), await NA(), n.throwIfAborted();
+  F$(t, r / 1e3, o / 1e3), await N$(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as LA, readdirSync as DA, rmdirSync as jA, rmSync as gw, writeFileSync as UA } from "node:fs";
-import { setTimeout as WA } from "node:timers/promises";
-var zA = 20, HA = 6e4;
-function ww(e) {
-  return $(e, `${$n}lock-${process.geteuid?.() ?? 0}`);
+import { mkdirSync as L$, readdirSync as D$, rmdirSync as j$, rmSync as Ow, writeFileSync as U$ } from "node:fs";
+import { setTimeout as W$ } from "node:timers/promises";
+var z$ = 20, H$ = 6e4;
+function Ew(e) {
+  return R(e, `${Tn}lock-${process.geteuid?.() ?? 0}`);
 }
-function as(e) {
-  let t = ww(e), n = F(k(t));
-  if (n && !$r(n))
+function fs(e) {
+  let t = Ew(e), n = F(k(t));
+  if (n && !Tr(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
-async function cs(e, t) {
-  if (!Rn(e)) return () => {
+async function ls(e, t) {
+  if (!_n(e)) return () => {
   };
-  let [n, r] = [q(e), uo(e)], [o, i] = [ww(n), $(e, "lock")];
-  LA(i, { mode: 448 }), UA($(i, r), "");
-  let s = Date.now() + HA;
-  for (; !qA(i, o); ) {
-    as(n);
-    let a = await GA(o);
+  let [n, r] = [q(e), mo(e)], [o, i] = [Ew(n), R(e, "lock")];
+  L$(i, { mode: 448 }), U$(R(i, r), "");
+  let s = Date.now() + H$;
+  for (; !q$(i, o); ) {
+    fs(n);
+    let a = await G$(o);
     if (Date.now() > s) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await WA(zA, void 0, { signal: t });
+    a && await W$(z$, void 0, { signal: t });
   }
   return () => {
-    gw($(o, r), { force: !0 });
+    Ow(R(o, r), { force: !0 });
     try {
-      jA(o);
+      j$(o);
     } catch {
     }
   };
 }
-function qA(e, t) {
+function q$(e, t) {
   try {
-    return On(e, t);
+    return Bn(e, t);
   } catch (n) {
-    throw as(q(t)), n;
+    throw fs(q(t)), n;
   }
 }
-async function GA(e) {
+async function G$(e) {
   let t = !1;
-  for (let n of JA(e))
-    await li($(q(e), n)) ? t = !0 : gw($(e, n), { recursive: !0, force: !0 });
+  for (let n of J$(e))
+    await di(R(q(e), n)) ? t = !0 : Ow(R(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function JA(e) {
+function J$(e) {
   try {
-    return DA(e);
+    return D$(e);
   } catch (t) {
     if (I(t) === "ENOENT") return [];
     throw t;
@@ -11064,129 +11116,129 @@ function JA(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as KA, mkdirSync as VA } from "node:fs";
-function vw(e) {
+import { chmodSync as K$, mkdirSync as V$ } from "node:fs";
+function Iw(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { line: r, dir: o } of e) {
-      let i = XA(r, o);
-      jp(i, o), n.push(...i);
+      let i = X$(r, o);
+      Jp(i, o), n.push(...i);
     }
   } catch (r) {
-    for (let o of t) ai(o);
+    for (let o of t) fi(o);
     throw r;
   }
-  for (let r of t) qa(r);
+  for (let r of t) Va(r);
   return n;
 }
-function XA(e, t) {
-  let n = k($(t, "tree", String(e.number)));
+function X$(e, t) {
+  let n = k(R(t, "tree", String(e.number)));
   if (!F(n)) return [];
-  let r = $(t, "aside", String(e.number));
-  VA(r, { recursive: !0 });
-  let o = 0, s = kw({ line: e, aside: () => k($(r, String(o++))) }, n, k(e.base));
-  return s.length === 0 ? [] : [...qt(k(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...s];
+  let r = R(t, "aside", String(e.number));
+  V$(r, { recursive: !0 });
+  let o = 0, s = Mw({ line: e, aside: () => k(R(r, String(o++))) }, n, k(e.base));
+  return s.length === 0 ? [] : [...Jt(k(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...s];
 }
-function kw(e, t, n, r = "") {
+function Mw(e, t, n, r = "") {
   let o = w(r).toString();
-  if (e.line.matches(o)) return xw(e, t, n);
+  if (e.line.matches(o)) return Aw(e, t, n);
   if (!F(t)?.isDirectory())
     throw new v(`it holds ${o}, which '${e.line.text}' does not name`);
   let i = F(n);
   if (i && !i.isDirectory() && r !== "")
     throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
-  let s = ie(t).flatMap((a) => {
+  let s = se(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return kw(e, `${t}/${a}`, tt(n) + a, c);
+    return Mw(e, `${t}/${a}`, ot(n) + a, c);
   });
   return i || r === "" || s.length === 0 ? s : [{ do: "make", path: n }, ...s];
 }
-function xw(e, t, n) {
+function Aw(e, t, n) {
   let r = F(n), o = F(t);
-  if (!r) return [{ do: "move", from: t, to: n, inode: ci(t) }];
+  if (!r) return [{ do: "move", from: t, to: n, inode: li(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return KA(w(t), 448), [...ie(t).flatMap(
-      (a) => xw(e, `${t}/${a}`, tt(n) + a)
-    ), { do: "stamp", path: n, stamp: bw(o), before: bw(r) }];
-  if (r.isDirectory() && ie(n).length > 0)
+    return K$(w(t), 448), [...se(t).flatMap(
+      (a) => Aw(e, `${t}/${a}`, ot(n) + a)
+    ), { do: "stamp", path: n, stamp: Bw(o), before: Bw(r) }];
+  if (r.isDirectory() && se(n).length > 0)
     throw new Error(
       `${w(n)} is a directory with content where the cache has none; remove it to restore`
     );
-  let i = ci(t);
+  let i = li(t);
   return [{ do: "replace", from: t, to: n, inode: i, aside: e.aside() }];
 }
-function bw({ mode: e, mtimeMs: t }) {
+function Bw({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function Sw({ lines: e, signal: t, fill: n, publishing: r }) {
-  let o = await Promise.all(e.map(kt)), i = /* @__PURE__ */ new Map(), s = (u) => i.get(u).dir, a = [], c = [];
+async function $w({ lines: e, signal: t, fill: n, publishing: r }) {
+  let o = await Promise.all(e.map(Et)), i = /* @__PURE__ */ new Map(), s = (u) => i.get(u).dir, a = [], c = [];
   try {
     for (let l of new Set(o))
-      as(l), i.set(l, fi(l));
+      fs(l), i.set(l, pi(l));
     let u = e.map((l, m) => ({ line: l, dir: s(o[m]) })), f = s(o[0]);
-    await n(f), Gc(f, e);
+    await n(f), Vc(f, e);
     for (let { line: l, dir: m } of u)
-      m !== f && await Jc(l, { from: f, to: m, signal: t });
+      m !== f && await Xc(l, { from: f, to: m, signal: t });
     for (let l of [...i.keys()].sort())
-      a.push(await cs(s(l), t));
+      a.push(await ls(s(l), t));
     t.throwIfAborted(), await r(() => {
-      c = vw(u);
+      c = Iw(u);
     });
   } finally {
     for (let u of a) u();
-    await Promise.all([...i.values()].map((u) => u.remove())), Up(c);
+    await Promise.all([...i.values()].map((u) => u.remove())), Kp(c);
   }
 }
-function Gc(e, t) {
-  let n = YA($(e, "tree")).find(
+function Vc(e, t) {
+  let n = Y$(R(e, "tree")).find(
     (r) => !t.some(({ number: o }) => String(o) === r)
   );
   if (n !== void 0) throw new v(`it holds ${n}, which is not of any line of path`);
 }
-async function Jc({ number: e }, { from: t, to: n, signal: r }) {
-  let o = $(t, "tree", String(e)), i = $(n, "tree", String(e));
+async function Xc({ number: e }, { from: t, to: n, signal: r }) {
+  let o = R(t, "tree", String(e)), i = R(n, "tree", String(e));
   if (F(k(o))) {
-    ZA($(n, "tree"), { recursive: !0 });
+    Z$(R(n, "tree"), { recursive: !0 });
     try {
-      ae(o, i);
+      ce(o, i);
     } catch (s) {
       if (I(s) !== "EXDEV") throw s;
-      await er(n, r, async (a) => {
-        process.platform === "win32" ? await qc(o, i, a) : await br("cp", ["-a", o, i], { cwd: n, signal: a, limitMs: 1 / 0 });
+      await rr(n, r, async (a) => {
+        process.platform === "win32" ? await Kc(o, i, a) : await xr("cp", ["-a", o, i], { cwd: n, signal: a, limitMs: 1 / 0 });
       });
     }
   }
 }
 
 // src/mounts/kernel-log.ts
-function Kc() {
+function Zc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var QA = 10;
-async function Pw(e, t) {
+var Q$ = 10;
+async function Rw(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - QA && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - Q$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mounts/lazy/lazy-mount.ts
-import { join as Vc } from "node:path";
+import { join as Yc } from "node:path";
 
 // src/mounts/lazy/found-entry.ts
-async function Ow(e, { etag: t, url: n }) {
+async function Tw(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: i, size: s, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: i, size: s, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function CG(e, t, { scopes: n, ...r }) {
+function FG(e, t, { scopes: n, ...r }) {
   let { scope: o, version: i, key: s, size: a, identity: c, etag: u } = t, f = { scopes: o === void 0 ? n : [o], keys: [s], versions: [i] }, l = async () => {
     let h = await e.find(f);
     if (h?.size === a && h.identity === c) return h;
     throw await h?.close(), new H(`the entry ${s} is gone; it was replaced meanwhile`, "none");
-  }, p = { size: a, etag: u, url: sl(async () => {
+  }, p = { size: a, etag: u, url: pl(async () => {
     let h = await l(), { url: y } = h.remote;
     return y().finally(h.close);
   }, t.url) }, d = {
@@ -11197,7 +11249,7 @@ function CG(e, t, { scopes: n, ...r }) {
     createdAt: new Date(t.createdAt),
     identity: c,
     remote: p,
-    read: (h, y) => hl(p, { start: h, end: y }, r),
+    read: (h, y) => xl(p, { start: h, end: y }, r),
     reject: async () => (await l()).reject(),
     close: async () => {
     }
@@ -11206,133 +11258,133 @@ function CG(e, t, { scopes: n, ...r }) {
 }
 
 // src/mounts/lazy/lazy-mount.ts
-function Ew(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? Bg() : void 0;
+function Cw(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? _g() : void 0;
 }
-async function Bw({ entry: e, index: t }, n, { server: r, dir: o, rights: i, signal: s }) {
+async function _w({ entry: e, index: t }, n, { server: r, dir: o, rights: i, signal: s }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let l = { found: await Ow(e, e.remote), facts: c, digests: a.toString("base64") };
-    await r.show({ env: yf(), cwd: process.cwd(), dir: o, ...l }, s);
+    let l = { found: await Tw(e, e.remote), facts: c, digests: a.toString("base64") };
+    await r.show({ env: kf(), cwd: process.cwd(), dir: o, ...l }, s);
   } catch (f) {
-    await Kr(o, i), s.throwIfAborted(), P(`Receiving all of the image before mounting it: ${E(f)}`);
+    await Zr(o, i), s.throwIfAborted(), P(`Receiving all of the image before mounting it: ${E(f)}`);
     return;
   }
-  let u = Vc(o, tn.image);
-  return await ec(u, n), { path: u, images: n };
+  let u = Yc(o, rn.image);
+  return await oc(u, n), { path: u, images: n };
 }
-async function ro(e, t, n) {
-  let r = await Kr(e, t);
-  return await n?.(r, t), await vg(e, { rights: t, warn: N }), r;
+async function so(e, t, n) {
+  let r = await Zr(e, t);
+  return await n?.(r, t), await Ig(e, { rights: t, warn: L }), r;
 }
-function Iw(e) {
+function Fw(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function Mw(e, t) {
-  if (!e) return Vc(t, tn.image);
+function Nw(e, t) {
+  if (!e) return Yc(t, rn.image);
   if (e === "killed") {
-    N("What had not arrived of the cache could not be read: its server was killed");
+    L("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return eR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Vc(t, tn.blocks) : void 0;
+  return eR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Yc(t, rn.blocks) : void 0;
 }
 function eR(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: i, unreadBytes: s } = e, { trouble: a, damage: c } = e;
   P(
-    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Y(i)}; ${L(s)} were never needed`
-  ), a !== void 0 && n < t && N(`Not all of the cache could be read: ${a}`), c !== void 0 && N(`The cache is bad; its entry is removed where the store allows that: ${c}`);
+    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Y(i)}; ${D(s)} were never needed`
+  ), a !== void 0 && n < t && L(`Not all of the cache could be read: ${a}`), c !== void 0 && L(`The cache is bad; its entry is removed where the store allows that: ${c}`);
 }
 
 // src/mounts/overlay.ts
-import { chmodSync as rR, existsSync as oR, mkdirSync as fs, readdirSync as iR, realpathSync as sR, symlinkSync as ls, utimesSync as aR } from "node:fs";
+import { chmodSync as rR, existsSync as oR, mkdirSync as ps, readdirSync as iR, realpathSync as sR, symlinkSync as ds, utimesSync as aR } from "node:fs";
 import { lstat as cR } from "node:fs/promises";
-import { join as pe } from "node:path";
+import { join as he } from "node:path";
 
 // src/mounts/alone.ts
-var $w = Promise.resolve();
-function us(e) {
-  let t = $w.then(e);
-  return $w = t.catch(() => {
+var Lw = Promise.resolve();
+function ms(e) {
+  let t = Lw.then(e);
+  return Lw = t.catch(() => {
   }), t;
 }
 
 // src/mounts/mount-points.ts
-import { realpathSync as Aw } from "node:fs";
-import { lstat as Xc, readdir as tR } from "node:fs/promises";
+import { realpathSync as Dw } from "node:fs";
+import { lstat as Qc, readdir as tR } from "node:fs/promises";
 import { dirname as nR } from "node:path";
-var Rw = 16;
-async function Tw(e, t) {
+var jw = 16;
+async function Uw(e, t) {
   let n = [], r = async (i) => {
     let s = k(t) + i, a = { sources: [s], target: k(e.base) + i }, c = w(i.slice(1)).toString();
-    if (!(await Xc(w(s))).isDirectory())
+    if (!(await Qc(w(s))).isDirectory())
       throw new Error(`'${e.text}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
       for (let u of await tR(w(s), { encoding: "latin1" }))
         await r(`${i}/${u}`);
-    if (n.length > Rw) throw new Error(`'${e.text}' names more than ${Rw} directories`);
+    if (n.length > jw) throw new Error(`'${e.text}' names more than ${jw} directories`);
   };
-  return await Xc(t).then(
+  return await Qc(t).then(
     () => !1,
     (i) => I(i) === "ENOENT"
   ) || await r(""), n;
 }
-async function Cw({ sources: e, target: t }, { base: n }, r) {
-  if ((await Xc(w(e[0]))).uid !== process.geteuid?.())
+async function Ww({ sources: e, target: t }, { base: n }, r) {
+  if ((await Qc(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
   for (let o = t; o !== k(n); o = nR(o)) {
     let i = F(o);
     if (i && !i.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
-  Zc(t, r);
+  eu(t, r);
 }
-function Zc(e, t) {
+function eu(e, t) {
   let n = w(e).toString();
   if (!F(`${e}/.`)) return;
-  let r = Aw(w(e), "latin1");
-  if (t.some((o) => W(Aw(o, "latin1"), r)))
+  let r = Dw(w(e), "latin1");
+  if (t.some((o) => z(Dw(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
-  if (ne().some(({ point: o }) => W(o, r)))
+  if (ne().some(({ point: o }) => z(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mounts/overlay.ts
-async function _w(e, t) {
-  let { dir: n, signal: r } = t, o = [], i = Qr(t), s = [];
+async function zw(e, t) {
+  let { dir: n, signal: r } = t, o = [], i = no(t), s = [];
   for (let [c, u] of e.entries()) {
     let { line: f, lines: l } = u;
     try {
       let m = await i.mountAll(u, `l${c}`);
       if (f) s.push(uR(f, m, n));
       else {
-        let p = m.length > 1 ? await i.stack(m, Nw, "own") : m[0];
-        s.push(...l.map((d) => Lw(d, pe(n, p))));
+        let p = m.length > 1 ? await i.stack(m, qw, "own") : m[0];
+        s.push(...l.map((d) => Gw(d, he(n, p))));
       }
     } catch (m) {
       r.throwIfAborted(), o.push(...l.map((p) => ({ line: p, reason: E(m) })));
     }
   }
-  let a = await Dw(s, "lower", { ...t, mounts: i });
+  let a = await Jw(s, "lower", { ...t, mounts: i });
   return await i.release(), [...o, ...a];
 }
-function Fw(e, t) {
-  let n = e.map((r) => Lw(r, pe(t.dir, Nw)));
-  return Dw(n, "upper", { ...t, mounts: Qr(t) });
+function Hw(e, t) {
+  let n = e.map((r) => Gw(r, he(t.dir, qw)));
+  return Jw(n, "upper", { ...t, mounts: no(t) });
 }
-var Nw = "tree";
-function Lw(e, t) {
-  return { line: e, sites: () => Tw(e, pe(t, String(e.number))) };
+var qw = "tree";
+function Gw(e, t) {
+  return { line: e, sites: () => Uw(e, he(t, String(e.number))) };
 }
 function uR(e, [t, ...n], r) {
-  let o = (s) => k(pe(r, s)), i = {
+  let o = (s) => k(he(r, s)), i = {
     sources: [o(t), ...n.map(o)],
     target: k(e.literal)
   };
   return { line: e, sites: async () => [i] };
 }
-function Dw(e, t, n) {
-  return us(() => fR(e, t, n));
+function Jw(e, t, n) {
+  return ms(() => fR(e, t, n));
 }
 async function fR(e, t, n) {
   let { dir: r, rights: o, protectedDirs: i, signal: s } = n, a = [], c = 0;
@@ -11340,7 +11392,7 @@ async function fR(e, t, n) {
     let l = [];
     try {
       let m = await f();
-      for (let p of m) await Cw(p, u, i);
+      for (let p of m) await Ww(p, u, i);
       for (let p of m) {
         let d = c++;
         await lR({ ...p, number: d, position: t }, n), l.push(d);
@@ -11354,74 +11406,74 @@ async function fR(e, t, n) {
   }
   return a;
 }
-function jw(e) {
-  return (oR(e) ? iR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => sR(pe(e, n)));
+function Kw(e) {
+  return (oR(e) ? iR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => sR(he(e, n)));
 }
 async function lR(e, { dir: t, rights: n, signal: r, mounts: o }) {
-  let { target: i, number: s } = e, a = `target-${s}`, c = F(`${i}/.`) ? ie(i) : void 0;
-  if (ls(w(i), pe(t, a)), !c) {
-    let [l = i] = qt(i);
-    ls(w(l), pe(t, `made-${s}`)), fs(w(i), { recursive: !0 });
+  let { target: i, number: s } = e, a = `target-${s}`, c = F(`${i}/.`) ? se(i) : void 0;
+  if (ds(w(i), he(t, a)), !c) {
+    let [l = i] = Jt(i);
+    ds(w(l), he(t, `made-${s}`)), ps(w(i), { recursive: !0 });
   }
   let u = await mR(e, t);
   c && c.length > 0 && (u.length > 1 && (u = [await o.stack(u, `stack-${s}`, "own")]), u.push(a));
   let f = `lowerdir=${u.join(":")},upperdir=upper-${s},workdir=work-${s}`;
-  await rs(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (l) => {
+  await ss(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (l) => {
     let p = ["-i", "-n", "-t", "overlay", "-o", `${l},nosuid,nodev,redirect_dir=on,index=off,${f}`, "--", t, a];
     return n.run("mount", p, { cwd: t, signal: r });
   });
 }
 async function mR({ sources: e, number: t, position: n }, r) {
   let [o, i] = [`upper-${t}`, `lower-${t}`];
-  if (fs(pe(r, `work-${t}`)), n === "upper")
-    return ls(w(e[0]), pe(r, o)), fs(pe(r, i)), [i];
-  fs(pe(r, o));
+  if (ps(he(r, `work-${t}`)), n === "upper")
+    return ds(w(e[0]), he(r, o)), ps(he(r, i)), [i];
+  ps(he(r, o));
   let { mode: s, mtimeMs: a } = await cR(w(e[0]));
-  rR(pe(r, o), s & 511), aR(pe(r, o), a / 1e3, a / 1e3);
+  rR(he(r, o), s & 511), aR(he(r, o), a / 1e3, a / 1e3);
   let c = e.map((u, f) => `${t}-${f}`);
-  for (let [u, f] of e.entries()) ls(w(f), pe(r, c[u]));
+  for (let [u, f] of e.entries()) ds(w(f), he(r, c[u]));
   return c;
 }
 
 // src/mounts/ramdisk.ts
-var pR = 4096, Uw = { auto: 1 / 4, on: 3 / 4 };
-async function Ww(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var pR = 4096, Vw = { auto: 1 / 4, on: 3 / 4 };
+async function Xw(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let i = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > i * Uw[t])
-    return `${L(n)} are needed, and only ${L(i)} of memory are free`;
-  let s = Math.floor(i * Uw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(s / pR), u = `size=${s},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  if (n > i * Vw[t])
+    return `${D(n)} are needed, and only ${D(i)} of memory are free`;
+  let s = Math.floor(i * Vw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(s / pR), u = `size=${s},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", u, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/job/restore/mount-by-broker.ts
-import { lstatSync as gR, mkdirSync as wR, mkdtempSync as Jw, realpathSync as Qc, rmSync as bR } from "node:fs";
-import { join as Kw } from "node:path";
+import { lstatSync as gR, mkdirSync as wR, mkdtempSync as bR, realpathSync as nu } from "node:fs";
+import { join as vR } from "node:path";
 
 // src/job/end/unmount-brokered.ts
 import { rmdirSync as dR } from "node:fs";
 import { dirname as hR } from "node:path";
-async function ps({ socket: e, mounts: t }) {
-  let n = Qn(e, AbortSignal.timeout(3e4));
+async function ys({ socket: e, mounts: t }) {
+  let n = nr(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
-      ms(r.target) && await n.unmount(r.target), ms(r.view, "tmpfs") && await n.unmount(r.view), ds(r);
+      hs(r.target) && await n.unmount(r.target), hs(r.view, "tmpfs") && await n.unmount(r.view), gs(r);
     } catch (o) {
-      N(`${r.target} stays mounted until the container ends: ${E(o)}`);
+      L(`${r.target} stays mounted until the container ends: ${E(o)}`);
     }
 }
-function ms(e, t = "overlay") {
+function hs(e, t = "overlay") {
   let n = k(e);
   return ne().some(
-    (r) => r.point === n && r.type === t && r.source === Jr
+    (r) => r.point === n && r.type === t && r.source === Xr
   );
 }
-function ds({ target: e, made: t, view: n }) {
-  zw(n, n), t !== void 0 && zw(e, t);
+function gs({ target: e, made: t, view: n }) {
+  Zw(n, n), t !== void 0 && Zw(e, t);
 }
-function zw(e, t) {
+function Zw(e, t) {
   try {
-    for (let n = e; W(n, t); n = hR(n)) dR(n);
+    for (let n = e; z(n, t); n = hR(n)) dR(n);
   } catch (n) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(n) ?? "")) throw n;
   }
@@ -11431,16 +11483,16 @@ function zw(e, t) {
 import { existsSync as yR } from "node:fs";
 
 // src/job/restore/unpack.ts
-async function Hw(e, t) {
-  await Fe(await kt(e.lines[0]), Et(e)), await oo(e.lines, t, (n) => tr(n, e));
+async function Yw(e, t) {
+  await Le(await Et(e.lines[0]), $t(e)), await ao(e.lines, t, (n) => or(n, e));
 }
-function Et({ bytes: e, segments: t }) {
+function $t({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
 }
-async function tr(e, t) {
+async function or(e, t) {
   let n = await t.tools(), r = t.format.unsupportedReason(n, "unpack");
   if (r) throw new Error(`this runner cannot unpack the entry, for ${r}`);
-  let o = t.format.image ? "any" : void 0, i = (s) => er(
+  let o = t.format.image ? "any" : void 0, i = (s) => rr(
     e,
     t.signal,
     (a) => t.format.unpack({ ...t, ...s, signal: a, tools: n, body: t.body(o), dir: e })
@@ -11448,12 +11500,12 @@ async function tr(e, t) {
   try {
     await i({});
   } catch (s) {
-    if (!(s instanceof sn)) throw s;
+    if (!(s instanceof cn)) throw s;
     await i({ workers: 1 });
   }
 }
-async function oo(e, { timeline: t, signal: n }, r) {
-  await Sw({
+async function ao(e, { timeline: t, signal: n }, r) {
+  await $w({
     lines: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -11462,139 +11514,146 @@ async function oo(e, { timeline: t, signal: n }, r) {
 }
 
 // src/job/restore/unpack-unmounted.ts
-function hs({ inputs: e }) {
-  return [process.cwd(), gt(), J(), e.localDir].filter((n) => yR(n));
+function ws({ inputs: e }) {
+  return [process.cwd(), xt(), K(), e.localDir].filter((n) => yR(n));
 }
-async function Yc(e, t, n) {
+async function tu(e, t, n) {
   if (e.length === 0) return;
   for (let { line: o, reason: i } of e)
     P(`Unpacking ${o.text} instead of mounting: ${i}`);
   let r = e.map(({ line: o }) => o);
-  await oo(r, t, (o) => n(r, o));
+  await ao(r, t, (o) => n(r, o));
 }
-async function ys(e, t, { job: n, context: r }) {
-  await Yc(t, r, async (o, i) => {
+async function bs(e, t, { job: n, context: r }) {
+  await tu(t, r, async (o, i) => {
     let s = await n.tools();
     if (!s.unsquashfs)
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await Fe(i, Et(n)), await er(
+    await Le(i, $t(n)), await rr(
       i,
       n.signal,
-      (a) => Si(e, { ...n, signal: a, tools: s, dir: i }, o)
+      (a) => Ei(e, { ...n, signal: a, tools: s, dir: i }, o)
     );
   });
 }
 
 // src/job/restore/mount-by-broker.ts
-async function Vw(e, t, n) {
-  let r = vR(e), o = { ...n, job: e, socket: t, targets: r, broker: Qn(t, n.signal) }, i = r.filter(({ layers: a }) => a.length > 0);
+async function tb(e, t, n) {
+  let r = kR(e), o = { ...n, job: e, socket: t, targets: r, broker: nr(t, n.signal) }, i = r.filter(({ layers: a }) => a.length > 0);
   n.inputs.mode === "lazy" && i.length > 0 && P(
-    `Mounting ${qw(i)} whole instead of lazily: the broker mounts only images that the host has`
+    `Mounting ${Qw(i)} whole instead of lazily: the broker mounts only images that the host has`
   );
   try {
-    await eu(o), await xR(o) && await eu(o), r.every(Gw) || await SR(o);
+    await ru(o), await SR(o) && await ru(o), r.every(eb) || await PR(o);
   } catch (a) {
-    throw await ps(Zw(o)), a;
+    throw await ys(rb(o)), a;
   }
-  let s = r.filter(Gw);
-  return s.length > 0 && P(`Mounted ${qw(s)} through the broker of the host`), s.length > 0;
+  let s = r.filter(eb);
+  return s.length > 0 && P(`Mounted ${Qw(s)} through the broker of the host`), s.length > 0;
 }
-function vR({ segments: e, lines: t, indexed: n }) {
+function kR({ segments: e, lines: t, indexed: n }) {
   let { index: r } = n;
-  return _n(e, t).flatMap(({ line: o, lines: i, layers: s, ...a }) => {
+  return Ln(e, t).flatMap(({ line: o, lines: i, layers: s, ...a }) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     if (!o) return i.map((l) => ({ line: l, layers: [], state: { reason: c } }));
-    let f = [a, ...s].map(({ offset: l, length: m }) => ({ offset: l, length: m })).map((l) => ({ ...l, digest: If(r.digests, l) })).toReversed();
+    let f = [a, ...s].map(({ offset: l, length: m }) => ({ offset: l, length: m })).map((l) => ({ ...l, digest: Tf(r.digests, l) })).toReversed();
     return [{ line: o, layers: f, state: { missing: f, fetches: !1 } }];
   });
 }
-function qw(e) {
+function Qw(e) {
   return e.map(({ line: t }) => t.text).join(", ");
 }
-function Gw({ state: e }) {
+function eb({ state: e }) {
   return "mount" in e;
 }
-function Xw(e) {
+function nb(e) {
   return e.flatMap(({ state: t }) => "missing" in t ? t.missing : []);
 }
-function Zw({ socket: e, targets: t }) {
+function rb({ socket: e, targets: t }) {
   return { socket: e, mounts: t.flatMap(({ state: n }) => "mount" in n ? [n.mount] : []) };
 }
-async function eu(e) {
+async function ru(e) {
   let { targets: t, timeline: n, signal: r } = e;
   for (let o of t.filter(({ state: i }) => "missing" in i))
-    o.state = await n.during("mount", () => us(() => kR(o, e))).catch((i) => (r.throwIfAborted(), { reason: E(i) }));
+    o.state = await n.during("mount", () => ms(() => xR(o, e))).catch((i) => (r.throwIfAborted(), { reason: E(i) }));
 }
-async function kR({ line: e, layers: t }, n) {
+async function xR({ line: e, layers: t }, n) {
   let { broker: r, remember: o } = n, i = e.literal;
   if (gR(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  Zc(k(i), hs(n));
-  let [s] = qt(k(i));
+  eu(k(i), ws(n));
+  let [s] = Jt(k(i));
   wR(i, { recursive: !0 });
-  let a = Jw(Kw(Qc(J()), "headstart-changes-")), c = { target: Qc(i), pattern: e.text, made: s, view: a }, { socket: u, mounts: f } = Zw(n);
+  let a = bR(vR(nu(K()), "headstart-changes-")), c = { target: nu(i), pattern: e.text, made: s, view: a }, { socket: u, mounts: f } = rb(n);
   o({ brokered: { socket: u, mounts: [...f, c] } });
   let l = t.map(({ digest: d }) => d), { digests: m, fetches: p } = await r.mount(c.target, l, a).catch((d) => {
-    throw ds(c), d;
+    throw gs(c), d;
   });
   if (m.length > 0)
-    return ds(c), { missing: t.filter(({ digest: d }) => m.includes(d)), fetches: p };
-  if (ms(c.target)) return { mount: c };
+    return gs(c), { missing: t.filter(({ digest: d }) => m.includes(d)), fetches: p };
+  if (hs(c.target)) return { mount: c };
   throw new Error("the broker mounted nothing");
 }
-async function xR({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
+async function SR({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
   let { scope: i, version: s, key: a, remote: c } = t.indexed.entry, u = n.some(({ state: p }) => "missing" in p && p.fetches);
   if (i === void 0 || !c || !u) return !1;
-  let f = Xw(n);
-  P(`Waiting for the host to fetch ${Yw(f)} of images`);
-  let l = { repository: xe().repository, scope: i, version: s, key: a }, m = f.map(({ digest: p }) => p);
+  let f = nb(n);
+  P(`Waiting for the host to fetch ${ob(f)} of images`);
+  let l = { repository: Pe().repository, scope: i, version: s, key: a }, m = f.map(({ digest: p }) => p);
   try {
     return await o.during("mount", () => e.fetch(l, m)), !0;
   } catch (p) {
     return r.throwIfAborted(), P(`The host does not fetch them: ${E(p)}`), !1;
   }
 }
-function Yw(e) {
-  return L(e.reduce((t, { length: n }) => t + n, 0));
+function ob(e) {
+  return D(e.reduce((t, { length: n }) => t + n, 0));
 }
-async function SR(e) {
-  let { job: t, targets: n, timeline: r, signal: o } = e, i = Jw(Kw(J(), "headstart-"));
+async function PR(e) {
+  var f = [];
   try {
-    t.file?.isWhole || await Fe(i, { bytes: U(t) });
-    let s = await r.during("receive", () => Fn(t, i)), a = await PR(s, e);
-    a === void 0 && await eu(e);
-    let c = n.flatMap(({ line: u, state: f }) => "mount" in f ? [] : { line: u, reason: "reason" in f ? f.reason : a ?? "the host did not have its image" });
-    await ys(s, c, { job: t, context: e }), o.throwIfAborted();
+    let { job: t, targets: n, timeline: r, signal: o } = e;
+    let i = ht(f, pe(K()));
+    let { dir: s } = i;
+    t.file?.isWhole || await Le(s, { bytes: W(t) });
+    let a = await r.during("receive", () => Dn(t, s));
+    let c = await OR(a, e);
+    c === void 0 && await ru(e);
+    let u = n.flatMap(({ line: d, state: h }) => "mount" in h ? [] : { line: d, reason: "reason" in h ? h.reason : c ?? "the host did not have its image" });
+    await bs(a, u, { job: t, context: e });
+    o.throwIfAborted();
+  } catch (l) {
+    var m = l, p = !0;
   } finally {
-    bR(i, { recursive: !0, force: !0 });
+    yt(f, m, p);
   }
 }
-async function PR({ path: e }, { job: t, broker: n, targets: r, timeline: o }) {
-  let i = Xw(r);
+async function OR({ path: e }, { job: t, broker: n, targets: r, timeline: o }) {
+  let i = nb(r);
   if (i.length === 0) return;
-  P(`Waiting for the host to rebuild ${Yw(i)} of images`);
-  let s = { path: Qc(e), end: U(t), layers: i };
+  P(`Waiting for the host to rebuild ${ob(i)} of images`);
+  let s = { path: nu(e), end: W(t), layers: i };
   return o.during("mount", () => n.hand(s)).then(() => {
   }, E);
 }
 
 // src/job/restore/mount.ts
-async function eb(e, t) {
+async function sb(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
-    let u = Kc();
-    return await Vw(e, n.broker, t) && t.remember({ mounted: Qw(e, u) }), !0;
+    let u = Zc();
+    return await tb(e, n.broker, t) && t.remember({ mounted: ib(e, u) }), !0;
   }
-  let r = await BR(e, t);
+  let r = await IR(e, t);
   if (!r) return !1;
   let { dir: o, rights: i } = r, s, a = () => {
-    s = Kr(o, i);
-  }, c = async () => (await s, Iw(await ro(o, i)));
+    s = Zr(o, i);
+  }, c = async () => (await s, Fw(await so(o, i)));
   t.signal.addEventListener("abort", a);
   try {
-    let u = Kc(), { image: f } = e.format, m = (await (f ? AR : RR)(e, { ...t, ...r })).map(({ line: d }) => d), p = e.lines.filter((d) => !m.includes(d));
-    p.length === 0 ? await c() : (f && t.remember({ mounted: { ...Qw(e, u), file: await Fc(o) } }), P(`Mounted ${p.map(({ text: d }) => d).join(", ")}`));
+    let u = Zc(), { image: f } = e.format, m = (await (f ? RR : TR)(e, { ...t, ...r })).map(({ line: d }) => d), p = e.lines.filter((d) => !m.includes(d));
+    p.length === 0 ? await c() : (f && t.remember({ mounted: { ...ib(e, u), file: await Dc(o) } }), P(`Mounted ${p.map(({ text: d }) => d).join(", ")}`));
   } catch (u) {
     let f = await c();
     throw f === void 0 ? u : new Error(f, { cause: u });
@@ -11603,11 +11662,11 @@ async function eb(e, t) {
   }
   return !0;
 }
-function Qw({ indexed: e, segments: t }, n) {
-  let { entry: r, index: o } = e, { scope: i, version: s, key: a, size: c } = r, u = t.filter(tc).map(({ offset: f, length: l }) => ({ offset: f, length: l }));
-  return { scope: i, version: s, key: a, size: c, images: u, identity: Bo(o), since: n };
+function ib({ indexed: e, segments: t }, n) {
+  let { entry: r, index: o } = e, { scope: i, version: s, key: a, size: c } = r, u = t.filter(ic).map(({ offset: f, length: l }) => ({ offset: f, length: l }));
+  return { scope: i, version: s, key: a, size: c, images: u, identity: Ao(o), since: n };
 }
-async function BR(e, t) {
+async function IR(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: i } = e.format, s = n.mode !== "unpack";
   if ("reason" in r) {
     (s || n.ramdisk !== "off") && P(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -11617,63 +11676,62 @@ async function BR(e, t) {
     s && P("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = pg(J());
+  let { rights: a } = r, c = vg(K());
   if (o({ mountRoot: c }), await $R(e, { ...t, dir: c, rights: a }) || i) return { dir: c, rights: a };
-  await ro(c, a);
+  await so(c, a);
 }
-var IR = 4096, MR = 8;
+var MR = 4096, AR = 8;
 async function $R(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let i = t.ramdisk;
   if (i === "off") return !1;
-  let { image: s, indexed: a } = e.format, c = U(e), { bytes: u, files: f } = Et(e), l = a ? u + f * IR : c * MR, p = await Ww(n, { wish: i, bytes: s ? c : l, rights: r, signal: o }).catch(E);
+  let { image: s, indexed: a } = e.format, c = W(e), { bytes: u, files: f } = $t(e), l = a ? u + f * MR : c * AR, p = await Xw(n, { wish: i, bytes: s ? c : l, rights: r, signal: o }).catch(E);
   return o.throwIfAborted(), p !== void 0 && P(`Using the disk instead of memory: ${p}`), p === void 0;
 }
-async function AR(e, t) {
+async function RR(e, t) {
   let { server: n, dir: r, timeline: o } = t;
-  e.file?.isWhole || await Fe(r, { bytes: U(e) });
-  let { indexed: i } = e, s = _n(e.segments, e.lines), c = (n && i && await o.during("show", () => Bw(i, s, { ...t, server: n }))) ?? await o.during("receive", () => Fn({ ...e, isMounted: !0 }, r)), u = await o.during("mount", () => _w(c.images, tb(t)));
+  e.file?.isWhole || await Le(r, { bytes: W(e) });
+  let { indexed: i } = e, s = Ln(e.segments, e.lines), c = (n && i && await o.during("show", () => _w(i, s, { ...t, server: n }))) ?? await o.during("receive", () => Dn({ ...e, isMounted: !0 }, r)), u = await o.during("mount", () => zw(c.images, ab(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
-  return await ys(c, u, { job: e, context: t }), u;
+  return await bs(c, u, { job: e, context: t }), u;
 }
-async function RR(e, t) {
+async function TR(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => tr(n, e)), Gc(n, e.lines);
-  let i = await r.during("mount", () => Fw(e.lines, tb(t)));
-  return await Yc(i, t, async (s, a) => {
-    OR(ER(a, "tree"));
-    for (let c of s) await Jc(c, { from: n, to: a, signal: o });
+  await r.during("unpack", () => or(n, e)), Vc(n, e.lines);
+  let i = await r.during("mount", () => Hw(e.lines, ab(t)));
+  return await tu(i, t, async (s, a) => {
+    ER(BR(a, "tree"));
+    for (let c of s) await Xc(c, { from: n, to: a, signal: o });
   }), i;
 }
-function tb(e) {
+function ab(e) {
   let { dir: t, rights: n, signal: r } = e;
-  return { dir: t, rights: n, protectedDirs: hs(e), signal: r };
+  return { dir: t, rights: n, protectedDirs: ws(e), signal: r };
 }
 
 // src/job/restore/stream-to-file.ts
-import { mkdtemp as TR, rm as CR, statfs as _R } from "node:fs/promises";
-import { join as FR } from "node:path";
-var nb = 1024 ** 3, NR = 3;
-async function rb(e, t) {
+import { statfs as CR } from "node:fs/promises";
+var cb = 1024 ** 3, _R = 3;
+async function ub(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await LR(e, t);
+      return await FR(e, t);
     } catch (r) {
-      if (!(r instanceof H && r.recover === "resume") || n === NR) throw r;
+      if (!(r instanceof H && r.recover === "resume") || n === _R) throw r;
     }
 }
-async function LR(e, { dir: t, maxBytes: n = 64 * nb, minFreeBytes: r = nb, onRead: o }) {
-  let i = await TR(FR(t, "headstart-stream-")), s = await Jn(i), a = async () => {
-    await s.discard(), await CR(i, { recursive: !0, force: !0 });
+async function FR(e, { dir: t, maxBytes: n = 64 * cb, minFreeBytes: r = cb, onRead: o }) {
+  let i = pe(t), s = await Xn(i.dir), a = async () => {
+    await s.discard(), i.remove();
   };
   try {
-    let { bavail: c, bsize: u } = await _R(t), f = Math.max(0, Math.min(n, c * u - r)), l = `the entry is larger than the ${L(f)} that it may take at ${t}`;
+    let { bavail: c, bsize: u } = await CR(t), f = Math.max(0, Math.min(n, c * u - r)), l = `the entry is larger than the ${D(f)} that it may take at ${t}`;
     await s.file.writeFile(
-      DR(e.read(0, e.size), (y, g) => {
+      NR(e.read(0, e.size), (y, g) => {
         if (o?.(y), g > f) throw new Error(l);
       })
     );
-    let { stat: m, read: p, file: d, close: h } = await Yt(s.path, { dir: i });
+    let { stat: m, read: p, file: d, close: h } = await en(s.path, { dir: i.dir });
     return {
       ...e,
       size: m.size,
@@ -11687,64 +11745,64 @@ async function LR(e, { dir: t, maxBytes: n = 64 * nb, minFreeBytes: r = nb, onRe
     throw await a(), c;
   }
 }
-async function* DR(e, t) {
+async function* NR(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/job/restore/open-entry.ts
-async function ib(e, t, n) {
-  await nr(e, t, n, async (r) => {
-    await eb(r, n) || await Hw(r, n);
+async function lb(e, t, n) {
+  await ir(e, t, n, async (r) => {
+    await sb(r, n) || await Yw(r, n);
   }), P("Cache restored successfully");
 }
-async function nr(e, t, n, r) {
+async function ir(e, t, n, r) {
   let { inputs: o, formats: i, timeline: s } = n, a = i.find((f) => f.versions(o).includes(e.version));
   if (!a) throw new v(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await ob(e, { ...n, format: a, lines: t }, r);
-  s.watch(sb(e, t, o));
-  let u = await s.during("receive", () => jR(e, n));
-  await ob(u, { ...n, format: a, lines: t }, r).finally(u.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await fb(e, { ...n, format: a, lines: t }, r);
+  s.watch(mb(e, t, o));
+  let u = await s.during("receive", () => LR(e, n));
+  await fb(u, { ...n, format: a, lines: t }, r).finally(u.close);
 }
-function jR(e, { timeline: t }) {
+function LR(e, { timeline: t }) {
   P("Receiving all of the entry before restoring it: its server sends no ranges");
-  let n = no("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return rb(o, { dir: J(), onRead: n });
+  let n = io("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
+  return ub(o, { dir: K(), onRead: n });
 }
-async function ob(e, t, n) {
+async function fb(e, t, n) {
   let { inputs: r, mounting: o, timeline: i, findings: s, format: a, lines: c, signal: u } = t, f = 0, l = (b) => {
-    s.storedBytes = b, P(`Cache Size: ${No(b)}`);
+    s.storedBytes = b, P(`Cache Size: ${jo(b)}`);
   }, m = !Number.isFinite(e.size);
   m || l(e.size);
-  let p, d = () => p ??= _r(r, u), [h] = await Promise.all([
-    a.indexed ? i.during("index", () => UR(e, t)) : WR(e),
+  let p, d = () => p ??= Lr(r, u), [h] = await Promise.all([
+    a.indexed ? i.during("index", () => DR(e, t)) : jR(e),
     // Looking for programs takes time, and mounting an image needs none.
-    a.image && Dn(o) ? void 0 : d()
+    a.image && Wn(o) ? void 0 : d()
   ]), y = (b) => {
-    let S = no("Received", m ? void 0 : U(h), P);
+    let S = io("Received", m ? void 0 : W(h), P);
     f = 0;
     let x = (O) => {
       f += O, S(O);
     };
-    return zR(e, h.indexed, { timeline: i, onRead: x, order: b, signal: u });
+    return UR(e, h.indexed, { timeline: i, onRead: x, order: b, signal: u });
   };
-  i.watch(sb(e, c, r));
+  i.watch(mb(e, c, r));
   let g = {
     ...h,
     format: a,
     body: y,
     file: e.file,
     lines: c,
-    workspace: gt(),
+    workspace: xt(),
     tools: d,
     signal: u,
-    warn: N
+    warn: L
   };
   await n(g), m && l(f);
 }
-async function UR(e, { format: t, inputs: n, findings: r }) {
-  let o = await Uo(e, n);
+async function DR(e, { format: t, inputs: n, findings: r }) {
+  let o = await Ho(e, n);
   if (!ee(o.key, e.key))
     throw new v(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
@@ -11754,27 +11812,27 @@ async function UR(e, { format: t, inputs: n, findings: r }) {
   let { segments: i, files: s, bytes: a } = o, c = i.find(({ kind: f }) => !t.kinds.includes(f));
   if (o.format !== t.id || c) {
     let f = c ? `segments of the kind ${c.kind}` : `the format ${o.format}`;
-    throw new nn(`the entry has ${f}, which this version of Headstart cannot read`);
+    throw new on(`the entry has ${f}, which this version of Headstart cannot read`);
   }
   Object.assign(r, { files: s, bytes: a });
   let u = i.reduce((f, l) => f + l.bytes, 0);
   return { segments: i, bytes: u, indexed: { entry: e, index: o } };
 }
-function WR({ size: e }) {
+function jR({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function zR(e, t, { timeline: n, ...r }) {
+function UR(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), i = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(i, e.read(...c)) };
-  return t ? o.pulled("verify", og(a, t.index, r)) : ag(a, r);
+  return t ? o.pulled("verify", lg(a, t.index, r)) : dg(a, r);
 }
-function sb({ file: e }, t, { localDir: n, stash: r }) {
-  return [...t.map(({ literal: i, base: s }) => i ?? s), J(), ...e ? [n, r.dir] : []];
+function mb({ file: e }, t, { localDir: n, stash: r }) {
+  return [...t.map(({ literal: i, base: s }) => i ?? s), K(), ...e ? [n, r.dir] : []];
 }
 
 // src/job/save/rolling/merge-snapshots.ts
-function ab(e) {
+function pb(e) {
   let { key: t, restored: n, signal: r } = e, o = n, i = async () => {
-    let a = await cb([e.scope], te({}).lookups([t]), e);
+    let a = await db([e.scope], te({}).lookups([t]), e);
     if (a && a.key !== o && ee(te({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, s = async (a) => {
@@ -11782,80 +11840,89 @@ function ab(e) {
       let c = await i();
       return c ? (await a(c).finally(c.close), !0) : !1;
     } catch (c) {
-      return r.throwIfAborted(), N(`Cache ${t} of another job cannot be merged: ${E(c)}`), !1;
+      return r.throwIfAborted(), L(`Cache ${t} of another job cannot be merged: ${E(c)}`), !1;
     }
   };
   return {
     isOutdated: () => s(async () => {
     }),
     merge: () => s(async (a) => {
-      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await GR(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await WR(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function cb(e, t, { inputs: n, store: r }) {
-  let o = jn(r, n).flatMap((i) => i.versions(n));
+function db(e, t, { inputs: n, store: r }) {
+  let o = zn(r, n).flatMap((i) => i.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function GR(e, t) {
-  let { lines: n } = nt(t.inputs.paths, process.cwd()), r = ub(t);
-  await nr(e, n, r, async (o) => {
-    await Fe(await kt(n[0]), Et(o)), await oo(n, r, async (i) => {
-      await tr(i, o);
-      let s = () => n.filter((a) => ss(tu(a, i), k(a.base)));
-      s().length !== 0 && (await JR(t, (a) => {
-        for (let c of n) ss(tu(c, i), tu(c, a));
+async function WR(e, t) {
+  let { lines: n } = it(t.inputs.paths, process.cwd()), r = hb(t);
+  await ir(e, n, r, async (o) => {
+    await Le(await Et(n[0]), $t(o)), await ao(n, r, async (i) => {
+      await or(i, o);
+      let s = () => n.filter((a) => us(ou(a, i), k(a.base)));
+      s().length !== 0 && (await zR(t, (a) => {
+        for (let c of n) us(ou(c, i), ou(c, a));
       }), s());
     });
   });
 }
-function tu({ number: e }, t) {
-  return k($(t, "tree", String(e)));
+function ou({ number: e }, t) {
+  return k(R(t, "tree", String(e)));
 }
-async function JR(e, t) {
-  let { restored: n, readScopes: r } = e;
-  if (n === void 0) return;
-  let o = await cb(r, [n], e), i = await HR($(J(), "headstart-"));
+async function zR(e, t) {
+  var a = [];
   try {
-    if (o?.key !== n) throw new Error("the restored cache is gone");
-    let { lines: s } = nt(e.inputs.paths, process.cwd());
-    await nr(o, s, ub(e), async (a) => {
-      await Fe(i, Et(a)), await tr(i, a);
-    }), t(i);
+    let { restored: n, readScopes: r } = e;
+    if (n === void 0) return;
+    let o = await db(r, [n], e);
+    let i = ht(a, pe(K()));
+    let { dir: s } = i;
+    try {
+      if (o?.key !== n) throw new Error("the restored cache is gone");
+      let { lines: l } = it(e.inputs.paths, process.cwd());
+      await ir(o, l, hb(e), async (m) => {
+        await Le(s, $t(m)), await or(s, m);
+      }), t(s);
+    } finally {
+      await o?.close();
+    }
+  } catch (c) {
+    var u = c, f = !0;
   } finally {
-    await qR(i, { recursive: !0, force: !0 }), await o?.close();
+    yt(a, u, f);
   }
 }
-function ub({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function hb({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
-    formats: jn(n, e),
+    formats: zn(n, e),
     mounting: { reason: "it is merged" },
     server: void 0,
     remember: () => {
     },
     timeline: r,
-    findings: qn({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
+    findings: Kn({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
     signal: o
   };
 }
 
 // src/job/save/rolling/snapshots.ts
-import { existsSync as VR, lstatSync as XR, realpathSync as ZR } from "node:fs";
-import { basename as YR, dirname as QR, join as mb } from "node:path";
+import { existsSync as qR, lstatSync as GR, realpathSync as JR } from "node:fs";
+import { basename as KR, dirname as VR, join as wb } from "node:path";
 
 // src/files/fingerprint.ts
-var lb = _(fb(), 1);
-import { lstatSync as KR } from "node:fs";
-function ru(e, t) {
-  let n = (0, lb.createHash)("sha256");
+var gb = _(yb(), 1);
+import { lstatSync as HR } from "node:fs";
+function su(e, t) {
+  let n = (0, gb.createHash)("sha256");
   for (let r of e) {
     let o = k(r.path);
     n.update(`${o}\0`, "latin1");
     let i = r.relative === "" ? `${r.line.number}` : `${r.line.number}/${k(r.relative)}`;
-    for (let s of to([r], t)) {
+    for (let s of oo([r], t)) {
       let a = s.map(({ member: c, kind: u, target: f = "" }) => {
-        let l = w(o + c.slice(i.length)), { size: m, mtimeNs: p, mode: d, ino: h } = KR(l, { bigint: !0 }), y = u === "directory" ? "" : `${m} ${h}`;
+        let l = w(o + c.slice(i.length)), { size: m, mtimeNs: p, mode: d, ino: h } = HR(l, { bigint: !0 }), y = u === "directory" ? "" : `${m} ${h}`;
         return `${c}\0${u} ${p} ${d} ${y}\0${f}\0`;
       });
       n.update(a.join(""), "latin1");
@@ -11865,50 +11932,50 @@ function ru(e, t) {
 }
 
 // src/job/save/rolling/snapshots.ts
-async function pb(e, { inputs: t, run: n, state: r, timeline: o }) {
+async function bb(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: i, key: s, save: a, lookupOnly: c } = t;
-  return !i || c ? void 0 : !ee(te(i).keyIn(e), s) || a === "never" || ou(i, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => hb(t, r)) };
+  return !i || c ? void 0 : !ee(te(i).keyIn(e), s) || a === "never" || au(i, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => kb(t, r)) };
 }
-function ou({ branches: e }, t) {
-  let { write: n = t.ref } = ye(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+function au({ branches: e }, t) {
+  let { write: n = t.ref } = we(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function db({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: i }) {
-  let s = Math.max(0, Math.floor((Date.now() - xl(e)) / 6e4));
+async function vb({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: i }) {
+  let s = Math.max(0, Math.floor((Date.now() - Ml(e)) / 6e4));
   if (s < n)
     return `Cache save skipped: the restored snapshot is ${s} minutes old, and rolling-every is ${n}.`;
-  let a = await i.during("fingerprint", () => hb(r, o));
+  let a = await i.during("fingerprint", () => kb(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function hb(e, t) {
+async function kb(e, t) {
   try {
-    let { excludes: n, lines: r } = Qi(e), o = await Ni({ excludes: n, lines: r }), { points: i, uppers: s } = eT(t), a = o.filter(({ path: c }) => !i.some((u) => W(nT(c), u)));
-    return [ru(a, n), ru(s.map(tT), void 0)].join();
+    let { excludes: n, lines: r } = ns(e), o = await ji({ excludes: n, lines: r }), { points: i, uppers: s } = XR(t), a = o.filter(({ path: c }) => !i.some((u) => z(YR(c), u)));
+    return [su(a, n), su(s.map(ZR), void 0)].join();
   } catch (n) {
-    fr(`The cached files cannot be compared: ${E(n)}`);
+    pr(`The cached files cannot be compared: ${E(n)}`);
     return;
   }
 }
-function eT({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : en(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => VR(mb(o, "upper")));
+function XR({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : nn(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => qR(wb(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => k(o))],
     uppers: [
-      ...e === void 0 ? [] : jw(e),
-      ...r.map(({ view: o }) => mb(o, "upper"))
+      ...e === void 0 ? [] : Kw(e),
+      ...r.map(({ view: o }) => wb(o, "upper"))
     ]
   };
 }
-function tT(e, t) {
-  return { path: e, relative: "", stat: XR(e), line: { number: t } };
+function ZR(e, t) {
+  return { path: e, relative: "", stat: GR(e), line: { number: t } };
 }
-function nT(e) {
-  return `${ZR(QR(e), "latin1")}/${k(YR(e))}`;
+function YR(e) {
+  return `${JR(VR(e), "latin1")}/${k(KR(e))}`;
 }
-async function yb(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function xb(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let i = await e.removable({ scope: t, version: n, key: Ro(r) }), s = Sl(i, o);
+    let i = await e.removable({ scope: t, version: n, key: _o(r) }), s = Al(i, o);
     for (let { remove: a } of s) await a();
     s.length > 0 && P(`Removed older snapshots: ${s.length}`);
   } catch (i) {
@@ -11917,78 +11984,78 @@ async function yb(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/files/secrets/find.ts
-import { closeSync as vT, fstatSync as kT, lstatSync as xT, openSync as ST, readSync as PT } from "node:fs";
+import { closeSync as yT, fstatSync as gT, lstatSync as wT, openSync as bT, readSync as vT } from "node:fs";
 
 // src/files/secrets/each-file.ts
-import { readdirSync as rT } from "node:fs";
-import { setImmediate as oT } from "node:timers/promises";
-var iT = 64;
-async function iu({ trees: e, excludes: t, signal: n }, r, o) {
+import { readdirSync as QR } from "node:fs";
+import { setImmediate as eT } from "node:timers/promises";
+var tT = 64;
+async function cu({ trees: e, excludes: t, signal: n }, r, o) {
   let i = (a) => t?.(w(a).toString()) ?? !1, s = 0;
   for (let a of e) {
     let { path: c, names: u = c } = a;
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let f = [""];
     for (let l = f.pop(); l !== void 0; l = f.pop()) {
-      for (let m of sT(u + l)) {
+      for (let m of nT(u + l)) {
         let p = m.isDirectory();
-        if (p ? He(m.name) : !r(m.name) || !m.isFile()) continue;
+        if (p ? Ge(m.name) : !r(m.name) || !m.isFile()) continue;
         let d = `${l}/${m.name}`;
         i(c + d) || (p ? f.push(d) : o(c + d, a));
       }
-      ++s % iT > 0 || (await oT(), n.throwIfAborted());
+      ++s % tT > 0 || (await eT(), n.throwIfAborted());
     }
   }
 }
-function sT(e) {
+function nT(e) {
   try {
-    return rT(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return QR(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/files/secrets/private-keys.ts
-var aT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, cT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
-function su(e) {
-  return [...e.matchAll(aT)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(cT)
+var rT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, oT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+function uu(e) {
+  return [...e.matchAll(rT)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(oT)
   );
 }
 
 // src/files/secrets/settings.ts
-var uT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
-function Ge(e) {
-  return !uT.test(e);
+var iT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+function Ke(e) {
+  return !iT.test(e);
 }
-function gs(e, t) {
-  return (n) => fT(n, t).some(e);
+function vs(e, t) {
+  return (n) => sT(n, t).some(e);
 }
-function ve(e, t) {
-  return gs(({ key: n, value: r }) => e.test(n) && Ge(r), t);
+function xe(e, t) {
+  return vs(({ key: n, value: r }) => e.test(n) && Ke(r), t);
 }
-function fT(e, t) {
+function sT(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let i = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: gb(i), value: gb(r.slice(o + 1).trim()) }];
+    return [{ key: Sb(i), value: Sb(r.slice(o + 1).trim()) }];
   });
 }
-function gb(e) {
+function Sb(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
-function au(e) {
-  return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Ge(n));
+function fu(e) {
+  return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Ke(n));
 }
-function io(e) {
-  return (t) => lT(t).some((n) => Ge(n.value) && e(n));
+function co(e) {
+  return (t) => aT(t).some((n) => Ke(n.value) && e(n));
 }
-function lT(e) {
+function aT(e) {
   let t = [], n = [
-    { value: mT(e), section: "", key: "" }
+    { value: cT(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: i, key: s } = r;
@@ -11999,23 +12066,23 @@ function lT(e) {
   }
   return t;
 }
-function mT(e) {
+function cT(e) {
   try {
     return JSON.parse(e);
   } catch {
     return;
   }
 }
-function cu(e) {
+function lu(e) {
   let [t = "", ...n] = e.split("<!--");
   return t + n.map((r) => r.includes("-->") ? r.slice(r.indexOf("-->") + 3) : "").join("");
 }
-function ws(e, t) {
+function ks(e, t) {
   return [...e.matchAll(t)].map(([, n = ""]) => n.trim());
 }
 
 // src/files/secrets/tokens.ts
-var vb = _(bb(), 1), pT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, dT = [
+var Eb = _(Ob(), 1), uT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, fT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -12035,111 +12102,111 @@ var vb = _(bb(), 1), pT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   // Google OAuth
   /\bGOCSPX-[\w-]{28}/
 ];
-function bs(e) {
-  return [...e.matchAll(pT)].some(([, r = "", o]) => yT(r) === o) || dT.some((r) => r.test(e));
+function xs(e) {
+  return [...e.matchAll(uT)].some(([, r = "", o]) => mT(r) === o) || fT.some((r) => r.test(e));
 }
-var hT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function yT(e) {
+var lT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function mT(e) {
   let t = "";
-  for (let n = (0, vb.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${hT[n % 62]}${t}`;
+  for (let n = (0, Eb.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${lT[n % 62]}${t}`;
   return t;
 }
 
 // src/files/secrets/kinds.ts
-var kb = ve(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), uu = [
+var Bb = xe(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
-    has: so(
-      ve(/(?:^|:)_(?:auth|authToken|password)$/, "="),
-      (e) => ws(e, /:_authToken" "?([^\s"]+)/g).some(Ge)
+    has: uo(
+      xe(/(?:^|:)_(?:auth|authToken|password)$/, "="),
+      (e) => ks(e, /:_authToken" "?([^\s"]+)/g).some(Ke)
     )
   },
-  { kind: "Yarn token", files: [".yarnrc.yml"], has: ve(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: gT },
+  { kind: "Yarn token", files: [".yarnrc.yml"], has: xe(/^npmAuth(?:Token|Ident)$/, ":") },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: pT },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
-    has: io(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
+    has: co(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: kb },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Bb },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
-    has: su,
+    has: uu,
     isCommon: !0
   },
   {
     kind: "PyPI password",
     files: [".pypirc"],
-    has: so(ve(/^password$/, "="), ve(/^password$/, ":"))
+    has: uo(xe(/^password$/, "="), xe(/^password$/, ":"))
   },
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
-    has: au
+    has: fu
   },
-  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: ve(/^password$/, "=") },
+  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: xe(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
     // Maven writes encrypted passwords in braces.
-    has: (e) => ws(cu(e), /<(?:password|passphrase)>([^<]*)</gi).some(
-      (t) => Ge(t) && !/\{[^{}]+\}/.test(t)
+    has: (e) => ks(lu(e), /<(?:password|passphrase)>([^<]*)</gi).some(
+      (t) => Ke(t) && !/\{[^{}]+\}/.test(t)
     )
   },
   {
     kind: "Gradle password",
     files: ["gradle.properties"],
-    has: ve(/(?:password|passphrase|secret|token)$/i, "="),
+    has: xe(/(?:password|passphrase|secret|token)$/i, "="),
     isCommon: !0
   },
   {
     kind: "Cargo token",
     files: [".cargo/credentials.toml", ".cargo/credentials", "cargo/credentials.toml", ".cargo/config.toml"],
-    has: ve(/(?:^|\.)(?:token|secret-key)$/, "=")
+    has: xe(/(?:^|\.)(?:token|secret-key)$/, "=")
   },
   // The file holds nothing but keys.
-  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ve(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: gs(wT, ":") },
+  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: xe(/./, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: vs(dT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
-    has: io(
+    has: co(
       ({ section: e, key: t }) => /^(?:(?:github|gitlab|bitbucket)-oauth|(?:gitlab|forgejo)-token|http-basic|bearer)$/.test(e) && !/^(?:username|consumer-key)$/.test(t)
     )
   },
   {
     kind: "NuGet password",
     files: ["nuget.config"],
-    has: (e) => ws(cu(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(Ge)
+    has: (e) => ks(lu(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(Ke)
   },
   {
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
-    has: io(
-      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && su(t)
+    has: co(
+      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && uu(t)
     )
   },
   {
     kind: "Kubernetes login",
     files: [".kube/config", "kubeconfig", "*.kubeconfig", "kubeconfig.yaml", "kubeconfig.yml"],
-    has: ve(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
+    has: xe(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
   },
   {
     kind: "Terraform token",
     files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
-    has: so(
-      io(({ key: e }) => e === "token"),
-      ve(/^token$/, "=")
+    has: uo(
+      co(({ key: e }) => e === "token"),
+      xe(/^token$/, "=")
     )
   },
   {
     kind: "GitHub or GitLab login",
     files: ["gh/hosts.yml", "glab-cli/config.yml"],
-    has: ve(/^(?:oauth_token|token)$/, ":")
+    has: xe(/^(?:oauth_token|token)$/, ":")
   },
   {
     kind: "Git credentials",
@@ -12152,309 +12219,309 @@ var kb = ve(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), uu =
       ".git-credentials",
       "git/credentials"
     ],
-    has: so(au, gs(bT, "="))
+    has: uo(fu, vs(hT, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: so(bs, kb),
+    has: uo(xs, Bb),
     isCommon: !0
   }
 ];
-function so(...e) {
+function uo(...e) {
   return (t) => e.some((n) => n(t));
 }
-function gT(e) {
+function pT(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
-  return n.some((r, o) => r === "password" && Ge(n[o + 1] ?? ""));
+  return n.some((r, o) => r === "password" && Ke(n[o + 1] ?? ""));
 }
-function wT({ key: e, value: t }) {
+function dT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
-  return n && Ge(r);
+  return n && Ke(r);
 }
-function bT({ key: e, value: t }) {
+function hT({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
-  return /extraheader$/i.test(e) && Ge(n);
+  return /extraheader$/i.test(e) && Ke(n);
 }
 
 // src/files/secrets/find.ts
-async function xb(e) {
+async function Ib(e) {
   let t = [];
-  return await iu(e, Bb, (n, { path: r }) => {
-    let o = Pb(n, r);
+  return await cu(e, Tb, (n, { path: r }) => {
+    let o = Ab(n, r);
     o && t.push(o);
-  }), fu(t);
+  }), pu(t);
 }
-function* Sb(e, t) {
+function* Mb(e, t) {
   let n = [];
   for (let r of e) {
-    let [o, i] = [k(r.path), Wc(r)];
+    let [o, i] = [k(r.path), qc(r)];
     for (let s of t(r)) {
       for (let { kind: a, member: c } of s) {
         let u = c === i ? o : c;
-        if (a !== "file" || !Bb(u.slice(u.lastIndexOf("/") + 1))) continue;
-        let f = Pb(o + c.slice(i.length), o);
+        if (a !== "file" || !Tb(u.slice(u.lastIndexOf("/") + 1))) continue;
+        let f = Ab(o + c.slice(i.length), o);
         f && n.push(f);
       }
       yield s;
     }
   }
-  return fu(n);
+  return pu(n);
 }
-function Pb(e, t) {
-  let n = OT.filter(
-    ({ pattern: s, isCommon: a }) => s.test(e) && !(a && $T(e, t))
-  ), r = n.length > 0 ? RT(e) : void 0;
+function Ab(e, t) {
+  let n = kT.filter(
+    ({ pattern: s, isCommon: a }) => s.test(e) && !(a && ET(e, t))
+  ), r = n.length > 0 ? IT(e) : void 0;
   if (!r) return;
-  let i = n.find(({ has: s }) => s(r.text))?.kind ?? (bs(r.text) ? "access token" : void 0);
+  let i = n.find(({ has: s }) => s(r.text))?.kind ?? (xs(r.text) ? "access token" : void 0);
   return i === void 0 ? void 0 : { path: e, kind: i, inode: r.inode };
 }
-async function Ob(e, t) {
+async function $b(e, t) {
   let n = new Map(e.map((i) => [i.inode, i]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((i) => [i.path, i]));
-  return await iu(t, () => !0, (i) => {
-    let s = xT(w(i), { bigint: !0, throwIfNoEntry: !1 }), a = s && n.get(Ib(s));
+  return await cu(t, () => !0, (i) => {
+    let s = wT(w(i), { bigint: !0, throwIfNoEntry: !1 }), a = s && n.get(Cb(s));
     a && !r.has(i) && r.set(i, { ...a, path: i });
-  }), fu([...r.values()]);
+  }), pu([...r.values()]);
 }
-function fu(e) {
+function pu(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var OT = uu.map((e) => ({ ...e, pattern: new RegExp(`/${lu(e.files)}$`, "i") })), Eb = uu.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), ET = new RegExp(`^${lu(Eb.filter((e) => !e.startsWith("*")))}$`, "i"), BT = new RegExp(
-  `${lu(Eb.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var kT = mu.map((e) => ({ ...e, pattern: new RegExp(`/${du(e.files)}$`, "i") })), Rb = mu.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), xT = new RegExp(`^${du(Rb.filter((e) => !e.startsWith("*")))}$`, "i"), ST = new RegExp(
+  `${du(Rb.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function Bb(e) {
-  return ET.test(e) || BT.test(e);
+function Tb(e) {
+  return xT.test(e) || ST.test(e);
 }
-function lu(e) {
+function du(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var IT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, MT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function $T(e, t) {
-  return IT.test(e) || MT.test(e.slice(t.length));
+var PT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, OT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function ET(e, t) {
+  return PT.test(e) || OT.test(e.slice(t.length));
 }
-var AT = 64 * 1024;
-function RT(e) {
+var BT = 64 * 1024;
+function IT(e) {
   let t;
   try {
-    t = ST(w(e), Oi);
-    let n = kT(t, { bigint: !0 });
+    t = bT(w(e), Ii);
+    let n = gT(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), AT)), o = PT(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Ib(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), BT)), o = vT(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Cb(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && vT(t);
+    t !== void 0 && yT(t);
   }
 }
-function Ib({ dev: e, ino: t }) {
+function Cb({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/job/save/secrets.ts
-function Ab({ secrets: e }) {
+function Nb({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let i = r.filter(({ path: s }) => !t.has(s));
     for (let { path: s } of i) t.add(s);
-    i.length > 0 && o($b(i));
+    i.length > 0 && o(Fb(i));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await xb(r);
+      let o = await Ib(r);
       if (e === "warn")
-        return n(o, Mb), [];
+        return n(o, _b), [];
       if (e === "refuse" && o.length > 0)
-        throw new on(`there are secrets in ${$b(o)}. ${Rb}, or set \`secrets: skip\``);
-      let i = await Ob(o, r);
-      return n(i, (s) => P(`Left out, because of secrets: ${s}`)), i.map(Tb);
+        throw new an(`there are secrets in ${Fb(o)}. ${Lb}, or set \`secrets: skip\``);
+      let i = await $b(o, r);
+      return n(i, (s) => P(`Left out, because of secrets: ${s}`)), i.map(Db);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* Sb(r, o), Mb);
+      if (e === "warn") n(yield* Mb(r, o), _b);
       else for (let i of r) yield* o(i);
     }
   };
 }
-function Mb(e) {
-  N(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Rb}, or set \`secrets\` to skip, refuse or ignore.`
+function _b(e) {
+  L(
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Lb}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Rb = "Remove them, or exclude them by lines of `path` that begin with `!`", TT = 5;
-function $b(e) {
-  let t = e.slice(0, TT).map((r) => `${CT(Tb(r))} (${r.kind})`), n = e.length - t.length;
+var Lb = "Remove them, or exclude them by lines of `path` that begin with `!`", MT = 5;
+function Fb(e) {
+  let t = e.slice(0, MT).map((r) => `${AT(Db(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Tb({ path: e }) {
+function Db({ path: e }) {
   return w(e).toString();
 }
-function CT(e) {
-  let t = Je(gt(), e);
+function AT(e) {
+  let t = Xe(xt(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/job/save/save-cache.ts
-async function Cb(e, t, n, { onlyUnchanged: r, signal: o }) {
-  let { restored: i } = n, s = xe(), { rolling: a } = t, c = te(a), { write: u, read: f, whyNoWrite: l } = ye(s), m = l ?? NT(t) ?? (a && ou(a, s));
+async function jb(e, t, n, { onlyUnchanged: r, signal: o }) {
+  let { restored: i } = n, s = Pe(), { rolling: a } = t, c = te(a), { write: u, read: f, whyNoWrite: l } = we(s), m = l ?? TT(t) ?? (a && au(a, s));
   if (u === void 0 || m)
     return P(m ?? "Cache save skipped: this run may write no scope.");
-  let p = Di(), d = i && ee(c.keyIn(i.name), e), h = a && d && await db(i, a, { inputs: t, state: n, timeline: p });
+  let p = Wi(), d = i && ee(c.keyIn(i.name), e), h = a && d && await vb(i, a, { inputs: t, state: n, timeline: p });
   if (h) return P(h);
-  let y = Qi(t), g = () => p.during("find", () => Ni(y)), b = await g();
-  if (b.length === 0) return yt(zc);
-  let S = Xn(Zn(t, s, o)), x = a?.merges ? ab({ inputs: t, key: e, scope: u, readScopes: f, store: S, restored: i?.name, timeline: p, signal: o }) : void 0, O = Ab(t);
-  for (let B = _T; ; B--) {
-    if (await x?.merge() && (b = await g()), await FT({ ...{ inputs: t, key: e, run: s, scope: u, store: S, state: n, selection: y, matches: b, timeline: p, signal: o }, onlyUnchanged: r, secretCheck: O, isOutdated: async () => B > 1 && (await x?.isOutdated() ?? !1) })) return;
+  let y = ns(t), g = () => p.during("find", () => ji(y)), b = await g();
+  if (b.length === 0) return kt(Gc);
+  let S = Qn(er(t, s, o)), x = a?.merges ? pb({ inputs: t, key: e, scope: u, readScopes: f, store: S, restored: i?.name, timeline: p, signal: o }) : void 0, O = Nb(t);
+  for (let B = $T; ; B--) {
+    if (await x?.merge() && (b = await g()), await RT({ ...{ inputs: t, key: e, run: s, scope: u, store: S, state: n, selection: y, matches: b, timeline: p, signal: o }, onlyUnchanged: r, secretCheck: O, isOutdated: async () => B > 1 && (await x?.isOutdated() ?? !1) })) return;
     P(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var _T = 3;
-async function FT(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: i, state: s, onlyUnchanged: a, timeline: c, signal: u } = e, f = await _r(t, u, ["mount", "lazy"].includes(t.mode)), l = await uw(i, t, { tools: f, signal: u }), [m = ""] = l.versions(t, f), p = { scope: o, version: m, key: te(t.rolling).nameFor(n, r) }, d = ye(r).read, [h, y] = await c.during(
+var $T = 3;
+async function RT(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: i, state: s, onlyUnchanged: a, timeline: c, signal: u } = e, f = await Lr(t, u, ["mount", "lazy"].includes(t.mode)), l = await gw(i, t, { tools: f, signal: u }), [m = ""] = l.versions(t, f), p = { scope: o, version: m, key: te(t.rolling).nameFor(n, r) }, d = we(r).read, [h, y] = await c.during(
     "reserve",
-    () => Promise.all([i.create(p), rg(s, { inputs: t, store: i, scopes: d, version: m, signal: u })])
+    () => Promise.all([i.create(p), fg(s, { inputs: t, store: i, scopes: d, version: m, signal: u })])
   );
   if (!h)
-    return await y?.entry.close(), P(is(n)), !0;
-  let g = qn({ step: "save", outcome: "saved", key: n, store: i.label }, t), b = pm(t, { repository: r.repository, scope: o, version: m }), S = { createdBy: LT(r, o), sign: b, isHere: i.isHere ?? !1, findings: g }, x;
+    return await y?.entry.close(), P(cs(n)), !0;
+  let g = Kn({ step: "save", outcome: "saved", key: n, store: i.label }, t), b = vm(t, { repository: r.repository, scope: o, version: m }), S = { createdBy: CT(r, o), sign: b, isHere: i.isHere ?? !1, findings: g }, x;
   try {
-    x = y && await aw({ ...e, base: y, draft: h, tools: f });
-    let O = () => $g(s, { inputs: t, store: i, scopes: d, signal: u }), B = a ? Ih() : void 0, D = { ...e, ...S, key: p.key, tools: f, format: l, delta: x, checkMounted: O, changeWatch: B }, z = await pw(h, D);
-    if (z !== "published") return z === "nothing";
+    x = y && await hw({ ...e, base: y, draft: h, tools: f });
+    let O = () => Lg(s, { inputs: t, store: i, scopes: d, signal: u }), B = a ? _h() : void 0, N = { ...e, ...S, key: p.key, tools: f, format: l, delta: x, checkMounted: O, changeWatch: B }, j = await kw(h, N);
+    if (j !== "published") return j === "nothing";
   } catch (O) {
-    if (O instanceof rn)
-      return P(is(n)), !0;
-    throw u.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: E(O) }), await Wr(g, c, t.summary), O;
+    if (O instanceof sn)
+      return P(cs(n)), !0;
+    throw u.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: E(O) }), await qr(g, c, t.summary), O;
   } finally {
     await x?.close(), await y?.entry.close(), await h.discard();
   }
-  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await yb(i, { ...p, key: n }, t.rolling), await Wr(g, c, t.summary), !0;
+  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await xb(i, { ...p, key: n }, t.rolling), await qr(g, c, t.summary), !0;
 }
-function NT({ save: e, jobStatus: t, signing: n }) {
+function TT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function LT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, i) {
-  return { repository: e, scope: i, ref: t, sha: n, runId: r, event: o, headstart: Bh.version };
+function CT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, i) {
+  return { repository: e, scope: i, ref: t, sha: n, runId: r, event: o, headstart: Ch.version };
 }
 
 // src/job/save/save.ts
-var mu = "Failed to save: ";
-async function _b(e) {
-  et(X("background")) && N(
+var hu = "Failed to save: ";
+async function Ub(e) {
+  rt(X("background")) && L(
     "The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`."
-  ), await pu(e, { onlyUnchanged: !0 });
+  ), await yu(e, { onlyUnchanged: !0 });
 }
-async function pu(e, { states: t, onlyUnchanged: n = !1 }) {
-  if (!$i(xe())) return;
-  let r = Object.keys(t ?? {}), o = await vn(r.length > 0 ? t : void 0);
+async function yu(e, { states: t, onlyUnchanged: n = !1 }) {
+  if (!Ti(Pe())) return;
+  let r = Object.keys(t ?? {}), o = await xn(r.length > 0 ? t : void 0);
   for (let i of r)
-    o.some((s) => s.name === i) || N(`Not saved: main had a cache ${i}, which the input caches no longer has.`);
+    o.some((s) => s.name === i) || L(`Not saved: main had a cache ${i}, which the input caches no longer has.`);
   for (let i of o)
-    await cn(i, async () => {
+    await fn(i, async () => {
       try {
-        await DT(i, t?.[i.name] ?? {}, { onlyUnchanged: n, signal: e });
+        await _T(i, t?.[i.name] ?? {}, { onlyUnchanged: n, signal: e });
       } catch (s) {
         if (i.name === "") throw s;
-        e.throwIfAborted(), ht(s, mu);
+        e.throwIfAborted(), vt(s, hu);
       }
     });
 }
-async function DT(e, t, n) {
+async function _T(e, t, n) {
   let { key: r, matchedKey: o, restored: i } = t;
   if (!i && r !== void 0 && o !== void 0 && ee(o, r))
     return P(`Cache hit occurred on the primary key ${o}, not saving cache.`);
-  if ((t.filled ?? await Wo(e, n.signal)) === "none") return;
-  if (X("key") === "") return yt("Key is not specified.");
-  let a = zo(e), c = r ?? a.key, u = te(a.rolling).mistake([c]);
-  if (u) throw new R(u);
-  await Cb(c, a, t, n);
+  if ((t.filled ?? await qo(e, n.signal)) === "none") return;
+  if (X("key") === "") return kt("Key is not specified.");
+  let a = Go(e), c = r ?? a.key, u = te(a.rolling).mistake([c]);
+  if (u) throw new $(u);
+  await jb(c, a, t, n);
 }
 
 // src/job/state.ts
-var Ne = Se(), Bt = _t(Se()), jT = le({
+var De = Oe(), Rt = Lt(Oe()), FT = me({
   /** Has no links in it. */
-  target: Ne,
-  pattern: Ne,
+  target: De,
+  pattern: De,
   /** The topmost directory that was made for the target. */
-  made: Bt,
+  made: Rt,
   /** Shows what a save compares. Has no links in it. */
-  view: Ne
-}), UT = le({
+  view: De
+}), NT = me({
   /** The broker's socket. */
-  socket: Ne,
-  mounts: Ct(jT)
-}), WT = le({
-  name: Ne,
+  socket: De,
+  mounts: Nt(FT)
+}), LT = me({
+  name: De,
   /** A fingerprint of the restored files; absent if they could not be read, or do not decide whether this run saves. */
-  contents: Bt
-}), zT = le({
+  contents: Rt
+}), DT = me({
   /** The scope, version, key and size are the entry's. Undefined where only the store knows the scope. */
-  scope: Bt,
-  version: Ne,
-  key: Ne,
-  size: De(),
+  scope: Rt,
+  version: De,
+  key: De,
+  size: Ue(),
   /** Where the images are in the body, in bytes. */
-  images: Ct(le({ offset: De(), length: De() })),
+  images: Nt(me({ offset: Ue(), length: Ue() })),
   /** Shows whether the store still has the same entry; see `identityOf`. */
-  identity: Ne,
+  identity: De,
   /** The state of the mounted file, which changes with every write to the file. */
-  file: Bt,
+  file: Rt,
   /** When it was mounted, by the kernel's clock. */
-  since: De()
-}), HT = le({
+  since: Ue()
+}), jT = me({
   /** The preset's name, if it is not in the inputs. */
-  preset: Bt,
+  preset: Rt,
   /** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
-  filled: _t(lr([Ie("none"), Oo(Ne, Ne)])),
+  filled: Lt(dr([Ae("none"), Io(De, De)])),
   /** Absent where main ended before it read its inputs. */
-  key: Bt,
+  key: Rt,
   /** The key of the entry that was restored or found; absent on a miss. */
-  matchedKey: Bt,
+  matchedKey: Rt,
   /** The absolute path of the mount root. Absent where nothing was mounted. */
-  mountRoot: Bt,
+  mountRoot: Rt,
   /** What a broker has mounted, or was about to mount, for this job. */
-  brokered: _t(UT),
+  brokered: Lt(NT),
   /** The entry whose images were mounted; absent where none was. */
-  mounted: _t(zT),
+  mounted: Lt(DT),
   /** The snapshot that was restored, if the cache is a rolling one. */
-  restored: _t(WT)
-}), qT = Oo(Ne, HT), Fb = "headstart";
-function du(e) {
-  ff(Fb, JSON.stringify(e));
+  restored: Lt(LT)
+}), UT = Io(De, jT), Wb = "headstart";
+function gu(e) {
+  hf(Wb, JSON.stringify(e));
 }
-function vs() {
-  let e = lf(Fb);
+function Ss() {
+  let e = yf(Wb);
   if (e === "") return;
-  let t = JSON.parse(e), n = ln(qT, t);
+  let t = JSON.parse(e), n = pn(UT, t);
   if (n !== void 0) throw new Error(`the state of the step is not what its main program saved${n}`);
   return t;
 }
 
 // src/job/end/damaged-image.ts
-var Nb = 3e4;
-async function Lb(e, t, n, r = AbortSignal.timeout(Nb)) {
-  if (!await Pw(t.since, n)) return;
+var zb = 3e4;
+async function Hb(e, t, n, r = AbortSignal.timeout(zb)) {
+  if (!await Rw(t.since, n)) return;
   let i = await (async () => {
-    for (let s of t.images) await Cn(e, s, "contents", { signal: r });
+    for (let s of t.images) await Nn(e, s, "contents", { signal: r });
   })().then(() => {
-  }, GT);
-  i !== void 0 && (N(`Reading the cache gave input/output errors: ${i}`), await JT(t).catch((s) => N(`The entry stays where it is: ${E(s)}`)));
+  }, WT);
+  i !== void 0 && (L(`Reading the cache gave input/output errors: ${i}`), await zT(t).catch((s) => L(`The entry stays where it is: ${E(s)}`)));
 }
-function GT(e) {
+function WT(e) {
   return e instanceof v || I(e) === "EIO" ? E(e) : void 0;
 }
-async function JT({ scope: e, version: t, key: n, size: r }) {
-  let o = jo(X, ko()), i = xe(), s = Xn(Zn(o, i, AbortSignal.timeout(Nb))), a = e === void 0 ? ye(i).read : [e], c = await s.find({ scopes: a, keys: [n], versions: [t] });
+async function zT({ scope: e, version: t, key: n, size: r }) {
+  let o = zo(X, Po()), i = Pe(), s = Qn(er(o, i, AbortSignal.timeout(zb))), a = e === void 0 ? we(i).read : [e], c = await s.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -12464,93 +12531,93 @@ async function JT({ scope: e, version: t, key: n, size: r }) {
 }
 
 // src/job/end/unmount.ts
-async function ks() {
-  let e = vs() ?? {}, t = await vn(e).catch(() => []);
-  for (let [n, r] of Object.entries(e).toSorted(KT)) {
+async function Ps() {
+  let e = Ss() ?? {}, t = await xn(e).catch(() => []);
+  for (let [n, r] of Object.entries(e).toSorted(HT)) {
     let o = t.find((i) => i.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await cn(o, () => VT(r));
+    await fn(o, () => qT(r));
   }
 }
-function KT([, e], [, t]) {
-  return Db(t) - Db(e);
+function HT([, e], [, t]) {
+  return qb(t) - qb(e);
 }
-function Db({ mountRoot: e, brokered: t }) {
+function qb({ mountRoot: e, brokered: t }) {
   let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = ne().findLastIndex(({ point: o }) => n.includes(o));
-  return Math.max(r, e === void 0 ? -1 : dg(e));
+  return Math.max(r, e === void 0 ? -1 : kg(e));
 }
-async function VT({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await ps(n), e !== void 0 && await Ub([e], async (r, o) => {
-    let i = Mw(r, e);
-    t && i !== void 0 && await Lb(i, t, o);
+async function qT({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await ys(n), e !== void 0 && await Jb([e], async (r, o) => {
+    let i = Nw(r, e);
+    t && i !== void 0 && await Hb(i, t, o);
   });
 }
-async function jb() {
-  await Ub(gg(J()));
+async function Gb() {
+  await Jb(Pg(K()));
 }
-async function Ub(e, t) {
+async function Jb(e, t) {
   if (e.length === 0) return;
-  let n = await Ln(AbortSignal.timeout(1e4)).catch(() => {
+  let n = await Un(AbortSignal.timeout(1e4)).catch(() => {
   });
   for (let r of e)
     try {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
-      await ro(r, n, t);
+      await so(r, n, t);
     } catch (o) {
-      N(`Mounts that stand on ${r} are left: ${E(o)}`);
+      L(`Mounts that stand on ${r} are left: ${E(o)}`);
     }
 }
 
 // src/job/end/post.ts
-async function Wb(e) {
+async function Kb(e) {
   try {
-    await pu(e, { states: vs() });
+    await yu(e, { states: Ss() });
   } finally {
-    await ks();
+    await Ps();
   }
 }
 
 // src/files/recover.ts
-import { lstatSync as XT, realpathSync as ZT, rmdirSync as YT, statSync as QT } from "node:fs";
-import { readdir as e1 } from "node:fs/promises";
-async function zb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
-  let i = { ms: o }, s = await Promise.all(e.map(kt));
-  for (let a of new Set(s.flatMap(Hb)))
-    for (let c of await t1(a, t))
-      if (Rn(c) || r1(c), !(!Rn(c) || await li(c)))
+import { lstatSync as GT, realpathSync as JT, rmdirSync as KT, statSync as VT } from "node:fs";
+import { readdir as XT } from "node:fs/promises";
+async function Vb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+  let i = { ms: o }, s = await Promise.all(e.map(Et));
+  for (let a of new Set(s.flatMap(Xb)))
+    for (let c of await ZT(a, t))
+      if (_n(c) || QT(c), !(!_n(c) || await di(c)))
         try {
-          await o1(c, { lines: e, signal: r, allowed: i });
+          await e1(c, { lines: e, signal: r, allowed: i });
         } catch (u) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${E(u)}`);
         }
 }
-function Hb(e) {
+function Xb(e) {
   let t = q(e);
-  return t === e ? [e] : [e, ...Hb(t)];
+  return t === e ? [e] : [e, ...Xb(t)];
 }
-async function t1(e, t) {
-  let n = (await e1(e).catch(() => [])).filter(He);
+async function ZT(e, t) {
+  let n = (await XT(e).catch(() => [])).filter(Ge);
   if (n.length === 0) return [];
-  let r = G(ZT(e, "latin1"));
-  return t.some((o) => W(r, o)) ? [] : n.map((o) => $(e, o)).filter(An);
+  let r = J(JT(e, "latin1"));
+  return t.some((o) => z(r, o)) ? [] : n.map((o) => R(e, o)).filter(Cn);
 }
-var n1 = 3600 * 1e3;
-function r1(e) {
+var YT = 3600 * 1e3;
+function QT(e) {
   try {
-    Date.now() - XT(e).mtimeMs > n1 && YT(e);
+    Date.now() - GT(e).mtimeMs > YT && KT(e);
   } catch {
   }
 }
-async function o1(e, { lines: t, signal: n, allowed: r }) {
-  let o = q(e), i = fi(o);
+async function e1(e, { lines: t, signal: n, allowed: r }) {
+  let o = q(e), i = pi(o);
   try {
-    let s = await cs(i.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
+    let s = await ls(i.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
-      ai(e, (u) => {
+      fi(e, (u) => {
         if (performance.now() > a) throw c;
-        if (!i1(u, t)) return !1;
-        for (let f of si(u)) s1(k(o), f);
+        if (!t1(u, t)) return !1;
+        for (let f of ui(u)) n1(k(o), f);
         return !0;
-      }), Mr(e) || Ar(e);
+      }), Rr(e) || Cr(e);
     } finally {
       r.ms = a - performance.now(), s();
     }
@@ -12558,12 +12625,12 @@ async function o1(e, { lines: t, signal: n, allowed: r }) {
     await i.remove();
   }
 }
-function i1(e, t) {
-  let n = w(Cp(e)).toString();
-  return t.some((r) => W(n, r.base) && To(r, Je(r.base, n)) ? !0 : e.do !== "make" ? !1 : W(r.literal ?? r.base, n) || !r.literal && W(n, r.base));
+function t1(e, t) {
+  let n = w(Up(e)).toString();
+  return t.some((r) => z(n, r.base) && Fo(r, Xe(r.base, n)) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
-function s1(e, t) {
-  let { dev: n } = QT(w(e));
+function n1(e, t) {
+  let { dev: n } = VT(w(e));
   for (let r = t; r !== e; r = q(r)) {
     let o = F(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
@@ -12572,28 +12639,28 @@ function s1(e, t) {
 }
 
 // src/job/restore/explain-miss.ts
-import { setTimeout as a1 } from "node:timers/promises";
-var c1 = 1e3;
-async function qb(e) {
+import { setTimeout as r1 } from "node:timers/promises";
+var o1 = 1e3;
+async function Zb(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: i, keys: s } = n, [a, ...c] = new Set(s.map(te(r.rolling).keyIn)), u = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry of these paths with the key ${a}${u}, as far as this run may see.`,
     `Branches searched: ${i.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await u1(f1(e), o)
+    ...await i1(s1(e), o)
   ];
 }
-async function u1(e, t) {
-  let n = new AbortController(), r = a1(c1, [], { signal: AbortSignal.any([t, n.signal]) });
+async function i1(e, t) {
+  let n = new AbortController(), r = r1(o1, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function f1({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: i } = t, s = l1(n, r), a = s.flatMap(({ versions: l }) => l), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, u = await e.find({ keys: i, ...c, isHint: !0 });
+async function s1({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: i } = t, s = a1(n, r), a = s.flatMap(({ versions: l }) => l), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, u = await e.find({ keys: i, ...c, isHint: !0 });
   await u?.close();
   let f = u && s.find(({ versions: l }) => l.includes(u.version));
   return f ? [`There is ${te(r.rolling).keyIn(u.key)}, but it was saved ${f.difference}.`] : [];
 }
-function l1(e, t) {
+function a1(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((u) => u.versions({ ...t, paths: c }))
@@ -12612,7 +12679,7 @@ function l1(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...m1.filter((a) => !e.includes(a)).map((a) => ({
+    ...c1.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -12631,39 +12698,39 @@ function l1(e, t) {
   ], s = new Set(r("", n).versions);
   return i.filter(({ versions: a }) => !a.some((c) => s.has(c)));
 }
-var m1 = Nn.filter(({ image: e }) => e);
+var c1 = jn.filter(({ image: e }) => e);
 
 // src/job/restore/restore-cache.ts
-async function Gb(e) {
+async function Yb(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: i, mayPostSave: s, signal: a } = e, c = [t.key, ...t.restoreKeys];
-  o({ key: t.key }), ke("cache-primary-key", t.key);
-  let u = te(t.rolling), f = Di(), l = qn(
+  o({ key: t.key }), Se("cache-primary-key", t.key);
+  let u = te(t.rolling), f = Wi(), l = Kn(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
-  ), m = ye(n);
+  ), m = we(n);
   m.whyNoRead && P(m.whyNoRead);
   let p = async () => {
-    let b = Xn(Zn(t, n, a));
+    let b = Qn(er(t, n, a));
     l.store = b.label;
-    let S = await Mi(t, a), x = await Eh(b, t, { mounting: S, signal: a }), O = x.flatMap((z) => z.versions(t)), B = Ew(t, S), D = { inputs: t, formats: x, mounting: S, server: B, remember: o, timeline: f, findings: l, signal: a };
-    return { store: b, wanted: { scopes: m.read, keys: u.lookups(c), versions: O }, context: D };
-  }, { name: d, prepared: h } = await p1(p, u, { inputs: t, findings: l, begin: i, signal: a }), y = d === void 0 ? void 0 : u.keyIn(d);
+    let S = await Ri(t, a), x = await Th(b, t, { mounting: S, signal: a }), O = x.flatMap((j) => j.versions(t)), B = Cw(t, S), N = { inputs: t, formats: x, mounting: S, server: B, remember: o, timeline: f, findings: l, signal: a };
+    return { store: b, wanted: { scopes: m.read, keys: u.lookups(c), versions: O }, context: N };
+  }, { name: d, prepared: h } = await u1(p, u, { inputs: t, findings: l, begin: i, signal: a }), y = d === void 0 ? void 0 : u.keyIn(d);
   if (d !== void 0) {
-    let b = s ? await pb(d, { inputs: t, run: n, state: r, timeline: f }) : void 0;
+    let b = s ? await bb(d, { inputs: t, run: n, state: r, timeline: f }) : void 0;
     o({ matchedKey: y, restored: b });
   }
-  let g = y1(t, y, l);
+  let g = m1(t, y, l);
   if (y === void 0 && h && !l.trouble && !m.whyNoRead) {
     let { store: b, wanted: S, context: x } = h, O = { store: b, wanted: S, formats: x.formats, naming: t, signal: a };
-    pf("Why nothing was found", await qb(O));
+    wf("Why nothing was found", await Zb(O));
   }
-  if (await Wr(l, f, t.summary), y === void 0 && t.failOnMiss) {
+  if (await qr(l, f, t.summary), y === void 0 && t.failOnMiss) {
     let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
-    throw new R(`${b} Input key: ${t.key}`);
+    throw new $(`${b} Input key: ${t.key}`);
   }
   return g;
 }
-async function p1(e, t, {
+async function u1(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -12671,44 +12738,44 @@ async function p1(e, t, {
 }) {
   let s;
   try {
-    let a = await e(), { store: c, wanted: u, context: f } = a, { lines: l } = nt(n.paths, process.cwd());
-    if (await jb(), await zb(l, { mounts: yg(), warn: N, signal: i }), s = await f.timeline.during("lookup", () => c.find(u)), !s) return { prepared: a };
+    let a = await e(), { store: c, wanted: u, context: f } = a, { lines: l } = it(n.paths, process.cwd());
+    if (await Gb(), await Vb(l, { mounts: Sg(), warn: L, signal: i }), s = await f.timeline.during("lookup", () => c.find(u)), !s) return { prepared: a };
     let m = t.keyIn(s.key);
-    return P(`Cache hit for${ee(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await d1(s, l, f) : (await o(s.size), await Jb(s, l, f)), { name: s.key, prepared: a };
+    return P(`Cache hit for${ee(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await f1(s, l, f) : (await o(s.size), await Qb(s, l, f)), { name: s.key, prepared: a };
   } catch (a) {
-    return i.throwIfAborted(), r.trouble = E(a), N(`Failed to restore: ${r.trouble}`), {};
+    return i.throwIfAborted(), r.trouble = E(a), L(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
 }
-async function d1(e, t, n) {
-  n.inputs.signing && await nr(e, t, n, async () => {
+async function f1(e, t, n) {
+  n.inputs.signing && await ir(e, t, n, async () => {
   }), P("Lookup only - skipping download");
 }
-async function Jb(e, t, n) {
+async function Qb(e, t, n) {
   try {
-    await ib(e, t, n);
+    await lb(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof v) || (await h1(e), !e.original)) throw r;
-    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await Jb(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof v) || (await l1(e), !e.original)) throw r;
+    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await Qb(e.original, t, n);
   }
 }
-async function h1(e) {
+async function l1(e) {
   try {
     await e.reject();
   } catch (t) {
-    fr(`The entry stays where it is: ${E(t)}`);
+    pr(`The entry stays where it is: ${E(t)}`);
   }
 }
-function y1(e, t, n) {
+function m1(e, t, n) {
   if (t === void 0)
-    return ke("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
+    return Se("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = ee(t, e.key), o = r ? "exact" : "partial";
-  return ke("cache-hit", String(r)), ke("cache-matched-key", t), ke("hit", o), P(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
+  return Se("cache-hit", String(r)), Se("cache-matched-key", t), Se("hit", o), P(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
 }
 
 // src/job/restore/turns.ts
-function Kb(e) {
+function ev(e) {
   let t = [], n = 4, r = e, o = e > 4, i = () => {
     if (o && r > 0) return;
     t.sort((u, f) => f.bytes - u.bytes);
@@ -12733,62 +12800,62 @@ function Kb(e) {
 }
 
 // src/job/restore/restore.ts
-async function hu(e, { mayPostSave: t = !0 } = {}) {
+async function wu(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
-  du(n);
-  let r = xe();
-  if (!$i(r)) return;
-  let o = await vn();
+  gu(n);
+  let r = Pe();
+  if (!Ti(r)) return;
+  let o = await xn();
   for (let { name: m, inputs: p } of o) n[m] = { preset: p.get("preset") };
   let i = ({ name: m }) => {
     let p = n[m] ?? {};
     return { state: p, remember: (h) => {
-      Object.assign(p, h), du(n);
+      Object.assign(p, h), gu(n);
     } };
   }, s = async (m) => {
-    let p = await Wo(m, e);
+    let p = await qo(m, e);
     if (i(m).remember({ filled: p }), p === "none") return { cache: m };
-    let d = zo(m), h = te(d.rolling).mistake([d.key, ...d.restoreKeys]);
-    if (h) throw new R(h);
+    let d = Go(m), h = te(d.rolling).mistake([d.key, ...d.restoreKeys]);
+    if (h) throw new $(h);
     return { cache: m, inputs: d };
-  }, a = await Promise.all(o.map((m) => Ia(m, () => s(m))));
-  hm(a);
-  let c = Kb(a.length), u = Math.min(a.length, 4), f = ({ cache: m, inputs: p }) => c(async (d) => {
-    if (!p) return b1();
-    let h = Math.min(p.concurrency, Math.floor(w1 / u)), y = { inputs: { ...p, concurrency: h }, ...i(m) };
-    return Gb({ ...y, run: r, begin: d, mayPostSave: t, signal: e });
+  }, a = await Promise.all(o.map((m) => Ra(m, () => s(m))));
+  xm(a);
+  let c = ev(a.length), u = Math.min(a.length, 4), f = ({ cache: m, inputs: p }) => c(async (d) => {
+    if (!p) return h1();
+    let h = Math.min(p.concurrency, Math.floor(d1 / u)), y = { inputs: { ...p, concurrency: h }, ...i(m) };
+    return Yb({ ...y, run: r, begin: d, mayPostSave: t, signal: e });
   }), l = await Promise.allSettled(
-    a.map((m) => Ia(m.cache, () => f(m)))
+    a.map((m) => Ra(m.cache, () => f(m)))
   );
-  e.throwIfAborted(), a.length > 1 && v1(l.map((m) => m.status === "fulfilled" ? m.value : "miss")), k1(l.flatMap((m) => m.status === "rejected" ? [m.reason] : []));
+  e.throwIfAborted(), a.length > 1 && y1(l.map((m) => m.status === "fulfilled" ? m.value : "miss")), g1(l.flatMap((m) => m.status === "rejected" ? [m.reason] : []));
 }
-var w1 = 64;
-function b1() {
-  if (ke("hit", "miss"), !et(X("fail-on-cache-miss"))) return "miss";
-  throw new R("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
+var d1 = 64;
+function h1() {
+  if (Se("hit", "miss"), !rt(X("fail-on-cache-miss"))) return "miss";
+  throw new $("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function v1(e) {
+function y1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
-  n !== "miss" && ke("cache-hit", String(n === "exact")), ke("hit", n);
+  n !== "miss" && Se("cache-hit", String(n === "exact")), Se("hit", n);
 }
-function k1(e) {
+function g1(e) {
   if (e.length < 2) for (let n of e) throw n;
-  let t = e.filter((n) => n instanceof R);
-  for (let n of e) n instanceof R || ht(n);
-  if (t.length > 0) throw new R(t.map(({ message: n }) => n).join(" "));
+  let t = e.filter((n) => n instanceof $);
+  for (let n of e) n instanceof $ || vt(n);
+  if (t.length > 0) throw new $(t.map(({ message: n }) => n).join(" "));
 }
 
 // src/main/run.ts
-var x1 = {
-  restore: hu,
-  "restore-only": (e) => hu(e, { mayPostSave: !1 }),
-  post: Wb,
-  save: _b,
-  unmount: ks
+var w1 = {
+  restore: wu,
+  "restore-only": (e) => wu(e, { mayPostSave: !1 }),
+  post: Kb,
+  save: Ub,
+  unmount: Ps
 };
-function RV(e) {
-  return yl(x1[e], (t) => {
-    e.startsWith("restore") && t instanceof R ? mf(E(t)) : ht(t, ["post", "save"].includes(e) ? mu : "");
+function NV(e) {
+  return Sl(w1[e], (t) => {
+    e.startsWith("restore") && t instanceof $ ? gf(E(t)) : vt(t, ["post", "save"].includes(e) ? hu : "");
   });
 }
 
@@ -12796,120 +12863,123 @@ export {
   A as a,
   C as b,
   _ as c,
-  R as d,
-  v as e,
-  rn as f,
-  E as g,
-  I as h,
-  Pe as i,
-  bn as j,
-  ee as k,
-  Os as l,
-  ku as m,
-  or as n,
-  Pu as o,
-  Ou as p,
-  Bs as q,
-  Y1 as r,
-  Q1 as s,
-  pv as t,
-  fe as u,
-  mt as v,
-  G as w,
-  Is as x,
-  $ as y,
-  Je as z,
-  Ms as A,
-  Sv as B,
-  X as C,
-  ke as D,
-  mf as E,
-  N as F,
-  P as G,
-  fr as H,
-  pf as I,
-  J,
-  ko as K,
-  yf as L,
-  PC as M,
-  OC as N,
-  EC as O,
-  xe as P,
-  gf as Q,
-  k as R,
-  w as S,
-  se as T,
-  nt as U,
-  L as V,
-  Y as W,
-  PS as X,
-  jo as Y,
-  nm as Z,
-  Me as _,
-  T as $,
-  Ue as aa,
-  U as ba,
-  pr as ca,
-  Hv as da,
+  ht as d,
+  yt as e,
+  $ as f,
+  v as g,
+  sn as h,
+  E as i,
+  I as j,
+  Ee as k,
+  kn as l,
+  ee as m,
+  Is as n,
+  Eu as o,
+  ar as p,
+  Mu as q,
+  Au as r,
+  As as s,
+  K1 as t,
+  V1 as u,
+  bv as v,
+  le as w,
+  gt as x,
+  J as y,
+  $s as z,
+  R as A,
+  Xe as B,
+  Rs as C,
+  Mv as D,
+  X as E,
+  Se as F,
+  gf as G,
+  L as H,
+  P as I,
+  pr as J,
+  wf as K,
+  K as L,
+  Po as M,
+  kf as N,
+  vC as O,
+  kC as P,
+  xC as Q,
+  Pe as R,
+  xf as S,
+  k as T,
+  w as U,
+  ae as V,
+  it as W,
+  D as X,
+  Y,
+  RS as Z,
+  zo as _,
+  um as $,
+  $e as aa,
+  T as ba,
+  ze as ca,
+  W as da,
   yr as ea,
-  ye as fa,
-  gr as ga,
-  Cf as ha,
-  QC as ia,
-  oe as ja,
-  Im as ka,
-  ti as la,
-  rp as ma,
-  We as na,
-  la as oa,
-  Ar as pa,
-  Dd as qa,
-  tc as ra,
-  Zj as sa,
-  br as ta,
-  Nt as ua,
-  bk as va,
-  Nn as wa,
-  Ln as xa,
-  ic as ya,
-  Kf as za,
-  xk as Aa,
-  Bh as Ba,
-  Nh as Ca,
-  Ni as Da,
-  wn as Ea,
-  _W as Fa,
-  Yf as Ga,
-  Qf as Ha,
-  w_ as Ia,
-  b_ as Ja,
-  x_ as Ka,
-  Mo as La,
-  el as Ma,
-  H as Na,
-  $o as Oa,
-  Ye as Pa,
-  B_ as Qa,
-  I_ as Ra,
-  nl as Sa,
-  M_ as Ta,
-  rl as Ua,
-  Ak as Va,
-  ol as Wa,
-  C_ as Xa,
-  sl as Ya,
-  hl as Za,
-  Cy as _a,
-  Xn as $a,
-  Zn as ab,
-  ig as bb,
-  Pg as cb,
-  Og as db,
-  tn as eb,
-  to as fb,
-  lw as gb,
-  Fe as hb,
-  CG as ib,
-  yl as jb,
-  RV as kb
+  Xv as fa,
+  br as ga,
+  we as ha,
+  vr as ia,
+  Df as ja,
+  VC as ka,
+  ie as la,
+  _m as ma,
+  oi as na,
+  fp as oa,
+  pe as pa,
+  He as qa,
+  ha as ra,
+  Cr as sa,
+  Gd as ta,
+  ic as ua,
+  Zj as va,
+  xr as wa,
+  jt as xa,
+  Bk as ya,
+  jn as za,
+  Un as Aa,
+  uc as Ba,
+  tl as Ca,
+  Ak as Da,
+  Ch as Ea,
+  Hh as Fa,
+  ji as Ga,
+  vn as Ha,
+  _W as Ia,
+  il as Ja,
+  sl as Ka,
+  g_ as La,
+  w_ as Ma,
+  k_ as Na,
+  Ro as Oa,
+  al as Pa,
+  H as Qa,
+  To as Ra,
+  tt as Sa,
+  E_ as Ta,
+  B_ as Ua,
+  ul as Va,
+  I_ as Wa,
+  fl as Xa,
+  Dk as Ya,
+  ll as Za,
+  T_ as _a,
+  pl as $a,
+  xl as ab,
+  Uy as bb,
+  Qn as cb,
+  er as db,
+  mg as eb,
+  Rg as fb,
+  Tg as gb,
+  rn as hb,
+  oo as ib,
+  bw as jb,
+  Le as kb,
+  FG as lb,
+  Sl as mb,
+  NV as nb
 };

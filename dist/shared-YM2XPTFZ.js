@@ -2,32 +2,32 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-5KRLM35O.js";
-import "./shared-7DEWI6RP.js";
+} from "./shared-TII4RQVT.js";
+import "./shared-DOJHXLAK.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-MF7SXJN6.js";
-import "./shared-6MSQIKFR.js";
-import "./shared-U2ZY4TDF.js";
+} from "./shared-RHAIE6T3.js";
+import "./shared-YESLRARL.js";
+import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-PP564USC.js";
+} from "./shared-RX3XFU73.js";
 
-// lighter-node:child_process?../formats-next/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
+// lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {
   u.exports = Object.create(new Proxy({}, { get: (r, e) => y("node:child_process")[e] }));
 });
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
+// node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var m = S(w());
 import { promisify as _ } from "node:util";
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-process/dist-es/getValidatedProcessCredentials.js
+// node_modules/@aws-sdk/credential-provider-process/dist-es/getValidatedProcessCredentials.js
 var P = (r, e, o) => {
   if (e.Version !== 1)
     throw Error(`Profile ${r} credential_process did not return Version 1.`);
@@ -51,7 +51,7 @@ var P = (r, e, o) => {
   return f(t, "CREDENTIALS_PROCESS", "w"), t;
 };
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
+// node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var x = async (r, e, o) => {
   let s = e[r];
   if (e[r]) {
@@ -77,7 +77,7 @@ var x = async (r, e, o) => {
     });
 };
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-process/dist-es/fromProcess.js
+// node_modules/@aws-sdk/credential-provider-process/dist-es/fromProcess.js
 var h = (r = {}) => async ({ callerClientConfig: e } = {}) => {
   r.logger?.debug("@aws-sdk/credential-provider-process - fromProcess");
   let o = await p(r);

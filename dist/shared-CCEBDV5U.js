@@ -2,16 +2,16 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-5KRLM35O.js";
-import "./shared-7DEWI6RP.js";
+} from "./shared-TII4RQVT.js";
+import "./shared-DOJHXLAK.js";
 import {
   b as _
-} from "./shared-MF7SXJN6.js";
-import "./shared-6MSQIKFR.js";
-import "./shared-U2ZY4TDF.js";
-import "./shared-PP564USC.js";
+} from "./shared-RHAIE6T3.js";
+import "./shared-YESLRARL.js";
+import "./shared-ZDEOQTUX.js";
+import "./shared-RX3XFU73.js";
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
+// node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {
   e?.logger?.debug("@aws-sdk/credential-provider-env - fromEnv");
   let o = process.env[S], E = process.env[C], r = process.env[p], n = process.env[A], s = process.env[I], t = process.env[i];

@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-MF7SXJN6.js";
-import "./shared-U2ZY4TDF.js";
-import "./shared-PP564USC.js";
+} from "./shared-RHAIE6T3.js";
+import "./shared-ZDEOQTUX.js";
+import "./shared-RX3XFU73.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as a
-} from "./shared-5KRLM35O.js";
+} from "./shared-TII4RQVT.js";
 import {
   b as c,
   w as d
-} from "./shared-MF7SXJN6.js";
+} from "./shared-RHAIE6T3.js";
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
+// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
 import { readFileSync as _ } from "node:fs";
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromWebToken.js
+// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromWebToken.js
 var l = (e) => async (t) => {
   e.logger?.debug("@aws-sdk/credential-provider-web-identity - fromWebToken");
   let { roleArn: o, roleSessionName: r, webIdentityToken: s, providerId: n, policyArns: f, policy: g, durationSeconds: p } = e, { roleAssumerWithWebIdentity: i } = e;
   if (!i) {
-    let { getDefaultRoleAssumerWithWebIdentity: E } = await import("./shared-DLO3RWQD.js");
+    let { getDefaultRoleAssumerWithWebIdentity: E } = await import("./shared-RRS34FQK.js");
     i = E({
       ...e.clientConfig,
       credentialProviderLogger: e.logger,
@@ -37,7 +37,7 @@ var l = (e) => async (t) => {
   });
 };
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
+// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
 var m = "AWS_WEB_IDENTITY_TOKEN_FILE", S = "AWS_ROLE_ARN", T = "AWS_ROLE_SESSION_NAME", N = (e = {}) => async (t) => {
   e.logger?.debug("@aws-sdk/credential-provider-web-identity - fromTokenFile");
   let o = e?.webIdentityTokenFile ?? process.env[m], r = e?.roleArn ?? process.env[S], s = e?.roleSessionName ?? process.env[T];

@@ -2,24 +2,24 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   e as H
-} from "./shared-ZLPMHXEB.js";
+} from "./shared-BOHB63P6.js";
 import {
   b as A
-} from "./shared-6MSQIKFR.js";
+} from "./shared-YESLRARL.js";
 import {
-  Ma as v,
-  Na as y,
-  Oa as q,
-  Pa as $,
-  Qa as M,
-  Sa as B,
-  Ta as j,
-  Va as C,
-  Wa as N,
-  Xa as z,
-  da as T,
-  g as I
-} from "./shared-PP564USC.js";
+  Pa as v,
+  Qa as y,
+  Ra as q,
+  Sa as $,
+  Ta as M,
+  Va as B,
+  Wa as j,
+  Ya as C,
+  Za as N,
+  _a as z,
+  fa as T,
+  i as I
+} from "./shared-RX3XFU73.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {

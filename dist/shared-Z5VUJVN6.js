@@ -2,30 +2,30 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as O
-} from "./shared-5KRLM35O.js";
-import "./shared-7DEWI6RP.js";
+} from "./shared-TII4RQVT.js";
+import "./shared-DOJHXLAK.js";
 import {
   b as c,
   m as N,
   v as F
-} from "./shared-MF7SXJN6.js";
-import "./shared-6MSQIKFR.js";
+} from "./shared-RHAIE6T3.js";
+import "./shared-YESLRARL.js";
 import {
   b as A
-} from "./shared-U2ZY4TDF.js";
+} from "./shared-ZDEOQTUX.js";
 import {
   a as b,
   b as _,
   c as B
-} from "./shared-PP564USC.js";
+} from "./shared-RX3XFU73.js";
 
-// lighter-node:crypto?../formats-next/@aws-sdk/credential-provider-login/dist-es/LoginCredentialsFetcher.js
+// lighter-node:crypto?@aws-sdk/credential-provider-login/dist-es/LoginCredentialsFetcher.js
 var L = _((G, I) => {
   I.exports = Object.create(new Proxy({}, { get: (i, e) => b("node:crypto")[e] }));
   I.exports.getRandomValues = (i) => b("node:crypto").getRandomValues(i);
 });
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-login/dist-es/LoginCredentialsFetcher.js
+// node_modules/@aws-sdk/credential-provider-login/dist-es/LoginCredentialsFetcher.js
 var f = B(L());
 import { promises as D } from "node:fs";
 import { homedir as q } from "node:os";
@@ -64,7 +64,7 @@ var u = class i {
     let t = await this.loadToken().catch(() => e), o = Date.now(), r = new Date(t.accessToken.expiresAt).getTime(), a = new Date(e.accessToken.expiresAt).getTime(), n = r <= o && a > o ? e : t;
     if (new Date(n.accessToken.expiresAt).getTime() - Date.now() > i.REFRESH_THRESHOLD)
       return this.toCredentials(n.accessToken);
-    let { SigninClient: d, CreateOAuth2TokenCommand: w } = await import("./shared-XMXZFFZ4.js"), { logger: k, userAgentAppId: m } = this.callerClientConfig ?? {}, y = ((s) => s?.metadata?.handlerProtocol === "h2")(this.callerClientConfig?.requestHandler) ? void 0 : this.callerClientConfig?.requestHandler, p = typeof n.signInRegion == "string" && n.signInRegion.length > 0 ? n.signInRegion : void 0, T = p ?? this.profileData.region ?? await this.callerClientConfig?.region?.() ?? process.env.AWS_REGION, x = new d({
+    let { SigninClient: d, CreateOAuth2TokenCommand: w } = await import("./shared-AO5KPO2P.js"), { logger: k, userAgentAppId: m } = this.callerClientConfig ?? {}, y = ((s) => s?.metadata?.handlerProtocol === "h2")(this.callerClientConfig?.requestHandler) ? void 0 : this.callerClientConfig?.requestHandler, p = typeof n.signInRegion == "string" && n.signInRegion.length > 0 ? n.signInRegion : void 0, T = p ?? this.profileData.region ?? await this.callerClientConfig?.region?.() ?? process.env.AWS_REGION, x = new d({
       credentials: {
         accessKeyId: "",
         secretAccessKey: ""
@@ -223,7 +223,7 @@ var u = class i {
   }
 };
 
-// ../formats-next/node_modules/@aws-sdk/credential-provider-login/dist-es/fromLoginCredentials.js
+// node_modules/@aws-sdk/credential-provider-login/dist-es/fromLoginCredentials.js
 var j = (i) => async ({ callerClientConfig: e } = {}) => {
   i?.logger?.debug?.("@aws-sdk/credential-providers - fromLoginCredentials");
   let t = await F(i || {}), o = N({

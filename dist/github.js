@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as te
-} from "./shared-4AQTF65F.js";
+} from "./shared-5QQJKWJK.js";
 import {
   a as re,
   b as ne
-} from "./shared-M35EE6ID.js";
+} from "./shared-2ZC4JTNT.js";
 import {
   $a as ie,
   Ea as D,
@@ -34,7 +34,7 @@ import {
   i as j,
   m as T,
   o as _
-} from "./shared-RX3XFU73.js";
+} from "./shared-V4ZTCMXN.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var pe = ve((vt, z) => {

@@ -19,7 +19,7 @@ import {
   v as Ve,
   w as N,
   wa as le
-} from "./shared-RX3XFU73.js";
+} from "./shared-V4ZTCMXN.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = p((jo, ue) => {

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-DT2SKAHS.js";
+} from "./shared-DQYAV6TG.js";
 import {
   b as c
-} from "./shared-TII4RQVT.js";
+} from "./shared-W2IU4ZDA.js";
 import {
   z as T
-} from "./shared-DOJHXLAK.js";
+} from "./shared-M26YUJMD.js";
 import {
   b as f,
   d as k,
   m as p,
   v as F,
   w as L
-} from "./shared-RHAIE6T3.js";
-import "./shared-YESLRARL.js";
+} from "./shared-E6TMYK7I.js";
+import "./shared-H4JZIECT.js";
 import "./shared-ZDEOQTUX.js";
 import {
   N as b,
@@ -26,23 +26,23 @@ import {
   i as C,
   ja as h,
   ka as A
-} from "./shared-RX3XFU73.js";
+} from "./shared-V4ZTCMXN.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, r, t) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-J6CZQSIH.js"), { fromContainerMetadata: n } = await import("./shared-P2DM4XFT.js");
+      let { fromHttp: i } = await import("./shared-6LBWZSEP.js"), { fromContainerMetadata: n } = await import("./shared-UTSPTFQB.js");
       return t?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => k(i(s ?? {}), n(s))().then(w);
     },
     Ec2InstanceMetadata: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-P2DM4XFT.js");
+      let { fromInstanceMetadata: i } = await import("./shared-UTSPTFQB.js");
       return async () => i(s)().then(w);
     },
     Environment: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-CCEBDV5U.js");
+      let { fromEnv: i } = await import("./shared-L74OAR3Z.js");
       return async () => i(s)().then(w);
     }
   };
@@ -62,7 +62,7 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
   t.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = r[e], { source_profile: a, region: l } = n;
   if (!t.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-RRS34FQK.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-E54Y5UMO.js");
     t.roleAssumer = d({
       ...t.clientConfig,
       credentialProviderLogger: t.logger,
@@ -101,7 +101,7 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
-  let { fromLoginCredentials: o } = await import("./shared-Z5VUJVN6.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-TQHBNTA2.js"), s = await o({
     ...r,
     profile: e
   })({ callerClientConfig: t });
@@ -110,7 +110,7 @@ var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", B = async (e, r) => {
-  let { fromProcess: t } = await import("./shared-YM2XPTFZ.js"), o = await t({
+  let { fromProcess: t } = await import("./shared-IGHBDTKH.js"), o = await t({
     ...e,
     profile: r
   })();
@@ -119,7 +119,7 @@ var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, r, t = {}, o) => {
-  let { fromSSO: s } = await import("./shared-UIQUA5QX.js");
+  let { fromSSO: s } = await import("./shared-HNA6UWFT.js");
   return s({
     profile: e,
     logger: t.logger,
@@ -145,7 +145,7 @@ var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, r, t) => {
-  let { fromTokenFile: o } = await import("./shared-D6RC7N6S.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-GU57URZS.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as ni,
   f as ri,
   i as si
-} from "./shared-DPJRU3RF.js";
+} from "./shared-4NZ4B4FA.js";
 import {
   A as Ya,
   C as Za,
@@ -23,7 +23,7 @@ import {
   q as Xa,
   s as Qa,
   x as Ja
-} from "./shared-TII4RQVT.js";
+} from "./shared-W2IU4ZDA.js";
 import {
   a as La,
   b as $a,
@@ -33,11 +33,11 @@ import {
   w as qa,
   x as Na,
   y as Ha
-} from "./shared-DOJHXLAK.js";
+} from "./shared-M26YUJMD.js";
 import {
   a as fa,
   b as Ra
-} from "./shared-M35EE6ID.js";
+} from "./shared-2ZC4JTNT.js";
 import {
   $ as Ba,
   J as _o,
@@ -51,20 +51,20 @@ import {
   ca as tn,
   da as Ta,
   ka as Ma
-} from "./shared-RHAIE6T3.js";
+} from "./shared-E6TMYK7I.js";
 import {
   a as Zt,
   d as ha,
   e as xo,
   g as ai,
   h as ii
-} from "./shared-A4Y66MRJ.js";
-import "./shared-BOHB63P6.js";
+} from "./shared-257S7YOT.js";
+import "./shared-RHQSTZCV.js";
 import {
   c as Oa,
   f as Ea,
   g as Sa
-} from "./shared-YESLRARL.js";
+} from "./shared-H4JZIECT.js";
 import {
   b as bt,
   c as Be
@@ -76,7 +76,7 @@ import {
   aa as Zo,
   b as xe,
   c as Ce
-} from "./shared-RX3XFU73.js";
+} from "./shared-V4ZTCMXN.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ci = xe((ZA, qr) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as V
-} from "./shared-4AQTF65F.js";
+} from "./shared-5QQJKWJK.js";
 import {
   a as w,
   b as ee,
@@ -12,15 +12,15 @@ import {
   i as v,
   j as L,
   k as re
-} from "./shared-A4Y66MRJ.js";
+} from "./shared-257S7YOT.js";
 import {
   a as Q
-} from "./shared-BOHB63P6.js";
+} from "./shared-RHQSTZCV.js";
 import {
   a as C,
   b as X,
   h as J
-} from "./shared-YESLRARL.js";
+} from "./shared-H4JZIECT.js";
 import "./shared-ZDEOQTUX.js";
 import {
   $a as G,
@@ -40,7 +40,7 @@ import {
   q as I,
   r as H,
   s as A
-} from "./shared-RX3XFU73.js";
+} from "./shared-V4ZTCMXN.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var ce = xe((ct, R) => {
@@ -135,7 +135,7 @@ async function pe(e, { region: t, http: n }) {
     return ue("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => a(s.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (s.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || s.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: a } = await import("./shared-J6CZQSIH.js"), d = a({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: a } = await import("./shared-6LBWZSEP.js"), d = a({ timeout: 1e3, maxRetries: 1 });
     return ue("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (B(e.endpoint) && s.AWS_EC2_METADATA_DISABLED !== "true")
@@ -151,7 +151,7 @@ function $(e, { accessKeyId: t, secretAccessKey: n, sessionToken: s }) {
 }
 var He = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Be(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-PEFP7EE6.js"), { credentialsFile: i, configFile: r } = await s(), o = { ...r[n], ...i[n] }, c = Object.keys(o).filter((f) => He.test(f)), a = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-QXKQMCAE.js"), { credentialsFile: i, configFile: r } = await s(), o = { ...r[n], ...i[n] }, c = Object.keys(o).filter((f) => He.test(f)), a = `the profile ${n}`;
   if (c.length === 0) {
     if (!t) return;
     let f = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -166,7 +166,7 @@ async function Be(e) {
 }
 var le = 1e3;
 async function qe() {
-  let { fromInstanceMetadata: e } = await import("./shared-P2DM4XFT.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), le), s = e({ timeout: le, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-UTSPTFQB.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), le), s = e({ timeout: le, maxRetries: 0 })();
   try {
     return await Promise.race([s, t.promise]);
   } catch {

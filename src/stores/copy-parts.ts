@@ -1,4 +1,5 @@
 /** Divides the copy of an entry's start into parts, each of which one request copies. */
+import pLimit from 'p-limit'
 import { mebibyte } from '../system/units.ts'
 
 // The smallest part that S3 takes. https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
@@ -38,17 +39,17 @@ export async function copyParts(
   copy: (part: CopyPart) => Promise<void>,
 ): Promise<number> {
   const count = Math.floor(bytes / partBytes)
-  let next = 0
-  const worker = async (): Promise<void> => {
-    while (next < count) {
-      const number = next++
-      await copy({ number, start: number * partBytes, end: (number + 1) * partBytes }).catch((error) => {
-        next = count
+  const limit = pLimit({ concurrency, rejectOnClear: true })
+  const copyPart = async (_: unknown, number: number): Promise<void> => {
+    await limit(() => copy({ number, start: number * partBytes, end: (number + 1) * partBytes })).catch(
+      (error) => {
+        // This also rejects the queued parts, which come after the part that failed.
+        limit.clearQueue()
         throw error
-      })
-    }
+      },
+    )
   }
-  const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, worker))
+  const outcomes = await Promise.allSettled(Array.from({ length: count }, copyPart))
   const failure = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failure) throw failure.reason
   return count

@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-S4RFCZIN.js";
+} from "./shared-TNJ4MXUJ.js";
 import {
   b as l
-} from "./shared-TII4RQVT.js";
+} from "./shared-W2IU4ZDA.js";
 import {
   e as A,
   l as p
-} from "./shared-DOJHXLAK.js";
+} from "./shared-M26YUJMD.js";
 import {
   b as s
-} from "./shared-RHAIE6T3.js";
-import "./shared-YESLRARL.js";
+} from "./shared-E6TMYK7I.js";
+import "./shared-H4JZIECT.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-RX3XFU73.js";
+import "./shared-V4ZTCMXN.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   f as Ze,
   m as et
-} from "./shared-DOJHXLAK.js";
+} from "./shared-M26YUJMD.js";
 import {
   J as P,
   K as ze,
@@ -18,7 +18,7 @@ import {
   q as B,
   r as Xe,
   y as M
-} from "./shared-RHAIE6T3.js";
+} from "./shared-E6TMYK7I.js";
 import {
   a as G,
   b as S,

@@ -8,7 +8,7 @@ import {
   i as P,
   j as p,
   k as M
-} from "./shared-YESLRARL.js";
+} from "./shared-H4JZIECT.js";
 import {
   a as h,
   b as R,

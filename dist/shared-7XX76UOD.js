@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-JA6KFUQF.js";
+} from "./shared-BW2XGM6A.js";
 import {
   a as Ge
-} from "./shared-S4RFCZIN.js";
+} from "./shared-TNJ4MXUJ.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-DPJRU3RF.js";
+} from "./shared-4NZ4B4FA.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-TII4RQVT.js";
+} from "./shared-W2IU4ZDA.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-DOJHXLAK.js";
+} from "./shared-M26YUJMD.js";
 import {
   $ as te,
   C as B,
@@ -74,15 +74,15 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-RHAIE6T3.js";
-import "./shared-BOHB63P6.js";
+} from "./shared-E6TMYK7I.js";
+import "./shared-RHQSTZCV.js";
 import {
   f as G
-} from "./shared-YESLRARL.js";
+} from "./shared-H4JZIECT.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-RX3XFU73.js";
+import "./shared-V4ZTCMXN.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

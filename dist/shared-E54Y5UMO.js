@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-JA6KFUQF.js";
+} from "./shared-BW2XGM6A.js";
 import {
   a as ft
-} from "./shared-S4RFCZIN.js";
+} from "./shared-TNJ4MXUJ.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-DPJRU3RF.js";
+} from "./shared-4NZ4B4FA.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-TII4RQVT.js";
+} from "./shared-W2IU4ZDA.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-DOJHXLAK.js";
+} from "./shared-M26YUJMD.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,18 +80,18 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-RHAIE6T3.js";
+} from "./shared-E6TMYK7I.js";
 import {
   a as fe,
   b as re
-} from "./shared-BOHB63P6.js";
+} from "./shared-RHQSTZCV.js";
 import {
   f as he
-} from "./shared-YESLRARL.js";
+} from "./shared-H4JZIECT.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-RX3XFU73.js";
+import "./shared-V4ZTCMXN.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

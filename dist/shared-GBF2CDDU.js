@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-JA6KFUQF.js";
+} from "./shared-BW2XGM6A.js";
 import {
   a as Te
-} from "./shared-S4RFCZIN.js";
+} from "./shared-TNJ4MXUJ.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-DPJRU3RF.js";
+} from "./shared-4NZ4B4FA.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-TII4RQVT.js";
+} from "./shared-W2IU4ZDA.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-DOJHXLAK.js";
+} from "./shared-M26YUJMD.js";
 import {
   $,
   C as k,
@@ -72,15 +72,15 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-RHAIE6T3.js";
-import "./shared-BOHB63P6.js";
+} from "./shared-E6TMYK7I.js";
+import "./shared-RHQSTZCV.js";
 import {
   f as N
-} from "./shared-YESLRARL.js";
+} from "./shared-H4JZIECT.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-RX3XFU73.js";
+import "./shared-V4ZTCMXN.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

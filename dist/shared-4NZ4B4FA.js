@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-TII4RQVT.js";
+} from "./shared-W2IU4ZDA.js";
 import {
   A as xe,
   B as Ne,
@@ -24,7 +24,7 @@ import {
   t as L,
   u as P,
   v as F
-} from "./shared-DOJHXLAK.js";
+} from "./shared-M26YUJMD.js";
 import {
   K as te,
   Q as ue,
@@ -37,13 +37,13 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-RHAIE6T3.js";
+} from "./shared-E6TMYK7I.js";
 import {
   a as j,
   c as J,
   d as w,
   e as fe
-} from "./shared-BOHB63P6.js";
+} from "./shared-RHQSTZCV.js";
 import {
   b as D
 } from "./shared-ZDEOQTUX.js";

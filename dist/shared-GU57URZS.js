@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-DT2SKAHS.js";
-import "./shared-TII4RQVT.js";
-import "./shared-DOJHXLAK.js";
-import "./shared-RHAIE6T3.js";
-import "./shared-YESLRARL.js";
+} from "./shared-DQYAV6TG.js";
+import "./shared-W2IU4ZDA.js";
+import "./shared-M26YUJMD.js";
+import "./shared-E6TMYK7I.js";
+import "./shared-H4JZIECT.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-RX3XFU73.js";
+import "./shared-V4ZTCMXN.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-DOJHXLAK.js";
+import "./shared-M26YUJMD.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-RHAIE6T3.js";
-import "./shared-YESLRARL.js";
+} from "./shared-E6TMYK7I.js";
+import "./shared-H4JZIECT.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-RX3XFU73.js";
+} from "./shared-V4ZTCMXN.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

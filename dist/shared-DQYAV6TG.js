@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as a
-} from "./shared-TII4RQVT.js";
+} from "./shared-W2IU4ZDA.js";
 import {
   b as c,
   w as d
-} from "./shared-RHAIE6T3.js";
+} from "./shared-E6TMYK7I.js";
 
 // node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
 import { readFileSync as _ } from "node:fs";
@@ -16,7 +16,7 @@ var l = (e) => async (t) => {
   e.logger?.debug("@aws-sdk/credential-provider-web-identity - fromWebToken");
   let { roleArn: o, roleSessionName: r, webIdentityToken: s, providerId: n, policyArns: f, policy: g, durationSeconds: p } = e, { roleAssumerWithWebIdentity: i } = e;
   if (!i) {
-    let { getDefaultRoleAssumerWithWebIdentity: E } = await import("./shared-RRS34FQK.js");
+    let { getDefaultRoleAssumerWithWebIdentity: E } = await import("./shared-E54Y5UMO.js");
     i = E({
       ...e.clientConfig,
       credentialProviderLogger: e.logger,

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-TII4RQVT.js";
-import "./shared-DOJHXLAK.js";
+} from "./shared-W2IU4ZDA.js";
+import "./shared-M26YUJMD.js";
 import {
   b as _
-} from "./shared-RHAIE6T3.js";
-import "./shared-YESLRARL.js";
+} from "./shared-E6TMYK7I.js";
+import "./shared-H4JZIECT.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-RX3XFU73.js";
+import "./shared-V4ZTCMXN.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

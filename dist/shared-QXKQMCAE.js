@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-RHAIE6T3.js";
+} from "./shared-E6TMYK7I.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-RX3XFU73.js";
+import "./shared-V4ZTCMXN.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -10,7 +10,7 @@ import {
   aa as MQ,
   b as R,
   c as pA
-} from "./shared-RX3XFU73.js";
+} from "./shared-V4ZTCMXN.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var QI = R((ji, yQ) => {

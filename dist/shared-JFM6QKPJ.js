@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   f as Ei
-} from "./shared-RX3XFU73.js";
+} from "./shared-V4ZTCMXN.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -6,7 +6,7 @@ import {
   S as wt,
   T as N,
   U as Et
-} from "./shared-RHAIE6T3.js";
+} from "./shared-E6TMYK7I.js";
 import {
   a as de,
   d as Y,
@@ -14,7 +14,7 @@ import {
   f as K,
   j as St,
   k as V
-} from "./shared-YESLRARL.js";
+} from "./shared-H4JZIECT.js";
 import {
   a as b,
   b as U
@@ -23,7 +23,7 @@ import {
   a as gt,
   b as ar,
   c as cr
-} from "./shared-RX3XFU73.js";
+} from "./shared-V4ZTCMXN.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var Tt = ar((yn, Le) => {

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   e as H
-} from "./shared-BOHB63P6.js";
+} from "./shared-RHQSTZCV.js";
 import {
   b as A
-} from "./shared-YESLRARL.js";
+} from "./shared-H4JZIECT.js";
 import {
   Pa as v,
   Qa as y,
@@ -19,7 +19,7 @@ import {
   _a as z,
   fa as T,
   i as I
-} from "./shared-RX3XFU73.js";
+} from "./shared-V4ZTCMXN.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {

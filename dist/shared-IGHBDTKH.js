@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-TII4RQVT.js";
-import "./shared-DOJHXLAK.js";
+} from "./shared-W2IU4ZDA.js";
+import "./shared-M26YUJMD.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-RHAIE6T3.js";
-import "./shared-YESLRARL.js";
+} from "./shared-E6TMYK7I.js";
+import "./shared-H4JZIECT.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-RX3XFU73.js";
+} from "./shared-V4ZTCMXN.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-JA6KFUQF.js";
+} from "./shared-BW2XGM6A.js";
 import {
   a as ze
-} from "./shared-S4RFCZIN.js";
+} from "./shared-TNJ4MXUJ.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-DPJRU3RF.js";
+} from "./shared-4NZ4B4FA.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-TII4RQVT.js";
+} from "./shared-W2IU4ZDA.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-DOJHXLAK.js";
+} from "./shared-M26YUJMD.js";
 import {
   $ as J,
   C as G,
@@ -74,15 +74,15 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-RHAIE6T3.js";
-import "./shared-BOHB63P6.js";
+} from "./shared-E6TMYK7I.js";
+import "./shared-RHQSTZCV.js";
 import {
   f as z
-} from "./shared-YESLRARL.js";
+} from "./shared-H4JZIECT.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-RX3XFU73.js";
+import "./shared-V4ZTCMXN.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

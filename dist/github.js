@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as te
-} from "./shared-5QQJKWJK.js";
+} from "./shared-PVOIRHYL.js";
 import {
   a as re,
   b as ne
@@ -34,7 +34,7 @@ import {
   i as j,
   m as T,
   o as _
-} from "./shared-V4ZTCMXN.js";
+} from "./shared-DPU3NA7U.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var pe = ve((vt, z) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as V
-} from "./shared-5QQJKWJK.js";
+} from "./shared-PVOIRHYL.js";
 import {
   a as w,
   b as ee,
@@ -10,17 +10,17 @@ import {
   f as ne,
   h as se,
   i as v,
-  j as L,
+  j as x,
   k as re
-} from "./shared-257S7YOT.js";
+} from "./shared-Z2W6GTBO.js";
 import {
-  a as Q
-} from "./shared-RHQSTZCV.js";
+  a as X
+} from "./shared-3URFHBZ4.js";
 import {
   a as C,
-  b as X,
-  h as J
-} from "./shared-H4JZIECT.js";
+  b as J,
+  h as Q
+} from "./shared-B2KA4ROV.js";
 import "./shared-ZDEOQTUX.js";
 import {
   $a as G,
@@ -30,7 +30,7 @@ import {
   Z as B,
   a as F,
   ab as Z,
-  b as xe,
+  b as Le,
   c as Re,
   g as K,
   ga as q,
@@ -40,10 +40,10 @@ import {
   q as I,
   r as H,
   s as A
-} from "./shared-V4ZTCMXN.js";
+} from "./shared-DPU3NA7U.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
-var ce = xe((ct, R) => {
+var ce = Le((at, R) => {
   R.exports = Object.create(new Proxy({}, { get: (e, t) => F("node:crypto")[t] }));
   R.exports.getRandomValues = (e) => F("node:crypto").getRandomValues(e);
 });
@@ -60,15 +60,15 @@ var ie = { regions: "", ending: "amazonaws.com" }, We = [
   { regions: "eusc-", ending: "amazonaws.eu" },
   ie
 ];
-function x(e) {
+function L(e) {
   return We.find(({ regions: t }) => e.startsWith(t)) ?? ie;
 }
 function oe(e, t) {
-  return e !== t && x(e) === x(t);
+  return e !== t && L(e) === L(t);
 }
 function je(e, t) {
   let { AWS_USE_FIPS_ENDPOINT: n, AWS_USE_DUALSTACK_ENDPOINT: s } = process.env;
-  return `https://${e}${n === "true" ? "-fips" : ""}${e === "s3" && s === "true" ? ".dualstack" : ""}.${t}.${x(t).ending}`;
+  return `https://${e}${n === "true" ? "-fips" : ""}${e === "s3" && s === "true" ? ".dualstack" : ""}.${t}.${L(t).ending}`;
 }
 function ae({ bucket: e, endpoint: t, forcePathStyle: n }, s) {
   let i = new URL(t === "" ? je("s3", s) : t), r = /^[a-z0-9-]+$/.test(e), o = $e(i.hostname.replace(/^\[|\]$/g, "")) !== 0;
@@ -77,48 +77,49 @@ function ae({ bucket: e, endpoint: t, forcePathStyle: n }, s) {
 
 // src/stores/s3/client.ts
 var fe = Re(ce(), 1);
-var De = 3600;
 function de({ http: e, url: t, region: n, credentials: s, clockOffsetMs: i, onTime: r }) {
-  let o = J.bind(null, "sha256"), c = new Q({ service: "s3", region: n, credentials: s, sha256: o, uriEscapePath: !1 }), a = () => new Date(Date.now() + i), d = ({ method: u, path: f = "", query: m = {}, headers: p = {}, body: g }) => ({
+  let o = Q.bind(null, "sha256"), c = new X({ service: "s3", region: n, credentials: s, sha256: o, uriEscapePath: !1 }), a = () => new Date(Date.now() + i), d = ({ method: u, path: f = "", query: m = {}, headers: p = {}, body: g }) => ({
     method: u,
     protocol: t.protocol,
     hostname: t.hostname,
     path: t.pathname + f,
     query: m,
-    headers: { ...p, ...g && { "x-amz-content-sha256": Me(g) }, host: t.host }
+    headers: { ...p, ...g && { "x-amz-content-sha256": De(g) }, host: t.host }
   }), l = ({ path: u, query: f = {} }) => {
     let m = Object.entries(f).map(([p, g]) => `${C(p)}=${C(String(g))}`);
     return t.origin + u + (m.length === 0 ? "" : `?${m.join("&")}`);
   };
   return {
     async send(u, f) {
-      let m = await c.sign(d(u), { signingDate: a() }), { method: p, body: g } = u, { host: h, ...O } = m.headers, b = { ...O, "user-agent": `headstart/${Y.version}` };
+      let m = await c.sign(d(u), { signingDate: a() }), { method: p, body: g } = u, { host: h, ...b } = m.headers, O = { ...b, "user-agent": `headstart/${Y.version}` };
       return te(
         e,
         l(m),
-        { method: p, headers: b, ...g && { body: g }, ...f },
+        { method: p, headers: O, ...g && { body: g }, ...f },
         (y) => {
           let E = Date.parse(y.date ?? "");
           y.age === void 0 && !Number.isNaN(E) && r(E);
         }
       );
     },
-    async signUrl(u) {
-      let f = { "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD" }, m = d({ method: "GET", path: X(u), headers: f });
-      return l(await c.presign(m, { expiresIn: De, signingDate: a() }));
+    async signUrl(u, f = 3600) {
+      let m = "x-amz-content-sha256", p = { unsignableHeaders: /* @__PURE__ */ new Set([m]), unhoistableHeaders: /* @__PURE__ */ new Set([m]) }, g = { [m]: "UNSIGNED-PAYLOAD" }, h = d({ method: "GET", path: J(u), headers: g });
+      return l(
+        await c.presign(h, { ...p, expiresIn: f, signingDate: a() })
+      );
     }
   };
 }
-function Me(e) {
+function De(e) {
   let t = (0, fe.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest("hex");
 }
 
 // src/stores/s3/credentials.ts
-import { statSync as Fe } from "node:fs";
-import { devNull as me, homedir as Ke } from "node:os";
-import { join as Ue } from "node:path";
+import { statSync as Me } from "node:fs";
+import { devNull as me, homedir as Fe } from "node:os";
+import { join as Ke } from "node:path";
 async function pe(e, { region: t, http: n }) {
   let { env: s } = process, { accessKeyId: i, secretAccessKey: r, sessionToken: o } = e;
   if (i !== "") return $("the inputs", { accessKeyId: i, secretAccessKey: r, sessionToken: o });
@@ -128,18 +129,18 @@ async function pe(e, { region: t, http: n }) {
       secretAccessKey: s.AWS_SECRET_ACCESS_KEY,
       sessionToken: s.AWS_SESSION_TOKEN ?? ""
     });
-  let c = await Be({ region: t, http: n });
+  let c = await He({ region: t, http: n });
   if (c) return c;
   if (s.AWS_WEB_IDENTITY_TOKEN_FILE && s.AWS_ROLE_ARN) {
     let { credentialsOfWebIdentity: a } = await import("./s3-credentials.js");
     return ue("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => a(s.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (s.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || s.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: a } = await import("./shared-6LBWZSEP.js"), d = a({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: a } = await import("./shared-2AEJLBJW.js"), d = a({ timeout: 1e3, maxRetries: 1 });
     return ue("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (B(e.endpoint) && s.AWS_EC2_METADATA_DISABLED !== "true")
-    return { source: "the instance metadata service", renewable: !0, get: qe };
+    return { source: "the instance metadata service", renewable: !0, get: Be };
   throw ge();
 }
 function ue(e, t, n) {
@@ -149,9 +150,9 @@ function $(e, { accessKeyId: t, secretAccessKey: n, sessionToken: s }) {
   let i = { accessKeyId: t, secretAccessKey: n, ...s !== "" && { sessionToken: s } };
   return { source: e, renewable: !1, get: async () => i };
 }
-var He = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
-async function Be(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-QXKQMCAE.js"), { credentialsFile: i, configFile: r } = await s(), o = { ...r[n], ...i[n] }, c = Object.keys(o).filter((f) => He.test(f)), a = `the profile ${n}`;
+var Ue = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
+async function He(e) {
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-7LBSIVW3.js"), { credentialsFile: i, configFile: r } = await s(), o = { ...r[n], ...i[n] }, c = Object.keys(o).filter((f) => Ue.test(f)), a = `the profile ${n}`;
   if (c.length === 0) {
     if (!t) return;
     let f = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -165,8 +166,8 @@ async function Be(e) {
   return { source: a, renewable: !0, get: () => u(n, e) };
 }
 var le = 1e3;
-async function qe() {
-  let { fromInstanceMetadata: e } = await import("./shared-UTSPTFQB.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), le), s = e({ timeout: le, maxRetries: 0 })();
+async function Be() {
+  let { fromInstanceMetadata: e } = await import("./shared-M6AASVWZ.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), le), s = e({ timeout: le, maxRetries: 0 })();
   try {
     return await Promise.race([s, t.promise]);
   } catch {
@@ -183,14 +184,14 @@ function ye({ region: e }) {
   let { AWS_REGION: t, AWS_DEFAULT_REGION: n } = process.env;
   return e || t || n || "us-east-1";
 }
-var Ye = 1024 * 1024;
+var qe = 1024 * 1024;
 function he(e) {
-  let { env: t } = process, n = t.HOME || t.USERPROFILE || Ke();
+  let { env: t } = process, n = t.HOME || t.USERPROFILE || Fe();
   for (let [s, i] of [
     ["AWS_CONFIG_FILE", "config"],
     ["AWS_SHARED_CREDENTIALS_FILE", "credentials"]
   ]) {
-    let r = (t[s] || Ue(n, ".aws", i)).replace(/^~\//, `${n}/`);
+    let r = (t[s] || Ke(n, ".aws", i)).replace(/^~\//, `${n}/`);
     r === me || we(r) || (e(`${r} is ignored: it is no regular file of at most 1 MiB`), t[s] = me);
   }
 }
@@ -200,21 +201,21 @@ function Se(e, t) {
 }
 function we(e) {
   try {
-    let t = Fe(e);
-    return t.isFile() && t.size <= Ye;
+    let t = Me(e);
+    return t.isFile() && t.size <= qe;
   } catch {
     return !0;
   }
 }
 
 // src/stores/s3/clients.ts
-var ze = 4 * 6e4;
+var Ye = 4 * 6e4;
 async function _e(e, t, n) {
   let { inputs: s, tell: i, mask: r } = e;
   he(i);
-  let o = ye(s.s3), c = 0, a = await pe(s.s3, { region: o, http: n }), d = Ve(a, r), l = Ee(d), u = (g) => {
+  let o = ye(s.s3), c = 0, a = await pe(s.s3, { region: o, http: n }), d = ze(a, r), l = Ee(d), u = (g) => {
     let h = g - Date.now();
-    Math.abs(h - c) < ze || (c = h, p());
+    Math.abs(h - c) < Ye || (c = h, p());
   }, f = () => de({ http: n, url: ae(s.s3, o), region: o, credentials: l, clockOffsetMs: c, onTime: u }), m = f(), p = () => {
     m = f();
   };
@@ -231,7 +232,7 @@ async function _e(e, t, n) {
     }
   };
 }
-function Ve({ source: e, get: t }, n) {
+function ze({ source: e, get: t }, n) {
   return async () => {
     let s = await t().catch((a) => {
       if (a instanceof w) throw a;
@@ -251,13 +252,13 @@ function Ve({ source: e, get: t }, n) {
     return s;
   };
 }
-var Ge = 5 * 6e4;
+var Ve = 5 * 6e4;
 function Ee(e) {
   let t, n = Number.POSITIVE_INFINITY, s = async () => {
     n = Number.POSITIVE_INFINITY;
     try {
       let i = await e();
-      return i.expiration && (n = i.expiration.getTime() - Ge), i;
+      return i.expiration && (n = i.expiration.getTime() - Ve), i;
     } catch (i) {
       throw t = void 0, i;
     }
@@ -275,10 +276,10 @@ function Ie(e, t) {
     probe: `${n}.if-none-match`
   };
 }
-function Oe(e) {
+function be(e) {
   return A(e.split("/").at(-2) ?? "") ?? "";
 }
-function be(e, t) {
+function Oe(e, t) {
   let n = A(e) ?? t.find((s) => S(s) === e);
   return n !== void 0 ? S(n) === e ? { key: n, cut: !1 } : void 0 : { key: `${A(e.replace(/(%.?)?~.*$/, ""))}\0`, cut: !0 };
 }
@@ -288,24 +289,24 @@ function Ae(e, t) {
 }
 
 // src/stores/s3/listing.ts
-var Ze = 50;
+var Ge = 50;
 async function W(e, t, n) {
-  let s = await L(n.session, e, void 0, n.signal), i = new Map(s.objects.map((r) => [r.name, r]));
+  let s = await x(n.session, e, void 0, n.signal), i = new Map(s.objects.map((r) => [r.name, r]));
   if (s.next !== void 0) {
-    let r = t.map((a) => e + I(a)), o = r.filter((a) => !r.some((d) => d !== a && a.startsWith(d))), c = await Promise.all([...new Set(o)].map((a) => Xe(a, n)));
+    let r = t.map((a) => e + I(a)), o = r.filter((a) => !r.some((d) => d !== a && a.startsWith(d))), c = await Promise.all([...new Set(o)].map((a) => Ze(a, n)));
     for (let a of c.flat()) i.set(a.name, a);
   }
   return [...i.values()].flatMap((r) => {
     let o = r.name.slice(e.length);
     if (!r.name.startsWith(e) || !H(o, t)) return [];
-    let c = be(o, t);
+    let c = Oe(o, t);
     return c ? [{ ...c, createdAt: r.createdAt, object: r }] : [];
   });
 }
-async function Xe(e, { session: t, signal: n, tell: s }) {
+async function Ze(e, { session: t, signal: n, tell: s }) {
   let i = [], r;
-  for (let o = 0; o < Ze; o++) {
-    let c = await L(t, e, r, n);
+  for (let o = 0; o < Ge; o++) {
+    let c = await x(t, e, r, n);
     if (i.push(...c.objects), c.next === void 0) return i;
     r = c.next;
   }
@@ -333,9 +334,9 @@ async function Qe(e, t, n) {
     let p = l[m];
     if (p.status === "fulfilled") return p.value;
     let g = () => ke(f, s.slice(1), n);
-    return et(p.reason, o[m], g, n.denials);
+    return Xe(p.reason, o[m], g, n.denials);
   });
-  return tt(s, (await Promise.all(u)).flat(), n);
+  return et(s, (await Promise.all(u)).flat(), n);
 }
 async function ke(e, t, n) {
   let s = t.map(async (i) => {
@@ -344,7 +345,7 @@ async function ke(e, t, n) {
   });
   return (await Promise.all(s)).flat();
 }
-async function et(e, t, n, s) {
+async function Xe(e, t, n, s) {
   if (!Te(e)) throw e;
   let i = await Promise.allSettled([t, n()]);
   return s.list ??= e, i.flatMap((r) => {
@@ -356,7 +357,7 @@ async function et(e, t, n, s) {
 function Te(e) {
   return e instanceof w && e.kind === "denied";
 }
-async function tt(e, t, n) {
+async function et(e, t, n) {
   let i = t.filter(
     ({ cut: r, object: o }) => r && e.some((c) => Ae(Ce(o), c))
   ).sort((r, o) => o.createdAt.getTime() - r.createdAt.getTime()).slice(0, Je);
@@ -396,25 +397,25 @@ function D(e) {
 // src/stores/s3/open.ts
 async function Qt(e, t) {
   let { inputs: n, repository: s, signal: i, tell: r, warn: o } = e, { concurrency: c, partBytes: a } = n;
-  it(n.s3.endpoint) && o(
+  rt(n.s3.endpoint) && o(
     `The endpoint ${n.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`
   );
   let d = V({ connections: c }), l = await _e(e, t, d), u = ne(n.s3, t, l), f = Ie(n.s3.prefix, s), m = { signal: i, late: () => ee(`the ${t}`, 12e3) }, p = { http: d, concurrency: c, partBytes: a, signal: i }, g = (y) => ({
     session: u,
     names: f,
-    keyWithin: (E) => st(E, u, { ...p, signal: y }),
+    keyWithin: (E) => nt(E, u, { ...p, signal: y }),
     tell: r,
     signal: y
-  }), h, O = () => (h ??= import("./s3-writer.js").then(({ newWriter: y }) => y(e, { session: u, names: f })), h), b = async (y) => (await O()).remove(y);
+  }), h, b = () => (h ??= import("./s3-writer.js").then(({ newWriter: y }) => y(e, { session: u, names: f })), h), O = async (y) => (await b()).remove(y);
   return {
     find: (y) => k(m, async (E) => {
       let _ = await Pe(y, g(E));
       if (!_) return;
       let { key: T, scope: P, object: M } = _;
-      return { ...Le(M, u, p), key: T, scope: P, reject: () => b(M.name) };
+      return { ...xe(M, u, p), key: T, scope: P, reject: () => O(M.name) };
     }),
     create: (y) => k(m, async (E) => {
-      let _ = O();
+      let _ = b();
       if (!await se(u, f.object(y), E))
         return (await _).create(y);
     }),
@@ -422,37 +423,37 @@ async function Qt(e, t) {
       return (await k(m, (_) => ve(y, g(_)))).map(({ key: _, createdAt: T, object: P }) => ({
         key: _,
         createdAt: T,
-        remove: () => b(P.name)
+        remove: () => O(P.name)
       }));
     }
   };
 }
-async function st(e, t, n) {
+async function nt(e, t, n) {
   if (!e.isStream)
     try {
-      return (await q(Le(e, t, n))).key;
+      return (await q(xe(e, t, n))).key;
     } catch (s) {
       if (s instanceof K) return;
       throw s;
     }
 }
-function Le(e, t, n) {
+function xe(e, t, n) {
   let { signal: s } = n, { name: i, etag: r, createdAt: o, tail: c = Buffer.alloc(0), isStream: a = !1 } = e, d = a ? Number.POSITIVE_INFINITY : e.size, l = d - c.length, u = { ...n, memory: z() }, f = { size: d, etag: r, url: G(() => re(t, i, s)) };
   return {
-    version: Oe(i),
+    version: be(i),
     size: d,
     createdAt: o,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...!a && { identity: r, remote: f },
-    read: (m, p, g) => m >= l ? rt(c.subarray(m - l, p - l)) : Z(f, { start: m, end: p }, { ...u, order: g }),
+    read: (m, p, g) => m >= l ? st(c.subarray(m - l, p - l)) : Z(f, { start: m, end: p }, { ...u, order: g }),
     close: async () => {
     }
   };
 }
-async function* rt(e) {
+async function* st(e) {
   e.length > 0 && (yield e);
 }
-function it(e) {
+function rt(e) {
   if (!e.startsWith("http:")) return !1;
   let { hostname: t } = new URL(e);
   return t !== "localhost" && t !== "[::1]" && !/^127(\.\d+){3}$/.test(t);

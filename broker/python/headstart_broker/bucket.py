@@ -47,7 +47,9 @@ class Object:
         """@returns headers by their name in small letters, and the body"""
         try:
             connection = self.connection()
-            connection.request(method, self.url.path, headers={**self.signed(method), **headers})
+            now = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
+            all_headers = signed(self.facts, method, self.url, headers, "UNSIGNED-PAYLOAD", now)
+            connection.request(method, self.url.path, headers=all_headers)
             answer = connection.getresponse()
             data = answer.read(PART)
             if answer.status not in (200, 206) or answer.read(1):
@@ -64,20 +66,23 @@ class Object:
             self.local.connection = kind(self.url.netloc, timeout=SECONDS)
         return self.local.connection
 
-    def signed(self, method):
-        """https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html"""
-        now = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
-        headers = {"host": self.url.netloc, "x-amz-content-sha256": "UNSIGNED-PAYLOAD", "x-amz-date": now}
-        names = ";".join(headers)
-        lines = ["%s:%s\n" % header for header in headers.items()]
-        request = "\n".join([method, self.url.path, "", *["".join(lines)], names, "UNSIGNED-PAYLOAD"])
-        scope = [now[:8], self.facts["region"], "s3", "aws4_request"]
-        text = "\n".join(["AWS4-HMAC-SHA256", now, "/".join(scope), hashlib.sha256(request.encode()).hexdigest()])
-        key = b"AWS4" + self.facts["secret-access-key"].encode()
-        for part in [*scope, text]:
-            key = hmac.new(key, part.encode(), "sha256").digest()
-        who = "%s/%s" % (self.facts["access-key-id"], "/".join(scope))
-        return {**headers, "authorization": "AWS4-HMAC-SHA256 Credential=%s, SignedHeaders=%s, Signature=%s" % (who, names, key.hex())}
+
+def signed(facts, method, url, headers, digest, now):
+    """
+    The headers of a request, with its signature. The URL must be in its canonical form.
+    https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
+    """
+    headers = {**headers, "host": url.netloc, "x-amz-content-sha256": digest, "x-amz-date": now}
+    names = ";".join(sorted(headers))
+    lines = "".join("%s:%s\n" % (name, headers[name]) for name in sorted(headers))
+    request = "\n".join([method, url.path, url.query, lines, names, digest])
+    scope = [now[:8], facts["region"], "s3", "aws4_request"]
+    text = "\n".join(["AWS4-HMAC-SHA256", now, "/".join(scope), hashlib.sha256(request.encode()).hexdigest()])
+    key = b"AWS4" + facts["secret-access-key"].encode()
+    for part in [*scope, text]:
+        key = hmac.new(key, part.encode(), "sha256").digest()
+    who = "%s/%s" % (facts["access-key-id"], "/".join(scope))
+    return {**headers, "authorization": "AWS4-HMAC-SHA256 Credential=%s, SignedHeaders=%s, Signature=%s" % (who, names, key.hex())}
 
 
 def serve():

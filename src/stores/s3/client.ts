@@ -25,8 +25,8 @@ export type Sending = Pick<HttpRequest, 'signal' | 'onSent' | 'idleMs'>
 export interface Client {
   /** @throws ErrorResponse, TransferFailure, S3Error without credentials, or the signal's reason */
   send(request: S3Request, sending: Sending): Promise<S3Response>
-  /** A URL to read the object with plain requests. It expires after an hour, or with the credentials. */
-  signUrl(name: string): Promise<string>
+  /** A URL to read the object with plain requests. It expires after an hour, or earlier with the credentials. */
+  signUrl(name: string, expiresSeconds?: number): Promise<string>
 }
 
 interface ClientOptions {
@@ -40,8 +40,6 @@ interface ClientOptions {
   /** Gets the time of each answer, in milliseconds since 1970. */
   onTime(serverMs: number): void
 }
-
-const urlSeconds = 3600
 
 export function newClient({ http, url, region, credentials, clockOffsetMs, onTime }: ClientOptions): Client {
   const sha256 = Hash.bind(null, 'sha256')
@@ -78,10 +76,15 @@ export function newClient({ http, url, region, credentials, clockOffsetMs, onTim
         },
       )
     },
-    async signUrl(name) {
-      const headers = { 'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD' }
+    async signUrl(name, expiresSeconds = 3600) {
+      // The signer reads this header, but must neither sign it nor put it into the URL.
+      const digest = 'x-amz-content-sha256'
+      const unsent = { unsignableHeaders: new Set([digest]), unhoistableHeaders: new Set([digest]) }
+      const headers = { [digest]: 'UNSIGNED-PAYLOAD' }
       const request = unsigned({ method: 'GET', path: escapeUriPath(name), headers })
-      return urlOf(await signer.presign(request, { expiresIn: urlSeconds, signingDate: now() }))
+      return urlOf(
+        await signer.presign(request, { ...unsent, expiresIn: expiresSeconds, signingDate: now() }),
+      )
     },
   }
 }

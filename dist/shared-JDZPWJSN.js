@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-W2IU4ZDA.js";
+} from "./shared-OLPVIVHA.js";
 import {
   A as xe,
   B as Ne,
@@ -24,7 +24,7 @@ import {
   t as L,
   u as P,
   v as F
-} from "./shared-M26YUJMD.js";
+} from "./shared-BD3TRSIV.js";
 import {
   K as te,
   Q as ue,
@@ -37,13 +37,13 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-E6TMYK7I.js";
+} from "./shared-2VDHVFJQ.js";
 import {
   a as j,
   c as J,
   d as w,
   e as fe
-} from "./shared-RHQSTZCV.js";
+} from "./shared-3URFHBZ4.js";
 import {
   b as D
 } from "./shared-ZDEOQTUX.js";

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   f as Ze,
   m as et
-} from "./shared-M26YUJMD.js";
+} from "./shared-BD3TRSIV.js";
 import {
   J as P,
   K as ze,
@@ -18,7 +18,7 @@ import {
   q as B,
   r as Xe,
   y as M
-} from "./shared-E6TMYK7I.js";
+} from "./shared-2VDHVFJQ.js";
 import {
   a as G,
   b as S,

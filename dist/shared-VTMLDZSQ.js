@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-DQYAV6TG.js";
-import "./shared-W2IU4ZDA.js";
-import "./shared-M26YUJMD.js";
-import "./shared-E6TMYK7I.js";
-import "./shared-H4JZIECT.js";
+} from "./shared-L52M3UFE.js";
+import "./shared-OLPVIVHA.js";
+import "./shared-BD3TRSIV.js";
+import "./shared-2VDHVFJQ.js";
+import "./shared-B2KA4ROV.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-V4ZTCMXN.js";
+import "./shared-DPU3NA7U.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

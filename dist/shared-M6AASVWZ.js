@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-M26YUJMD.js";
+import "./shared-BD3TRSIV.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-E6TMYK7I.js";
-import "./shared-H4JZIECT.js";
+} from "./shared-2VDHVFJQ.js";
+import "./shared-B2KA4ROV.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-V4ZTCMXN.js";
+} from "./shared-DPU3NA7U.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

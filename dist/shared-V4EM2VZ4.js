@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-BW2XGM6A.js";
+} from "./shared-7LT2WGXQ.js";
 import {
   a as ft
-} from "./shared-TNJ4MXUJ.js";
+} from "./shared-O6SQMROH.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-4NZ4B4FA.js";
+} from "./shared-JDZPWJSN.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-W2IU4ZDA.js";
+} from "./shared-OLPVIVHA.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-M26YUJMD.js";
+} from "./shared-BD3TRSIV.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,18 +80,18 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-E6TMYK7I.js";
+} from "./shared-2VDHVFJQ.js";
 import {
   a as fe,
   b as re
-} from "./shared-RHQSTZCV.js";
+} from "./shared-3URFHBZ4.js";
 import {
   f as he
-} from "./shared-H4JZIECT.js";
+} from "./shared-B2KA4ROV.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-V4ZTCMXN.js";
+import "./shared-DPU3NA7U.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

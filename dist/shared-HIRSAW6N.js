@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-BW2XGM6A.js";
+} from "./shared-7LT2WGXQ.js";
 import {
   a as Te
-} from "./shared-TNJ4MXUJ.js";
+} from "./shared-O6SQMROH.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-4NZ4B4FA.js";
+} from "./shared-JDZPWJSN.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-W2IU4ZDA.js";
+} from "./shared-OLPVIVHA.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-M26YUJMD.js";
+} from "./shared-BD3TRSIV.js";
 import {
   $,
   C as k,
@@ -72,15 +72,15 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-E6TMYK7I.js";
-import "./shared-RHQSTZCV.js";
+} from "./shared-2VDHVFJQ.js";
+import "./shared-3URFHBZ4.js";
 import {
   f as N
-} from "./shared-H4JZIECT.js";
+} from "./shared-B2KA4ROV.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-V4ZTCMXN.js";
+import "./shared-DPU3NA7U.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

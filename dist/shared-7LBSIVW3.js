@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-E6TMYK7I.js";
+} from "./shared-2VDHVFJQ.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-V4ZTCMXN.js";
+import "./shared-DPU3NA7U.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

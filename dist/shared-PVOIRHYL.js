@@ -10,7 +10,7 @@ import {
   aa as MQ,
   b as R,
   c as pA
-} from "./shared-V4ZTCMXN.js";
+} from "./shared-DPU3NA7U.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var QI = R((ji, yQ) => {

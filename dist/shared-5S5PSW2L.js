@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-BW2XGM6A.js";
+} from "./shared-7LT2WGXQ.js";
 import {
   a as Ge
-} from "./shared-TNJ4MXUJ.js";
+} from "./shared-O6SQMROH.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-4NZ4B4FA.js";
+} from "./shared-JDZPWJSN.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-W2IU4ZDA.js";
+} from "./shared-OLPVIVHA.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-M26YUJMD.js";
+} from "./shared-BD3TRSIV.js";
 import {
   $ as te,
   C as B,
@@ -74,15 +74,15 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-E6TMYK7I.js";
-import "./shared-RHQSTZCV.js";
+} from "./shared-2VDHVFJQ.js";
+import "./shared-3URFHBZ4.js";
 import {
   f as G
-} from "./shared-H4JZIECT.js";
+} from "./shared-B2KA4ROV.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-V4ZTCMXN.js";
+import "./shared-DPU3NA7U.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-W2IU4ZDA.js";
-import "./shared-M26YUJMD.js";
+} from "./shared-OLPVIVHA.js";
+import "./shared-BD3TRSIV.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-E6TMYK7I.js";
-import "./shared-H4JZIECT.js";
+} from "./shared-2VDHVFJQ.js";
+import "./shared-B2KA4ROV.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-V4ZTCMXN.js";
+} from "./shared-DPU3NA7U.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

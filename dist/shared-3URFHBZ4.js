@@ -8,7 +8,7 @@ import {
   i as P,
   j as p,
   k as M
-} from "./shared-H4JZIECT.js";
+} from "./shared-B2KA4ROV.js";
 import {
   a as h,
   b as R,

@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-TNJ4MXUJ.js";
+} from "./shared-O6SQMROH.js";
 import {
   b as l
-} from "./shared-W2IU4ZDA.js";
+} from "./shared-OLPVIVHA.js";
 import {
   e as A,
   l as p
-} from "./shared-M26YUJMD.js";
+} from "./shared-BD3TRSIV.js";
 import {
   b as s
-} from "./shared-E6TMYK7I.js";
-import "./shared-H4JZIECT.js";
+} from "./shared-2VDHVFJQ.js";
+import "./shared-B2KA4ROV.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-V4ZTCMXN.js";
+import "./shared-DPU3NA7U.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-BW2XGM6A.js";
+} from "./shared-7LT2WGXQ.js";
 import {
   a as ze
-} from "./shared-TNJ4MXUJ.js";
+} from "./shared-O6SQMROH.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-4NZ4B4FA.js";
+} from "./shared-JDZPWJSN.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-W2IU4ZDA.js";
+} from "./shared-OLPVIVHA.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-M26YUJMD.js";
+} from "./shared-BD3TRSIV.js";
 import {
   $ as J,
   C as G,
@@ -74,15 +74,15 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-E6TMYK7I.js";
-import "./shared-RHQSTZCV.js";
+} from "./shared-2VDHVFJQ.js";
+import "./shared-3URFHBZ4.js";
 import {
   f as z
-} from "./shared-H4JZIECT.js";
+} from "./shared-B2KA4ROV.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-V4ZTCMXN.js";
+import "./shared-DPU3NA7U.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   z as j
-} from "./shared-M26YUJMD.js";
+} from "./shared-BD3TRSIV.js";
 import {
   K as $
-} from "./shared-E6TMYK7I.js";
+} from "./shared-2VDHVFJQ.js";
 import {
   a as b
 } from "./shared-ZDEOQTUX.js";
@@ -13,7 +13,7 @@ import {
   a as Y,
   b as Z,
   c as ee
-} from "./shared-V4ZTCMXN.js";
+} from "./shared-DPU3NA7U.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var K = Z((ae, W) => {

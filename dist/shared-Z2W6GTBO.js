@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   e as H
-} from "./shared-RHQSTZCV.js";
+} from "./shared-3URFHBZ4.js";
 import {
   b as A
-} from "./shared-H4JZIECT.js";
+} from "./shared-B2KA4ROV.js";
 import {
   Pa as v,
   Qa as y,
@@ -19,7 +19,7 @@ import {
   _a as z,
   fa as T,
   i as I
-} from "./shared-V4ZTCMXN.js";
+} from "./shared-DPU3NA7U.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {

@@ -56,7 +56,7 @@ import {
   xa as ct,
   ya as pt,
   za as Re
-} from "./shared-DPU3NA7U.js";
+} from "./shared-4AB2OVWW.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = le((xn, Ae) => {

@@ -19,7 +19,7 @@ import {
   v as Ve,
   w as N,
   wa as le
-} from "./shared-DPU3NA7U.js";
+} from "./shared-4AB2OVWW.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = p((jo, ue) => {

@@ -21,7 +21,7 @@ import {
   x as d,
   y as u,
   z as w
-} from "./shared-DPU3NA7U.js";
+} from "./shared-4AB2OVWW.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((kr, D) => {

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-L52M3UFE.js";
+} from "./shared-2QIPJRA6.js";
 import {
   b as c
-} from "./shared-OLPVIVHA.js";
+} from "./shared-XIHOARH4.js";
 import {
   z as T
-} from "./shared-BD3TRSIV.js";
+} from "./shared-VSQ4FIWJ.js";
 import {
   b as f,
   d as k,
   m as p,
   v as F,
   w as L
-} from "./shared-2VDHVFJQ.js";
-import "./shared-B2KA4ROV.js";
+} from "./shared-GJU6QSD4.js";
+import "./shared-I7VSBNS6.js";
 import "./shared-ZDEOQTUX.js";
 import {
   N as b,
@@ -26,23 +26,23 @@ import {
   i as C,
   ja as h,
   ka as A
-} from "./shared-DPU3NA7U.js";
+} from "./shared-4AB2OVWW.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, r, t) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-2AEJLBJW.js"), { fromContainerMetadata: n } = await import("./shared-M6AASVWZ.js");
+      let { fromHttp: i } = await import("./shared-YAN7RXZZ.js"), { fromContainerMetadata: n } = await import("./shared-7IVULUGA.js");
       return t?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => k(i(s ?? {}), n(s))().then(w);
     },
     Ec2InstanceMetadata: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-M6AASVWZ.js");
+      let { fromInstanceMetadata: i } = await import("./shared-7IVULUGA.js");
       return async () => i(s)().then(w);
     },
     Environment: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-C7DXJXWP.js");
+      let { fromEnv: i } = await import("./shared-Z7PQ2FNM.js");
       return async () => i(s)().then(w);
     }
   };
@@ -62,7 +62,7 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
   t.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = r[e], { source_profile: a, region: l } = n;
   if (!t.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-V4EM2VZ4.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-SSLET4XD.js");
     t.roleAssumer = d({
       ...t.clientConfig,
       credentialProviderLogger: t.logger,
@@ -101,7 +101,7 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
-  let { fromLoginCredentials: o } = await import("./shared-RJLN3ZGE.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-2DZ5VLO7.js"), s = await o({
     ...r,
     profile: e
   })({ callerClientConfig: t });
@@ -110,7 +110,7 @@ var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", B = async (e, r) => {
-  let { fromProcess: t } = await import("./shared-RCTYYVOJ.js"), o = await t({
+  let { fromProcess: t } = await import("./shared-ZUOEGEWL.js"), o = await t({
     ...e,
     profile: r
   })();
@@ -119,7 +119,7 @@ var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, r, t = {}, o) => {
-  let { fromSSO: s } = await import("./shared-DVFKFLQ6.js");
+  let { fromSSO: s } = await import("./shared-NE6NU3BH.js");
   return s({
     profile: e,
     logger: t.logger,
@@ -145,7 +145,7 @@ var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, r, t) => {
-  let { fromTokenFile: o } = await import("./shared-VTMLDZSQ.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-UIWC43LL.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

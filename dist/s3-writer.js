@@ -4,7 +4,7 @@ import {
   d as ni,
   f as ri,
   i as si
-} from "./shared-JDZPWJSN.js";
+} from "./shared-WKFMKHE6.js";
 import {
   A as Ya,
   C as Za,
@@ -23,7 +23,7 @@ import {
   q as Xa,
   s as Qa,
   x as Ja
-} from "./shared-OLPVIVHA.js";
+} from "./shared-XIHOARH4.js";
 import {
   a as La,
   b as $a,
@@ -33,7 +33,7 @@ import {
   w as qa,
   x as Na,
   y as Ha
-} from "./shared-BD3TRSIV.js";
+} from "./shared-VSQ4FIWJ.js";
 import {
   a as fa,
   b as Ra
@@ -51,20 +51,20 @@ import {
   ca as tn,
   da as Ta,
   ka as Ma
-} from "./shared-2VDHVFJQ.js";
+} from "./shared-GJU6QSD4.js";
 import {
   a as Zt,
   d as ha,
   e as xo,
   g as ai,
   h as ii
-} from "./shared-Z2W6GTBO.js";
-import "./shared-3URFHBZ4.js";
+} from "./shared-ITUZZVX3.js";
+import "./shared-ZQ6DH3F3.js";
 import {
   c as Oa,
   f as Ea,
   g as Sa
-} from "./shared-B2KA4ROV.js";
+} from "./shared-I7VSBNS6.js";
 import {
   b as bt,
   c as Be
@@ -76,7 +76,7 @@ import {
   aa as Zo,
   b as xe,
   c as Ce
-} from "./shared-DPU3NA7U.js";
+} from "./shared-4AB2OVWW.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ci = xe((ZA, qr) => {

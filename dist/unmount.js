@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   nb as m
-} from "./shared-DPU3NA7U.js";
+} from "./shared-4AB2OVWW.js";
 
 // src/main/unmount.ts
 await m("unmount");

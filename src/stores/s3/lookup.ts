@@ -23,47 +23,89 @@ export async function lookUp(
   wanted: Wanted,
   search: ListSearch,
 ): Promise<(ObjectMatch & { scope: string }) | undefined> {
-  const denials: Denials = { list: undefined, object: undefined }
-  const answers = wanted.scopes.map((scope) => deferRejection(lookIn(scope, wanted, { ...search, denials })))
+  const answers = wanted.scopes.map((scope) => outcomeOf(lookIn(scope, wanted, search)))
+  const misses: Choice[] = []
   for (const [index, answer] of answers.entries()) {
-    const match = await answer
+    const outcome = await answer
+    if (outcome.status === 'rejected') throw outcome.reason
+    const { match, ...choice } = outcome.value
     if (match) return { ...match, scope: wanted.scopes[index] as string }
+    misses.push(choice)
   }
-  if (denials.object) throw denials.object
-  if (denials.list) search.tell(`Only entries with exactly the key could be found: ${denials.list.message}`)
+  // Without the permission to list, S3 denies missing objects, too. So a denial counts only if no scope has an answer.
+  const deniedObject = misses.find((miss) => miss.deniedObject)?.deniedObject
+  if (deniedObject) throw deniedObject
+  const deniedList = misses.find((miss) => miss.deniedList)?.deniedList
+  if (deniedList) search.tell(`Only entries with exactly the key could be found: ${deniedList.message}`)
   return undefined
 }
 
-/** The first request of each kind that was denied. The log or the error names it if nothing is found. */
-interface Denials {
-  list: S3Error | undefined
-  object: S3Error | undefined
-}
-
-interface ScopeSearch extends ListSearch {
-  denials: Denials
-}
-
-async function lookIn(scope: string, wanted: Wanted, search: ScopeSearch): Promise<ObjectMatch | undefined> {
-  const { keys, versions } = wanted
+async function lookIn(
+  scope: string,
+  { keys, versions }: Wanted,
+  search: ListSearch,
+): Promise<Choice & { match: ObjectMatch | undefined }> {
   const folders = versions.map((version) => search.names.folder(scope, version))
   // The exact key is requested first, because it is the best answer.
-  const exactly = folders.map((folder) => deferRejection(entriesIn(folder, keys.slice(0, 1), search)))
-  const lists = folders.map((folder) => deferRejection(listIn(folder, keys, search)))
-  const exact = await Promise.allSettled(exactly)
-  const hit = pickMatch(
-    keys,
-    exact.flatMap((outcome) => ('value' in outcome ? outcome.value : [])),
-  )
-  if (hit) return hit
-  const listed = await Promise.allSettled(lists)
-  const found = folders.map(async (folder, index) => {
-    const list = listed[index] as PromiseSettledResult<ListedEntry[]>
-    if (list.status === 'fulfilled') return list.value
-    const others = (): Promise<ListedEntry[]> => entriesIn(folder, keys.slice(1), search)
-    return withoutList(list.reason, exactly[index] as Promise<ListedEntry[]>, others, search.denials)
+  const primary = folders.map((folder) => outcomeOf(entriesIn(folder, keys.slice(0, 1), search)))
+  const lists = folders.map((folder) => outcomeOf(listIn(folder, keys, search)))
+  const match = pickMatch(keys, (await Promise.all(primary)).flatMap(entriesOf))
+  if (match) return { match, candidates: [] }
+  const answers = folders.map(async (folder, index) => {
+    const list = (await lists[index]) as EntriesResult
+    if (!denialOf(list)) return { list, objects: [] }
+    const others = outcomeOf(entriesIn(folder, keys.slice(1), search))
+    return { list, objects: await Promise.all([primary[index] as Promise<EntriesResult>, others]) }
   })
-  return best(keys, (await Promise.all(found)).flat(), search)
+  const choice = choose(await Promise.all(answers))
+  return { ...choice, match: await best(keys, choice.candidates, search) }
+}
+
+/** What requests for entries gave: the entries, or an error. */
+type EntriesResult = PromiseSettledResult<ListedEntry[]>
+
+/** What a folder answered to a list and, if the list was denied, to requests for exact names. */
+export interface FolderAnswer {
+  list: EntriesResult
+  objects: EntriesResult[]
+}
+
+interface Choice {
+  candidates: ListedEntry[]
+  /** The first request of each kind that was denied. */
+  deniedList?: S3Error | undefined
+  deniedObject?: S3Error | undefined
+}
+
+/**
+ * A list decides for its folder. If it is denied, the requests for exact names decide.
+ * @throws the first deciding error that is no denial
+ */
+export function choose(answers: FolderAnswer[]): Choice {
+  const deciding = answers.flatMap(({ list, objects }) => (denialOf(list) ? objects : [list]))
+  const failure = deciding.find((outcome) => outcome.status === 'rejected' && !denialOf(outcome))
+  if (failure?.status === 'rejected') throw failure.reason
+  return {
+    candidates: deciding.flatMap(entriesOf),
+    deniedList: answers.map(({ list }) => denialOf(list)).find((denial) => denial),
+    deniedObject: deciding.map(denialOf).find((denial) => denial),
+  }
+}
+
+function entriesOf(outcome: EntriesResult): ListedEntry[] {
+  return outcome.status === 'fulfilled' ? outcome.value : []
+}
+
+function denialOf(outcome: EntriesResult): S3Error | undefined {
+  if (outcome.status === 'fulfilled') return undefined
+  const { reason } = outcome
+  return reason instanceof S3Error && reason.kind === 'denied' ? reason : undefined
+}
+
+/** Never rejects, so that requests can be under way whose results are not awaited yet. */
+async function outcomeOf<T>(work: Promise<T>): Promise<PromiseSettledResult<T>> {
+  const [outcome] = await Promise.allSettled([work])
+  return outcome
 }
 
 /** The entries with exactly one of these keys, found by name. */
@@ -73,33 +115,6 @@ async function entriesIn(folder: string, keys: string[], search: ListSearch): Pr
     return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : []
   })
   return (await Promise.all(found)).flat()
-}
-
-/**
- * If listing is denied, only exact names can be looked up.
- * @param exact the lookup of the primary key
- * @param others looks up the other keys
- */
-async function withoutList(
-  error: unknown,
-  exact: Promise<ListedEntry[]>,
-  others: () => Promise<ListedEntry[]>,
-  denials: Denials,
-): Promise<ListedEntry[]> {
-  if (!isDenial(error)) throw error
-  const outcomes = await Promise.allSettled([exact, others()])
-  denials.list ??= error
-  return outcomes.flatMap((outcome) => {
-    if (outcome.status === 'fulfilled') return outcome.value
-    if (!isDenial(outcome.reason)) throw outcome.reason
-    // Without the permission to list, S3 denies missing objects, too. The next scope may have an answer.
-    denials.object ??= outcome.reason
-    return []
-  })
-}
-
-function isDenial(error: unknown): error is S3Error {
-  return error instanceof S3Error && error.kind === 'denied'
 }
 
 async function best(
@@ -156,10 +171,4 @@ export async function startingWith(
   const listed = await listIn(search.names.folder(scope, version), [key], search)
   await Promise.all(listed.map((candidate) => candidate.cut && readKey(candidate, search)))
   return listed.filter((candidate) => candidate.key.startsWith(key))
-}
-
-/** Keeps Node from reporting a failure as unhandled before the caller awaits it. */
-function deferRejection<T>(work: Promise<T>): Promise<T> {
-  work.catch(() => {})
-  return work
 }

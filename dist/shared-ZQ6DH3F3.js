@@ -8,7 +8,7 @@ import {
   i as P,
   j as p,
   k as M
-} from "./shared-B2KA4ROV.js";
+} from "./shared-I7VSBNS6.js";
 import {
   a as h,
   b as R,

@@ -4889,7 +4889,7 @@ async function t0() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => X(r) !== "");
   if (t)
     throw new $(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-25NODU7I.js");
+  let { readCaches: n } = await import("./shared-YM6JADC7.js");
   return n(e);
 }
 async function n0() {

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   z as j
-} from "./shared-BD3TRSIV.js";
+} from "./shared-VSQ4FIWJ.js";
 import {
   K as $
-} from "./shared-2VDHVFJQ.js";
+} from "./shared-GJU6QSD4.js";
 import {
   a as b
 } from "./shared-ZDEOQTUX.js";
@@ -13,7 +13,7 @@ import {
   a as Y,
   b as Z,
   c as ee
-} from "./shared-DPU3NA7U.js";
+} from "./shared-4AB2OVWW.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var K = Z((ae, W) => {

@@ -4,7 +4,7 @@ import {
   a as c,
   b as A,
   c as w
-} from "./shared-DPU3NA7U.js";
+} from "./shared-4AB2OVWW.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
 var p = A(($, s) => {

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-OLPVIVHA.js";
-import "./shared-BD3TRSIV.js";
+} from "./shared-XIHOARH4.js";
+import "./shared-VSQ4FIWJ.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-2VDHVFJQ.js";
-import "./shared-B2KA4ROV.js";
+} from "./shared-GJU6QSD4.js";
+import "./shared-I7VSBNS6.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-DPU3NA7U.js";
+} from "./shared-4AB2OVWW.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   f as Ze,
   m as et
-} from "./shared-BD3TRSIV.js";
+} from "./shared-VSQ4FIWJ.js";
 import {
   J as P,
   K as ze,
@@ -18,7 +18,7 @@ import {
   q as B,
   r as Xe,
   y as M
-} from "./shared-2VDHVFJQ.js";
+} from "./shared-GJU6QSD4.js";
 import {
   a as G,
   b as S,

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-7LT2WGXQ.js";
+} from "./shared-OV3XFQYW.js";
 import {
   a as Ge
-} from "./shared-O6SQMROH.js";
+} from "./shared-SSLCBCLL.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-JDZPWJSN.js";
+} from "./shared-WKFMKHE6.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-OLPVIVHA.js";
+} from "./shared-XIHOARH4.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-BD3TRSIV.js";
+} from "./shared-VSQ4FIWJ.js";
 import {
   $ as te,
   C as B,
@@ -74,15 +74,15 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-2VDHVFJQ.js";
-import "./shared-3URFHBZ4.js";
+} from "./shared-GJU6QSD4.js";
+import "./shared-ZQ6DH3F3.js";
 import {
   f as G
-} from "./shared-B2KA4ROV.js";
+} from "./shared-I7VSBNS6.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-DPU3NA7U.js";
+import "./shared-4AB2OVWW.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-7LT2WGXQ.js";
+} from "./shared-OV3XFQYW.js";
 import {
   a as ft
-} from "./shared-O6SQMROH.js";
+} from "./shared-SSLCBCLL.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-JDZPWJSN.js";
+} from "./shared-WKFMKHE6.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-OLPVIVHA.js";
+} from "./shared-XIHOARH4.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-BD3TRSIV.js";
+} from "./shared-VSQ4FIWJ.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,18 +80,18 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-2VDHVFJQ.js";
+} from "./shared-GJU6QSD4.js";
 import {
   a as fe,
   b as re
-} from "./shared-3URFHBZ4.js";
+} from "./shared-ZQ6DH3F3.js";
 import {
   f as he
-} from "./shared-B2KA4ROV.js";
+} from "./shared-I7VSBNS6.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-DPU3NA7U.js";
+import "./shared-4AB2OVWW.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-L52M3UFE.js";
-import "./shared-OLPVIVHA.js";
-import "./shared-BD3TRSIV.js";
-import "./shared-2VDHVFJQ.js";
-import "./shared-B2KA4ROV.js";
+} from "./shared-2QIPJRA6.js";
+import "./shared-XIHOARH4.js";
+import "./shared-VSQ4FIWJ.js";
+import "./shared-GJU6QSD4.js";
+import "./shared-I7VSBNS6.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-DPU3NA7U.js";
+import "./shared-4AB2OVWW.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-O6SQMROH.js";
+} from "./shared-SSLCBCLL.js";
 import {
   b as l
-} from "./shared-OLPVIVHA.js";
+} from "./shared-XIHOARH4.js";
 import {
   e as A,
   l as p
-} from "./shared-BD3TRSIV.js";
+} from "./shared-VSQ4FIWJ.js";
 import {
   b as s
-} from "./shared-2VDHVFJQ.js";
-import "./shared-B2KA4ROV.js";
+} from "./shared-GJU6QSD4.js";
+import "./shared-I7VSBNS6.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-DPU3NA7U.js";
+import "./shared-4AB2OVWW.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

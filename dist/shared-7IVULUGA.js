@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-BD3TRSIV.js";
+import "./shared-VSQ4FIWJ.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-2VDHVFJQ.js";
-import "./shared-B2KA4ROV.js";
+} from "./shared-GJU6QSD4.js";
+import "./shared-I7VSBNS6.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-DPU3NA7U.js";
+} from "./shared-4AB2OVWW.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-7LT2WGXQ.js";
+} from "./shared-OV3XFQYW.js";
 import {
   a as ze
-} from "./shared-O6SQMROH.js";
+} from "./shared-SSLCBCLL.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-JDZPWJSN.js";
+} from "./shared-WKFMKHE6.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-OLPVIVHA.js";
+} from "./shared-XIHOARH4.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-BD3TRSIV.js";
+} from "./shared-VSQ4FIWJ.js";
 import {
   $ as J,
   C as G,
@@ -74,15 +74,15 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-2VDHVFJQ.js";
-import "./shared-3URFHBZ4.js";
+} from "./shared-GJU6QSD4.js";
+import "./shared-ZQ6DH3F3.js";
 import {
   f as z
-} from "./shared-B2KA4ROV.js";
+} from "./shared-I7VSBNS6.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-DPU3NA7U.js";
+import "./shared-4AB2OVWW.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

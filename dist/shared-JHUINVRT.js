@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-2VDHVFJQ.js";
+} from "./shared-GJU6QSD4.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-DPU3NA7U.js";
+import "./shared-4AB2OVWW.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-7LT2WGXQ.js";
+} from "./shared-OV3XFQYW.js";
 import {
   a as Te
-} from "./shared-O6SQMROH.js";
+} from "./shared-SSLCBCLL.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-JDZPWJSN.js";
+} from "./shared-WKFMKHE6.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-OLPVIVHA.js";
+} from "./shared-XIHOARH4.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-BD3TRSIV.js";
+} from "./shared-VSQ4FIWJ.js";
 import {
   $,
   C as k,
@@ -72,15 +72,15 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-2VDHVFJQ.js";
-import "./shared-3URFHBZ4.js";
+} from "./shared-GJU6QSD4.js";
+import "./shared-ZQ6DH3F3.js";
 import {
   f as N
-} from "./shared-B2KA4ROV.js";
+} from "./shared-I7VSBNS6.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-DPU3NA7U.js";
+import "./shared-4AB2OVWW.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   e as H
-} from "./shared-3URFHBZ4.js";
+} from "./shared-ZQ6DH3F3.js";
 import {
   b as A
-} from "./shared-B2KA4ROV.js";
+} from "./shared-I7VSBNS6.js";
 import {
   Pa as v,
   Qa as y,
@@ -19,7 +19,7 @@ import {
   _a as z,
   fa as T,
   i as I
-} from "./shared-DPU3NA7U.js";
+} from "./shared-4AB2OVWW.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {

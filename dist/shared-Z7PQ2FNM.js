@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-OLPVIVHA.js";
-import "./shared-BD3TRSIV.js";
+} from "./shared-XIHOARH4.js";
+import "./shared-VSQ4FIWJ.js";
 import {
   b as _
-} from "./shared-2VDHVFJQ.js";
-import "./shared-B2KA4ROV.js";
+} from "./shared-GJU6QSD4.js";
+import "./shared-I7VSBNS6.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-DPU3NA7U.js";
+import "./shared-4AB2OVWW.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

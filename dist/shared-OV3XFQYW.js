@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   g as l
-} from "./shared-B2KA4ROV.js";
+} from "./shared-I7VSBNS6.js";
 import {
   a as w,
   b as C,
   c as E
-} from "./shared-DPU3NA7U.js";
+} from "./shared-4AB2OVWW.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
 var H = C((v, m) => {

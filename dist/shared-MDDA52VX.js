@@ -10,7 +10,7 @@ import {
   aa as MQ,
   b as R,
   c as pA
-} from "./shared-DPU3NA7U.js";
+} from "./shared-4AB2OVWW.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var QI = R((ji, yQ) => {

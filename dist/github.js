@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as te
-} from "./shared-MDDA52VX.js";
+} from "./shared-EYWEVUWS.js";
 import {
   a as re,
   b as ne
@@ -34,7 +34,7 @@ import {
   i as j,
   m as T,
   o as _
-} from "./shared-4AB2OVWW.js";
+} from "./shared-FDDZ2N3O.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var pe = ve((vt, z) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-MDDA52VX.js";
+} from "./shared-EYWEVUWS.js";
 import {
   Aa as X,
   E as $,
@@ -34,7 +34,7 @@ import {
   ta as Y,
   ua as K,
   va as Q
-} from "./shared-4AB2OVWW.js";
+} from "./shared-FDDZ2N3O.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -4,7 +4,7 @@ import {
   d as ni,
   f as ri,
   i as si
-} from "./shared-WKFMKHE6.js";
+} from "./shared-HXF6RGAL.js";
 import {
   A as Ya,
   C as Za,
@@ -23,7 +23,7 @@ import {
   q as Xa,
   s as Qa,
   x as Ja
-} from "./shared-XIHOARH4.js";
+} from "./shared-DWHDIH47.js";
 import {
   a as La,
   b as $a,
@@ -33,7 +33,7 @@ import {
   w as qa,
   x as Na,
   y as Ha
-} from "./shared-VSQ4FIWJ.js";
+} from "./shared-5VR5XWN3.js";
 import {
   a as fa,
   b as Ra
@@ -51,20 +51,20 @@ import {
   ca as tn,
   da as Ta,
   ka as Ma
-} from "./shared-GJU6QSD4.js";
+} from "./shared-2P3JEM7T.js";
 import {
   a as Zt,
   d as ha,
   e as xo,
   g as ai,
   h as ii
-} from "./shared-ITUZZVX3.js";
-import "./shared-ZQ6DH3F3.js";
+} from "./shared-5MPLSBTI.js";
+import "./shared-POHTNJP5.js";
 import {
   c as Oa,
   f as Ea,
   g as Sa
-} from "./shared-I7VSBNS6.js";
+} from "./shared-ZW5G2EHH.js";
 import {
   b as bt,
   c as Be
@@ -76,7 +76,7 @@ import {
   aa as Zo,
   b as xe,
   c as Ce
-} from "./shared-4AB2OVWW.js";
+} from "./shared-FDDZ2N3O.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ci = xe((ZA, qr) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   nb as m
-} from "./shared-4AB2OVWW.js";
+} from "./shared-FDDZ2N3O.js";
 
 // src/main/unmount.ts
 await m("unmount");

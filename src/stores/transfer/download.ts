@@ -58,7 +58,7 @@ async function* read(object: RemoteObject, range: Range, options: ReadOptions): 
   const wake = (): void => waiting?.resolve()
   const queue = newQueue(range, options, wake)
   const watch = newWatch(range, options)
-  const state = newState({ object, range, options, queue, signal, received: watch.received })
+  const state = { ...newState(object, range, options), queue, signal, received: watch.received }
   // The ticks are counted, because a process that did not run for a while received nothing.
   const tickMs = Math.min(500, options.limits.hedgeMs / 2)
   const check = (): void => {
@@ -105,15 +105,12 @@ function newQueue({ start, end }: Range, options: ReadOptions, onPiece: () => vo
   )
 }
 
-interface StateOptions extends Pick<DownloadState, 'object' | 'queue' | 'signal' | 'received'> {
-  range: Range
-  options: ReadOptions
-}
-
-function newState({ range: { start, end }, options, object, ...state }: StateOptions): DownloadState {
-  const { http, limits, concurrency, partBytes } = options
+function newState(
+  object: RemoteObject,
+  { start, end }: Range,
+  { http, limits, concurrency, partBytes }: ReadOptions,
+): Omit<DownloadState, 'queue' | 'signal' | 'received'> {
   return {
-    ...state,
     http,
     limits,
     object,
@@ -135,11 +132,9 @@ interface DownloadWatch {
 
 function newWatch({ start, end }: Range, { limits }: ReadOptions): DownloadWatch {
   const { progressBytes, noProgressMs } = limits
+  const idle = { paceBytes: progressBytes, paceMs: noProgressMs, paceAfterMs: noProgressMs }
   const pace = newPace(limits, end - start)
-  const progress = newPace(
-    { paceBytes: progressBytes, paceMs: noProgressMs, paceAfterMs: noProgressMs },
-    end - start,
-  )
+  const progress = newPace(idle, end - start)
   return {
     received(bytes) {
       pace.moved(bytes)

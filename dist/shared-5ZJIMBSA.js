@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-GJU6QSD4.js";
+} from "./shared-2P3JEM7T.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-4AB2OVWW.js";
+import "./shared-FDDZ2N3O.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -8,7 +8,7 @@ import {
   i as P,
   j as p,
   k as M
-} from "./shared-I7VSBNS6.js";
+} from "./shared-ZW5G2EHH.js";
 import {
   a as h,
   b as R,

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   g as l
-} from "./shared-I7VSBNS6.js";
+} from "./shared-ZW5G2EHH.js";
 import {
   a as w,
   b as C,
   c as E
-} from "./shared-4AB2OVWW.js";
+} from "./shared-FDDZ2N3O.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
 var H = C((v, m) => {

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   e as H
-} from "./shared-ZQ6DH3F3.js";
+} from "./shared-POHTNJP5.js";
 import {
   b as A
-} from "./shared-I7VSBNS6.js";
+} from "./shared-ZW5G2EHH.js";
 import {
   Pa as v,
   Qa as y,
@@ -19,7 +19,7 @@ import {
   _a as z,
   fa as T,
   i as I
-} from "./shared-4AB2OVWW.js";
+} from "./shared-FDDZ2N3O.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {

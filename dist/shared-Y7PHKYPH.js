@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-VSQ4FIWJ.js";
+import "./shared-5VR5XWN3.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-GJU6QSD4.js";
-import "./shared-I7VSBNS6.js";
+} from "./shared-2P3JEM7T.js";
+import "./shared-ZW5G2EHH.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-4AB2OVWW.js";
+} from "./shared-FDDZ2N3O.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

@@ -2927,7 +2927,7 @@ function xl(e, t, n) {
 async function* Qk(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   o.throwIfAborted();
-  let i, s = () => i?.resolve(), a = ex(t, n, s), c = nx(t, n), u = tx({ object: e, range: t, options: n, queue: a, signal: o, received: c.received }), f = Math.min(500, n.limits.hedgeMs / 2), m = setInterval(() => {
+  let i, s = () => i?.resolve(), a = ex(t, n, s), c = nx(t, n), u = { ...tx(e, t, n), queue: a, signal: o, received: c.received }, f = Math.min(500, n.limits.hedgeMs / 2), m = setInterval(() => {
     let p = c.check(i ? f : 0, u.lastFailure);
     p && r.abort(new H(p, "retry")), i && a.parts[0] && u.hedge.check(a.parts[0]);
   }, f);
@@ -2957,34 +2957,29 @@ function ex({ start: e, end: t }, n, r) {
     }
   );
 }
-function tx({ range: { start: e, end: t }, options: n, object: r, ...o }) {
-  let { http: i, limits: s, concurrency: a, partBytes: c } = n;
+function tx(e, { start: t, end: n }, { http: r, limits: o, concurrency: i, partBytes: s }) {
   return {
-    ...o,
-    http: i,
-    limits: s,
-    object: r,
-    link: ml(r),
-    begun: e === 0 ? Promise.withResolvers() : void 0,
-    limiter: dl(a),
-    hedge: bl(s.hedgeMs),
+    http: r,
+    limits: o,
+    object: e,
+    link: ml(e),
+    begun: t === 0 ? Promise.withResolvers() : void 0,
+    limiter: dl(i),
+    hedge: bl(o.hedgeMs),
     failuresInARow: 0,
-    maxFailuresInARow: ol(Math.ceil((t - e) / c)),
+    maxFailuresInARow: ol(Math.ceil((n - t) / s)),
     lastFailure: void 0
   };
 }
 function nx({ start: e, end: t }, { limits: n }) {
-  let { progressBytes: r, noProgressMs: o } = n, i = Pr(n, t - e), s = Pr(
-    { paceBytes: r, paceMs: o, paceAfterMs: o },
-    t - e
-  );
+  let { progressBytes: r, noProgressMs: o } = n, i = { paceBytes: r, paceMs: o, paceAfterMs: o }, s = Pr(n, t - e), a = Pr(i, t - e);
   return {
-    received(a) {
-      i.moved(a), s.moved(a);
+    received(c) {
+      s.moved(c), a.moved(c);
     },
-    check(a, c) {
-      let u = i.check(a);
-      return s.check(a) ? `${c ? `${c.message}; ` : ""}no progress for ${ga(o)}` : u && `the store sends only ${u}`;
+    check(c, u) {
+      let f = s.check(c);
+      return a.check(c) ? `${u ? `${u.message}; ` : ""}no progress for ${ga(o)}` : f && `the store sends only ${f}`;
     }
   };
 }
@@ -4889,7 +4884,7 @@ async function t0() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => X(r) !== "");
   if (t)
     throw new $(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-YM6JADC7.js");
+  let { readCaches: n } = await import("./shared-IX2F5OEL.js");
   return n(e);
 }
 async function n0() {

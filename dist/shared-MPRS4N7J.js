@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-SSLCBCLL.js";
+} from "./shared-MGY6GA2A.js";
 import {
   b as l
-} from "./shared-XIHOARH4.js";
+} from "./shared-DWHDIH47.js";
 import {
   e as A,
   l as p
-} from "./shared-VSQ4FIWJ.js";
+} from "./shared-5VR5XWN3.js";
 import {
   b as s
-} from "./shared-GJU6QSD4.js";
-import "./shared-I7VSBNS6.js";
+} from "./shared-2P3JEM7T.js";
+import "./shared-ZW5G2EHH.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-4AB2OVWW.js";
+import "./shared-FDDZ2N3O.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

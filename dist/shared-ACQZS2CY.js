@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-XIHOARH4.js";
-import "./shared-VSQ4FIWJ.js";
+} from "./shared-DWHDIH47.js";
+import "./shared-5VR5XWN3.js";
 import {
   b as _
-} from "./shared-GJU6QSD4.js";
-import "./shared-I7VSBNS6.js";
+} from "./shared-2P3JEM7T.js";
+import "./shared-ZW5G2EHH.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-4AB2OVWW.js";
+import "./shared-FDDZ2N3O.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

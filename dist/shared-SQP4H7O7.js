@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-OV3XFQYW.js";
+} from "./shared-KYEKFWBR.js";
 import {
   a as ft
-} from "./shared-SSLCBCLL.js";
+} from "./shared-MGY6GA2A.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-WKFMKHE6.js";
+} from "./shared-HXF6RGAL.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-XIHOARH4.js";
+} from "./shared-DWHDIH47.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-VSQ4FIWJ.js";
+} from "./shared-5VR5XWN3.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,18 +80,18 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-GJU6QSD4.js";
+} from "./shared-2P3JEM7T.js";
 import {
   a as fe,
   b as re
-} from "./shared-ZQ6DH3F3.js";
+} from "./shared-POHTNJP5.js";
 import {
   f as he
-} from "./shared-I7VSBNS6.js";
+} from "./shared-ZW5G2EHH.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-4AB2OVWW.js";
+import "./shared-FDDZ2N3O.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

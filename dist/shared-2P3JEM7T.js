@@ -8,7 +8,7 @@ import {
   a as Le,
   b as Rt,
   c as Dt
-} from "./shared-4AB2OVWW.js";
+} from "./shared-FDDZ2N3O.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var Ue = Rt((Gr, ue) => {

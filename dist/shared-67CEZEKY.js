@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-OV3XFQYW.js";
+} from "./shared-KYEKFWBR.js";
 import {
   a as Ge
-} from "./shared-SSLCBCLL.js";
+} from "./shared-MGY6GA2A.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-WKFMKHE6.js";
+} from "./shared-HXF6RGAL.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-XIHOARH4.js";
+} from "./shared-DWHDIH47.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-VSQ4FIWJ.js";
+} from "./shared-5VR5XWN3.js";
 import {
   $ as te,
   C as B,
@@ -74,15 +74,15 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-GJU6QSD4.js";
-import "./shared-ZQ6DH3F3.js";
+} from "./shared-2P3JEM7T.js";
+import "./shared-POHTNJP5.js";
 import {
   f as G
-} from "./shared-I7VSBNS6.js";
+} from "./shared-ZW5G2EHH.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-4AB2OVWW.js";
+import "./shared-FDDZ2N3O.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-OV3XFQYW.js";
+} from "./shared-KYEKFWBR.js";
 import {
   a as Te
-} from "./shared-SSLCBCLL.js";
+} from "./shared-MGY6GA2A.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-WKFMKHE6.js";
+} from "./shared-HXF6RGAL.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-XIHOARH4.js";
+} from "./shared-DWHDIH47.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-VSQ4FIWJ.js";
+} from "./shared-5VR5XWN3.js";
 import {
   $,
   C as k,
@@ -72,15 +72,15 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-GJU6QSD4.js";
-import "./shared-ZQ6DH3F3.js";
+} from "./shared-2P3JEM7T.js";
+import "./shared-POHTNJP5.js";
 import {
   f as N
-} from "./shared-I7VSBNS6.js";
+} from "./shared-ZW5G2EHH.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-4AB2OVWW.js";
+import "./shared-FDDZ2N3O.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

@@ -6,7 +6,7 @@ import {
   S as wt,
   T as N,
   U as Et
-} from "./shared-GJU6QSD4.js";
+} from "./shared-2P3JEM7T.js";
 import {
   a as de,
   d as Y,
@@ -14,7 +14,7 @@ import {
   f as K,
   j as St,
   k as V
-} from "./shared-I7VSBNS6.js";
+} from "./shared-ZW5G2EHH.js";
 import {
   a as b,
   b as U
@@ -23,7 +23,7 @@ import {
   a as gt,
   b as ar,
   c as cr
-} from "./shared-4AB2OVWW.js";
+} from "./shared-FDDZ2N3O.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var Tt = ar((yn, Le) => {

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-OV3XFQYW.js";
+} from "./shared-KYEKFWBR.js";
 import {
   a as ze
-} from "./shared-SSLCBCLL.js";
+} from "./shared-MGY6GA2A.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-WKFMKHE6.js";
+} from "./shared-HXF6RGAL.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-XIHOARH4.js";
+} from "./shared-DWHDIH47.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-VSQ4FIWJ.js";
+} from "./shared-5VR5XWN3.js";
 import {
   $ as J,
   C as G,
@@ -74,15 +74,15 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-GJU6QSD4.js";
-import "./shared-ZQ6DH3F3.js";
+} from "./shared-2P3JEM7T.js";
+import "./shared-POHTNJP5.js";
 import {
   f as z
-} from "./shared-I7VSBNS6.js";
+} from "./shared-ZW5G2EHH.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-4AB2OVWW.js";
+import "./shared-FDDZ2N3O.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

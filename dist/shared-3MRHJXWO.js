@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-XIHOARH4.js";
-import "./shared-VSQ4FIWJ.js";
+} from "./shared-DWHDIH47.js";
+import "./shared-5VR5XWN3.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-GJU6QSD4.js";
-import "./shared-I7VSBNS6.js";
+} from "./shared-2P3JEM7T.js";
+import "./shared-ZW5G2EHH.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-4AB2OVWW.js";
+} from "./shared-FDDZ2N3O.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

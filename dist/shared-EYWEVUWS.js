@@ -10,7 +10,7 @@ import {
   aa as MQ,
   b as R,
   c as pA
-} from "./shared-4AB2OVWW.js";
+} from "./shared-FDDZ2N3O.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var QI = R((ji, yQ) => {

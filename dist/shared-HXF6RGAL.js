@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-XIHOARH4.js";
+} from "./shared-DWHDIH47.js";
 import {
   A as xe,
   B as Ne,
@@ -24,7 +24,7 @@ import {
   t as L,
   u as P,
   v as F
-} from "./shared-VSQ4FIWJ.js";
+} from "./shared-5VR5XWN3.js";
 import {
   K as te,
   Q as ue,
@@ -37,13 +37,13 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-GJU6QSD4.js";
+} from "./shared-2P3JEM7T.js";
 import {
   a as j,
   c as J,
   d as w,
   e as fe
-} from "./shared-ZQ6DH3F3.js";
+} from "./shared-POHTNJP5.js";
 import {
   b as D
 } from "./shared-ZDEOQTUX.js";

@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-2QIPJRA6.js";
-import "./shared-XIHOARH4.js";
-import "./shared-VSQ4FIWJ.js";
-import "./shared-GJU6QSD4.js";
-import "./shared-I7VSBNS6.js";
+} from "./shared-MYLAAOQ7.js";
+import "./shared-DWHDIH47.js";
+import "./shared-5VR5XWN3.js";
+import "./shared-2P3JEM7T.js";
+import "./shared-ZW5G2EHH.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-4AB2OVWW.js";
+import "./shared-FDDZ2N3O.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

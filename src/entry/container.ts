@@ -25,7 +25,7 @@ export interface Segment {
   deadBytes?: number
 }
 
-/** Who saved the entry, for people who investigate it. */
+/** The run that saved the entry, for people who investigate it. */
 export interface Origin {
   repository: string
   scope: string

@@ -101,7 +101,7 @@ function openFrame(frame: Buffer, entryBytes: number, check?: CheckSignature): I
   return { ...facts, digests }
 }
 
-/** Identifies all of an entry: the digests are those of its body. Their length keeps the two parts apart. */
+/** Identifies the whole entry: the digests cover its body. Their length separates the digests from the JSON. */
 function signedDigest(digests: Buffer, json: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32LE(digests.length)

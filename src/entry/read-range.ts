@@ -15,7 +15,7 @@ export interface Readable {
   readonly file?:
     | {
         readonly filling?: {
-          /** The store's own bytes, where those of the file are wrong. */
+          /** The store's own bytes, to use where the file has wrong bytes. */
           read(start: number, end: number): ByteStream
           /** Writes blocks that the caller has verified. */
           write(pieces: Buffer[], position: number): Promise<void>

@@ -1,4 +1,4 @@
-/** Signs and verifies indexes. Who has no key can neither make an entry that passes, nor move one to another place. */
+/** Signs and verifies indexes. Without the key, nobody can make an entry that passes, or copy one to another key or scope. */
 import { createHmac, type KeyObject, sign, timingSafeEqual, verify } from 'node:crypto'
 import { UnverifiedEntry } from '../system/failure.ts'
 

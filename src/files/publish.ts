@@ -23,7 +23,7 @@ export function publish(staged: Staged[]): JournalStep[] {
   const dirs = new Set(staged.map(({ dir }) => dir))
   const done: JournalStep[] = []
   try {
-    // A line may lie below another one, so each is planned when those before are in place.
+    // A line may lie below another one, so each line is planned when the lines before it are in place.
     for (const { line, dir } of staged) {
       const steps = planOf(line, dir)
       carryOut(steps, dir)

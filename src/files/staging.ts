@@ -17,7 +17,7 @@ export type Staging = ReturnType<typeof openStaging>
 /** The names of staging directories and locks start with this. */
 export const prefix = '.headstart-staging-'
 
-/** Whether a name is that of a staging directory or a lock, which are never saved. */
+/** Whether a staging directory or a lock has this name. Neither is ever saved. */
 export function isStaging(name: string): boolean {
   return name.startsWith(prefix)
 }

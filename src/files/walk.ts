@@ -47,7 +47,7 @@ export function* walk(
   }
 }
 
-/** The member that a match is; what is below it begins with the same name. */
+/** The member of the match itself. The names of all members below begin with its name. */
 export function memberOf({ line, relative }: Pick<Top, 'line' | 'relative'>): string {
   return relative === '' ? `${line.number}` : `${line.number}/${toBytes(relative)}`
 }

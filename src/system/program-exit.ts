@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { ToolFailure } from './failure.ts'
 import { howEnded } from './program.ts'
 
-/** A started program, as far as its end needs it. */
+/** The part of a child process that waiting for its end needs. */
 interface Program extends EventEmitter {
   readonly spawnfile: string
   readonly stderr: Readable | null

@@ -111,7 +111,7 @@ export function cacheDir(): string {
   return slashed(RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), '.cache'))
 }
 
-/** Whether this machine's disk outlives the job; that of GitHub's own runners does not. */
+/** Whether this machine's disk outlives the job. The disks of GitHub's own runners do not. */
 export function keepsDisk(): boolean {
   return process.env.RUNNER_ENVIRONMENT === 'self-hosted'
 }

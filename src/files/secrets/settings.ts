@@ -1,4 +1,4 @@
-/** Reads the syntaxes of configuration files, as far as secrets need it. Texts are untrusted: all patterns are linear. */
+/** Reads configuration files to find secrets in them. Texts are untrusted: all patterns take linear time. */
 
 /** What stands for a secret and is none: nothing, a reference to the environment, or a placeholder. */
 const placeholder =

@@ -2,7 +2,7 @@
 
 /** Bytes that know their position in the object that is read. */
 export interface PlacedBuffer extends Buffer {
-  /** Undefined if the bytes follow those before them. */
+  /** Undefined if the bytes follow the piece before. */
   position?: number
 }
 

@@ -47,7 +47,7 @@ export async function connectTo(dir: string, name: string): Promise<Socket | und
   }
 }
 
-/** Whether `<dir>/<name>` is a socket, which may be that of a process that has ended. */
+/** Whether `<dir>/<name>` is a socket. The process that made it may have ended. */
 export function isSocketIn(dir: string, name: string): boolean {
   if (isWindows) return pipeIn(dir, name) !== undefined
   return lstatSync(join(dir, name), { throwIfNoEntry: false })?.isSocket() === true

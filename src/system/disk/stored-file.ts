@@ -13,7 +13,7 @@ export interface StoredFile {
   readonly isWhole: boolean
   /** Fills a file that is not whole. */
   readonly filling?: {
-    /** The store's own bytes, where those of the file are wrong. */
+    /** The store's own bytes, to use where the file has wrong bytes. */
     read(start: number, end: number): ByteStream
     /** Writes blocks that the caller has verified. Never rejects: the restore does not depend on the file. */
     write(pieces: Buffer[], position: number): Promise<void>

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as te
-} from "./shared-EYWEVUWS.js";
+} from "./shared-RMQ72VKN.js";
 import {
   a as re,
   b as ne
@@ -34,7 +34,7 @@ import {
   i as j,
   m as T,
   o as _
-} from "./shared-FDDZ2N3O.js";
+} from "./shared-6S7RVFHG.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var pe = ve((vt, z) => {

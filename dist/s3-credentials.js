@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-MYLAAOQ7.js";
+} from "./shared-I2Y2DWMF.js";
 import {
   b as c
-} from "./shared-DWHDIH47.js";
+} from "./shared-EOMKVRX6.js";
 import {
   z as T
-} from "./shared-5VR5XWN3.js";
+} from "./shared-7OZATH55.js";
 import {
   b as f,
   d as k,
   m as p,
   v as F,
   w as L
-} from "./shared-2P3JEM7T.js";
-import "./shared-ZW5G2EHH.js";
+} from "./shared-MU5ATM7P.js";
+import "./shared-EHUJE6HK.js";
 import "./shared-ZDEOQTUX.js";
 import {
   N as b,
@@ -26,23 +26,23 @@ import {
   i as C,
   ja as h,
   ka as A
-} from "./shared-FDDZ2N3O.js";
+} from "./shared-6S7RVFHG.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, r, t) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-MPRS4N7J.js"), { fromContainerMetadata: n } = await import("./shared-Y7PHKYPH.js");
+      let { fromHttp: i } = await import("./shared-GIPJNHZU.js"), { fromContainerMetadata: n } = await import("./shared-5R7U27J7.js");
       return t?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => k(i(s ?? {}), n(s))().then(w);
     },
     Ec2InstanceMetadata: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-Y7PHKYPH.js");
+      let { fromInstanceMetadata: i } = await import("./shared-5R7U27J7.js");
       return async () => i(s)().then(w);
     },
     Environment: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-ACQZS2CY.js");
+      let { fromEnv: i } = await import("./shared-GU7AH2CZ.js");
       return async () => i(s)().then(w);
     }
   };
@@ -62,7 +62,7 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
   t.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = r[e], { source_profile: a, region: l } = n;
   if (!t.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-SQP4H7O7.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-BZQ5VEN6.js");
     t.roleAssumer = d({
       ...t.clientConfig,
       credentialProviderLogger: t.logger,
@@ -101,7 +101,7 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
-  let { fromLoginCredentials: o } = await import("./shared-DSL2CGWR.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-7YJXFBE2.js"), s = await o({
     ...r,
     profile: e
   })({ callerClientConfig: t });
@@ -110,7 +110,7 @@ var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", B = async (e, r) => {
-  let { fromProcess: t } = await import("./shared-3MRHJXWO.js"), o = await t({
+  let { fromProcess: t } = await import("./shared-A3NUCCMA.js"), o = await t({
     ...e,
     profile: r
   })();
@@ -119,7 +119,7 @@ var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, r, t = {}, o) => {
-  let { fromSSO: s } = await import("./shared-LM5YWEL4.js");
+  let { fromSSO: s } = await import("./shared-TBFIBTPI.js");
   return s({
     profile: e,
     logger: t.logger,
@@ -145,7 +145,7 @@ var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, r, t) => {
-  let { fromTokenFile: o } = await import("./shared-HA7SANV6.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-4OTHKPI6.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as ni,
   f as ri,
   i as si
-} from "./shared-HXF6RGAL.js";
+} from "./shared-4WGQSWRR.js";
 import {
   A as Ya,
   C as Za,
@@ -23,7 +23,7 @@ import {
   q as Xa,
   s as Qa,
   x as Ja
-} from "./shared-DWHDIH47.js";
+} from "./shared-EOMKVRX6.js";
 import {
   a as La,
   b as $a,
@@ -33,7 +33,7 @@ import {
   w as qa,
   x as Na,
   y as Ha
-} from "./shared-5VR5XWN3.js";
+} from "./shared-7OZATH55.js";
 import {
   a as fa,
   b as Ra
@@ -51,20 +51,20 @@ import {
   ca as tn,
   da as Ta,
   ka as Ma
-} from "./shared-2P3JEM7T.js";
+} from "./shared-MU5ATM7P.js";
 import {
   a as Zt,
   d as ha,
   e as xo,
   g as ai,
   h as ii
-} from "./shared-5MPLSBTI.js";
-import "./shared-POHTNJP5.js";
+} from "./shared-GW6TNOIE.js";
+import "./shared-QZJTLAFY.js";
 import {
   c as Oa,
   f as Ea,
   g as Sa
-} from "./shared-ZW5G2EHH.js";
+} from "./shared-EHUJE6HK.js";
 import {
   b as bt,
   c as Be
@@ -76,7 +76,7 @@ import {
   aa as Zo,
   b as xe,
   c as Ce
-} from "./shared-FDDZ2N3O.js";
+} from "./shared-6S7RVFHG.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ci = xe((ZA, qr) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   nb as m
-} from "./shared-FDDZ2N3O.js";
+} from "./shared-6S7RVFHG.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -19,9 +19,9 @@ export interface Segment {
   bytes: number
   /** The sum of its files' lengths, with holes and without the disk's compression. Undefined means `bytes`. */
   unpackedBytes?: number
-  /** Of an image or delta: the number of its line of `path`. Undefined if it holds the roots of all lines. */
+  /** The number of the line that an image or layer belongs to. Undefined if it holds the files of several lines. */
   root?: number
-  /** Of an image or delta: how many of its bytes later segments hide or remove. Undefined means none. */
+  /** How many bytes of an image or layer later layers hide or remove. Undefined means none. */
   deadBytes?: number
 }
 
@@ -41,7 +41,7 @@ export interface Facts {
   container: string
   format: string
   key: string
-  /** The lines of `path` as the user wrote them. Member names start with the place of a line among those that name files. */
+  /** The lines of `path` as the user wrote them. Member names start with the number of a line. */
   paths: string[]
   segments: Segment[]
   files: number

@@ -60,7 +60,7 @@ export function verifySignature(signature: Buffer, digest: Buffer, { places, key
   return new Date(Number(head.readBigUInt64LE(1)))
 }
 
-/** What is signed. JSON keeps the parts apart; the first one names the use, so that a signature fits nothing else. */
+/** The signed bytes. JSON separates the parts. The first part names the use, so that a signature fits nothing else. */
 function statementOf(head: Buffer, digest: Buffer, { repository, scope, version }: EntryAddress): Buffer {
   const parts = [
     'headstart-entry-1',

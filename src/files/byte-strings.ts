@@ -13,7 +13,7 @@ const beyondAscii = /[\u0080-\u00ff]/
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * What file system calls accept as a name or path. Calls take less time for strings, and most names are ASCII. On
+ * A name or path for file system calls. Calls take less time for strings, and most names are ASCII. On
  * Windows, names are Unicode, and only strings may be longer than 260 characters.
  * @throws Error where Windows has no such name
  */

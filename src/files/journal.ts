@@ -179,7 +179,7 @@ function stamp(path: string, { mode, mtime }: Stamp): void {
   }
 }
 
-// A directory changes when its parent does, so a read-only one refuses to move, except for root.
+// A move changes the directory's own `..`. So only root can move a read-only directory.
 function rename(from: string, to: string): void {
   const [source, target] = [fromBytes(from), fromBytes(to)]
   try {

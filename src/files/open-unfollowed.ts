@@ -4,7 +4,7 @@ import { constants } from 'node:fs'
 // Windows has neither flag.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
 
-/** A file may have been replaced by a link or a FIFO since it was listed. No program may ever write to the FIFO. */
+/** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
 export const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
 
 /** Whether opening a link fails. */

@@ -4,8 +4,8 @@ import { isWithin } from './byte-strings.ts'
 import type { PathLine, Selection } from './patterns.ts'
 
 /**
- * A line of each that name the same files, as far as the lines show it: of two patterns, only the same text does.
- * Undefined if there are none.
+ * A line of each selection, if the two lines name the same files. Two patterns count only if they are equal. Undefined if
+ * there are no such lines.
  */
 export function overlapOf(a: Selection, b: Selection): [string, string] | undefined {
   for (const line of a.lines)
@@ -14,7 +14,7 @@ export function overlapOf(a: Selection, b: Selection): [string, string] | undefi
   return undefined
 }
 
-/** Whether `outer`, a line of the selection, names what `inner` names, or a directory that it is in. */
+/** Whether `outer`, a line of the selection, names the files of `inner`, or a directory above them. */
 function covers(outer: PathLine, inner: PathLine, { excludes }: Selection): boolean {
   if (excludes?.(inner.literal ?? examplePath(inner), outer.order)) return false
   const place = inner.literal ?? inner.base
@@ -23,7 +23,7 @@ function covers(outer: PathLine, inner: PathLine, { excludes }: Selection): bool
   return isWithin(place, outer.base) && names(outer, relative(outer.base, place))
 }
 
-/** A path that a pattern names, or one much like it. */
+/** A path like those that a pattern names. */
 function examplePath({ base, rest }: PathLine): string {
   return join(base, rest.replace(/\*+|\?|\[[^\]]*\]/g, 'x'))
 }

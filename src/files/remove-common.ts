@@ -1,11 +1,11 @@
-/** Leaves of an unpacked tree only what another tree does not have. */
+/** Removes from an unpacked tree the names that another tree has, too. */
 import { chmodSync, rmdirSync, rmSync, type Stats, unlinkSync, utimesSync } from 'node:fs'
 import { fromBytes, namesIn } from './byte-strings.ts'
 import { statOf } from './journal.ts'
 
 /**
- * Removes from a tree each name that the other tree has, too, whatever it names. Directories that both have stay if they
- * hold anything else, with the mode and time of the other tree's.
+ * Removes each name that both trees have, for every kind of file. A directory of both trees stays if it holds other
+ * files, and gets the mode and time of the other tree's directory.
  * @param tree a byte string, like `other`
  * @returns whether anything is left
  */

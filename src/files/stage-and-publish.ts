@@ -61,8 +61,9 @@ export async function place({ lines, signal, fill, publishing }: Placing): Promi
 }
 
 /**
- * tar strips names that lead out of its directory, and does not fail. So such members appear beside the lines' numbers.
- * @throws BadEntry when `<dir>/tree` holds more than the lines' numbers
+ * tar shortens names that lead out of its directory, and does not fail. So such members appear beside the directories of
+ * the lines.
+ * @throws BadEntry when `<dir>/tree` holds anything but the directories of the lines
  */
 export function checkPlaces(dir: string, lines: PathLine[]): void {
   const stray = readdirSync(join(dir, 'tree')).find(

@@ -1,4 +1,4 @@
-/** Ends unpacking that makes more of an entry than its index declares, such as a gigabyte of zeros out of 30 KB. */
+/** Stops unpacking when it writes more than the index declares, such as a gigabyte of zeros out of 30 KB. */
 import { statfsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Segment } from '../entry/container.ts'

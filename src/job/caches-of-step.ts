@@ -61,7 +61,7 @@ async function cachesOfPresets(): Promise<CacheInputs[]> {
 }
 
 /**
- * Has the preset fill in the inputs that the user left out. Called before all else that is done for a cache, within it.
+ * Lets the preset fill in the inputs that the user left out. Called within a cache, before its other work.
  * @returns what the preset has filled in; undefined without a preset
  * @throws JobFailure naming the input
  */
@@ -85,7 +85,7 @@ async function askPreset(preset: string, signal: AbortSignal): Promise<Record<st
   return filled && { ...filled }
 }
 
-// Those that only some steps or caches read.
+// Inputs that only some steps or caches read.
 const alsoKnown = ['preset', 'working-directory', 'upload-chunk-size']
 
 /**
@@ -107,7 +107,7 @@ export function inputsOf({ inputs }: CacheInputs): Inputs {
   )
 }
 
-/** Runs `work` for a cache, whose name a mistake of the user then begins with. */
+/** Runs `work` for a cache. Its name begins the message of a user's mistake. */
 export async function forCache<T>(cache: CacheInputs, work: () => Promise<T>): Promise<T> {
   try {
     return await runner.within(cache, work)

@@ -1,4 +1,4 @@
-/** Signs what a job saves, and refuses what no key of the job has signed. */
+/** Signs the entries that a job saves, and refuses entries that no key of the job has signed. */
 import type { Index } from '../entry/container.ts'
 import { readIndex } from '../entry/index-frame.ts'
 import { type EntryAddress, signatureOf, verifySignature } from '../entry/signature.ts'
@@ -43,7 +43,7 @@ export async function readTrustedIndex(entry: Entry, { key, signing }: Inputs): 
   try {
     const index = await readIndex(stored, (signature, digest) => {
       const signedAt = verifySignature(signature, digest, { places, keys: signing.verifiers })
-      // Of several entries the newest is restored, by the store's clock. So nobody may make an old one new.
+      // A lookup answers with the newest entry by the store's clock. So no attacker may make an old entry new.
       if (!sameKey(entry.key, key) && createdAt.getTime() - signedAt.getTime() > toleranceMs)
         throw new UnverifiedEntry(
           `was signed on ${signedAt.toISOString()}, but stored only on ${createdAt.toISOString()}`,

@@ -20,7 +20,7 @@ export interface Mounting {
   signal: AbortSignal
 }
 
-/** A line that could not be mounted, and the reason, as the rest of a sentence. */
+/** A line that could not be mounted, and the reason as the rest of a sentence. */
 export interface Refusal {
   line: PathLine
   reason: string

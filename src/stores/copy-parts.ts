@@ -10,7 +10,7 @@ const sizesToTry = 28
 const mostParts = 5000
 
 /**
- * Chooses the part size that leaves the fewest bytes over, which must be sent. All parts are as large: R2 takes no others.
+ * Chooses the part size that leaves the fewest bytes to send. All parts have one size, because R2 demands it.
  * @returns a size in bytes
  */
 export function copyPartBytes(bytes: number): number {

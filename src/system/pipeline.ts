@@ -12,11 +12,11 @@ export interface Surroundings {
 }
 
 export interface Pipeline {
-  /** Of the first program; 0 where it did not start. */
+  /** The pid of the first program; 0 if it did not start. */
   pid: number
-  /** Of the first program. */
+  /** The standard input of the first program. */
   stdin: Writable
-  /** Of the last program. */
+  /** The standard output of the last program. */
   stdout: Readable
   /** Settles when all programs have ended; rejects with ToolFailure when one ended badly, or the abort reason. */
   ended: Promise<void>

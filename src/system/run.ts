@@ -50,13 +50,13 @@ export async function run(command: Command, options: RunOptions): Promise<Buffer
   }
 }
 
-// Of a program's complaints.
+// The end of a program's standard error, for messages.
 const keptCharacters = 1000
 
 interface Execution extends Pick<RunOptions, 'cwd' | 'signal' | 'input'> {
   /** The whole environment. */
   env?: Record<string, string>
-  /** What an abort sends. */
+  /** The signal that an abort sends. */
   abortBy?: NodeJS.Signals
 }
 

@@ -25,7 +25,7 @@ interface Cache {
 
 const current = new AsyncLocalStorage<Cache>()
 
-/** Runs `work` for one of the step's caches, so that reading inputs, setting outputs and logging are that cache's. */
+/** Runs `work` for one of the step's caches: inputs, outputs and lines of the log then belong to that cache. */
 export function within<T>(cache: Cache, work: () => T): T {
   return current.run(cache, work)
 }
@@ -95,7 +95,7 @@ export function summary(): Summary | undefined {
   return process.env.GITHUB_STEP_SUMMARY ? core.summary : undefined
 }
 
-/** The directory of the job, which actions/cache stores names relative to. */
+/** The workspace. actions/cache stores names relative to it. */
 export function workspace(): string {
   return slashed(process.env.GITHUB_WORKSPACE || process.cwd())
 }

@@ -65,7 +65,7 @@ async function findTar(signal: AbortSignal): Promise<Tar> {
 
 const dialects = { 'GNU tar': 'gnu', bsdtar: 'bsd' } as const
 
-/** The name that the file holds tells as much as the version that the program prints, in less time. */
+/** The name in the file says as much as the version that the program prints, and takes less time. */
 function dialectInside(path: string): TarProgram['dialect'] | undefined {
   try {
     const program = readFileSync(path)

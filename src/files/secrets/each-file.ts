@@ -5,7 +5,7 @@ import { fromBytes } from '../byte-strings.ts'
 import type { Selection } from '../patterns.ts'
 import { isStaging } from '../staging.ts'
 
-/** A file, or a directory with all below. Paths are byte strings. */
+/** A file, or a directory with everything below. Paths are byte strings. */
 export interface SearchedTree {
   path: string
   /** A directory that has the names to look at, in place of `path`: the upper directory of an overlay. */

@@ -24,7 +24,7 @@ export interface SecretKind {
 
 const awsKeys = sets(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, '=')
 
-/** Of the kinds that fit a file, the first one names it. */
+/** The first kind that fits a file names the secret. */
 export const secretKinds: SecretKind[] = [
   {
     kind: 'npm token',

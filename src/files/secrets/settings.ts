@@ -1,6 +1,6 @@
 /** Reads configuration files to find secrets in them. Texts are untrusted: all patterns take linear time. */
 
-/** What stands for a secret and is none: nothing, a reference to the environment, or a placeholder. */
+/** A value that is no secret: it is empty, a reference to the environment, or a placeholder. */
 const placeholder =
   /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i
 
@@ -94,7 +94,7 @@ export function withoutXmlComments(text: string): string {
   )
 }
 
-/** All that a pattern captures. */
+/** All captures of a pattern. */
 export function valuesOf(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, value = '']) => value.trim())
 }

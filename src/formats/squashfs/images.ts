@@ -5,7 +5,7 @@ import { UnknownEntry } from '../../system/failure.ts'
 import { mostBytesOf } from '../output-limit.ts'
 import type { ImageRange } from './check/check.ts'
 
-/** An image by itself, or the changes that a later save laid on it. */
+/** An image or a layer, with the limits for unpacking it. */
 export interface ImageSegment extends ImageRange {
   /** How many files, directories, links and whiteouts the layer should hold. */
   members: number
@@ -13,9 +13,9 @@ export interface ImageSegment extends ImageRange {
   mostBytes: number
 }
 
-/** What a later save changed. */
+/** The changes of a later save. */
 export interface Layer extends ImageSegment {
-  /** Its number among the deltas of the entry, from 0. */
+  /** Its number among the layers of the entry, from 0. */
   number: number
 }
 
@@ -32,7 +32,7 @@ export interface Image extends ImageSegment {
 const mostLayers = 32
 
 /**
- * An entry has images; then the deltas of all images, oldest first; and, if there are any, what they remove.
+ * An entry has images, then the layers of all images, oldest first, then the names that the layers remove.
  * @throws UnknownEntry when there are images or layers that a save does not make for these lines
  */
 export function imagesOf(segments: Segment[], lines: PathLine[]): Image[] {
@@ -55,7 +55,7 @@ export function imagesOf(segments: Segment[], lines: PathLine[]): Image[] {
     if (inside.length === 0 || layers.length >= mostLayers) throw unknown()
     return { ...layerOf(segment), line, lines: inside, layers }
   })
-  // A delta may lie on no image.
+  // The line of a layer may have no image.
   if (images.flatMap(({ layers }) => layers).length < layerSegments.length) throw unknown()
   return images
 }

@@ -1,6 +1,6 @@
 /**
- * The format that can be mounted: squashfs images, one of each directory and one of all other files of an entry. Later
- * saves may lay images of what changed on them.
+ * The format that can be mounted: squashfs images, one for each directory and one for all other files of an entry. Later
+ * saves may add layers with their changes.
  */
 import type { Format } from '../format.ts'
 import { ownVersion } from '../naming.ts'

@@ -40,7 +40,7 @@ export async function unpackImages(
       if (members + (image.line ? 1 : 0) !== layer.members)
         throw new BadEntry(`its layer has ${members} members instead of ${layer.members}`)
     }
-    // Deltas are unpacked whole.
+    // Layers are unpacked whole.
     const isOther = (name: string): boolean => places.length > 0 && !places.includes(name)
     for (const name of image.layers.length > 0 ? readdirSync(target).filter(isOther) : [])
       removeTree(join(target, name))
@@ -94,7 +94,7 @@ interface LayerUnpacking {
   removals: Removals
 }
 
-/** @returns how many members the delta has below its top, with what it removes */
+/** @returns how many members the layer has below its top, removed names included */
 async function applyLayer(
   { path, layer, target, removals }: LayerUnpacking,
   job: Pick<UnpackJob, 'dir' | 'tools' | 'signal'>,

@@ -15,7 +15,7 @@ import { unmountBrokered } from './unmount-brokered.ts'
 /** Unmounts what main mounted. Warns instead of failing. */
 export async function unmount(): Promise<void> {
   const states = loadStates() ?? {}
-  // The user's mistake, if there is one, is told by the save.
+  // The save logs the user's mistake, if there is one.
   const caches = await cachesOf(states).catch(() => [])
   for (const [name, state] of Object.entries(states).toSorted(lastMountedFirst)) {
     const cache = caches.find((candidate) => candidate.name === name) ?? { name, inputs: new Map() }
@@ -23,7 +23,7 @@ export async function unmount(): Promise<void> {
   }
 }
 
-/** A cache may be mounted within what another one has mounted. */
+/** A cache may be mounted inside another cache's mount. */
 function lastMountedFirst([, a]: [string, State], [, b]: [string, State]): number {
   return placeOf(b) - placeOf(a)
 }

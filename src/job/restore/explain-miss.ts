@@ -8,7 +8,7 @@ import type { Store, Wanted } from '../../stores/store.ts'
 
 /** An entry that would have been found if one thing were different. */
 interface SimilarLookup {
-  /** That one thing, in words. */
+  /** The difference, in words. */
   difference: string
   /** Of this lookup, the likeliest first. */
   versions: string[]

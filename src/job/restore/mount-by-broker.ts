@@ -140,7 +140,7 @@ async function mountOne({ line, layers }: BrokerTarget, brokering: Brokering): P
   throw new Error('the broker mounted nothing')
 }
 
-/** Has the host fetch layers from a bucket, if it has one. @returns whether it has fetched them */
+/** Lets the host fetch layers from a bucket, if it has one. @returns whether it has fetched them */
 async function fetchByHost({ broker, job, targets, signal, timeline }: Brokering): Promise<boolean> {
   const { scope, version, key, remote } = (job.indexed as IndexedEntry).entry
   const isFetching = targets.some(({ state }) => 'missing' in state && state.fetches)

@@ -1,14 +1,14 @@
-/** Has a step's caches take turns: few restore at once, the largest first. */
+/** Limits how many caches of a step restore at once. The largest caches go first. */
 
 /** More take more memory and connections, and are not faster. */
 export const mostRestoresAtOnce = 4
 /** How long caches wait for the lookups of others, which may be slow or fail. */
 const patienceMs = 500
 
-/** Waits until this cache may put so many bytes into place. Its turn ends with the work that was given this function. */
+/** Waits for a slot for a cache of so many bytes. The work of the cache frees the slot when it ends. */
 export type Begin = (bytes: number) => Promise<void>
 
-/** Does the work of one cache. To be called for all caches at once. */
+/** Does the work of one cache. Called for all caches at once. */
 export type InTurn = <T>(work: (begin: Begin) => Promise<T>) => Promise<T>
 
 export function newTurns(caches: number): InTurn {

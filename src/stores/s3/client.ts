@@ -12,7 +12,7 @@ import { receive, type S3Response } from './response.ts'
 /** A request before it is signed. */
 export interface S3Request {
   method: 'DELETE' | 'GET' | 'HEAD' | 'POST' | 'PUT'
-  /** Of the object below the bucket's URL, escaped. Without a path, the request is about the bucket. */
+  /** The path of the object below the bucket's URL, escaped. Without a path, the request is about the bucket. */
   path?: string
   query?: Record<string, string>
   /** Names are in lower case. */
@@ -31,7 +31,7 @@ export interface Client {
 
 interface ClientOptions {
   http: Http
-  /** The bucket's. */
+  /** The URL of the bucket. */
   url: URL
   region: string
   credentials: Credentials['get']
@@ -89,7 +89,7 @@ export function newClient({ http, url, region, credentials, clockOffsetMs, onTim
   }
 }
 
-/** By the digest, the store notices a wrong bit. */
+/** The digest lets the store notice a wrong bit. */
 function digestOf(pieces: Buffer[]): string {
   const hash = createHash('sha256')
   for (const piece of pieces) hash.update(piece)

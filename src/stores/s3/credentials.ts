@@ -8,9 +8,9 @@ import { S3Error } from './errors.ts'
 import type { ProviderContext } from './providers.ts'
 
 export interface Credentials {
-  /** Their source, in words. */
+  /** The source of the credentials, in words. */
   source: string
-  /** Whether asking again may give other ones. */
+  /** Whether another request may give other credentials. */
   renewable: boolean
   /** @throws what the source throws */
   get(): Promise<AwsCredentialIdentity>

@@ -18,7 +18,7 @@ import { retry, type Verdict } from '../transfer/retry.ts'
 
 export interface ProviderContext {
   http: Http
-  /** Of the token service, unless a profile names another one. */
+  /** The region of the token service, unless a profile names another one. */
   region: string
 }
 

@@ -11,9 +11,9 @@ import { elect, type FillerChannel, type FollowerChannel, removeAbandonedElectio
 
 /** `dir` is absolute. The first `elect` creates it, for this user only. */
 export interface StashBounds extends Keeping {
-  /** The least recently used files are evicted when all files together exceed this many bytes, … */
+  /** The limit for all files together. The least recently used files are evicted first. */
   maxBytes: number
-  /** … or when the file system has fewer than this many bytes free. */
+  /** Files are also evicted when the file system has fewer than this many bytes free. */
   minFreeBytes?: number
   /** The run belongs to a pull request, or may not write a branch's cache: it may evict only the files of such runs. */
   isPull: boolean

@@ -54,7 +54,7 @@ interface HeldOptions {
 }
 
 /**
- * On Windows, works again for some seconds where a virus scanner or an indexer may hold a file.
+ * On Windows, retries for some seconds, because a virus scanner or an indexer may hold a file.
  * @param mayPass whether waiting may help, after a failure
  */
 export function whileHeld(

@@ -86,7 +86,7 @@ export function checkWhiteouts({ whiteouts, removed }: ImageContents, expected: 
   for (const name of removed()) if (!names.has(name)) throw damaged('it removes other files than it lists')
 }
 
-/** What to check: the tables, also the start of each block, or also the whole blocks. */
+/** How much to check: the tables; also the start of each block; or also the whole blocks. */
 export type Depth = 'tables' | 'heads' | 'contents'
 
 /** Where in a file an image is, in bytes. */

@@ -1,4 +1,4 @@
-/** Makes the image of what a job has changed in a mounted image. */
+/** Makes a layer of the changes that a job made in a mounted image. */
 import { lstatSync } from 'node:fs'
 import { fromBytes } from '../../../files/byte-strings.ts'
 import { startPipeline } from '../../../system/pipeline.ts'
@@ -13,9 +13,9 @@ import { plainInodes } from '../make/top-time.ts'
 export interface LayerSource {
   /** The directory that names are relative to; absolute. */
   dir: string
-  /** What to pack, as byte strings. The top of an image has no name. */
+  /** The names of the members to pack, as byte strings. The top of an image has no name. */
   members: string[]
-  /** What the layers below have, and the image removes. */
+  /** The names in the layers below that the layer removes. */
   removed: string[]
   /** The directory that is the top of the image; a byte string. Undefined if the image has the directories of several lines. */
   top: string | undefined

@@ -1,23 +1,23 @@
-/** Lays what a later save changed on an unpacked tree, as an overlay of mounted layers shows it. */
+/** Merges an unpacked layer into an unpacked tree. The result is what an overlay of mounted layers shows. */
 import { chmodSync, lstatSync, mkdirSync, renameSync, utimesSync } from 'node:fs'
 import { fromBytes, namesIn } from '../../../files/byte-strings.ts'
 import { statOf } from '../../../files/journal.ts'
 import { BadEntry } from '../../../system/failure.ts'
 
 export interface Laying {
-  /** The directory of the unpacked delta; its files are moved away. A byte string, like the other paths. */
+  /** The directory of the unpacked layer; its files are moved away. A byte string, like the other paths. */
   from: string
   /** The tree of the layers below. */
   to: string
-  /** The names that the delta removes, relative to the tree. */
+  /** The names that the layer removes, relative to the tree. */
   removed: Iterable<string>
   /** A free path on the same file system, for what is removed or replaced. */
   aside: string
 }
 
 /**
- * @returns how many files, directories and links the delta had below its top
- * @throws BadEntry when the delta holds anything else, or removes something below a link or a file
+ * @returns how many files, directories and links the layer had below its top
+ * @throws BadEntry when the layer holds anything else, or removes something below a link or a file
  */
 export function layOn({ from, to, removed, aside }: Laying): number {
   let [asides, members] = [0, 0]
@@ -57,7 +57,7 @@ export function layOn({ from, to, removed, aside }: Laying): number {
 
 /**
  * Where a name is in the tree; undefined if a directory above it is missing. The directories above it may be changed from
- * now on: they are members of the delta, so they get their modes and times when it is merged.
+ * now on: they are members of the layer, so they get their modes and times when it is merged.
  * @throws BadEntry when the name is below a link or a file
  */
 function placeOf(name: string, tree: string): string | undefined {

@@ -1,4 +1,4 @@
-/** Writes and reads the segment `removals`: the names that each delta of an entry takes away from the layers below. */
+/** Writes and reads the segment `removals`: the names that each layer of an entry removes from the layers below. */
 import { open } from 'node:fs/promises'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Segment } from '../../../entry/container.ts'
@@ -22,7 +22,7 @@ export interface Encoded {
 }
 
 /**
- * @param lists for each delta in order, the removed names: byte strings, relative to the top of the image
+ * @param lists for each layer in order, the removed names: byte strings, relative to the top of the image
  * @throws Error when there are more than a reader accepts
  */
 export function encodeRemovals(lists: string[][]): Encoded {
@@ -37,17 +37,17 @@ function listText(names: string[]): string {
   return `${names.map((name) => `${name}\0`).join('')}\0`
 }
 
-/** What the deltas of an entry remove. The names stay in one buffer: strings of all of them might not fit into the heap. */
+/** The names that the layers of an entry remove. One buffer holds them: so many strings might not fit into the heap. */
 export interface Removals {
-  /** How many names each delta removes. */
+  /** How many names each layer removes. */
   counts: number[]
-  /** The names that a delta removes. @param layer the delta's number, from 0 */
+  /** The names that a layer removes. @param layer the layer's number, from 0 */
   namesOf(layer: number): Iterable<string>
 }
 
 /**
  * Reads the lists from the body of an entry.
- * @returns undefined if the entry has no deltas
+ * @returns undefined if the entry has no layers
  * @throws BadEntry; what `until` throws
  */
 export async function readRemovals(
@@ -74,7 +74,7 @@ export async function readRemovals(
 }
 
 /**
- * @param layers the number of deltas that the entry has
+ * @param layers the number of layers that the entry has
  * @throws BadEntry when it is not what `encodeRemovals` makes of so many lists
  */
 export function decodeRemovals(frame: Buffer, layers: number): Removals {

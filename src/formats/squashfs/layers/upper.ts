@@ -1,4 +1,4 @@
-/** Finds what a job has changed in a mounted image: reads only what the upper directory has. */
+/** Finds the changes of a job in a mounted image. Reads only the files of the upper directory. */
 import { lstatSync } from 'node:fs'
 import { fromBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
@@ -17,11 +17,11 @@ export interface Trees {
 
 /** All names are byte strings, relative to the top of the trees. */
 export interface Changes {
-  /** What is new or changed, with all directories above. The first one is the top, ''. */
+  /** The new and changed names, with all directories above. The first one is the top, ''. */
   members: string[]
   /** Whether the top has another mode or time. */
   isTopChanged: boolean
-  /** What the base has, and the job has removed. Of a removed directory, only its own name. */
+  /** The names in the base that the job has removed. A removed directory is one name. */
   removed: string[]
   /** Members that are no file, directory or link. */
   skipped: string[]
@@ -35,8 +35,8 @@ export interface Changes {
 
 export interface UpperOptions {
   /**
-   * The directories of the upper directory that do not lie on the base's of the same name: they were renamed, and their
-   * other files are elsewhere in the base, or were made anew, and have no other files.
+   * The directories that the overlay does not merge with the base's directories of the same name. They were renamed, and
+   * their other files are elsewhere in the base; or they are new, and have no other files.
    */
   detached: Set<string>
   /** Whether the overlay also shows files that were there before the mount, below all layers. */
@@ -85,7 +85,7 @@ interface DirectoryToCompare {
   /** Whether the upper directory and the base have a directory of this name. */
   isUpper: boolean
   isBase: boolean
-  /** Whether the directory, or one above it, does not lie on the base's. */
+  /** Whether the overlay does not merge the directory, or one above it, with the base's. */
   isDetached: boolean
   /** What the base had in its place. */
   hidden: ItemSize
@@ -140,7 +140,7 @@ function* changesWithin(
         name: path,
         isUpper: found.upper?.isDirectory() ?? false,
         isBase: found.base?.isDirectory() ?? false,
-        // What is in such a directory is in another place of the base, too, or nowhere in the base.
+        // The files of such a directory are elsewhere in the base, or not in the base.
         isDetached: isDetached || detached.has(path),
         hidden,
       },

@@ -10,7 +10,7 @@ import type { PackJob } from '../../format.ts'
 import type { ImageContents } from '../check/check.ts'
 import { make } from './make.ts'
 
-/** What the walk found in a directory. */
+/** The result of a walk through a directory. */
 interface WalkResult {
   /** The names of the members, the directory's own included. */
   members: string[]

@@ -39,7 +39,7 @@ export async function imageOfMembers(image: string, members: string[], job: Pack
 }
 
 interface Making {
-  /** What mksquashfs reads: a directory, or `-` for an archive. */
+  /** The source that mksquashfs reads: a directory, or `-` for an archive. */
   source: string
   /** Options that say how to read the source. */
   how: string[]

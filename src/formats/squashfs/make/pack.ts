@@ -51,7 +51,7 @@ interface Walk {
   members: Map<number, string[]>
   /** The names of members that must not be packed. */
   unpacked: string[]
-  /** The names of those that are no file, directory or link. */
+  /** The names of members that are no file, directory or link. */
   skipped: string[]
 }
 

@@ -8,7 +8,7 @@ import type { Timeline } from '../../../report/timeline.ts'
 import type { Destination } from '../../../stores/transfer/upload.ts'
 import type { LayerSave } from './save-delta.ts'
 
-/** What is in the draft already, and how the rest of the body is made. */
+/** The bytes that the draft has already, and how to write the rest. */
 export interface Beginning {
   rest: Destination
   /** How many bytes are in the draft, and the digests of their blocks. */
@@ -30,7 +30,7 @@ export function afterCopy(delta: LayerSave, { timeline, signal }: BodyJob): Begi
   return {
     rest,
     bytes,
-    // The digests of the store's own index, which are the copied bytes' only proof.
+    // The digests of the store's own index: nothing else proves the copied bytes.
     digests: base.index.digests.subarray(0, digestsLength(bytes)),
     pack: (write) => timeline.during('pack', () => writeBody(delta, bytes, { write, signal })),
   }

@@ -1,4 +1,4 @@
-/** Makes a new layer, and the list of what each layer removes. */
+/** Makes a new layer, and the list of the names that each layer removes. */
 import { stat } from 'node:fs/promises'
 import type { Segment } from '../../../entry/container.ts'
 import type { PackJob } from '../../../formats/format.ts'
@@ -24,7 +24,7 @@ interface LayerJob extends Pick<PackJob, 'tools' | 'signal'> {
   scratch: string
 }
 
-/** What each layer of the base removes. */
+/** The names that each layer of the base removes. */
 export async function removedBefore(copy: LocalCopy, { segments }: Base['index']): Promise<string[][]> {
   const count = segments.filter(({ kind }) => kind === 'delta').length
   const segment = segments.find(({ kind }) => kind === 'removals')

@@ -32,7 +32,7 @@ export interface JobMounts {
   copy: LocalCopy
   /** Shows the layers of an image, because a job sees only the overlays. @returns a directory; absolute */
   layersOf(image: Segment): Promise<string>
-  /** Which of these directories of the site's upper directory do not lie on those of the same name. Byte strings. */
+  /** Which of these directories of the upper directory the overlay does not merge with lower ones. Byte strings. */
   detachedIn(site: MountedDirectory, directories: string[]): Promise<Set<string>>
   release(): Promise<void>
 }

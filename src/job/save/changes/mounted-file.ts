@@ -1,4 +1,4 @@
-/** Makes sure that no damage of a mounted file gets into a new entry, where it would have right digests. */
+/** Keeps damage of a mounted file out of a new entry, where the digests would confirm it. */
 
 import { bodyLength } from '../../../entry/container.ts'
 import type { Inputs } from '../../../inputs/inputs.ts'
@@ -19,7 +19,7 @@ export async function stateOfMounted(mountRoot: string): Promise<string | undefi
 }
 
 /**
- * Checks what a save has read from mounts. Reads the mounted file only if it has changed since main.
+ * Checks the bytes that a save has read from mounts. Reads the mounted file only if it has changed since main.
  * @throws Error if the file is damaged, or has changed and cannot be checked
  */
 export async function checkMounted(

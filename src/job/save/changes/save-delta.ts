@@ -1,4 +1,4 @@
-/** Packs only what the job has changed in what it mounted, as layers on the entry that it mounted. */
+/** Packs only the changes of a job in its mounts, as layers on the entry that it mounted. */
 
 import { bodyLength, type Segment } from '../../../entry/container.ts'
 import { blockBytes } from '../../../entry/digest.ts'
@@ -40,7 +40,7 @@ export interface LayerSave {
   bytes: number
   /** The names of members that are no file, directory or link. */
   skipped: string[]
-  /** What of the base is in the draft already. */
+  /** The part of the base that is in the draft already. */
   copied: Copied
   close(): void
 }

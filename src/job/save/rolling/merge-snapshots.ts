@@ -1,4 +1,4 @@
-/** Adds to a job's files what other jobs have added to its rolling cache since the job restored it. */
+/** Adds the files to a job's files that other jobs have added to its rolling cache since the restore. */
 
 import { toBytes } from '../../../files/byte-strings.ts'
 import { type PathLine, selectionOf } from '../../../files/patterns.ts'
@@ -85,7 +85,7 @@ function findIn(scopes: string[], keys: string[], { inputs, store }: MergeJob): 
   return store.find({ scopes, keys, versions })
 }
 
-/** Adds the files that neither the job has, nor the snapshot that it restored: those of the snapshot, the job has removed. */
+/** Adds the files that neither the job nor its restored snapshot has. The job has removed files that only the snapshot has. */
 async function takeAdditions(entry: Entry, merging: MergeJob): Promise<void> {
   const { lines } = selectionOf(merging.inputs.paths, process.cwd())
   const context = contextOf(merging)

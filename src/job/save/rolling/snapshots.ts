@@ -26,7 +26,7 @@ interface RestoredCache {
   timeline: Timeline
 }
 
-/** What post needs to know of the snapshot that was restored; undefined if the cache is not a rolling one. */
+/** The facts of the restored snapshot that post needs; undefined if the cache is not a rolling one. */
 export async function restoredSnapshot(
   name: string,
   { inputs, run, state, timeline }: RestoredCache,
@@ -83,7 +83,7 @@ async function contentsOf(inputs: Inputs, state: Mounted): Promise<string | unde
 
 type Mounted = Pick<State, 'mountRoot' | 'brokered'>
 
-/** Where something is mounted, and the directories with what was written there. An older broker shows no such directory. */
+/** The mounts, and the directories with the files that were written there. An older broker shows no such directory. */
 function mountedIn({ mountRoot, brokered }: Mounted): { points: string[]; uppers: string[] } {
   const own = mountRoot === undefined ? [] : mountsOn(mountRoot).map(({ point }) => point)
   const shown = (brokered?.mounts ?? []).filter(({ view }) => existsSync(join(view, 'upper')))

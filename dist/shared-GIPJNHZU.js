@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-MGY6GA2A.js";
+} from "./shared-AAZG74X5.js";
 import {
   b as l
-} from "./shared-DWHDIH47.js";
+} from "./shared-EOMKVRX6.js";
 import {
   e as A,
   l as p
-} from "./shared-5VR5XWN3.js";
+} from "./shared-7OZATH55.js";
 import {
   b as s
-} from "./shared-2P3JEM7T.js";
-import "./shared-ZW5G2EHH.js";
+} from "./shared-MU5ATM7P.js";
+import "./shared-EHUJE6HK.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-FDDZ2N3O.js";
+import "./shared-6S7RVFHG.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

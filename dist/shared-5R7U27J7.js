@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-5VR5XWN3.js";
+import "./shared-7OZATH55.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-2P3JEM7T.js";
-import "./shared-ZW5G2EHH.js";
+} from "./shared-MU5ATM7P.js";
+import "./shared-EHUJE6HK.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-FDDZ2N3O.js";
+} from "./shared-6S7RVFHG.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

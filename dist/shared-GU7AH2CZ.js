@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-DWHDIH47.js";
-import "./shared-5VR5XWN3.js";
+} from "./shared-EOMKVRX6.js";
+import "./shared-7OZATH55.js";
 import {
   b as _
-} from "./shared-2P3JEM7T.js";
-import "./shared-ZW5G2EHH.js";
+} from "./shared-MU5ATM7P.js";
+import "./shared-EHUJE6HK.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-FDDZ2N3O.js";
+import "./shared-6S7RVFHG.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   g as l
-} from "./shared-ZW5G2EHH.js";
+} from "./shared-EHUJE6HK.js";
 import {
   a as w,
   b as C,
   c as E
-} from "./shared-FDDZ2N3O.js";
+} from "./shared-6S7RVFHG.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
 var H = C((v, m) => {

@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-MYLAAOQ7.js";
-import "./shared-DWHDIH47.js";
-import "./shared-5VR5XWN3.js";
-import "./shared-2P3JEM7T.js";
-import "./shared-ZW5G2EHH.js";
+} from "./shared-I2Y2DWMF.js";
+import "./shared-EOMKVRX6.js";
+import "./shared-7OZATH55.js";
+import "./shared-MU5ATM7P.js";
+import "./shared-EHUJE6HK.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-FDDZ2N3O.js";
+import "./shared-6S7RVFHG.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-KYEKFWBR.js";
+} from "./shared-TSSGHZWV.js";
 import {
   a as Te
-} from "./shared-MGY6GA2A.js";
+} from "./shared-AAZG74X5.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-HXF6RGAL.js";
+} from "./shared-4WGQSWRR.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-DWHDIH47.js";
+} from "./shared-EOMKVRX6.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-5VR5XWN3.js";
+} from "./shared-7OZATH55.js";
 import {
   $,
   C as k,
@@ -72,15 +72,15 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-2P3JEM7T.js";
-import "./shared-POHTNJP5.js";
+} from "./shared-MU5ATM7P.js";
+import "./shared-QZJTLAFY.js";
 import {
   f as N
-} from "./shared-ZW5G2EHH.js";
+} from "./shared-EHUJE6HK.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-FDDZ2N3O.js";
+import "./shared-6S7RVFHG.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   f as Ze,
   m as et
-} from "./shared-5VR5XWN3.js";
+} from "./shared-7OZATH55.js";
 import {
   J as P,
   K as ze,
@@ -18,7 +18,7 @@ import {
   q as B,
   r as Xe,
   y as M
-} from "./shared-2P3JEM7T.js";
+} from "./shared-MU5ATM7P.js";
 import {
   a as G,
   b as S,

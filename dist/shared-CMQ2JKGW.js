@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-KYEKFWBR.js";
+} from "./shared-TSSGHZWV.js";
 import {
   a as Ge
-} from "./shared-MGY6GA2A.js";
+} from "./shared-AAZG74X5.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-HXF6RGAL.js";
+} from "./shared-4WGQSWRR.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-DWHDIH47.js";
+} from "./shared-EOMKVRX6.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-5VR5XWN3.js";
+} from "./shared-7OZATH55.js";
 import {
   $ as te,
   C as B,
@@ -74,15 +74,15 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-2P3JEM7T.js";
-import "./shared-POHTNJP5.js";
+} from "./shared-MU5ATM7P.js";
+import "./shared-QZJTLAFY.js";
 import {
   f as G
-} from "./shared-ZW5G2EHH.js";
+} from "./shared-EHUJE6HK.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-FDDZ2N3O.js";
+import "./shared-6S7RVFHG.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

@@ -8,7 +8,7 @@ import {
   i as P,
   j as p,
   k as M
-} from "./shared-ZW5G2EHH.js";
+} from "./shared-EHUJE6HK.js";
 import {
   a as h,
   b as R,

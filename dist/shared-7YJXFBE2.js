@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as O
-} from "./shared-DWHDIH47.js";
-import "./shared-5VR5XWN3.js";
+} from "./shared-EOMKVRX6.js";
+import "./shared-7OZATH55.js";
 import {
   b as c,
   m as N,
   v as F
-} from "./shared-2P3JEM7T.js";
-import "./shared-ZW5G2EHH.js";
+} from "./shared-MU5ATM7P.js";
+import "./shared-EHUJE6HK.js";
 import {
   b as A
 } from "./shared-ZDEOQTUX.js";
@@ -17,7 +17,7 @@ import {
   a as b,
   b as _,
   c as B
-} from "./shared-FDDZ2N3O.js";
+} from "./shared-6S7RVFHG.js";
 
 // lighter-node:crypto?@aws-sdk/credential-provider-login/dist-es/LoginCredentialsFetcher.js
 var L = _((G, I) => {
@@ -64,7 +64,7 @@ var u = class i {
     let t = await this.loadToken().catch(() => e), o = Date.now(), r = new Date(t.accessToken.expiresAt).getTime(), a = new Date(e.accessToken.expiresAt).getTime(), n = r <= o && a > o ? e : t;
     if (new Date(n.accessToken.expiresAt).getTime() - Date.now() > i.REFRESH_THRESHOLD)
       return this.toCredentials(n.accessToken);
-    let { SigninClient: d, CreateOAuth2TokenCommand: w } = await import("./shared-67CEZEKY.js"), { logger: k, userAgentAppId: m } = this.callerClientConfig ?? {}, y = ((s) => s?.metadata?.handlerProtocol === "h2")(this.callerClientConfig?.requestHandler) ? void 0 : this.callerClientConfig?.requestHandler, p = typeof n.signInRegion == "string" && n.signInRegion.length > 0 ? n.signInRegion : void 0, T = p ?? this.profileData.region ?? await this.callerClientConfig?.region?.() ?? process.env.AWS_REGION, x = new d({
+    let { SigninClient: d, CreateOAuth2TokenCommand: w } = await import("./shared-CMQ2JKGW.js"), { logger: k, userAgentAppId: m } = this.callerClientConfig ?? {}, y = ((s) => s?.metadata?.handlerProtocol === "h2")(this.callerClientConfig?.requestHandler) ? void 0 : this.callerClientConfig?.requestHandler, p = typeof n.signInRegion == "string" && n.signInRegion.length > 0 ? n.signInRegion : void 0, T = p ?? this.profileData.region ?? await this.callerClientConfig?.region?.() ?? process.env.AWS_REGION, x = new d({
       credentials: {
         accessKeyId: "",
         secretAccessKey: ""

@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-DWHDIH47.js";
+} from "./shared-EOMKVRX6.js";
 import {
   A as xe,
   B as Ne,
@@ -24,7 +24,7 @@ import {
   t as L,
   u as P,
   v as F
-} from "./shared-5VR5XWN3.js";
+} from "./shared-7OZATH55.js";
 import {
   K as te,
   Q as ue,
@@ -37,13 +37,13 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-2P3JEM7T.js";
+} from "./shared-MU5ATM7P.js";
 import {
   a as j,
   c as J,
   d as w,
   e as fe
-} from "./shared-POHTNJP5.js";
+} from "./shared-QZJTLAFY.js";
 import {
   b as D
 } from "./shared-ZDEOQTUX.js";

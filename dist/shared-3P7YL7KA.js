@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-KYEKFWBR.js";
+} from "./shared-TSSGHZWV.js";
 import {
   a as ze
-} from "./shared-MGY6GA2A.js";
+} from "./shared-AAZG74X5.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-HXF6RGAL.js";
+} from "./shared-4WGQSWRR.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-DWHDIH47.js";
+} from "./shared-EOMKVRX6.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-5VR5XWN3.js";
+} from "./shared-7OZATH55.js";
 import {
   $ as J,
   C as G,
@@ -74,15 +74,15 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-2P3JEM7T.js";
-import "./shared-POHTNJP5.js";
+} from "./shared-MU5ATM7P.js";
+import "./shared-QZJTLAFY.js";
 import {
   f as z
-} from "./shared-ZW5G2EHH.js";
+} from "./shared-EHUJE6HK.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-FDDZ2N3O.js";
+import "./shared-6S7RVFHG.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

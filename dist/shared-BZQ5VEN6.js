@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-KYEKFWBR.js";
+} from "./shared-TSSGHZWV.js";
 import {
   a as ft
-} from "./shared-MGY6GA2A.js";
+} from "./shared-AAZG74X5.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-HXF6RGAL.js";
+} from "./shared-4WGQSWRR.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-DWHDIH47.js";
+} from "./shared-EOMKVRX6.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-5VR5XWN3.js";
+} from "./shared-7OZATH55.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,18 +80,18 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-2P3JEM7T.js";
+} from "./shared-MU5ATM7P.js";
 import {
   a as fe,
   b as re
-} from "./shared-POHTNJP5.js";
+} from "./shared-QZJTLAFY.js";
 import {
   f as he
-} from "./shared-ZW5G2EHH.js";
+} from "./shared-EHUJE6HK.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-FDDZ2N3O.js";
+import "./shared-6S7RVFHG.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

@@ -4884,7 +4884,7 @@ async function t0() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => X(r) !== "");
   if (t)
     throw new $(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-IX2F5OEL.js");
+  let { readCaches: n } = await import("./shared-LRY5GEKM.js");
   return n(e);
 }
 async function n0() {
@@ -10330,7 +10330,7 @@ function* kA({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
         name: g,
         isUpper: S.upper?.isDirectory() ?? !1,
         isBase: S.base?.isDirectory() ?? !1,
-        // What is in such a directory is in another place of the base, too, or nowhere in the base.
+        // The files of such a directory are elsewhere in the base, or not in the base.
         isDetached: r || a.has(g),
         hidden: O
       },
@@ -10884,7 +10884,7 @@ function vw(e, { timeline: t, signal: n }) {
   return {
     rest: i,
     bytes: s,
-    // The digests of the store's own index, which are the copied bytes' only proof.
+    // The digests of the store's own index: nothing else proves the copied bytes.
     digests: r.index.digests.subarray(0, hr(s)),
     pack: (a) => t.during("pack", () => y$(e, s, { write: a, signal: n }))
   };

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-DWHDIH47.js";
-import "./shared-5VR5XWN3.js";
+} from "./shared-EOMKVRX6.js";
+import "./shared-7OZATH55.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-2P3JEM7T.js";
-import "./shared-ZW5G2EHH.js";
+} from "./shared-MU5ATM7P.js";
+import "./shared-EHUJE6HK.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-FDDZ2N3O.js";
+} from "./shared-6S7RVFHG.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

@@ -56,7 +56,7 @@ import {
   xa as ct,
   ya as pt,
   za as Re
-} from "./shared-6S7RVFHG.js";
+} from "./shared-PI6SYA6H.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = le((xn, Ae) => {

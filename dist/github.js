@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as te
-} from "./shared-RMQ72VKN.js";
+} from "./shared-7XJLFHVA.js";
 import {
   a as re,
   b as ne
-} from "./shared-2ZC4JTNT.js";
+} from "./shared-WFINSLKH.js";
 import {
   $a as ie,
   Ea as D,
@@ -34,7 +34,7 @@ import {
   i as j,
   m as T,
   o as _
-} from "./shared-6S7RVFHG.js";
+} from "./shared-PI6SYA6H.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var pe = ve((vt, z) => {

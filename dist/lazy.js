@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-RMQ72VKN.js";
+} from "./shared-7XJLFHVA.js";
 import {
   Aa as X,
   E as $,
@@ -34,7 +34,7 @@ import {
   ta as Y,
   ua as K,
   va as Q
-} from "./shared-6S7RVFHG.js";
+} from "./shared-PI6SYA6H.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -21,7 +21,7 @@ import {
   x as d,
   y as u,
   z as w
-} from "./shared-6S7RVFHG.js";
+} from "./shared-PI6SYA6H.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((kr, D) => {

@@ -1,5 +1,5 @@
 /** Packs segments, one after the other, to zstd frames. */
-import { basesOf, pathsIn } from '../../files/member-paths.ts'
+import { type Bases, basesOf, pathsIn } from '../../files/member-paths.ts'
 import { keepYoungHeapSmall } from '../../system/young-heap.ts'
 import type { PackJob } from '../format.ts'
 import { linkBases, outputOf } from '../packing.ts'
@@ -99,13 +99,31 @@ async function* unitsOf(plans: AsyncIterable<SegmentPlan>, findsHoles: boolean):
   }
 }
 
+/** @returns a function that reads a unit in this thread */
+function unitReader(job: PackJob, bases: Bases): (unit: Unit) => AsyncGenerator<SlabContent> {
+  const { signal, scratch: cwd, tools } = job
+  let hasLinks = false
+  return async function* ({ plan: { kind, hasHoles }, names }: Unit): AsyncGenerator<SlabContent> {
+    signal.throwIfAborted()
+    if (!hasHoles || tools.tar.dialect === 'node') {
+      for (const content of readHere(names, pathsIn(bases), { kind, bytes: 2 * mostBytesHere }))
+        yield { content, release: () => {} }
+      return
+    }
+    if (!hasLinks) linkBases(job)
+    hasLinks = true
+    for await (const content of readWithHoles(names, tools.tar, { cwd, signal }))
+      yield { content, release: () => {} }
+  }
+}
+
 function unitPacker(job: PackJob, pool: ThreadPool) {
-  const { matches, level, signal, scratch: cwd, tools } = job
+  const { matches, level, signal, scratch: cwd } = job
   const bases = basesOf(matches.map(({ line }) => line))
+  const readInThisThread = unitReader(job, bases)
   const readers = newSlots(1)
   const compressors = newSlots(slabsAtOnce)
   let readersAllowed = 1
-  let hasLinks = false
 
   async function* readInThread({ plan: { kind }, names, bytes, isContinued }: Unit) {
     await readers.acquire()
@@ -123,19 +141,6 @@ function unitPacker(job: PackJob, pool: ThreadPool) {
         throw error
       }
     })
-  }
-
-  async function* readInThisThread({ plan: { kind, hasHoles }, names }: Unit): AsyncGenerator<SlabContent> {
-    signal.throwIfAborted()
-    if (!hasHoles || tools.tar.dialect === 'node') {
-      for (const content of readHere(names, pathsIn(bases), { kind, bytes: 2 * mostBytesHere }))
-        yield { content, release: () => {} }
-      return
-    }
-    if (!hasLinks) linkBases(job)
-    hasLinks = true
-    for await (const content of readWithHoles(names, tools.tar, { cwd, signal }))
-      yield { content, release: () => {} }
   }
 
   async function compress({ content, release }: SlabContent): Promise<Frame> {

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   e as H
-} from "./shared-QZJTLAFY.js";
+} from "./shared-ELA3MFZP.js";
 import {
   b as A
-} from "./shared-EHUJE6HK.js";
+} from "./shared-7CHVFJG4.js";
 import {
   Pa as v,
   Qa as y,
@@ -19,7 +19,7 @@ import {
   _a as z,
   fa as T,
   i as I
-} from "./shared-6S7RVFHG.js";
+} from "./shared-PI6SYA6H.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {

@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-MU5ATM7P.js";
-import "./shared-ZDEOQTUX.js";
-import "./shared-6S7RVFHG.js";
+} from "./shared-IVRVZFH4.js";
+import "./shared-5RNYXSXU.js";
+import "./shared-PI6SYA6H.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -65,24 +65,24 @@ var ht = (e, t, n) => {
 };
 
 // lighter-node:crypto?src/names/keys.ts
-var Su = C((k1, Os) => {
+var Su = C((x1, Os) => {
   Os.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Os.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:crypto?@actions/core/lib/file-command.js
-var _u = C((I1, Fs) => {
+// lighter-node:crypto?../../main/@actions/core/lib/file-command.js
+var _u = C((M1, Fs) => {
   Fs.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Fs.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var ju = C((W1, Du) => {
+// lighter-node:child_process?../../main/@actions/exec/lib/toolrunner.js
+var ju = C((z1, Du) => {
   Du.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
-// lighter-node:assert?@actions/io/lib/io.js
-var Uu = C((z1, yo) => {
+// lighter-node:assert?../../main/@actions/io/lib/io.js
+var Uu = C((H1, yo) => {
   yo.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -90,177 +90,177 @@ var Uu = C((z1, yo) => {
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Af = C((EC, ua) => {
+var Af = C((BC, ua) => {
   ua.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   ua.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/system/detached.ts
-var Uf = C((HC, jf) => {
+var Uf = C((qC, jf) => {
   jf.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
 // lighter-node:crypto?src/names/rolling.ts
-var Pl = C((hF, va) => {
+var Pl = C((yF, va) => {
   va.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   va.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var rm = C((oN, Ia) => {
+var rm = C((iN, Ia) => {
   Ia.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Ia.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var mm = C((yN, Ma) => {
+var mm = C((gN, Ma) => {
   Ma.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Ma.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Sm = C((_N, Ta) => {
+var Sm = C((FN, Ta) => {
   Ta.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Ta.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var Am = C((zN, Mm) => {
+var Am = C((HN, Mm) => {
   Mm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:child_process?src/system/pipeline.ts
-var Rm = C((HN, $m) => {
+var Rm = C((qN, $m) => {
   $m.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/threads/frame.ts
-var Lm = C((QN, Nm) => {
+var Lm = C((eL, Nm) => {
   Nm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Qm = C((IL, Ym) => {
+var Qm = C((ML, Ym) => {
   Ym.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/frame-decoder.ts
-var dp = C((dD, pp) => {
+var dp = C((hD, pp) => {
   pp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/make/directory-image.ts
-var $p = C((QD, Ap) => {
+var $p = C((e2, Ap) => {
   Ap.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/system/disk/local-socket.ts
-var Rp = C((e2, qa) => {
+var Rp = C((t2, qa) => {
   qa.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   qa.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Dp = C((p2, Lp) => {
+var Dp = C((d2, Lp) => {
   Lp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/check.ts
-var Yp = C((N2, Zp) => {
+var Yp = C((L2, Zp) => {
   Zp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/metadata.ts
-var ed = C((L2, Qp) => {
+var ed = C((D2, Qp) => {
   Qp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/layers/removals.ts
-var Wd = C((Nj, Ud) => {
+var Wd = C((Lj, Ud) => {
   Ud.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/system/young-heap.ts
-var rh = C((vU, nh) => {
+var rh = C((kU, nh) => {
   nh.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/stored-skeleton.ts
-var Oh = C((c4, Ph) => {
+var Oh = C((u4, Ph) => {
   Ph.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
-// lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Fh = C((Z4, Ci) => {
+// lighter-node:assert?../../main/@actions/glob/lib/internal-path-helper.js
+var Fh = C((Y4, Ci) => {
   Ci.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   Ci.exports.ok = Ci.exports;
 });
 
-// lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var jh = C((eW, Fi) => {
+// lighter-node:assert?../../main/@actions/glob/lib/internal-pattern.js
+var jh = C((tW, Fi) => {
   Fi.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   Fi.exports.ok = Fi.exports;
 });
 
-// lighter-node:assert?@actions/glob/lib/internal-path.js
-var Uh = C((tW, Ni) => {
+// lighter-node:assert?../../main/@actions/glob/lib/internal-path.js
+var Uh = C((nW, Ni) => {
   Ni.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   Ni.exports.ok = Ni.exports;
 });
 
-// lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var zh = C((mW, dc) => {
+// lighter-node:crypto?../../main/@actions/glob/lib/internal-hash-files.js
+var zh = C((pW, dc) => {
   dc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   dc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var ey = C((CW, yc) => {
+var ey = C((_W, yc) => {
   yc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   yc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/system/disk/draft-file.ts
-var dy = C((nz, vc) => {
+var dy = C((rz, vc) => {
   vc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   vc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stores/stash/election.ts
-var Gy = C((Qz, Mc) => {
+var Gy = C((eH, Mc) => {
   Mc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Mc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:readline?src/mounts/lazy/serve-request.ts
-var Ag = C((I3, Mg) => {
+var Ag = C((M3, Mg) => {
   Mg.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
 });
 
 // lighter-node:readline?src/mounts/broker.ts
-var ow = C((Aq, rw) => {
+var ow = C(($q, rw) => {
   rw.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mounts/kernel-config.ts
-var cw = C((Fq, aw) => {
+var cw = C((Nq, aw) => {
   aw.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var yb = C((Z5, iu) => {
+var yb = C((Y5, iu) => {
   iu.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   iu.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/files/secrets/tokens.ts
-var Ob = C((xK, Pb) => {
+var Ob = C((SK, Pb) => {
   Pb.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
@@ -282,7 +282,7 @@ var $ = class extends Error {
 }, Z = class extends Error {
   name = "ToolFailure";
 };
-function E(e) {
+function O(e) {
   return e instanceof Error ? e.message : String(e);
 }
 function I(e) {
@@ -379,10 +379,10 @@ import { AsyncLocalStorage as $v } from "node:async_hooks";
 import { homedir as Rv, tmpdir as Tv } from "node:os";
 import { join as Cv } from "node:path";
 
-// node_modules/@actions/core/lib/command.js
+// ../../main/node_modules/@actions/core/lib/command.js
 import * as Cu from "os";
 
-// node_modules/@actions/core/lib/utils.js
+// ../../main/node_modules/@actions/core/lib/utils.js
 function Ze(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
@@ -397,7 +397,7 @@ function Ts(e) {
   } : {};
 }
 
-// node_modules/@actions/core/lib/command.js
+// ../../main/node_modules/@actions/core/lib/command.js
 function wt(e, t, n) {
   let r = new Cs(e, t, n);
   process.stdout.write(r.toString() + Cu.EOL);
@@ -430,7 +430,7 @@ function fv(e) {
   return Ze(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-// node_modules/@actions/core/lib/file-command.js
+// ../../main/node_modules/@actions/core/lib/file-command.js
 var Fu = _(_u(), 1);
 import * as ho from "fs";
 import * as po from "os";
@@ -453,10 +453,10 @@ function Ls(e, t) {
   return `${e}<<${n}${po.EOL}${r}${po.EOL}${n}`;
 }
 
-// node_modules/@actions/core/lib/core.js
+// ../../main/node_modules/@actions/core/lib/core.js
 import * as Ys from "os";
 
-// node_modules/@actions/core/lib/summary.js
+// ../../main/node_modules/@actions/core/lib/summary.js
 import { EOL as lv } from "os";
 import { constants as Nu, promises as mv } from "fs";
 var js = function(e, t, n, r) {
@@ -715,20 +715,20 @@ var Us = class {
 }, yv = new Us();
 var Ws = yv;
 
-// node_modules/@actions/core/lib/platform.js
+// ../../main/node_modules/@actions/core/lib/platform.js
 import rf from "os";
 
-// node_modules/@actions/exec/lib/toolrunner.js
+// ../../main/node_modules/@actions/exec/lib/toolrunner.js
 var Qu = _(ju(), 1);
 import * as ur from "os";
 import * as Xs from "events";
 import * as ef from "path";
 
-// node_modules/@actions/io/lib/io.js
+// ../../main/node_modules/@actions/io/lib/io.js
 var Vu = _(Uu(), 1);
 import * as ye from "path";
 
-// node_modules/@actions/io/lib/io-util.js
+// ../../main/node_modules/@actions/io/lib/io-util.js
 import * as cr from "fs";
 import * as bt from "path";
 var zs = function(e, t, n, r) {
@@ -757,14 +757,14 @@ var zs = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, { chmod: Hs, copyFile: zu, lstat: go, mkdir: Hu, open: H1, readdir: qs, rename: gv, rm: qu, rmdir: q1, stat: _t, symlink: Gu, unlink: Gs } = cr.promises, je = process.platform === "win32";
+}, { chmod: Hs, copyFile: zu, lstat: go, mkdir: Hu, open: q1, readdir: qs, rename: gv, rm: qu, rmdir: G1, stat: _t, symlink: Gu, unlink: Gs } = cr.promises, je = process.platform === "win32";
 function Ju(e) {
   return zs(this, void 0, void 0, function* () {
     let t = yield cr.promises.readlink(e);
     return je && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var G1 = cr.constants.O_RDONLY;
+var J1 = cr.constants.O_RDONLY;
 function un(e) {
   return zs(this, void 0, void 0, function* () {
     try {
@@ -833,7 +833,7 @@ function Wu(e) {
   return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
 }
 
-// node_modules/@actions/io/lib/io.js
+// ../../main/node_modules/@actions/io/lib/io.js
 var Ft = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -861,7 +861,7 @@ var Ft = function(e, t, n, r) {
     u((r = r.apply(e, t || [])).next());
   });
 };
-function K1(e, t) {
+function V1(e, t) {
   return Ft(this, arguments, void 0, function* (n, r, o = {}) {
     let { force: i, recursive: s, copySourceDirectory: a } = kv(o), c = (yield un(r)) ? yield _t(r) : null;
     if (c && c.isFile() && !i)
@@ -881,7 +881,7 @@ function K1(e, t) {
     }
   });
 }
-function V1(e) {
+function X1(e) {
   return Ft(this, void 0, void 0, function* () {
     if (je && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
@@ -973,7 +973,7 @@ function Zu(e, t, n) {
   });
 }
 
-// node_modules/@actions/exec/lib/toolrunner.js
+// ../../main/node_modules/@actions/exec/lib/toolrunner.js
 import { setTimeout as Sv } from "timers";
 var Yu = function(e, t, n, r) {
   function o(i) {
@@ -1239,7 +1239,7 @@ var Vs = class e extends Xs.EventEmitter {
   }
 };
 
-// node_modules/@actions/exec/lib/exec.js
+// ../../main/node_modules/@actions/exec/lib/exec.js
 var Ov = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -1277,10 +1277,10 @@ function nf(e, t, n) {
   });
 }
 
-// node_modules/@actions/core/lib/platform.js
-var Q1 = rf.platform(), eC = rf.arch();
+// ../../main/node_modules/@actions/core/lib/platform.js
+var eC = rf.platform(), tC = rf.arch();
 
-// node_modules/@actions/core/lib/core.js
+// ../../main/node_modules/@actions/core/lib/core.js
 var Zs;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
@@ -1374,7 +1374,7 @@ function L(e) {
   cf(mr(e));
 }
 function vt(e, t = "") {
-  L(`${t}${E(e)}`), e instanceof Error && e.stack && pr(e.stack);
+  L(`${t}${O(e)}`), e instanceof Error && e.stack && pr(e.stack);
 }
 function P(e) {
   ko(mr(e));
@@ -1421,14 +1421,14 @@ function kf() {
 function _v(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function vC() {
+function kC() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function kC() {
+function xC() {
   return process.env.RUNNER_NAME ?? "";
 }
-function xC(e) {
+function SC(e) {
   Object.assign(process.env, e);
 }
 function Pe() {
@@ -1455,7 +1455,7 @@ function Fv(e = "") {
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
-// node_modules/valibot/dist/index.mjs
+// ../../main/node_modules/valibot/dist/index.mjs
 var Oo, Nv = {
   lang: void 0,
   message: void 0,
@@ -1538,7 +1538,7 @@ function Bf(e) {
   }
   return null;
 }
-var SC = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
+var PC = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
 // @__NO_SIDE_EFFECTS__
 function ln(e, t) {
   return {
@@ -2277,7 +2277,7 @@ function zf({ path: e, args: t }) {
     r.kill("SIGKILL");
   } };
 }
-async function VC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdout") {
+async function XC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdout") {
   let s = process.platform !== "win32", a = (0, pa.spawn)(e, t, { cwd: n, env: { ...r, ...Dt() }, detached: s }), c = a[i];
   a.stdin.destroy();
   for (let l of [a.stdout, a.stderr]) l.resume();
@@ -2429,7 +2429,7 @@ async function Bk({ path: e, args: t }, n) {
     let h = f?.signalCode ?? null;
     return { exitCode: d, endedBy: h, stdout: Buffer.concat(c), stderr: Buffer.concat(u) };
   } catch (d) {
-    throw o.throwIfAborted(), new Z(`${e} could not be run: ${E(d)}`);
+    throw o.throwIfAborted(), new Z(`${e} could not be run: ${O(d)}`);
   } finally {
     Pk(el, m), o.removeEventListener("abort", l), f?.stdout?.destroy(), f?.stderr?.destroy();
   }
@@ -2479,7 +2479,7 @@ async function rl(e, t, n) {
   try {
     return (await jt({ path: t, args: [e] }, r)).toString();
   } catch (o) {
-    return n.throwIfAborted(), P(`Not used: ${E(o)}`), "";
+    return n.throwIfAborted(), P(`Not used: ${O(o)}`), "";
   }
 }
 function Tk(e) {
@@ -2519,10 +2519,10 @@ var ya = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, sl = {
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, g_ = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, w_ = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, w_ = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, b_ = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/stores/transfer/deadline.ts
-async function k_({ signal: e, late: t }, n) {
+async function x_({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -2592,14 +2592,14 @@ var Sr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function E_(e, t) {
+function B_(e, t) {
   if (e instanceof H) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return ul(Number(n), t);
   let r = I(e) ?? "unknown error", [o, i] = cl[r] ?? ["the connection failed", "retry"];
   return new H(`${tt(t)}: ${o} (${r})`, i);
 }
-function B_(e, t) {
+function I_(e, t) {
   let n = I(e) ?? "unknown error", [r, o] = cl[n] ?? ["the connection failed", "retry"], i = r.replace(/; is the .*/, ""), s = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new H(
     `the proxy at ${new URL(t).origin}: ${i} (${n}); ${s}`,
@@ -2610,7 +2610,7 @@ function ul(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new H(`${tt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function I_(e, t) {
+function M_(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new H(`${tt(t)}: ${n} (${e})`, "none");
 }
@@ -2652,7 +2652,7 @@ async function ll(e, t) {
       await qk(Math.max(u.retryAfterMs, f), n);
     }
 }
-function T_(e) {
+function C_(e) {
   return e instanceof To ? 2 : 1;
 }
 async function qk(e, t) {
@@ -3009,7 +3009,7 @@ async function Sl(e, t) {
   try {
     await e(n.signal);
   } catch (r) {
-    n.signal.aborted && (P(E(n.signal.reason)), Co()), t(r);
+    n.signal.aborted && (P(O(n.signal.reason)), Co()), t(r);
   }
   Co();
 }
@@ -3134,7 +3134,7 @@ function Fo(e, t) {
 import { homedir as ES } from "node:os";
 import { posix as BS } from "node:path";
 
-// node_modules/balanced-match/dist/esm/index.js
+// ../../main/node_modules/balanced-match/dist/esm/index.js
 var Tl = (e, t, n) => {
   let r, o, i, s, a, c = n.indexOf(e), u = n.indexOf(t, c + 1), f = c;
   if (c >= 0 && u > 0) {
@@ -3155,7 +3155,7 @@ var Tl = (e, t, n) => {
   return a;
 };
 
-// node_modules/brace-expansion/dist/esm/index.js
+// ../../main/node_modules/brace-expansion/dist/esm/index.js
 var Cl = "\0SLASH" + Math.random().toFixed(16) + "\0", _l = "\0OPEN" + Math.random().toFixed(16) + "\0", No = "\0CLOSE" + Math.random().toFixed(16) + "\0", Fl = "\0COMMA" + Math.random().toFixed(16) + "\0", Nl = "\0PERIOD" + Math.random().toFixed(16) + "\0", mx = new RegExp(Cl, "g"), px = new RegExp(_l, "g"), dx = new RegExp(No, "g"), hx = new RegExp(Fl, "g"), yx = new RegExp(Nl, "g"), gx = /\\\\/g, wx = /\\{/g, bx = /\\}/g, vx = /\\,/g, kx = /\\\./g, xx = 1e5, Sx = 4e6, Px = 1e3, Ox = 1e3, Ex = 2e7, Bx = 16;
 function xa(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
@@ -3356,17 +3356,17 @@ function Pa(e, t, n, r, o, i, s, a) {
         }
       }
     }
-    let O = Er(c, d, x, t, n, f && !p.post.length, s);
+    let E = Er(c, d, x, t, n, f && !p.post.length, s);
     if (s.remaining < 0)
       return h();
-    if (c = O, !p.post.length)
+    if (c = E, !p.post.length)
       break;
     e = p.post, m = m.slice(p.end + 1);
   }
   return c;
 }
 
-// node_modules/minimatch/dist/esm/assert-valid-pattern.js
+// ../../main/node_modules/minimatch/dist/esm/assert-valid-pattern.js
 var Br = (e) => {
   if (typeof e != "string")
     throw new TypeError("invalid pattern");
@@ -3374,7 +3374,7 @@ var Br = (e) => {
     throw new TypeError("pattern is too long");
 };
 
-// node_modules/minimatch/dist/esm/brace-expressions.js
+// ../../main/node_modules/minimatch/dist/esm/brace-expressions.js
 var Lx = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
@@ -3444,10 +3444,10 @@ var Lx = {
   return [r.length && o.length ? "(" + m + "|" + p + ")" : r.length ? m : p, a, f - n, !0];
 };
 
-// node_modules/minimatch/dist/esm/unescape.js
+// ../../main/node_modules/minimatch/dist/esm/unescape.js
 var Pt = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
-// node_modules/minimatch/dist/esm/ast.js
+// ../../main/node_modules/minimatch/dist/esm/ast.js
 var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.has(e), Wl = (e) => Oa(e.type), Ux = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
@@ -3903,10 +3903,10 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
 };
 de = Ut;
 
-// node_modules/minimatch/dist/esm/escape.js
+// ../../main/node_modules/minimatch/dist/esm/escape.js
 var Ba = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
-// node_modules/minimatch/dist/esm/index.js
+// ../../main/node_modules/minimatch/dist/esm/index.js
 var ae = (e, t, n = {}) => (Br(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Re(t, n).match(e)), Xx = /^\*+([^+@!?*[(]*)$/, Zx = (e) => (t) => !t.startsWith(".") && t.endsWith(e), Yx = (e) => (t) => t.endsWith(e), Qx = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), eS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), tS = /^\*+\.\*+$/, nS = (e) => !e.startsWith(".") && e.includes("."), rS = (e) => e !== "." && e !== ".." && e.includes("."), oS = /^\.\*+$/, iS = (e) => e !== "." && e !== ".." && e.startsWith("."), sS = /^\*+$/, aS = (e) => e.length !== 0 && !e.startsWith("."), cS = (e) => e.length !== 0 && e !== "." && e !== "..", uS = /^\?+([^+@!?*[(]*)?$/, fS = ([e, t = ""]) => {
   let n = Kl([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
@@ -4474,7 +4474,7 @@ function $S(e, t, n) {
   try {
     for (let o of n) typeof o == "string" && Do(o);
   } catch (o) {
-    throw new Error(`${r}: ${E(o)}`);
+    throw new Error(`${r}: ${O(o)}`);
   }
 }
 
@@ -4755,7 +4755,7 @@ function ym(e, t) {
   return (0, Ot.createHmac)("sha256", t).update(e).digest();
 }
 
-// node_modules/jwt-decode/build/esm/index.js
+// ../../main/node_modules/jwt-decode/build/esm/index.js
 var Ht = class extends Error {
 };
 Ht.prototype.name = "InvalidTokenError";
@@ -4884,7 +4884,7 @@ async function t0() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => X(r) !== "");
   if (t)
     throw new $(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-LRY5GEKM.js");
+  let { readCaches: n } = await import("./shared-6B6W2FAS.js");
   return n(e);
 }
 async function n0() {
@@ -4945,7 +4945,7 @@ function xm(e) {
 }
 
 // src/job/formats-of-job.ts
-import { lstatSync as JB } from "node:fs";
+import { lstatSync as KB } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
 var Ip = _(Sm(), 1);
@@ -5150,7 +5150,7 @@ async function Dm(e, t) {
     n.destroy();
   }
 }
-var tL = 33 * 1024 * 1024;
+var nL = 33 * 1024 * 1024;
 function d0({ length: e }, t) {
   return { params: { [Pn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: y0(e) };
 }
@@ -5604,13 +5604,13 @@ async function ei(e, t) {
 
 // src/formats/tar-archives/extract-workers.ts
 async function ni({ tar: e, unpacker: t, dir: n, workers: r, files: o, signal: i, warn: s }, a) {
-  let c = new AbortController(), u = AbortSignal.any([i, c.signal]), f = (x) => c.abort(x), l = Array.from({ length: r }, (x, O) => ti(n, `lane-${O}`)), m = l.map((x) => {
+  let c = new AbortController(), u = AbortSignal.any([i, c.signal]), f = (x) => c.abort(x), l = Array.from({ length: r }, (x, E) => ti(n, `lane-${E}`)), m = l.map((x) => {
     ip(x);
-    let O = t(Xo(e), { cwd: x, signal: u });
-    return O.stdout.resume(), { sink: O, files: O.ended.then(() => Wa(k(x))).catch(f) };
+    let E = t(Xo(e), { cwd: x, signal: u });
+    return E.stdout.resume(), { sink: E, files: E.ended.then(() => Wa(k(x))).catch(f) };
   }), p = m.map(({ sink: x }) => x), d = await a(p, u).catch(f), h = await Promise.all(m.map(({ files: x }) => x));
   u.throwIfAborted();
-  let y = h.reduce((x, O) => x + (O ?? 0), 0), g = fP(n);
+  let y = h.reduce((x, E) => x + (E ?? 0), 0), g = fP(n);
   if (y > o() || y < o() && !g)
     throw new v(`its segments held ${y} files instead of ${o()}`);
   let b = ti(n, "tree");
@@ -5977,8 +5977,8 @@ async function Bp(e) {
     signal: f,
     warn: a
   }, { links: p, skeleton: d } = await ni(m, async (y, g) => {
-    let b = xp(y), S = JP(Pp(o, i), b), x = En(), O = u.dialect === "node" ? void 0 : r.zstd;
-    for await (let B of Xm(t, O, { cwd: n, signal: g })) {
+    let b = xp(y), S = JP(Pp(o, i), b), x = En(), E = u.dialect === "node" ? void 0 : r.zstd;
+    for await (let B of Xm(t, E, { cwd: n, signal: g })) {
       c.count(B.length), g.throwIfAborted();
       for (let N of x.push(B)) S.push(N);
       await b.room();
@@ -6515,12 +6515,12 @@ async function id({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     let y = s.position(), g = u[p]?.within === y - f ? u[p++] : void 0;
     if (g && s.positionOf(g.block, y % ue) !== y)
       throw ec();
-    let b = s.take(jO), S = s.bytes.readUInt32LE(b) + 1, x = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), O = s.bytes.readUInt32LE(b + 8);
+    let b = s.take(jO), S = s.bytes.readUInt32LE(b) + 1, x = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), E = s.bytes.readUInt32LE(b + 8);
     if (S > zO) throw M("a directory has too many names at once");
     for (let B = S; B > 0; B--) {
       let N = s.ahead();
       N && await N;
-      let j = s.take(UO), { bytes: G } = s, Ve = O + G.readInt16LE(j + 2), re = G.readUInt16LE(j + 4);
+      let j = s.take(UO), { bytes: G } = s, Ve = E + G.readInt16LE(j + 2), re = G.readUInt16LE(j + 4);
       a.name(Ve, re, x + G.readUInt16LE(j));
       let Tt = sd(G.readUInt16LE(j + 6)), bu = s.take(Tt), sr = G.subarray(bu, bu + Tt);
       if (GO(sr, d), g && B === S && !sr.equals(g.name)) throw ec();
@@ -6565,7 +6565,7 @@ var Te = 96, ad = 6, cd = { noXattrs: 512, others: 1088 }, ud = 0xffffffffffffff
 function Fn(e, t) {
   if (e.length < Te || e.toString("latin1", 0, 4) !== "hsqs")
     throw fd("it has no superblock");
-  let n = (O) => e.readUInt16LE(O), r = (O) => e.readUInt32LE(O), o = (O) => Number(e.readBigUInt64LE(O)), i = {
+  let n = (E) => e.readUInt16LE(E), r = (E) => e.readUInt32LE(E), o = (E) => Number(e.readBigUInt64LE(E)), i = {
     inodes: r(4),
     fragments: r(16),
     ids: n(26),
@@ -6585,8 +6585,8 @@ function Fn(e, t) {
     [a <= s, `it has ${a} fragments for ${s} inodes`],
     [c === 1 || c === 2, `it has ${c} ids`],
     [d >= 12 && d <= 20 && u === 2 ** d, `its block size is ${u} (log ${d})`],
-    [y.every((O, B) => B === 0 || O >= y[B - 1]), "its tables overlap"]
-  ].find(([O]) => !O);
+    [y.every((E, B) => B === 0 || E >= y[B - 1]), "its tables overlap"]
+  ].find(([E]) => !E);
   if (x) throw fd(x[1]);
   return i;
 }
@@ -6606,7 +6606,7 @@ async function md(e, t) {
     try {
       return e.unpackedBytes?.(m, d, r);
     } catch (h) {
-      throw M(`a block cannot be read: ${E(h)}`);
+      throw M(`a block cannot be read: ${O(h)}`);
     }
   }
   return {
@@ -6616,8 +6616,8 @@ async function md(e, t) {
     async add({ start: m, bytes: p, fragment: d, offset: h }, y) {
       let g = p % r, b = d === void 0 ? p : p - g, S = { start: m, end: m, hash: 0 };
       for (let x = 0; x < b; x += r) {
-        let O = y.ahead();
-        O && await O;
+        let E = y.ahead();
+        E && await E;
         let B = y.bytes.readUInt32LE(y.take(KO));
         if (B === 0) continue;
         let N = e.pause?.();
@@ -6852,8 +6852,8 @@ async function Id(e, t, n) {
 async function Fr(e, { source: t, how: n, reader: r, names: o, archive: i, topSeconds: s, whiteouts: a }, c) {
   let { scratch: u, tools: f, level: l, signal: m } = c, p = { path: f.mksquashfs, args: [t, e, ...n, ...wE(l)] }, d = r ? [r, p] : [p], { stdin: h, stdout: y, ended: g } = ie(d, { cwd: u, signal: m });
   if (y.resume(), i) {
-    let [x, O] = await Promise.allSettled([bE(i, h), g]);
-    for (let B of [x, O]) if (B.status === "rejected") throw B.reason;
+    let [x, E] = await Promise.allSettled([bE(i, h), g]);
+    for (let B of [x, E]) if (B.status === "rejected") throw B.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await g;
   let { size: b } = await gE(e);
@@ -7091,7 +7091,7 @@ function NE(e) {
     let t = { maxOutputLength: xi, info: !0 }, { buffer: n, engine: r } = (0, Pi.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
-    throw Kt(E(t));
+    throw Kt(O(t));
   }
   throw Kt("something follows it");
 }
@@ -7197,7 +7197,7 @@ async function Gd(e, t, n = {}) {
 function ic({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function Zj(e, { offset: t }) {
+async function Yj(e, { offset: t }) {
   return t + Number((await e(t, t + Te)).readBigUInt64LE(64));
 }
 
@@ -7517,7 +7517,7 @@ function ac(e) {
 // src/formats/tar/packer.ts
 var wh = st / 2, hB = 2 * st, yB = 3, gB = 4;
 async function* bh(e, t) {
-  let n = new AbortController(), r = Da(), o = AbortSignal.any([t.signal, n.signal]), { pack: i, addReader: s } = vB({ ...t, signal: o }, r), a = [];
+  let n = new AbortController(), r = Da(), o = AbortSignal.any([t.signal, n.signal]), { pack: i, addReader: s } = kB({ ...t, signal: o }, r), a = [];
   async function* c() {
     let f = a[0];
     for (let l = await f.first; !l.done; l = await f.pieces.next()) yield l.value;
@@ -7552,44 +7552,47 @@ async function* bB(e, t) {
   }
 }
 function vB(e, t) {
-  let { matches: n, level: r, signal: o, scratch: i, tools: s } = e, a = oi(n.map(({ line: h }) => h)), c = ac(1), u = ac(Mr), f = 1, l = !1;
-  async function* m({ plan: { kind: h }, names: y, bytes: g, isContinued: b }) {
-    await c.acquire(), ih();
-    let S = { kind: h, bases: a, isContinued: b, level: g <= hB ? r : void 0 };
-    yield* Ko(o, (x) => {
-      try {
-        let O = t.start({ thread: "create", part: S }, { cwd: i, signal: x });
-        return O.stdin.end(`${y.join("\0")}\0`, "latin1"), O.ended.catch(() => {
-        }).then(c.release), O;
-      } catch (O) {
-        throw c.release(), O;
-      }
-    });
-  }
-  async function* p({ plan: { kind: h, hasHoles: y }, names: g }) {
-    if (o.throwIfAborted(), !y || s.tar.dialect === "node") {
-      for (let b of yh(g, fp(a), { kind: h, bytes: 2 * wh }))
-        yield { content: b, release: () => {
+  let { signal: n, scratch: r, tools: o } = e, i = !1;
+  return async function* ({ plan: { kind: s, hasHoles: a }, names: c }) {
+    if (n.throwIfAborted(), !a || o.tar.dialect === "node") {
+      for (let u of yh(c, fp(t), { kind: s, bytes: 2 * wh }))
+        yield { content: u, release: () => {
         } };
       return;
     }
-    l || Sn(e), l = !0;
-    for await (let b of gh(g, s.tar, { cwd: i, signal: o }))
-      yield { content: b, release: () => {
+    i || Sn(e), i = !0;
+    for await (let u of gh(c, o.tar, { cwd: r, signal: n }))
+      yield { content: u, release: () => {
       } };
+  };
+}
+function kB(e, t) {
+  let { matches: n, level: r, signal: o, scratch: i } = e, s = oi(n.map(({ line: p }) => p)), a = vB(e, s), c = ac(1), u = ac(Mr), f = 1;
+  async function* l({ plan: { kind: p }, names: d, bytes: h, isContinued: y }) {
+    await c.acquire(), ih();
+    let g = { kind: p, bases: s, isContinued: y, level: h <= hB ? r : void 0 };
+    yield* Ko(o, (b) => {
+      try {
+        let S = t.start({ thread: "create", part: g }, { cwd: i, signal: b });
+        return S.stdin.end(`${d.join("\0")}\0`, "latin1"), S.ended.catch(() => {
+        }).then(c.release), S;
+      } catch (S) {
+        throw c.release(), S;
+      }
+    });
   }
-  async function d({ content: h, release: y }) {
-    return await u.acquire(), { frame: await Dm(h, r).finally(u.release).finally(y), contentBytes: h.length };
+  async function m({ content: p, release: d }) {
+    return await u.acquire(), { frame: await Dm(p, r).finally(u.release).finally(d), contentBytes: p.length };
   }
   return {
-    async *pack(h) {
-      let { plan: y, how: g } = h, b = [];
-      for await (let S of g === "here" ? p(h) : m(h)) {
-        let x = "frame" in S ? Promise.resolve(S) : d(S);
-        for (x.catch(() => {
-        }), b.push(x); b.length >= Mr; ) yield { plan: y, ...await b.shift() };
+    async *pack(p) {
+      let { plan: d, how: h } = p, y = [];
+      for await (let g of h === "here" ? a(p) : l(p)) {
+        let b = "frame" in g ? Promise.resolve(g) : m(g);
+        for (b.catch(() => {
+        }), y.push(b); y.length >= Mr; ) yield { plan: d, ...await y.shift() };
       }
-      for (let S of b) yield { plan: y, ...await S };
+      for (let g of y) yield { plan: d, ...await g };
     },
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
@@ -7599,13 +7602,13 @@ function vB(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as kB } from "node:timers/promises";
-var vh = 256, xB = 8e3, SB = 64 * 1024 * 1024;
+import { setImmediate as xB } from "node:timers/promises";
+var vh = 256, SB = 8e3, PB = 64 * 1024 * 1024;
 function xh(e) {
   let t = $i("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: $i("files"), sparse: $i("files", !0) }, i = 0, s = (f) => {
-    let l = f.some(OB) ? o.sparse : o.plain;
+    let l = f.some(EB) ? o.sparse : o.plain;
     kh(l, f);
-  }, a = (f, l) => EB(o[f], i) >= l, c = function* (f) {
+  }, a = (f, l) => BB(o[f], i) >= l, c = function* (f) {
     i++, yield o[f], o = { ...o, [f]: $i("files", f === "sparse") };
   };
   async function* u() {
@@ -7615,12 +7618,12 @@ function xh(e) {
         if (m.kind === "directory" && a("plain", 1) && (yield* c("plain")), m.kind === "other") n.push(m.member);
         else if (m.kind !== "file") kh(t, [m]);
         else {
-          let p = m.hardLink ? BB(m, r) : [m];
+          let p = m.hardLink ? IB(m, r) : [m];
           p.length > 0 && s(p);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      f -= l.length, !(f > 0) && (await kB(), f = vh);
+      f -= l.length, !(f > 0) && (await xB(), f = vh);
     }
     for (let l of r.values()) {
       s(l);
@@ -7630,29 +7633,29 @@ function xh(e) {
   }
   return { files: u(), skeleton: t, skipped: n };
 }
-var PB = 1024 * 1024;
-function OB({ bytes: e, length: t = e }) {
-  return t - e >= PB;
+var OB = 1024 * 1024;
+function EB({ bytes: e, length: t = e }) {
+  return t - e >= OB;
 }
-function EB({ names: e, bytes: t }, n) {
+function BB({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / xB, t / SB) / r;
+  return Math.max(e.length / SB, t / PB) / r;
 }
-function BB(e, t) {
+function IB(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
 function $i(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var IB = 1536, MB = st - 64 * 1024;
-function AB({ length: e = 0, target: t = "" }) {
+var MB = 1536, AB = st - 64 * 1024;
+function $B({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return IB + n + be(n);
+  return MB + n + be(n);
 }
 function kh(e, t) {
-  let n = t.reduce((o, i) => o + AB(i), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= MB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+  let n = t.reduce((o, i) => o + $B(i), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= AB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: i, bytes: s, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${i}/` : i), e.bytes += s, e.unpackedBytes += a;
 }
@@ -7660,8 +7663,8 @@ function kh(e, t) {
 // src/formats/tar/pack.ts
 async function Sh(e) {
   let t = xh(e.found), n = [], r, o = 0, i = 0;
-  for await (let { plan: a, frame: c, contentBytes: u } of bh(RB(t), e)) {
-    a !== r && (n.push($B(a, o)), i = 0), r = a;
+  for await (let { plan: a, frame: c, contentBytes: u } of bh(TB(t), e)) {
+    a !== r && (n.push(RB(a, o)), i = 0), r = a;
     let f = n.at(-1);
     f.frames.push(c.length), f.length += c.length, i += u, f.unpackedBytes = Math.max(a.unpackedBytes, i), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -7669,10 +7672,10 @@ async function Sh(e) {
   let s = (a) => n.reduce((c, u) => c + u[a], 0);
   return { segments: n, files: s("files"), bytes: s("bytes"), skipped: t.skipped };
 }
-function $B({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function RB({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r, frames: [] };
 }
-async function* RB({ files: e, skeleton: t }) {
+async function* TB({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -7684,16 +7687,16 @@ async function* RB({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as FB } from "node:os";
-import { join as NB } from "node:path";
+import { availableParallelism as NB } from "node:os";
+import { join as LB } from "node:path";
 
 // src/formats/tar/stored-skeleton.ts
 var Bh = _(Oh(), 1);
-var TB = 256 * 1024 * 1024;
+var CB = 256 * 1024 * 1024;
 function Ih(e, t, n) {
   return {
     async check() {
-      if ($e(e) > TB) throw new v("its skeleton is too large to be one");
+      if ($e(e) > CB) throw new v("its skeleton is too large to be one");
       let r = 0;
       for await (let o of Eh(e, t, n)) r += o.length;
       if (r !== t.members)
@@ -7706,21 +7709,21 @@ function Ih(e, t, n) {
 async function* Eh(e, { members: t, mostBytes: n }, { cwd: r, signal: o }) {
   if (e.length === 0) return;
   let i = En("several"), s = t;
-  for await (let a of _B(e, n, r)) {
+  for await (let a of FB(e, n, r)) {
     o.throwIfAborted();
-    let c = Array.from(i.push(a), CB);
+    let c = Array.from(i.push(a), _B);
     if (s -= c.length, s < 0) throw new v(`its skeleton has more than ${t} members`);
     yield c;
   }
   i.finish();
 }
-function CB({ kind: e, name: t, target: n, mode: r, mtime: o, size: i }) {
+function _B({ kind: e, name: t, target: n, mode: r, mtime: o, size: i }) {
   let s = e === "symlink";
   if (i > 0 || !(s || e === "directory"))
     throw new v("its skeleton holds more than directories and links");
   return { kind: e, name: t, target: s ? n : "", mode: r, mtime: o, size: i, sparseSize: void 0 };
 }
-async function* _B(e, t, n) {
+async function* FB(e, t, n) {
   let r = ct(n);
   r.allow(t);
   let o = (0, Bh.createZstdDecompress)();
@@ -7730,7 +7733,7 @@ async function* _B(e, t, n) {
     for await (let i of o)
       r.count(i.length), r.signal.throwIfAborted(), yield i;
   } catch (i) {
-    throw r.signal.throwIfAborted(), i instanceof v ? i : new v(`its skeleton is damaged: ${E(i)}`);
+    throw r.signal.throwIfAborted(), i instanceof v ? i : new v(`its skeleton is damaged: ${O(i)}`);
   }
 }
 
@@ -7741,7 +7744,7 @@ async function Ah({
   dir: n,
   lines: r,
   tools: o,
-  workers: i = FB(),
+  workers: i = NB(),
   signal: s,
   warn: a
 }) {
@@ -7750,7 +7753,7 @@ async function Ah({
     throw new v("its segments are not files and then a skeleton");
   let l = {
     tar: c,
-    unpacker: wp(o.zstd, LB(u)),
+    unpacker: wp(o.zstd, DB(u)),
     dir: n,
     workers: Math.min(i, u.length),
     files: () => Mh(u),
@@ -7760,9 +7763,9 @@ async function Ah({
     let h = await sp(e, t, p), y = f.reduce((b, S) => b + Gt(S), 0), g = Ih(h, { members: Mh(f), mostBytes: y }, { cwd: n, signal: d });
     return await g.check(), g;
   });
-  f.length > 0 && await ii(m, { tar: c, lines: r, cwd: NB(n, "tree"), signal: s });
+  f.length > 0 && await ii(m, { tar: c, lines: r, cwd: LB(n, "tree"), signal: s });
 }
-function LB(e) {
+function DB(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
 function Mh(e) {
@@ -7786,13 +7789,13 @@ var $h = {
 var jn = [$h, th, Mp];
 
 // src/mounts/probe.ts
-import { existsSync as zB, readFileSync as HB } from "node:fs";
+import { existsSync as HB, readFileSync as qB } from "node:fs";
 
 // src/mounts/root-rights.ts
-import { existsSync as DB, readFileSync as jB } from "node:fs";
-import { join as UB } from "node:path";
+import { existsSync as jB, readFileSync as UB } from "node:fs";
+import { join as WB } from "node:path";
 async function Un(e) {
-  if (process.geteuid?.() === 0) return WB() ? Rh((r) => r) : void 0;
+  if (process.geteuid?.() === 0) return zB() ? Rh((r) => r) : void 0;
   let t = cc("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
@@ -7822,10 +7825,10 @@ function Rh(e) {
   };
 }
 function cc(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => UB(n, e)).find((n) => DB(n));
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => WB(n, e)).find((n) => jB(n));
 }
-function WB() {
-  let [, e = "0"] = jB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function zB() {
+  let [, e = "0"] = UB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -7835,21 +7838,21 @@ function Wn(e) {
 }
 async function uc(e, t) {
   try {
-    return await qB(e, t);
+    return await GB(e, t);
   } catch (n) {
-    return t.throwIfAborted(), { reason: `it cannot be found out: ${E(n)}` };
+    return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function qB(e, t) {
+async function GB(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await Un(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await GB(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !zB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await JB(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !HB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function GB(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(HB("/proc/filesystems", "latin1"));
+async function JB(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(qB("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
@@ -7873,12 +7876,12 @@ async function Th(e, t, { mounting: n, signal: r }) {
 async function Ri({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
     let o = await uc("image", r);
-    return "rights" in o ? o : { ...o, broker: KB(n) };
+    return "rights" in o ? o : { ...o, broker: VB(n) };
   }
   return t === "off" ? { reason: "nobody asked for it" } : uc("tree", r);
 }
-function KB(e) {
-  return e !== "off" && JB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function VB(e) {
+  return e !== "off" && KB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
 function Ti({ ref: e, eventName: t }) {
   if (e !== "") return !0;
@@ -7890,34 +7893,34 @@ function Ti({ ref: e, eventName: t }) {
 var Ch = { version: "0.1.0" };
 
 // src/files/change-watch.ts
-import { lstatSync as XB } from "node:fs";
-import { setImmediate as ZB } from "node:timers/promises";
-var YB = 256;
+import { lstatSync as ZB } from "node:fs";
+import { setImmediate as YB } from "node:timers/promises";
+var QB = 256;
 function _h() {
   let e = [];
   return {
     note: (t, n) => e.push([t, n]),
     async check() {
       for (let [t, [n, r]] of e.entries()) {
-        let o = XB(w(n), { throwIfNoEntry: !1 });
-        if (!o || !eI(r, o)) throw new Error(`${w(n)} ${QB}`);
-        t % YB === 0 && await ZB();
+        let o = ZB(w(n), { throwIfNoEntry: !1 });
+        if (!o || !tI(r, o)) throw new Error(`${w(n)} ${eI}`);
+        t % QB === 0 && await YB();
       }
     }
   };
 }
-var QB = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
-function eI(e, t) {
+var eI = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
+function tI(e, t) {
   return e.mtimeMs !== t.mtimeMs || e.mode !== t.mode ? !1 : t.isDirectory() || e.size === t.size && e.ino === t.ino;
 }
 
 // src/files/matches.ts
-import { lstatSync as uI } from "node:fs";
+import { lstatSync as fI } from "node:fs";
 
-// node_modules/@actions/glob/lib/internal-globber.js
+// ../../main/node_modules/@actions/glob/lib/internal-globber.js
 import * as Jn from "fs";
 
-// node_modules/@actions/glob/lib/internal-glob-options-helper.js
+// ../../main/node_modules/@actions/glob/lib/internal-glob-options-helper.js
 function fc(e) {
   let t = {
     followSymbolicLinks: !0,
@@ -7929,10 +7932,10 @@ function fc(e) {
   return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, le(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, le(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, le(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, le(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, le(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
 }
 
-// node_modules/@actions/glob/lib/internal-globber.js
+// ../../main/node_modules/@actions/glob/lib/internal-globber.js
 import * as Di from "path";
 
-// node_modules/@actions/glob/lib/internal-path-helper.js
+// ../../main/node_modules/@actions/glob/lib/internal-path-helper.js
 var Bt = _(Fh(), 1);
 import * as Hn from "path";
 var It = process.platform === "win32";
@@ -7969,13 +7972,13 @@ function ft(e) {
   return e ? (e = Ce(e), !e.endsWith(Hn.sep) || e === Hn.sep || It && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
-// node_modules/@actions/glob/lib/internal-match-kind.js
+// ../../main/node_modules/@actions/glob/lib/internal-match-kind.js
 var _e;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
 })(_e || (_e = {}));
 
-// node_modules/@actions/glob/lib/internal-pattern-helper.js
+// ../../main/node_modules/@actions/glob/lib/internal-pattern-helper.js
 var Nh = process.platform === "win32";
 function mc(e) {
   e = e.filter((r) => !r.negate);
@@ -8011,14 +8014,14 @@ function Dh(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
-// node_modules/@actions/glob/lib/internal-pattern.js
+// ../../main/node_modules/@actions/glob/lib/internal-pattern.js
 import * as Wh from "os";
 import * as Gn from "path";
 var Mt = _(jh(), 1);
 
-// node_modules/@actions/glob/lib/internal-path.js
+// ../../main/node_modules/@actions/glob/lib/internal-path.js
 import * as Zt from "path";
-var qn = _(Uh(), 1), rI = process.platform === "win32", Yt = class {
+var qn = _(Uh(), 1), oI = process.platform === "win32", Yt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
@@ -8047,14 +8050,14 @@ var qn = _(Uh(), 1), rI = process.platform === "win32", Yt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(Zt.sep) || rI && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Zt.sep) || oI && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += Zt.sep, t += this.segments[r];
     return t;
   }
 };
 
-// node_modules/@actions/glob/lib/internal-pattern.js
+// ../../main/node_modules/@actions/glob/lib/internal-pattern.js
 var mt = process.platform === "win32", Ur = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
@@ -8169,14 +8172,14 @@ var mt = process.platform === "win32", Ur = class e {
   }
 };
 
-// node_modules/@actions/glob/lib/internal-search-state.js
+// ../../main/node_modules/@actions/glob/lib/internal-search-state.js
 var Wr = class {
   constructor(t, n) {
     this.path = t, this.level = n;
   }
 };
 
-// node_modules/@actions/glob/lib/internal-globber.js
+// ../../main/node_modules/@actions/glob/lib/internal-globber.js
 var pc = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -8203,7 +8206,7 @@ var pc = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, oI = function(e) {
+}, iI = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -8223,7 +8226,7 @@ var pc = function(e, t, n, r) {
   }
 }, At = function(e) {
   return this instanceof At ? (this.v = e, this) : new At(e);
-}, iI = function(e, t, n) {
+}, sI = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, i = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", s), o[Symbol.asyncIterator] = function() {
@@ -8260,7 +8263,7 @@ var pc = function(e, t, n, r) {
   function m(p, d) {
     p(d), i.shift(), i.length && c(i[0][0], i[0][1]);
   }
-}, sI = process.platform === "win32", Li = class e {
+}, aI = process.platform === "win32", Li = class e {
   constructor(t) {
     this.patterns = [], this.searchPaths = [], this.options = fc(t);
   }
@@ -8272,7 +8275,7 @@ var pc = function(e, t, n, r) {
       var t, n, r, o;
       let i = [];
       try {
-        for (var s = !0, a = oI(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; s = !0) {
+        for (var s = !0, a = iI(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; s = !0) {
           o = c.value, s = !1;
           let u = o;
           i.push(u);
@@ -8290,7 +8293,7 @@ var pc = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return iI(this, arguments, function* () {
+    return sI(this, arguments, function* () {
       let n = fc(this.options), r = [];
       for (let s of this.patterns)
         r.push(s), n.implicitDescendants && (s.trailingSeparator || s.segments[s.segments.length - 1] !== "**") && r.push(new Ur(s.negate, !0, s.segments.concat("**")));
@@ -8333,7 +8336,7 @@ var pc = function(e, t, n, r) {
   static create(t, n) {
     return pc(this, void 0, void 0, function* () {
       let r = new e(n);
-      sI && (t = t.replace(/\r\n/g, `
+      aI && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
@@ -8376,11 +8379,11 @@ var pc = function(e, t, n, r) {
   }
 };
 
-// node_modules/@actions/glob/lib/internal-hash-files.js
-var aI = _(zh(), 1);
+// ../../main/node_modules/@actions/glob/lib/internal-hash-files.js
+var cI = _(zh(), 1);
 
-// node_modules/@actions/glob/lib/glob.js
-var cI = function(e, t, n, r) {
+// ../../main/node_modules/@actions/glob/lib/glob.js
+var uI = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -8408,7 +8411,7 @@ var cI = function(e, t, n, r) {
   });
 };
 function Hh(e, t) {
-  return cI(this, void 0, void 0, function* () {
+  return uI(this, void 0, void 0, function* () {
     return yield Li.create(e, t);
   });
 }
@@ -8417,31 +8420,31 @@ function Hh(e, t) {
 async function ji({ lines: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await fI(r)) {
-      let i = uI(o, { throwIfNoEntry: !1 });
-      !i || n.has(o) || lI(o, r) || qh(o, r, t) || n.set(o, { line: r, path: o, relative: Xe(r.base, o), stat: i });
+    for (let o of await lI(r)) {
+      let i = fI(o, { throwIfNoEntry: !1 });
+      !i || n.has(o) || mI(o, r) || qh(o, r, t) || n.set(o, { line: r, path: o, relative: Xe(r.base, o), stat: i });
     }
-  return [...n.values()].filter(({ path: r }) => !mI(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !pI(r, n, t));
 }
-async function fI(e) {
+async function lI(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Hh(`${pI(ot(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
+  return (await (await Hh(`${dI(ot(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
 }
-function lI(e, { base: t }) {
+function mI(e, { base: t }) {
   return Xe(t, e).split("/").some(Ge);
 }
 function qh(e, t, n) {
   return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && qh(q(e), t, n) : !1;
 }
-function mI(e, t, n) {
+function pI(e, t, n) {
   for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function pI(e) {
+function dI(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
@@ -8452,16 +8455,16 @@ function Kn(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as dI, statSync as hI } from "node:fs";
+import { readFileSync as hI, statSync as yI } from "node:fs";
 import { dirname as Gh } from "node:path";
 function Xh(e) {
   let t = Jh(), n = process.cpuUsage(), r = new Set(e.map(Zh));
   return () => {
     let o = Jh(), { user: i, system: s } = process.cpuUsage(n);
     return {
-      cpu: wI(t, o, (i + s) / 1e3),
-      disks: bI(t, o, r),
-      network: vI(t, o)
+      cpu: bI(t, o, (i + s) / 1e3),
+      disks: vI(t, o, r),
+      network: kI(t, o)
     };
   };
 }
@@ -8475,29 +8478,29 @@ function Jh() {
 }
 function Ui(e) {
   try {
-    return dI(e, "latin1");
+    return hI(e, "latin1");
   } catch {
     return "";
   }
 }
 function Zh(e) {
-  let t = yI(e);
+  let t = gI(e);
   if (t === void 0) return e === Gh(e) ? "" : Zh(Gh(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function yI(e) {
+function gI(e) {
   try {
-    return hI(e, { bigint: !0 }).dev;
+    return yI(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var gI = 10;
-function wI(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: p }) => hc(/^cpu (.*)$/m.exec(p)?.[1]).slice(0, 8)), i = (o ?? []).map((p, d) => p - (r?.[d] ?? 0)), s = kI(i);
+var wI = 10;
+function bI(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: p }) => hc(/^cpu (.*)$/m.exec(p)?.[1]).slice(0, 8)), i = (o ?? []).map((p, d) => p - (r?.[d] ?? 0)), s = xI(i);
   if (s <= 0) return;
-  let [, , , a = 0, c = 0] = i, u = t.stat.match(/^cpu\d/gm)?.length ?? 1, f = (Kh(t) - Kh(e)) * gI, l = (p) => Math.round(1e3 * p / s) / 1e3, m = l(s - a - c);
+  let [, , , a = 0, c = 0] = i, u = t.stat.match(/^cpu\d/gm)?.length ?? 1, f = (Kh(t) - Kh(e)) * wI, l = (p) => Math.round(1e3 * p / s) / 1e3, m = l(s - a - c);
   return { cores: u, busy: m, iowait: l(c), ownMs: Math.round(n), programsMs: f };
 }
 function Kh({ self: e }) {
@@ -8505,7 +8508,7 @@ function Kh({ self: e }) {
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
 var Vh = 512;
-function bI(e, t, n) {
+function vI(e, t, n) {
   let r = ({ disks: s }) => s.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([s, a, , ...c]) => [`${s}:${a}`, c])), i = r(t).flatMap(([s, a, c = "", ...u]) => {
     let f = o.get(`${s}:${a}`);
@@ -8517,7 +8520,7 @@ function bI(e, t, n) {
   });
   return i.length > 0 ? i : void 0;
 }
-function vI(e, t) {
+function kI(e, t) {
   let n = ({ net: i }) => [...i.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, s = "", a]) => [s, hc(a)]), r = new Map(n(e)), o = n(t).map(([i, s]) => {
     let a = (c) => (s[c] ?? 0) - (r.get(i)?.[c] ?? 0);
     return { name: i, receivedBytes: a(0), sentBytes: a(8) };
@@ -8528,7 +8531,7 @@ function vI(e, t) {
 function hc(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function kI(e) {
+function xI(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
@@ -8536,7 +8539,7 @@ function kI(e) {
 function Qh({ first: e, add: t, now: n }) {
   let r = [], o, i, s = (f) => {
     let l = n();
-    o && xI(r, o, { sinceMs: i ?? l, untilMs: l }), o = f, i = l;
+    o && SI(r, o, { sinceMs: i ?? l, untilMs: l }), o = f, i = l;
   }, a = (f) => {
     let l = Object.assign(t(f), { bytes: 0 });
     return r.push(l), l;
@@ -8575,7 +8578,7 @@ function Qh({ first: e, add: t, now: n }) {
 function Yh(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function xI(e, t, { sinceMs: n, untilMs: r }) {
+function SI(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: i, endMs: s, waitedMs: a } of e)
     o === t.name || i === void 0 || s !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, i));
 }
@@ -8588,7 +8591,7 @@ function Wi() {
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((s) => SI(s, t())).toSorted((s, a) => s.startMs - a.startMs),
+    phases: () => n.flatMap((s) => PI(s, t())).toSorted((s, a) => s.startMs - a.startMs),
     machine: () => o?.(),
     phaseTimer: () => Qh({ first: () => r.at(-1), add: i, now: t }),
     watch(s) {
@@ -8615,7 +8618,7 @@ function Wi() {
     }
   };
 }
-function SI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: i }, s) {
+function PI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: i }, s) {
   if (t === void 0) return [];
   let a = (n ?? s) - t, c = Object.entries(r).map(([l, m]) => [l, Math.round(m)]), u = c.reduce((l, [, m]) => l + m, 0);
   return [{
@@ -8626,17 +8629,17 @@ function SI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: i,
-    mibPerSecond: i === void 0 ? void 0 : PI(i / 1048576 / (a / 1e3))
+    mibPerSecond: i === void 0 ? void 0 : OI(i / 1048576 / (a / 1e3))
   }];
 }
-function PI(e) {
+function OI(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
 var my = _(ey(), 1);
-import { writeFileSync as LI } from "node:fs";
-import { join as DI } from "node:path";
+import { writeFileSync as DI } from "node:fs";
+import { join as jI } from "node:path";
 
 // src/system/job-summary.ts
 function ty(e, [t = [], ...n], r) {
@@ -8645,7 +8648,7 @@ function ty(e, [t = [], ...n], r) {
     s.addHeading(i, 3).addTable(o), r !== "" && s.addEOL().addRaw(r, !0);
   });
 }
-function _W(e) {
+function FW(e) {
   return ny((t) => t.addRaw(e, !0));
 }
 var gc = Promise.resolve();
@@ -8668,9 +8671,9 @@ function ry({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var OI = 10 * 1024 * 1024, EI = 64;
+var EI = 10 * 1024 * 1024, BI = 64;
 function oy({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: i } = uy(t, ["download", "upload"]), s = o >= OI && e.concurrency < EI;
+  let { bytes: o, mibPerSecond: i } = uy(t, ["download", "upload"]), s = o >= EI && e.concurrency < BI;
   return {
     kind: "network",
     what: "network",
@@ -8694,9 +8697,9 @@ function sy({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var BI = 32 * 1024;
+var II = 32 * 1024;
 function bc(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: i, busyMs: s } = e.disk, a = (n + r) / (o + i), c = a < BI, u = r > n, f = `did ${Math.round((o + i) / (s / 1e3))} operations/s of ${D(a)}`, l = u ? `wrote ${wc(r, s)} MiB/s` : `read ${wc(n, s)} MiB/s`;
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: i, busyMs: s } = e.disk, a = (n + r) / (o + i), c = a < II, u = r > n, f = `did ${Math.round((o + i) / (s / 1e3))} operations/s of ${D(a)}`, l = u ? `wrote ${wc(r, s)} MiB/s` : `read ${wc(n, s)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
@@ -8734,17 +8737,17 @@ function Vn(e) {
 }
 
 // src/report/bottleneck.ts
-var II = 1e3;
+var MI = 1e3;
 function fy(e) {
   let { totalMs: t } = e;
-  if (t < II)
+  if (t < MI)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Y(t)} in all` };
-  let n = $I(e), { share: r, shareMs: o, load: i } = n, a = (o > 0 ? AI[r].find(([m]) => MI[m](i)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: _I(n) };
+  let n = RI(e), { share: r, shareMs: o, load: i } = n, a = (o > 0 ? $I[r].find(([m]) => AI[m](i)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: FI(n) };
   let { kind: c, what: u, why: f, advice: l } = a;
   return { kind: c, sentence: `The ${u} was the bottleneck: ${f}; ${l}` };
 }
-var MI = {
+var AI = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -8755,7 +8758,7 @@ var MI = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, AI = {
+}, $I = {
   store: [["always", ry]],
   network: [
     ["threadIsBusy", zi],
@@ -8775,8 +8778,8 @@ var MI = {
     ["threadIsBusy", zi]
   ]
 };
-function $I(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: i, ownMs: s, programsMs: a } = t?.cpu ?? RI, [c] = (t?.disks ?? []).toSorted((f, l) => l.busyMs - f.busyMs), u = {
+function RI(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: i, ownMs: s, programsMs: a } = t?.cpu ?? TI, [c] = (t?.disks ?? []).toSorted((f, l) => l.busyMs - f.busyMs), u = {
     cores: o,
     ownCores: (s + a) / (r * n),
     thread: Math.min(1, s / n),
@@ -8784,23 +8787,23 @@ function $I(e) {
     idle: 1 - o - i,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: u, disk: c, ...TI(e) };
+  return { ...e, load: u, disk: c, ...CI(e) };
 }
-var Hr = Number.NaN, RI = {
+var Hr = Number.NaN, TI = {
   cores: Hr,
   busy: Hr,
   iowait: Hr,
   ownMs: Hr,
   programsMs: Hr
 };
-function TI({ step: e, phases: t }) {
+function CI({ step: e, phases: t }) {
   let n = t.some(({ name: s }) => s === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: s, ms: a } of t)
-    s === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : s !== "walk" && (r[CI[s] ?? "work"] += a);
+    s === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : s !== "walk" && (r[_I[s] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((s) => r[s] === o), shareMs: o };
 }
-var CI = {
+var _I = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -8809,7 +8812,7 @@ var CI = {
   read: "disk",
   write: "disk"
 };
-function _I({ phases: e, totalMs: t, load: n }) {
+function FI({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Y(t), i = r ? `${r.name} took ${Y(r.ms)} of ${o}` : `it took ${o} in all`, s = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${Vn(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${Vn(n.disk)}`]
@@ -8818,16 +8821,16 @@ function _I({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var FI = 1e4;
+var NI = 1e4;
 function ly({ phases: e, totalMs: t }) {
   let n = e.toSorted((i, s) => s.ms - i.ms)[0], r = e.map((i) => {
     let s = i === n ? "crit, " : "";
-    return `    ${NI(i)} :${s}${i.startMs}, ${Math.max(i.endMs, i.startMs + 1)}`;
+    return `    ${LI(i)} :${s}${i.startMs}, ${Math.max(i.endMs, i.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < FI ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < NI ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function NI({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPerSecond: s }) {
+function LI({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPerSecond: s }) {
   let a = o ? `worked ${Y(r)} of ${Y(n - t)}` : Y(n - t), c = i ? `, ${D(i)} at ${s} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
@@ -8835,23 +8838,23 @@ function NI({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPe
 // src/report/write-report.ts
 async function qr(e, t, n) {
   try {
-    await jI(e, t, n);
+    await UI(e, t, n);
   } catch (r) {
-    (e.trouble === void 0 ? L : P)(`There is no report: ${E(r)}`);
+    (e.trouble === void 0 ? L : P)(`There is no report: ${O(r)}`);
   }
 }
-async function jI(e, t, n) {
+async function UI(e, t, n) {
   let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, i = { schema: 2, ...o, bottleneck: fy(o) }, { kind: s, sentence: a } = i.bottleneck;
   s !== "none" && i.trouble === void 0 && P(a);
-  let c = DI(K(), `headstart-${i.step}-${(0, my.randomUUID)()}.json`);
-  if (LI(c, `${JSON.stringify(i, void 0, 2)}
+  let c = jI(K(), `headstart-${i.step}-${(0, my.randomUUID)()}.json`);
+  if (DI(c, `${JSON.stringify(i, void 0, 2)}
 `), Se("report", c), !n) return;
   let u = `Headstart ${i.step}: ${i.outcome}`;
-  await ty(u, UI(i), r ? `${a}.
+  await ty(u, WI(i), r ? `${a}.
 
 ${ly(i)}` : "");
 }
-function UI(e) {
+function WI(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
@@ -8881,7 +8884,7 @@ function Hi(e, t) {
 function py(e) {
   let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Hi({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, WI(t));
+    return o(e, zI(t));
   });
   return {
     ...r,
@@ -8889,7 +8892,7 @@ function py(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function WI(e) {
+function zI(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -8902,7 +8905,7 @@ import { basename as $y, dirname as Bc, join as Ry } from "node:path";
 
 // src/system/disk/eviction.ts
 import * as Je from "node:fs/promises";
-import { basename as JI, join as Pc } from "node:path";
+import { basename as KI, join as Pc } from "node:path";
 
 // src/system/disk/draft-file.ts
 var hy = _(dy(), 1);
@@ -8936,7 +8939,7 @@ function wy(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(i) {
-      return await n.sync(), await et(e, yy(i)), zI(t, i);
+      return await n.sync(), await et(e, yy(i)), HI(t, i);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -8944,7 +8947,7 @@ function wy(e, t, n) {
     }
   };
 }
-async function zI(e, t) {
+async function HI(e, t) {
   try {
     await pt.link(e, t);
   } catch (r) {
@@ -8960,19 +8963,19 @@ async function zI(e, t) {
 import { constants as xy } from "node:fs";
 import * as Qt from "node:fs/promises";
 import { join as by } from "node:path";
-import { setTimeout as HI } from "node:timers/promises";
+import { setTimeout as qI } from "node:timers/promises";
 var Gi = ".notes";
 function Zn(e) {
   let t = async (n) => (await et(e, by(e, Gi)), by(e, Gi, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(GI, () => {
+      return await t(n).then(JI, () => {
       }) === await Fe(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: Sc(async (n, r) => {
-      await HI(qI), await Fe(n) === r && await ky(await t(n), r);
+      await qI(GI), await Fe(n) === r && await ky(await t(n), r);
     }),
     touch: Sc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
@@ -8985,7 +8988,7 @@ function Zn(e) {
     hold: Sc(async (n, r) => Qt.link(await t(n), r))
   };
 }
-var qI = 20, vy = 256;
+var GI = 20, vy = 256;
 async function Fe(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: i } = await e.stat({ bigint: !0 });
   return [t, n, r, o, i].join(" ");
@@ -8994,7 +8997,7 @@ function Sc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function GI(e) {
+async function JI(e) {
   let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = xy, o = await Qt.open(e, t | n | r).catch(() => {
   });
   try {
@@ -9018,7 +9021,7 @@ async function Ji(e) {
   await Promise.all(n.map(({ path: r }) => Je.rm(r, { force: !0 })));
 }
 async function Ki(e, t) {
-  let n = new Map((await Yn(Pc(e, Gi))).map((i) => [JI(i.path), i])), r = t.map((i) => {
+  let n = new Map((await Yn(Pc(e, Gi))).map((i) => [KI(i.path), i])), r = t.map((i) => {
     let s = n.get(String(i.inode));
     n.delete(String(i.inode));
     let a = s ? Math.min(s.writtenMs, Date.now()) : i.usedMs;
@@ -9057,7 +9060,7 @@ async function Yn(e) {
 // src/system/disk/stored-file.ts
 import { constants as Vi } from "node:fs";
 import * as Ie from "node:fs/promises";
-import { dirname as KI } from "node:path";
+import { dirname as VI } from "node:path";
 async function en(e, { dir: t, verify: n = "auto" }) {
   let r = await Ie.open(e, Vi.O_RDONLY | Vi.O_NOFOLLOW | Vi.O_NONBLOCK), o = Zn(t);
   try {
@@ -9068,15 +9071,15 @@ async function en(e, { dir: t, verify: n = "auto" }) {
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (s, a) => VI(r, s, a),
-      file: XI(r, e, o, n),
+      read: (s, a) => XI(r, s, a),
+      file: ZI(r, e, o, n),
       close: () => r.close()
     };
   } catch (i) {
     throw await r.close(), i;
   }
 }
-function VI(e, t, n) {
+function XI(e, t, n) {
   let { acquire: r, release: o } = vn();
   async function* i() {
     for (let s = t; s < n; ) {
@@ -9087,7 +9090,7 @@ function VI(e, t, n) {
   }
   return { [Symbol.asyncIterator]: i, release: o };
 }
-function XI(e, t, n, r) {
+function ZI(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
@@ -9100,11 +9103,11 @@ function XI(e, t, n, r) {
       return await Ie.copyFile(`/proc/self/fd/${e.fd}`, i, Vi.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(i) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await ZI(e, i)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await YI(e, i)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function ZI(e, t) {
+async function YI(e, t) {
   for (let n = 0; n < 2; n++) {
     let r = await Fe(e);
     if (await t(), await Fe(e) === r) return r;
@@ -9113,7 +9116,7 @@ async function ZI(e, t) {
 }
 async function Oc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([Ie.stat(KI(n)), e.stat()]);
+    let [r, o] = await Promise.all([Ie.stat(VI(n)), e.stat()]);
     return r.dev !== o.dev || !await Xi(e, t) ? !1 : (await Ie.symlink(await Ie.realpath(t), n), !0);
   } catch {
     return !1;
@@ -9163,13 +9166,13 @@ async function Oy({ path: e, dir: t, evict: n }) {
 
 // src/stores/local/entries.ts
 import * as Ey from "node:fs/promises";
-import { basename as YI, join as QI } from "node:path";
+import { basename as QI, join as eM } from "node:path";
 async function By(e) {
-  let t = await Ec(e), n = (await Promise.all(t.map(Ec))).flat(), o = (await Promise.all(n.map(Ec))).flat().filter((i) => /^[0-9a-f]{64}$/.test(YI(i)));
+  let t = await Ec(e), n = (await Promise.all(t.map(Ec))).flat(), o = (await Promise.all(n.map(Ec))).flat().filter((i) => /^[0-9a-f]{64}$/.test(QI(i)));
   return (await Promise.all(o.map(Yn))).flat();
 }
 async function Ec(e) {
-  return (await Ey.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => QI(e, n.name));
+  return (await Ey.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => eM(e, n.name));
 }
 
 // src/stores/local/local.ts
@@ -9183,13 +9186,13 @@ function Ty(e) {
     async find({ scopes: a, keys: c, versions: u }) {
       if (await Ay(t))
         for (let f of a) {
-          let l = u.map((p) => Bc(s({ scope: f, version: p, key: "-" }))), m = await eM(l, c, { dir: t, verify: r });
+          let l = u.map((p) => Bc(s({ scope: f, version: p, key: "-" }))), m = await tM(l, c, { dir: t, verify: r });
           if (m) return { ...m, scope: f };
         }
     },
     async create(a) {
       let c = s(a);
-      if (await bn(t), await Ne.mkdir(t, { recursive: !0, mode: 448 }), await He(`${t}/.`), !await tM(c, { dir: t, verify: r }))
+      if (await bn(t), await Ne.mkdir(t, { recursive: !0, mode: 448 }), await He(`${t}/.`), !await nM(c, { dir: t, verify: r }))
         return Oy({
           path: c,
           dir: t,
@@ -9211,12 +9214,12 @@ function Ty(e) {
 async function Ay(e) {
   return await bn(e), await Ny(e) ? (await He(`${e}/.`), !0) : !1;
 }
-async function eM(e, t, n) {
+async function tM(e, t, n) {
   let r = (await Promise.all(e.map((o) => Cy(o, t, n)))).flat();
   for (; ; ) {
     let o = Eu(t, r);
     if (!o) return;
-    let i = await nM(o, n);
+    let i = await rM(o, n);
     if (i) return i;
     r.splice(r.indexOf(o), 1);
   }
@@ -9247,7 +9250,7 @@ async function _y(e, t) {
     await i();
   }
 }
-async function tM(e, t) {
+async function nM(e, t) {
   if (!await Fy(Bc(e), t) || !await Ny(e)) return !1;
   try {
     return await _y(e, t), !0;
@@ -9256,7 +9259,7 @@ async function tM(e, t) {
     return await Ne.rm(e, { force: !0 }), !1;
   }
 }
-async function nM({ path: e, key: t, version: n, createdAt: r }, o) {
+async function rM({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: i, touch: s, ...a } = await en(e, o);
     await s();
@@ -9284,13 +9287,13 @@ async function Ly(e) {
 
 // src/stores/s3/s3.ts
 function Dy(e) {
-  let t = rM(e.inputs.s3);
+  let t = oM(e.inputs.s3);
   return Hi({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function rM({ bucket: e, prefix: t, endpoint: n }) {
+function oM({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
@@ -9312,13 +9315,13 @@ function Wy(e, { start: t, end: n, order: r }) {
   let o, { roles: i, readStore: s, memory: a } = e;
   async function* c() {
     for (let f = t; f < n; ) {
-      let l = Math.floor(f / T), m = await oM(l, e);
+      let l = Math.floor(f / T), m = await iM(l, e);
       if (m) {
         let d = a.acquire(Math.min((l + 1) * T, n) - f);
-        await iM(d, m, f).catch(i.giveUp) && (yield Object.assign(d, { position: f }), f += d.length);
+        await sM(d, m, f).catch(i.giveUp) && (yield Object.assign(d, { position: f }), f += d.length);
         continue;
       }
-      let p = sM(l, n, e);
+      let p = aM(l, n, e);
       o = s(f, p, r);
       for await (let d of o)
         yield Object.assign(d, { position: d.position ?? f }), f = Math.min(f + d.length, p);
@@ -9330,7 +9333,7 @@ function Wy(e, { start: t, end: n, order: r }) {
   };
   return { [Symbol.asyncIterator]: c, release: u };
 }
-async function oM(e, { roles: t, bypassed: n }) {
+async function iM(e, { roles: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (!r || n.has(e)) return;
@@ -9352,12 +9355,12 @@ async function zy(e, { roles: t, bypassed: n }) {
     await t.follow(o);
   }
 }
-async function iM(e, t, n) {
+async function sM(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function sM(e, t, { roles: n, bypassed: r }) {
+function aM(e, t, { roles: n, bypassed: r }) {
   let o = n.held(), i = (a) => o?.role === "filler" && o.present.has(a), s = e + 1;
   for (; !r.has(e) && s * T < t && !i(s); ) s++;
   return Math.min(s * T, t);
@@ -9393,44 +9396,44 @@ async function Zi(e, t, n) {
 }
 
 // src/stores/stash/followed-draft.ts
-import { EventEmitter as hM, once as yM } from "node:events";
-import { setTimeout as gM } from "node:timers/promises";
+import { EventEmitter as yM, once as gM } from "node:events";
+import { setTimeout as wM } from "node:timers/promises";
 
 // src/stores/stash/election.ts
 var Jy = _(Gy(), 1);
-import { EventEmitter as aM } from "node:events";
+import { EventEmitter as cM } from "node:events";
 import * as fe from "node:fs/promises";
-import { createServer as cM } from "node:net";
+import { createServer as uM } from "node:net";
 import { dirname as Ac, join as tn } from "node:path";
 var Ky = ".fillers";
 async function Vy(e, t) {
   let n = tn(e, Ky, t);
   for (await et(e, Ac(n)); ; ) {
-    let r = await fM(n) ?? await lM(n);
+    let r = await lM(n) ?? await mM(n);
     if (r) return r;
   }
 }
-var uM = 3600 * 1e3;
+var fM = 3600 * 1e3;
 async function Xy(e) {
   let t = tn(e, Ky);
   for (let n of await fe.readdir(t)) {
     let r = await fe.stat(tn(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > uM && await fe.rm(tn(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > fM && await fe.rm(tn(t, n), { recursive: !0, force: !0 });
   }
 }
-async function fM(e) {
-  for (let t of await fe.readdir(e).catch(dM)) {
+async function lM(e) {
+  for (let t of await fe.readdir(e).catch(hM)) {
     let n = await ci(e, t);
     if (n) return { role: "follower", lines: n };
     await fe.rm(tn(e, t), { recursive: !0, force: !0 });
   }
 }
-async function lM(e) {
-  let t = await fe.mkdtemp(tn(Ac(e), "joining-")), n = (0, Jy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new aM(), s = cM((u) => {
+async function mM(e) {
+  let t = await fe.mkdtemp(tn(Ac(e), "joining-")), n = (0, Jy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new cM(), s = uM((u) => {
     u.on("error", () => {
     }).on("close", () => o.delete(u)), $c(u, (f) => i.emit("line", f)), o.add(u.unref()), r.length > 0 && u.write(r.join(""));
-  }).unref(), a = mM(s, { said: r, followers: o, heard: i, path: tn(e, n) });
+  }).unref(), a = pM(s, { said: r, followers: o, heard: i, path: tn(e, n) });
   if (!ai(t, n, s))
     return await fe.rm(t, { recursive: !0 }), a;
   let c = !1;
@@ -9441,7 +9444,7 @@ async function lM(e) {
   }
   return c ? a : void 0;
 }
-function mM(e, { said: t, followers: n, heard: r, path: o }) {
+function pM(e, { said: t, followers: n, heard: r, path: o }) {
   let i = (s) => {
     for (let a of n) a.write(s);
   };
@@ -9464,25 +9467,25 @@ function mM(e, { said: t, followers: n, heard: r, path: o }) {
     }
   };
 }
-var pM = 36;
+var dM = 36;
 function $c(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > pM && e.pause();
+    n = o.pop() ?? "", n.length > dM && e.pause();
     for (let i of o) t(i);
   });
 }
-function dM(e) {
+function hM(e) {
   if (I(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stores/stash/followed-draft.ts
-var wM = /^[0-9a-f-]{36}$/, bM = /^\d{1,7}$/, Zy = "fetches", vM = 500;
+var bM = /^[0-9a-f-]{36}$/, vM = /^\d{1,7}$/, Zy = "fetches", kM = 500;
 function Yy(e, t) {
-  return bM.test(e) && Number(e) < t ? Number(e) : void 0;
+  return vM.test(e) && Number(e) < t ? Number(e) : void 0;
 }
 function Qy({ say: e, onLine: t }, n, r) {
   t((o) => {
@@ -9490,12 +9493,12 @@ function Qy({ say: e, onLine: t }, n, r) {
     i !== void 0 && r(i);
   }), e(Zy);
 }
-var kM = 4;
+var xM = 4;
 function eg(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), i = new hM(), s = Promise.resolve(void 0), a, c = performance.now(), u = Promise.withResolvers();
-  gM(vM, !1, { ref: !1 }).then(u.resolve);
+  let o = /* @__PURE__ */ new Set(), i = new yM(), s = Promise.resolve(void 0), a, c = performance.now(), u = Promise.withResolvers();
+  wM(kM, !1, { ref: !1 }).then(u.resolve);
   let f = /* @__PURE__ */ new Set(), l = (p) => {
-    if (a === void 0 && wM.test(p))
+    if (a === void 0 && bM.test(p))
       return a = p, s = gy(e, p).catch(() => {
       }), !0;
     p === Zy && u.resolve(!0);
@@ -9504,7 +9507,7 @@ function eg(e, t, { blocks: n, quietMs: r }) {
   }, m = !1;
   return $c(t, (p) => {
     if (l(p)) c = performance.now();
-    else if (performance.now() - c > kM * r) return;
+    else if (performance.now() - c > xM * r) return;
     i.emit("news");
   }), t.on("close", () => {
     m = !0, i.emit("news");
@@ -9521,7 +9524,7 @@ function eg(e, t, { blocks: n, quietMs: r }) {
     async news(p) {
       let d = new AbortController(), h = setTimeout(() => d.abort(), r);
       try {
-        return m || await yM(i, "news", { signal: AbortSignal.any([p, d.signal]) }), !0;
+        return m || await gM(i, "news", { signal: AbortSignal.any([p, d.signal]) }), !0;
       } catch {
         return p.throwIfAborted(), !1;
       } finally {
@@ -9535,8 +9538,8 @@ function eg(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stores/stash/role.ts
-import { basename as xM } from "node:path";
-var SM = 15e3, PM = 16;
+import { basename as SM } from "node:path";
+var PM = 15e3, OM = 16;
 function Jr(e) {
   return e?.role === "follower" && "handle" in e.copy ? e.copy : void 0;
 }
@@ -9545,10 +9548,10 @@ function ng(e) {
     held: () => r,
     async current() {
       return o = o.then(async () => {
-        if (s || r && !OM(r)) return;
-        if (++i > PM) throw new Error("one process after the other has begun to fill it");
+        if (s || r && !EM(r)) return;
+        if (++i > OM) throw new Error("one process after the other has begun to fill it");
         let u = r;
-        r = await EM(e), u && await tg(u), r || (s = !0), r?.role === "filler" && await e.onFill(r);
+        r = await BM(e), u && await tg(u), r || (s = !0), r?.role === "filler" && await e.onFill(r);
       }).catch(a.giveUp), await o, r;
     },
     async settled() {
@@ -9572,28 +9575,28 @@ function ng(e) {
   };
   return a;
 }
-function OM(e) {
+function EM(e) {
   return e.role === "follower" && !("handle" in e.copy) && e.copy.isOver();
 }
 async function tg(e) {
   if (e.role === "follower") return e.copy.close();
   await e.draft.discard().finally(e.channel.end);
 }
-async function EM(e) {
-  let { stash: t, dir: n, name: r, size: o, quietMs: i = SM, log: s } = e, a = await t.open(r, o);
+async function BM(e) {
+  let { stash: t, dir: n, name: r, size: o, quietMs: i = PM, log: s } = e, a = await t.open(r, o);
   if (a) return { role: "follower", copy: a };
   let c = await t.elect(r);
-  if (c.role === "filler") return BM(c, e);
+  if (c.role === "filler") return IM(c, e);
   s("Reading along with another job of this host, which downloads the same entry");
   let u = Math.ceil(o / T);
   return { role: "follower", copy: eg(n, c.lines, { blocks: u, quietMs: i }) };
 }
-async function BM(e, { stash: t, name: n, size: r, log: o }) {
+async function IM(e, { stash: t, name: n, size: r, log: o }) {
   let i;
   try {
     let s = await t.open(n, r);
     if (i = s ? void 0 : await t.begin(r), i)
-      return e.say(xM(i.path)), { role: "filler", draft: i, present: /* @__PURE__ */ new Set(), channel: e };
+      return e.say(SM(i.path)), { role: "filler", draft: i, present: /* @__PURE__ */ new Set(), channel: e };
     if (await e.end(), s) return { role: "follower", copy: s };
     o(`The stash has no room for the ${D(r)} of the entry`);
     return;
@@ -9621,7 +9624,7 @@ function rg({ size: e, read: t }, n) {
   return {
     file: {
       isWhole: !1,
-      filling: MM(s),
+      filling: AM(s),
       async link(f) {
         let l = await i.settled(), m = Jr(l);
         return m ? m.file.link(f) : l?.role !== "filler" || !await Oc(l.draft.file, l.draft.path, f) ? !1 : (c = f, !0);
@@ -9632,7 +9635,7 @@ function rg({ size: e, read: t }, n) {
       },
       async prove(f) {
         let l = Jr(i.held());
-        if (l) return $M(l.file, f, s);
+        if (l) return RM(l.file, f, s);
         try {
           await f();
         } catch (m) {
@@ -9646,20 +9649,20 @@ function rg({ size: e, read: t }, n) {
     isPublished: () => Jr(i.held()) !== void 0,
     async finish() {
       let f = u();
-      f && await IM(f, { ...n, isProven: a, link: c }).catch(r), await i.leave();
+      f && await MM(f, { ...n, isProven: a, link: c }).catch(r), await i.leave();
     },
     discard: i.leave
   };
 }
-async function IM({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: i, link: s }) {
-  let a = Zn(r), c = setInterval(t.giveSign, AM);
+async function MM({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: i, link: s }) {
+  let a = Zn(r), c = setInterval(t.giveSign, $M);
   try {
     await n.put(e, o), i && await a.prove(e.file, await Fe(e.file)), i && s !== void 0 && await a.hold(e.file, `${s}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function MM(e) {
+function AM(e) {
   let { roles: t, readStore: n, bypassed: r } = e;
   return {
     read(o, i) {
@@ -9679,8 +9682,8 @@ function MM(e) {
 function og(e, { size: t, onAsked: n }) {
   n && Qy(e, Math.ceil(t / T), n);
 }
-var AM = 1e3;
-async function $M(e, t, { bypassed: n }) {
+var $M = 1e3;
+async function RM(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new v("some of its blocks are wrong");
@@ -9693,14 +9696,14 @@ async function $M(e, t, { bypassed: n }) {
 
 // src/stores/stash/directory.ts
 import * as Kr from "node:fs/promises";
-import { basename as RM, dirname as TM, join as dt } from "node:path";
-var CM = 1024 ** 3;
+import { basename as TM, dirname as CM, join as dt } from "node:path";
+var _M = 1024 ** 3;
 function sg(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = CM, isPull: o } = e, i = dt(t, "pulls"), s = dt(t, "branches"), a = o ? i : s, c = async () => {
+  let { dir: t, maxBytes: n, minFreeBytes: r = _M, isPull: o } = e, i = dt(t, "pulls"), s = dt(t, "branches"), a = o ? i : s, c = async () => {
     let f = await Promise.all([ig(i), ig(s)]), l = o ? void 0 : 1;
     return (await Ki(t, f.flat())).map((m) => ({
       ...m,
-      rank: TM(m.path) === i ? 0 : l
+      rank: CM(m.path) === i ? 0 : l
     }));
   }, u = async () => {
     await bn(t), await Kr.mkdir(t, { recursive: !0, mode: 448 }), await He(t);
@@ -9711,7 +9714,7 @@ function sg(e) {
       await bn(t);
       for (let p of [t, i, s]) await He(p).catch(ag);
       let m = await Rc(dt(s, f), l, e);
-      return m || o ? m ?? Rc(dt(i, f), l, e) : (_M(dt(i, f), dt(s, f)), Rc(dt(s, f), l, e));
+      return m || o ? m ?? Rc(dt(i, f), l, e) : (FM(dt(i, f), dt(s, f)), Rc(dt(s, f), l, e));
     },
     async remove(f) {
       await Promise.all([i, s].map((l) => Kr.rm(dt(l, f), { force: !0 })));
@@ -9731,9 +9734,9 @@ function sg(e) {
   };
 }
 async function ig(e) {
-  return (await Yn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(RM(t)));
+  return (await Yn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(TM(t)));
 }
-function _M(e, t) {
+function FM(e, t) {
   try {
     ce(e, t);
   } catch (n) {
@@ -9760,7 +9763,7 @@ async function Rc(e, t, n) {
 // src/stores/stash/stash.ts
 function cg(e, t) {
   let { dir: n, repository: r, isSealed: o, signal: i, quietMs: s, log: a } = t, c = sg(t), u = (f) => {
-    a(`The stash ${n} is not used: ${E(f)}`);
+    a(`The stash ${n} is not used: ${O(f)}`);
   };
   return {
     ...e,
@@ -9769,20 +9772,20 @@ function cg(e, t) {
       if (l?.identity === void 0 || !o(l.version)) return l;
       let { scope: m = "", version: p, key: d, size: h, identity: y } = l, g = Is([e.label, r, m, p, d, String(h), y]);
       try {
-        let b = await c.open(g, h), S = async () => c.remove(g).catch(u), x = NM(
+        let b = await c.open(g, h), S = async () => c.remove(g).catch(u), x = LM(
           l,
           rg(l, { stash: c, dir: n, name: g, signal: i, quietMs: s, logError: u, log: a }),
           S
         );
         if (!b) return x;
-        let { file: O, read: B, close: N } = b;
+        let { file: E, read: B, close: N } = b;
         return {
           ...x,
           original: x,
           stored: l,
-          file: O,
+          file: E,
           read(j, G) {
-            return a(`Found in the stash ${n}`), St(B(j, G), FM);
+            return a(`Found in the stash ${n}`), St(B(j, G), NM);
           },
           reject: S,
           async close() {
@@ -9795,14 +9798,14 @@ function cg(e, t) {
     }
   };
 }
-async function* FM(e) {
+async function* NM(e) {
   try {
     yield* e;
   } catch (t) {
-    throw new v(`it cannot be read: ${E(t)}`);
+    throw new v(`it cannot be read: ${O(t)}`);
   }
 }
-function NM(e, t, n) {
+function LM(e, t, n) {
   let { file: r, read: o, readEnd: i, isPublished: s, finish: a, discard: c } = t;
   return {
     ...e,
@@ -9824,12 +9827,12 @@ function NM(e, t, n) {
 
 // src/job/open-store.ts
 function Qn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: i, isSealed: s, signal: a, tell: c } = e, u = Uy(e), f = LM(t(jy[u](e)), n), { use: l, dir: m, maxBytes: p } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: i, isSealed: s, signal: a, tell: c } = e, u = Uy(e), f = DM(t(jy[u](e)), n), { use: l, dir: m, maxBytes: p } = o.stash;
   if (!(u !== "local" && (l === "auto" ? r : l === "on"))) return f;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: y } = o;
   return cg(f, { dir: m, maxBytes: p, verify: y, repository: i, isSealed: s, signal: a, log: c, isPull: h });
 }
-function LM(e, t) {
+function DM(e, t) {
   return {
     ...e,
     async find(n) {
@@ -9868,7 +9871,7 @@ async function fg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signa
       if (e.version !== r) throw new Error("the restored cache has another format");
       return { ...await Cc(e, i), mountRoot: t, brokered: n };
     } catch (s) {
-      o.throwIfAborted(), P(`${Tc}: ${E(s)}`);
+      o.throwIfAborted(), P(`${Tc}: ${O(s)}`);
       return;
     }
 }
@@ -9890,8 +9893,8 @@ async function Cc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 
 // src/job/save/changes/local-copy.ts
 import { constants as Ng } from "node:fs";
-import { open as gA } from "node:fs/promises";
-import { join as wA } from "node:path";
+import { open as wA } from "node:fs/promises";
+import { join as bA } from "node:path";
 
 // src/entry/body.ts
 function lg(e, t, n) {
@@ -9913,13 +9916,13 @@ function mg(e, t, n) {
 }
 async function* pg(e, { entry: t, index: n, blocks: r }) {
   let o = new Set(ze(r.first * T, r.end * T));
-  for await (let { number: i, pieces: s } of DM(e, n, r.first)) {
-    let c = fa(s, i, n.digests) ? s : [await jM(t, n, i)];
+  for await (let { number: i, pieces: s } of jM(e, n, r.first)) {
+    let c = fa(s, i, n.digests) ? s : [await UM(t, n, i)];
     await t.file?.filling?.write(c, i * T), o.delete(i) && (yield { number: i, pieces: c });
   }
   if (o.size > 0) throw new v("it ended before its body did");
 }
-async function* DM(e, t, n) {
+async function* jM(e, t, n) {
   let r = /* @__PURE__ */ new Map(), o = n * T;
   for await (let i of e) {
     let s = i.position ?? o;
@@ -9935,7 +9938,7 @@ async function* DM(e, t, n) {
     }
   }
 }
-async function jM(e, t, n) {
+async function UM(e, t, n) {
   let r = n * T, o = e.file?.filling?.read ?? e.read, i = await yr({ ...e, read: o }, r, Math.min(r + T, W(t)));
   if (fa([i], n, t.digests)) return i;
   throw new v(`the bytes from ${r} on do not match their SHA-256`);
@@ -9949,18 +9952,18 @@ async function* dg(e, { onRead: t, signal: n }) {
 }
 
 // src/mounts/lazy/server.ts
-import { existsSync as cA, rmSync as uA, writeFileSync as fA } from "node:fs";
+import { existsSync as uA, rmSync as fA, writeFileSync as lA } from "node:fs";
 import { join as es } from "node:path";
-import { setTimeout as lA } from "node:timers/promises";
+import { setTimeout as mA } from "node:timers/promises";
 
 // src/mounts/mount-root.ts
-import { lstatSync as yg, mkdtempSync as HM, readdirSync as qM, realpathSync as gg } from "node:fs";
-import { basename as wg, dirname as GM, join as bg } from "node:path";
+import { lstatSync as yg, mkdtempSync as qM, readdirSync as GM, realpathSync as gg } from "node:fs";
+import { basename as wg, dirname as JM, join as bg } from "node:path";
 
 // src/mounts/mountinfo.ts
-import { readFileSync as UM } from "node:fs";
+import { readFileSync as WM } from "node:fs";
 function ne() {
-  return process.platform !== "linux" ? [] : UM("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : WM("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
     let [n = "", r = ""] = t.split(" - "), [o = "", i = "", s = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(s) ?? [], c = { point: hg(n.split(" ")[4] ?? ""), type: o, source: hg(i), options: s };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
@@ -9971,13 +9974,13 @@ function hg(e) {
 }
 
 // src/mounts/processes.ts
-import { readFileSync as WM, readlinkSync as zM } from "node:fs";
+import { readFileSync as zM, readlinkSync as HM } from "node:fs";
 function _c() {
-  return zM("/proc/self/ns/pid").replace(/\D/g, "");
+  return HM("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function tr(e) {
   try {
-    let t = WM(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = zM(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -9988,7 +9991,7 @@ function tr(e) {
 var Fc = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
 function vg(e) {
   let t = process.ppid || 1, n = `headstart-mount-${_c()}-${t}-${tr(t)}-`;
-  return HM(bg(gg(e), n));
+  return qM(bg(gg(e), n));
 }
 function Vr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
@@ -10013,21 +10016,21 @@ function Sg() {
 function Yi(e) {
   return Fc.test(wg(e));
 }
-var JM = 7200 * 60 * 1e3;
-function KM(e) {
+var KM = 7200 * 60 * 1e3;
+function VM(e) {
   let [, t, n = "", r] = wg(e).match(Fc) ?? [];
   if (t === _c()) return tr(n) !== r;
   let o = yg(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > JM;
-}
-function VM(e) {
-  return e.type === "squashfs" ? GM(e.point) : Vr(e);
-}
-function Pg(e) {
-  let t = ne().flatMap((o) => VM(o) ?? []).map((o) => w(o).toString()).filter((o) => Yi(o) && !XM(o)), r = (process.platform === "linux" ? qM(e).filter((o) => Fc.test(o)) : []).map((o) => bg(gg(e), o)).filter(Cn);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(KM);
+  return o !== void 0 && Date.now() - o.mtimeMs > KM;
 }
 function XM(e) {
+  return e.type === "squashfs" ? JM(e.point) : Vr(e);
+}
+function Pg(e) {
+  let t = ne().flatMap((o) => XM(o) ?? []).map((o) => w(o).toString()).filter((o) => Yi(o) && !ZM(o)), r = (process.platform === "linux" ? GM(e).filter((o) => Fc.test(o)) : []).map((o) => bg(gg(e), o)).filter(Cn);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(VM);
+}
+function ZM(e) {
   try {
     let t = yg(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !Tr(t);
@@ -10037,30 +10040,30 @@ function XM(e) {
 }
 
 // src/mounts/unmount.ts
-import { readdirSync as ZM, readlinkSync as YM, rmdirSync as QM, symlinkSync as eA } from "node:fs";
-import { tmpdir as tA } from "node:os";
-import { basename as nA, dirname as Eg, join as Bg } from "node:path";
-import { setTimeout as rA } from "node:timers/promises";
-var oA = 10, iA = 300;
+import { readdirSync as YM, readlinkSync as QM, rmdirSync as eA, symlinkSync as tA } from "node:fs";
+import { tmpdir as nA } from "node:os";
+import { basename as rA, dirname as Eg, join as Bg } from "node:path";
+import { setTimeout as oA } from "node:timers/promises";
+var iA = 10, sA = 300;
 async function Ig(e, { rights: t, warn: n }) {
   if (!Yi(e)) throw new Error(`${e} is no mount root`);
   let r = AbortSignal.timeout(6e4), o = k(e), i = ({ point: f }) => f === o, s = nn(e).filter((f) => !i(f)), a = await Og(s.reverse(), { rights: t, warn: n, signal: r });
   if (!Cn(e)) return;
-  sA(e);
+  aA(e);
   let c = nn(e);
   if (!c.every(i) || (await Og(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
   let u = { cwd: Eg(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", nA(e)], u);
+  await t.run("rm", ["-rf", "--one-file-system", "--", rA(e)], u);
 }
 async function Og(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let i = 0; i < oA && o.length > 0; i++) {
-    i > 0 && await rA(iA, void 0, { signal: r });
+  for (let i = 0; i < iA && o.length > 0; i++) {
+    i > 0 && await oA(sA, void 0, { signal: r });
     let s = o;
     o = [];
     for (let { point: a } of s) {
       let c = await Qi(a, [], { rights: t, signal: r }).then(() => {
-      }, E), u = ne().some((f) => f.point === a);
+      }, O), u = ne().some((f) => f.point === a);
       c !== void 0 && u && o.push({ point: a, reason: c });
     }
   }
@@ -10068,20 +10071,20 @@ async function Og(e, { rights: t, warn: n, signal: r }) {
     n(`${w(i)} is still in use, so it was only detached: ${s}`), await Qi(i, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function sA(e) {
-  let t = (n) => YM(Bg(e, n), "latin1");
-  for (let n of aA(e).sort((r, o) => Number(o) - Number(r)))
+function aA(e) {
+  let t = (n) => QM(Bg(e, n), "latin1");
+  for (let n of cA(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
       for (let o = t(`target-${n}`); z(o, r); o = Eg(o))
-        QM(w(o));
+        eA(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(r) ?? "")) throw r;
     }
 }
-function aA(e) {
+function cA(e) {
   try {
-    return ZM(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return YM(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (I(t) === "ENOENT") return [];
     throw t;
@@ -10090,8 +10093,8 @@ function aA(e) {
 async function Qi(e, t, { rights: n, signal: r }) {
   var i = [];
   try {
-    let o = ht(i, pe(tA()));
-    eA(w(e), Bg(o.dir, "point"));
+    let o = ht(i, pe(nA()));
+    tA(w(e), Bg(o.dir, "point"));
     await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o.dir, signal: r });
   } catch (s) {
     var a = s, c = !0;
@@ -10129,20 +10132,20 @@ var rn = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, Cg = "server", mA = 6e4;
+}, Cg = "server", pA = 6e4;
 function _g() {
   let e = es(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = zf({ path: process.execPath, args: [e] }), i = Tg(r);
   return {
     async show(s, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(mA)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(pA)]);
       c.addEventListener("abort", o);
       try {
-        fA(es(s.dir, Cg), `${t} ${tr(t)}`), n.write(Rg(s));
+        lA(es(s.dir, Cg), `${t} ${tr(t)}`), n.write(Rg(s));
         let u = await i.next();
         if ("refused" in u) throw new Error(u.refused);
       } catch (u) {
-        throw o(), a.throwIfAborted(), new Error(`its server refused: ${E(u)}`);
+        throw o(), a.throwIfAborted(), new Error(`its server refused: ${O(u)}`);
       } finally {
         c.removeEventListener("abort", o);
       }
@@ -10156,30 +10159,30 @@ async function Zr(e, t) {
     await Qi(s, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
   let r = es(e, Cg);
-  if (!cA(r)) return;
+  if (!uA(r)) return;
   let [, o, i] = /^(\d+) (\d+)$/.exec(Fg(r)) ?? [];
-  return o && await pA(Number(o), i), uA(r, { recursive: !0, force: !0 }), dA(e) ?? "killed";
+  return o && await dA(Number(o), i), fA(r, { recursive: !0, force: !0 }), hA(e) ?? "killed";
 }
-async function pA(e, t) {
+async function dA(e, t) {
   let n = performance.now();
   for (; tr(e) === t; ) {
     let r = performance.now() - n;
     if (r > 2 * Nc) return;
-    r > Nc && yA(e), await lA(4);
+    r > Nc && gA(e), await mA(4);
   }
 }
-function dA(e) {
+function hA(e) {
   try {
     return JSON.parse(Fg(es(e, rn.report)));
   } catch {
     return;
   }
 }
-var hA = 64 * 1024;
+var yA = 64 * 1024;
 function Fg(e) {
-  return An(e, hA)?.toString() ?? "";
+  return An(e, yA)?.toString() ?? "";
 }
-function yA(e) {
+function gA(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -10189,7 +10192,7 @@ function yA(e) {
 
 // src/job/save/changes/local-copy.ts
 async function Yr(e) {
-  let t = await gA(wA(e, rn.image), Ng.O_RDONLY | Ng.O_NONBLOCK);
+  let t = await wA(bA(e, rn.image), Ng.O_RDONLY | Ng.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
@@ -10241,7 +10244,7 @@ async function Lg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o
       await a.close();
       for await (let u of ts(t, c, i).read(0, W(c))) ;
     } catch (a) {
-      throw i.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${E(a)}`, { cause: a });
+      throw i.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${O(a)}`, { cause: a });
     }
 }
 
@@ -10258,7 +10261,7 @@ function Qr(e, { lines: t, excludes: n }) {
 import { lstatSync as Wg } from "node:fs";
 
 // src/formats/squashfs/layers/items.ts
-import { lstatSync as Dg, readdirSync as bA } from "node:fs";
+import { lstatSync as Dg, readdirSync as vA } from "node:fs";
 var jc = /* @__PURE__ */ new Map();
 function jg(e, t) {
   let n = /* @__PURE__ */ new Map();
@@ -10269,14 +10272,14 @@ function jg(e, t) {
   return n;
 }
 function eo(e) {
-  let t = bA(w(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = vA(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function ke(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
 function Uc(e, t) {
-  if (!t) return vA;
+  if (!t) return kA;
   if (t.isFile()) return { files: 1, bytes: Dg(w(e)).size };
   let n = { ...rs };
   if (!t.isDirectory()) return n;
@@ -10286,7 +10289,7 @@ function Uc(e, t) {
   }
   return n;
 }
-var vA = { files: 0, bytes: 0 }, rs = { files: 1, bytes: 0 };
+var kA = { files: 0, bytes: 0 }, rs = { files: 1, bytes: 0 };
 
 // src/formats/squashfs/layers/upper.ts
 function zg(e, t) {
@@ -10309,20 +10312,20 @@ function Hg(e, t) {
 function* qg(e, t, n) {
   let { name: r, isUpper: o, isBase: i, isDetached: s, hidden: a } = e, c = Gg(r, a), u = o || !i || s;
   u && (yield c);
-  for (let f of kA(e, t, n))
+  for (let f of xA(e, t, n))
     !u && f.list !== "skipped" && (yield c), u ||= f.list !== "skipped", yield f;
 }
-function* kA({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
+function* xA({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
   let { hasOwnFiles: s, detached: a, excludes: c } = i, u = t ? eo(ke(o.upper, e)) : jc, f = n && !r && !s, l = (h) => f ? jg(ke(h, e), u.keys()) : eo(ke(h, e)), m = n ? l(o.base) : jc, p = (h) => Uc(ke(o.base, ke(e, h)), m.get(h)), d = /* @__PURE__ */ new Set();
   for (let [h, y] of l(o.merged)) {
     let g = ke(e, h), b = ke(o.merged, g);
     if (Ge(h) || c?.(w(b).toString())) continue;
-    let S = { shown: y, upper: u.get(h), base: m.get(h) }, x = xA(S, { isDetached: r, hasOwnFiles: s });
+    let S = { shown: y, upper: u.get(h), base: m.get(h) }, x = SA(S, { isDetached: r, hasOwnFiles: s });
     if (x !== "special" && d.add(h), x === "unknown") throw new Error(`nothing tells where ${w(g)} is from`);
-    if (x === "special" && (yield { ...SA, list: "skipped", name: g }), x === "special" || x === "same") continue;
-    let O = x === "merged" ? rs : p(h);
+    if (x === "special" && (yield { ...PA, list: "skipped", name: g }), x === "special" || x === "same") continue;
+    let E = x === "merged" ? rs : p(h);
     if (!y.isDirectory()) {
-      yield Gg(g, O, y.isFile() ? Wg(w(b)).size : 0);
+      yield Gg(g, E, y.isFile() ? Wg(w(b)).size : 0);
       continue;
     }
     yield* qg(
@@ -10332,7 +10335,7 @@ function* kA({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
         isBase: S.base?.isDirectory() ?? !1,
         // The files of such a directory are elsewhere in the base, or not in the base.
         isDetached: r || a.has(g),
-        hidden: O
+        hidden: E
       },
       o,
       i
@@ -10344,7 +10347,7 @@ function* kA({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
     yield { list: "removed", name: ke(e, h), moreFiles: -y, bytes: 0, deadBytes: g };
   }
 }
-function xA({ shown: e, upper: t, base: n }, { isDetached: r, hasOwnFiles: o }) {
+function SA({ shown: e, upper: t, base: n }, { isDetached: r, hasOwnFiles: o }) {
   if (!e.isFile() && !e.isDirectory() && !e.isSymbolicLink()) return "special";
   let i = n?.isDirectory() === !0 && e.isDirectory();
   if (!t && !r) {
@@ -10353,7 +10356,7 @@ function xA({ shown: e, upper: t, base: n }, { isDetached: r, hasOwnFiles: o }) 
   }
   return n ? i ? "merged" : "replaced" : "new";
 }
-var SA = { moreFiles: 0, bytes: 0, deadBytes: 0 };
+var PA = { moreFiles: 0, bytes: 0, deadBytes: 0 };
 function Gg(e, t, n = 0) {
   return { list: "members", name: e, moreFiles: 1 - t.files, bytes: n, deadBytes: t.bytes };
 }
@@ -10389,38 +10392,38 @@ function to({ prefix: e }, t) {
 }
 
 // src/job/save/changes/delta-layer.ts
-import { stat as AA } from "node:fs/promises";
+import { stat as $A } from "node:fs/promises";
 
 // src/formats/squashfs/layers/delta.ts
-import { lstatSync as PA } from "node:fs";
+import { lstatSync as OA } from "node:fs";
 async function Xg(e, { dir: t, members: n, removed: r, top: o }, i) {
-  let { how: s, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : EA(o), c = BA({ dir: t, members: n, removed: r }, i), u = { source: "-", how: ["-tar", ...s], names: [], archive: c, topSeconds: a, whiteouts: r }, f = await Fr(e, u, i), l = n.length + r.length;
+  let { how: s, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : BA(o), c = IA({ dir: t, members: n, removed: r }, i), u = { source: "-", how: ["-tar", ...s], names: [], archive: c, topSeconds: a, whiteouts: r }, f = await Fr(e, u, i), l = n.length + r.length;
   if (!(o === void 0 ? f.members >= l : f.members === l)) throw new Error(`the image has ${f.members} members instead of ${l}`);
   return f;
 }
-var OA = 2 ** 32 - 1;
-function EA(e) {
-  let { mode: t, mtimeMs: n } = PA(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), OA);
+var EA = 2 ** 32 - 1;
+function BA(e) {
+  let { mode: t, mtimeMs: n } = OA(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), EA);
   return { how: ["-root-mode", (t & 511).toString(8), Ed], topSeconds: r };
 }
-async function* BA({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let s of n) yield Mn({ ...IA, name: s });
+async function* IA({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let s of n) yield Mn({ ...MA, name: s });
   if (t.length === 0) {
-    yield Buffer.alloc(MA);
+    yield Buffer.alloc(AA);
     return;
   }
   let i = ie([Zo(r.tar)], { cwd: e, signal: o });
   i.stdin.end(`${t.join("\0")}\0`, "latin1"), i.ended.catch(() => {
   }), yield* i.stdout, await i.ended;
 }
-var IA = {
+var MA = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, MA = 1024;
+}, AA = 1024;
 
 // src/job/save/changes/delta-layer.ts
 async function Zg(e, { segments: t }) {
@@ -10439,19 +10442,19 @@ async function Qg({ root: e }, t, n, { inputs: r, tools: o, scratch: i, signal: 
     top: a.match.path,
     members: u.filter((y) => y !== ""),
     removed: f
-  } : { dir: i, top: void 0, members: u, removed: f }, m = { scratch: i, tools: o, level: r.compressionLevel, signal: s }, p = await Xg(n, l, m), { size: d } = await AA(n), h = p.members + (c ? 1 : 0);
+  } : { dir: i, top: void 0, members: u, removed: f }, m = { scratch: i, tools: o, level: r.compressionLevel, signal: s }, p = await Xg(n, l, m), { size: d } = await $A(n), h = p.members + (c ? 1 : 0);
   return { layer: { path: n, length: d, files: h, bytes: p.bytes, ...c && { root: e } }, removed: f };
 }
 
 // src/job/save/changes/full-save.ts
-var $A = 8, RA = 5 * 1024 ** 2, TA = 0.5, CA = 0.25;
+var RA = 8, TA = 5 * 1024 ** 2, CA = 0.5, _A = 0.25;
 function ew({ layers: e, baseBytes: t }) {
-  if (t < RA) return `the restored cache has only ${D(t)}`;
+  if (t < TA) return `the restored cache has only ${D(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > $A) return `the cache would have ${n} layers of changes`;
-  if (_A(e) > TA) return "most of the restored cache is no longer used";
+  if (n > RA) return `the cache would have ${n} layers of changes`;
+  if (FA(e) > CA) return "most of the restored cache is no longer used";
 }
-function _A(e) {
+function FA(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
   return t === 0 ? 0 : Wc(e) / t;
 }
@@ -10459,7 +10462,7 @@ function Wc(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
 function tw(e) {
-  return Math.floor(e * CA);
+  return Math.floor(e * _A);
 }
 function nw(e, t) {
   let n = t;
@@ -10470,23 +10473,23 @@ function nw(e, t) {
 }
 
 // src/job/save/changes/job-mounts.ts
-import { readdirSync as KA, readlinkSync as VA, realpathSync as XA } from "node:fs";
+import { readdirSync as VA, readlinkSync as XA, realpathSync as ZA } from "node:fs";
 import { join as ro } from "node:path";
 
 // src/mounts/broker.ts
 var iw = _(ow(), 1);
-import { once as FA } from "node:events";
-import { connect as NA } from "node:net";
-var LA = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, DA = 1024 ** 2;
+import { once as NA } from "node:events";
+import { connect as LA } from "node:net";
+var DA = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, jA = 1024 ** 2;
 function nr(e, t) {
   async function n(r, o) {
-    let i = AbortSignal.timeout(LA[r] * 1e3), s = AbortSignal.any([t, i]), a = NA({ path: e, signal: s });
+    let i = AbortSignal.timeout(DA[r] * 1e3), s = AbortSignal.any([t, i]), a = LA({ path: e, signal: s });
     a.on("error", () => {
     }), a.on("data", () => {
-      a.bytesRead > DA && a.destroy();
+      a.bytesRead > jA && a.destroy();
     });
     try {
-      await FA(a, "connect", { signal: s });
+      await NA(a, "connect", { signal: s });
       let c = (0, iw.createInterface)({ input: a })[Symbol.asyncIterator](), { value: u } = await c.next();
       a.write(`${JSON.stringify({ ...o, do: r, nonce: u })}
 `);
@@ -10524,20 +10527,20 @@ function nr(e, t) {
 }
 
 // src/mounts/detached.ts
-var os = 512, [jA, UA, WA] = [124, 136, 156];
+var os = 512, [UA, WA, zA] = [124, 136, 156];
 async function sw(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), i = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), s = [...HA(i)];
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), i = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), s = [...qA(i)];
   if (s.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => s[c]));
 }
-var zA = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
-function* HA(e) {
+var HA = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
+function* qA(e) {
   let t = !1;
   for (let n = 0; n + os <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + jA, n + UA), 8), o = n + os, i = String.fromCharCode(e[n + WA]);
+    let r = Number.parseInt(e.toString("latin1", n + UA, n + WA), 8), o = n + os, i = String.fromCharCode(e[n + zA]);
     if (i === "x") {
       let s = e.subarray(o, o + r);
-      t = zA.some((a) => s.includes(a, 0, "latin1"));
+      t = HA.some((a) => s.includes(a, 0, "latin1"));
     } else {
       if (i !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
@@ -10547,20 +10550,20 @@ function* HA(e) {
 }
 
 // src/mounts/layers.ts
-import { mkdirSync as zc, writeFileSync as JA } from "node:fs";
+import { mkdirSync as zc, writeFileSync as KA } from "node:fs";
 import { join as is } from "node:path";
 
 // src/mounts/kernel-config.ts
 var fw = _(cw(), 1);
-import { existsSync as qA, readFileSync as uw } from "node:fs";
-import { release as GA } from "node:os";
+import { existsSync as GA, readFileSync as uw } from "node:fs";
+import { release as JA } from "node:os";
 function lw(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
 function mw() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${GA()}`];
+  let [e, t] = ["/proc/config.gz", `/boot/config-${JA()}`];
   try {
-    return qA(t) ? uw(t, "latin1") : (0, fw.gunzipSync)(uw(e)).toString("latin1");
+    return GA(t) ? uw(t, "latin1") : (0, fw.gunzipSync)(uw(e)).toString("latin1");
   } catch {
     return;
   }
@@ -10579,7 +10582,7 @@ function no({ dir: e, rights: t, signal: n }) {
     for (let h of l) zc(is(e, h));
     let [p = ""] = i ?? [], d = f.map((h, y) => `image ${l[y]} squashfs ${a(h, p)} 0 0
 `);
-    JA(is(e, m), d.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", m], r), o.push(...l);
+    KA(is(e, m), d.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", m], r), o.push(...l);
   };
   return {
     /** Mounts an image and its layers. @returns the mount points, the newest layer first */
@@ -10622,27 +10625,27 @@ async function ss(e, t) {
 // src/job/save/changes/job-mounts.ts
 function pw(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? ZA(e.index, r, t, n) : e$(e, o, t, n);
+  return r !== void 0 ? YA(e.index, r, t, n) : t$(e, o, t, n);
 }
-async function ZA(e, t, n, r) {
+async function YA(e, t, n, r) {
   let o = await Un(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let i = YA(t, e, n), s = no({ dir: t, rights: o, signal: r });
+  let i = QA(t, e, n), s = no({ dir: t, rights: o, signal: r });
   return {
     sites: i,
     copy: ts(t, e, r),
     async layersOf(a) {
       await (await Yr(t)).close();
-      let c = `base-${a.root ?? "all"}`, u = await s.mountAll(QA(a, e), c), [f] = u.length > 1 ? [await s.stack(u, c, "of layers")] : u;
+      let c = `base-${a.root ?? "all"}`, u = await s.mountAll(e$(a, e), c), [f] = u.length > 1 ? [await s.stack(u, c, "of layers")] : u;
       return ro(t, f);
     },
     detachedIn: ({ upper: a }, c) => sw(a, c, { rights: o, signal: r }),
     release: s.release
   };
 }
-function YA(e, { segments: t }, n) {
-  let r = KA(e).flatMap((s) => s.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((s) => [VA(ro(e, `target-${s}`), "latin1"), s])
+function QA(e, { segments: t }, n) {
+  let r = VA(e).flatMap((s) => s.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((s) => [XA(ro(e, `target-${s}`), "latin1"), s])
   ), i = n.map((s) => {
     let a = o.get(k(s.path));
     if (a === void 0) throw new Error(`${s.path} is not mounted`);
@@ -10661,17 +10664,17 @@ function YA(e, { segments: t }, n) {
   return i;
 }
 function dw({ path: e }, t) {
-  let n = XA(e, "latin1"), r = t.filter((i) => i.point === n), [o] = r;
+  let n = ZA(e, "latin1"), r = t.filter((i) => i.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (ne().some((i) => i.point !== n && z(i.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function QA(e, { segments: t }) {
+function e$(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, layers: n };
 }
-async function e$({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
+async function t$({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
   let s = nr(n, i), a = ne().filter(({ source: l }) => l === Xr), c = /* @__PURE__ */ new Map(), u = o.map((l) => {
     let { options: m, point: p } = dw(l, a), d = r.find(({ target: g }) => k(g) === p)?.view, h = t.segments.find(({ kind: g, root: b }) => g === "image" && b === l.line.number);
     if (d === void 0 || !h) throw new Error(`${l.path} is in no image`);
@@ -10697,45 +10700,45 @@ async function e$({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
 async function hw(e) {
   let { base: t, draft: n, timeline: r, signal: o } = e, { dir: i, remove: s } = pe(K());
   try {
-    let a = n$(t, e.inputs), c = t$(n, t, W({ segments: a }), r);
-    return { ...await r$(a, { ...e, scratch: i }).catch(async (f) => {
+    let a = r$(t, e.inputs), c = n$(n, t, W({ segments: a }), r);
+    return { ...await o$(a, { ...e, scratch: i }).catch(async (f) => {
       throw await c.then(({ undo: l }) => l()), f;
     }), copied: await c, close: s };
   } catch (a) {
     if (s(), o.throwIfAborted(), a instanceof sn || a instanceof an) throw a;
-    P(`${Tc}: ${E(a)}`);
+    P(`${Tc}: ${O(a)}`);
     return;
   }
 }
-function t$(e, { entry: t }, n, r) {
+function n$(e, { entry: t }, n, r) {
   let o = n - n % T, i = r.during("copy", () => e.copyFrom(t, o));
   return i.catch(() => {
   }), i;
 }
-function n$({ entry: e, index: t }, { paths: n }) {
+function r$({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
   return yw(r, e.size), r;
 }
-async function r$(e, t) {
+async function o$(e, t) {
   let { base: n, selection: r, matches: o, secretCheck: i, scratch: s, timeline: a, signal: c } = t, { entry: u, index: f } = n, l = await pw(n, o, c), m = tw(f.files), p = await i.leaveOut({
-    trees: l.sites.map(o$),
+    trees: l.sites.map(i$),
     excludes: r.excludes,
     signal: c
   }), { excludes: d } = Qr([s, ...p], r), h = await a.during("compare", () => Kg(l, { excludes: d, most: m }));
   if (h.some(
-    ({ match: B, changes: N }) => N.removed.some((j) => p.includes(i$(B, j)))
+    ({ match: B, changes: N }) => N.removed.some((j) => p.includes(s$(B, j)))
   ))
     throw new Error("a secret is in the restored cache, too");
   let { copy: y } = l, g = h.filter(({ changes: B }) => Vg(B)), b = Map.groupBy(g, ({ image: B }) => B), S = [...e];
-  for (let [B, N] of b) s$(S, B, as(N, "deadBytes"));
-  let [x, O] = [[], await Zg(y, f)];
+  for (let [B, N] of b) a$(S, B, as(N, "deadBytes"));
+  let [x, E] = [[], await Zg(y, f)];
   Sn({ matches: o, scratch: s });
   for (let [B, N] of b) {
     let j = R(s, `delta-${x.length}`), { layer: G, removed: Ve } = await a.during("pack", () => Qg(B, N, j, t));
-    x.push(G), O.push(Ve);
+    x.push(G), E.push(Ve);
   }
   return yw([...S, ...x.map((B) => ({ ...B, kind: "delta" }))], u.size), {
     base: n,
@@ -10743,17 +10746,17 @@ async function r$(e, t) {
     keptBytes: W({ segments: S }),
     kept: S,
     layers: x,
-    removals: O.length > 0 ? Yg(O) : void 0,
+    removals: E.length > 0 ? Yg(E) : void 0,
     files: Math.max(0, f.files + as(g, "moreFiles")),
     bytes: Math.max(0, f.bytes + as(g, "bytes") - as(g, "deadBytes")),
     skipped: h.flatMap(({ changes: B, ...N }) => B.skipped.map((j) => to(N, j)))
   };
 }
-function o$({ match: e, upper: t, hasOwnFiles: n }) {
+function i$({ match: e, upper: t, hasOwnFiles: n }) {
   let r = k(e.path);
   return n ? { path: r } : { path: r, names: k(t) };
 }
-function i$({ path: e }, t) {
+function s$({ path: e }, t) {
   return w(`${k(e)}/${t}`).toString();
 }
 function yw(e, t) {
@@ -10763,7 +10766,7 @@ function yw(e, t) {
 function as(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function s$(e, { root: t }, n) {
+function a$(e, { root: t }, n) {
   let r = [...e.keys()].filter((i) => e[i]?.root === t), o = nw(
     r.map((i) => e[i]),
     n
@@ -10773,13 +10776,13 @@ function s$(e, { root: t }, n) {
 
 // src/job/save/choose-format.ts
 async function gw(e, t, { tools: n, signal: r }) {
-  let o = t.format, i = zn(e, t), s = i.find(({ id: u }) => u === o), a = s ?? await a$(i, t, { tools: n, signal: r }) ?? i[0];
+  let o = t.format, i = zn(e, t), s = i.find(({ id: u }) => u === o), a = s ?? await c$(i, t, { tools: n, signal: r }) ?? i[0];
   o !== "auto" && !s && P(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function a$(e, t, { tools: n, signal: r }) {
+async function c$(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: s }) => s);
   if (!o || t.format !== "auto") return;
   let i = o.unsupportedReason(n, "pack");
@@ -10787,18 +10790,18 @@ async function a$(e, t, { tools: n, signal: r }) {
 }
 
 // src/files/walk.ts
-import { lstatSync as Hc, readdirSync as c$, readlinkSync as u$ } from "node:fs";
+import { lstatSync as Hc, readdirSync as u$, readlinkSync as f$ } from "node:fs";
 function* oo(e, t, n = [], r) {
   for (let { path: o, stat: i, ...s } of e) {
     let a = { path: k(o), member: qc(s), excludes: t, onStat: r };
-    i.isDirectory() ? yield* l$(a, n) : yield [ww(a, i)];
+    i.isDirectory() ? yield* m$(a, n) : yield [ww(a, i)];
   }
 }
 function qc({ line: e, relative: t }) {
   return t === "" ? `${e.number}` : `${e.number}/${k(t)}`;
 }
-var f$ = 256;
-function* l$(e, t) {
+var l$ = 256;
+function* m$(e, t) {
   let { excludes: n, onStat: r } = e, o = [e];
   for (let i = o.pop(); i; i = o.pop()) {
     let { path: s, member: a } = i;
@@ -10806,18 +10809,18 @@ function* l$(e, t) {
     let c = [
       { member: a.includes("/") ? a : `${a}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let u of c$(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of u$(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${u.name}`, member: `${a}/${u.name}`, excludes: n, onStat: r };
-      Ge(u.name) || n?.(w(f.path).toString()) ? t.push(f.member) : u.isDirectory() ? o.push(f) : c.push(ww(f, u)), !(c.length < f$) && (yield c, c = []);
+      Ge(u.name) || n?.(w(f.path).toString()) ? t.push(f.member) : u.isDirectory() ? o.push(f) : c.push(ww(f, u)), !(c.length < l$) && (yield c, c = []);
     }
     yield c;
   }
 }
 function ww(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? m$(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: u$(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? p$(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: f$(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function m$({ path: e, member: t, onStat: n }) {
+function p$({ path: e, member: t, onStat: n }) {
   let r = Hc(w(e));
   n?.(e, r);
   let { size: o, blocks: i, nlink: s } = r, a = Math.min(o, i * 512);
@@ -10827,13 +10830,13 @@ function m$({ path: e, member: t, onStat: n }) {
 }
 
 // src/report/progress.ts
-var p$ = 1e3;
+var d$ = 1e3;
 function io(e, t, n) {
   let r = performance.now(), o = r, i = 0;
   return (s) => {
     i += s;
     let a = performance.now();
-    if (a - o < p$) return;
+    if (a - o < d$) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * i / t).toFixed(1)}%)`;
     n(`${e} ${i}${c}, ${Ql(i, a - r)}`);
@@ -10842,7 +10845,7 @@ function io(e, t, n) {
 
 // src/stores/transfer/upload.ts
 function bw(e, { onTaken: t, limits: n = ya } = {}) {
-  let r = Mo(e.partBytes), o = /* @__PURE__ */ new Set(), i = d$(e, n, () => o.size > 0), s = 0, a = 0, c = (l) => {
+  let r = Mo(e.partBytes), o = /* @__PURE__ */ new Set(), i = h$(e, n, () => o.size > 0), s = 0, a = 0, c = (l) => {
     i.moved(l), t?.(l);
   }, u = (l) => (o.add(l), l.then(() => o.delete(l)).catch(i.stop), l), f = async (l) => {
     let m = $e(l), p = m < e.partBytes;
@@ -10866,7 +10869,7 @@ function bw(e, { onTaken: t, limits: n = ya } = {}) {
     }
   };
 }
-function d$(e, t, n) {
+function h$(e, t, n) {
   let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, i = Pr({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: s, reject: a } = Promise.withResolvers();
   s.catch(() => {
   });
@@ -10878,7 +10881,7 @@ function d$(e, t, n) {
 }
 
 // src/job/save/changes/delta-body.ts
-import { createReadStream as h$ } from "node:fs";
+import { createReadStream as y$ } from "node:fs";
 function vw(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: i, bytes: s } = o;
   return {
@@ -10886,17 +10889,17 @@ function vw(e, { timeline: t, signal: n }) {
     bytes: s,
     // The digests of the store's own index: nothing else proves the copied bytes.
     digests: r.index.digests.subarray(0, hr(s)),
-    pack: (a) => t.during("pack", () => y$(e, s, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => g$(e, s, { write: a, signal: n }))
   };
 }
-async function y$({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, files: i, bytes: s, skipped: a }, c, u) {
+async function g$({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, files: i, bytes: s, skipped: a }, c, u) {
   await qt(e.read(c, t), u);
   let f = [...n], l = t, m = async ({ kind: p, length: d, ...h }) => {
     let y = yn(l, p);
     y > l && await u.write(Buffer.alloc(y - l)), f.push({ kind: p, offset: y, length: d, ...h }), l = y + d;
   };
   for (let { path: p, ...d } of r)
-    await m({ kind: "delta", ...d }), await qt(h$(p, { highWaterMark: T }), u);
+    await m({ kind: "delta", ...d }), await qt(y$(p, { highWaterMark: T }), u);
   if (o) {
     let { frame: p, ...d } = o;
     await m({ kind: "removals", length: p.length, ...d }), await u.write(p);
@@ -10910,19 +10913,19 @@ function cs(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
 async function kw(e, t) {
-  let { inputs: n, key: r, selection: o, format: i, isHere: s, timeline: a, findings: c, signal: u } = t, f = o.lines.map(({ base: O }) => O);
+  let { inputs: n, key: r, selection: o, format: i, isHere: s, timeline: a, findings: c, signal: u } = t, f = o.lines.map(({ base: E }) => E);
   a.watch([...f, K(), ...s ? [n.localDir] : []]);
-  let l = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: w$.bind(void 0, t) }, m = t.delta ? vw(t.delta, t) : l, p = g$(m.rest, t), d = Rf(), h = await m.pack(async (O) => {
-    d.update(O), await p.write(O);
+  let l = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: b$.bind(void 0, t) }, m = t.delta ? vw(t.delta, t) : l, p = w$(m.rest, t), d = Rf(), h = await m.pack(async (E) => {
+    d.update(E), await p.write(E);
   });
-  if (k$(h), h.segments.length === 0)
+  if (x$(h), h.segments.length === 0)
     return kt(Gc), "nothing";
-  let { files: y, bytes: g } = h, b = Buffer.concat([m.digests, d.finish()]), S = i.indexed ? b$(h, b, t) : Buffer.alloc(0);
+  let { files: y, bytes: g } = h, b = Buffer.concat([m.digests, d.finish()]), S = i.indexed ? v$(h, b, t) : Buffer.alloc(0);
   await p.write(S);
   let x = W(h) + S.length;
-  return Object.assign(c, { files: y, bytes: g, storedBytes: x }), P(`Cache Size: ${jo(x)}`), m !== l && v$(m, h, x, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (u.throwIfAborted(), await p.commit() ? "published" : (P(cs(r)), "nothing"));
+  return Object.assign(c, { files: y, bytes: g, storedBytes: x }), P(`Cache Size: ${jo(x)}`), m !== l && k$(m, h, x, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (u.throwIfAborted(), await p.commit() ? "published" : (P(cs(r)), "nothing"));
 }
-function g$(e, { isHere: t, timeline: n }) {
+function w$(e, { isHere: t, timeline: n }) {
   let r = bw(e, { onTaken: io("Sent", void 0, P) }), o = n.phaseTimer(), i = t ? "write" : "upload";
   return {
     write: (s) => o.pushed(i, s.length, () => r.write(s)),
@@ -10930,7 +10933,7 @@ function g$(e, { isHere: t, timeline: n }) {
     commit: () => n.during("publish", r.commit)
   };
 }
-async function w$({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, changeWatch: i, timeline: s, signal: a, ...c }, u) {
+async function b$({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, changeWatch: i, timeline: s, signal: a, ...c }, u) {
   var N = [];
   try {
     let f = c.matches.map(({ path: re }) => ({ path: k(re) }));
@@ -10945,10 +10948,10 @@ async function w$({ inputs: e, selection: t, tools: n, format: r, secretCheck: o
     let b = r.image ? void 0 : g;
     let S = o.watch(m, (re) => oo([re], h, y, b));
     let x = s.items("walk", S);
-    let O = { matches: m, found: x, leftOut: y, scratch: d, tools: n, signal: a, write: u };
+    let E = { matches: m, found: x, leftOut: y, scratch: d, tools: n, signal: a, write: u };
     let B = { workspace: xt(), level: e.compressionLevel };
     return await s.during("pack", async () => {
-      let re = await r.pack({ ...O, ...B });
+      let re = await r.pack({ ...E, ...B });
       return await i?.check(), re;
     });
   } catch (j) {
@@ -10957,11 +10960,11 @@ async function w$({ inputs: e, selection: t, tools: n, format: r, secretCheck: o
     yt(N, G, Ve);
   }
 }
-function b$(e, t, { inputs: n, key: r, format: o, createdBy: i, sign: s }) {
+function v$(e, t, { inputs: n, key: r, format: o, createdBy: i, sign: s }) {
   let { segments: a, files: c, bytes: u } = e, f = { container: hn, format: o.id, key: r, paths: n.paths, createdBy: i };
   return Ff({ ...f, segments: a, files: c, bytes: u, digests: t }, s);
 }
-function v$({ bytes: e }, { segments: t }, n, r) {
+function k$({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.layers ?? [], i = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((m, { length: p }) => m + p, 0),
@@ -10972,42 +10975,42 @@ function v$({ bytes: e }, { segments: t }, n, r) {
   let { reusedBytes: s, packedBytes: a, sentBytes: c } = i, [u, f, l] = [s, a, c].map(D);
   P(`Reused ${u}, packed ${f}, ${r.isHere ? "wrote" : "sent"} ${l}`);
 }
-function k$({ skipped: e }) {
+function x$({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   P(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/files/remove-common.ts
-import { chmodSync as Jc, rmdirSync as xw, rmSync as x$, unlinkSync as S$, utimesSync as P$ } from "node:fs";
+import { chmodSync as Jc, rmdirSync as xw, rmSync as S$, unlinkSync as P$, utimesSync as O$ } from "node:fs";
 function us(e, t) {
   let n = F(e), r = n && F(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) S$(w(e));
+  if (!n.isDirectory()) P$(w(e));
   else if (!r.isDirectory()) Sw(e);
-  else return O$(e, t, r);
+  else return E$(e, t, r);
   return !1;
 }
-function O$(e, t, { mode: n, mtimeMs: r }) {
+function E$(e, t, { mode: n, mtimeMs: r }) {
   Jc(w(e), 448);
   let o = !1;
   for (let i of se(e)) o = us(`${e}/${i}`, `${t}/${i}`) || o;
-  return o ? (Jc(w(e), n & 4095), P$(w(e), r / 1e3, r / 1e3)) : xw(w(e)), o;
+  return o ? (Jc(w(e), n & 4095), O$(w(e), r / 1e3, r / 1e3)) : xw(w(e)), o;
 }
 function Sw(e) {
   Jc(w(e), 448);
   for (let t of se(e)) {
     let n = `${e}/${t}`;
-    F(n)?.isDirectory() ? Sw(n) : x$(w(n));
+    F(n)?.isDirectory() ? Sw(n) : S$(w(n));
   }
   xw(w(e));
 }
 
 // src/system/disk/space.ts
-import { statfs as E$ } from "node:fs/promises";
-var B$ = 0.05, I$ = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, M$ = 20;
+import { statfs as B$ } from "node:fs/promises";
+var I$ = 0.05, M$ = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, A$ = 20;
 async function Pw(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: i } = await E$(e), s = (c, u) => Math.floor(Math.min(u * B$, I$[c])), a = i === 0 ? Number.POSITIVE_INFINITY : o - s("files", i);
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: i } = await B$(e), s = (c, u) => Math.floor(Math.min(u * I$, M$[c])), a = i === 0 ? Number.POSITIVE_INFINITY : o - s("files", i);
   return { bytes: t * r - s("bytes", n * r), files: a };
 }
 async function Le(e, t) {
@@ -11020,7 +11023,7 @@ async function rr(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
     let { bytes: i, files: s } = await Pw(e).catch(() => ({ bytes: 0, files: 0 }));
     (i < 0 || s < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, M$);
+  }, A$);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -11029,37 +11032,37 @@ async function rr(e, t, n) {
 }
 
 // src/job/restore/mount.ts
-import { mkdirSync as ER } from "node:fs";
-import { join as BR } from "node:path";
+import { mkdirSync as BR } from "node:fs";
+import { join as IR } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as Z$, readdirSync as Y$ } from "node:fs";
+import { mkdirSync as Y$, readdirSync as Q$ } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as A$,
-  mkdirSync as $$,
-  readdirSync as R$,
-  readlinkSync as T$,
-  statSync as C$,
-  symlinkSync as _$,
-  utimesSync as F$
+  copyFileSync as $$,
+  mkdirSync as R$,
+  readdirSync as T$,
+  readlinkSync as C$,
+  statSync as _$,
+  symlinkSync as F$,
+  utimesSync as N$
 } from "node:fs";
-import { setImmediate as N$ } from "node:timers/promises";
+import { setImmediate as L$ } from "node:timers/promises";
 async function Kc(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = C$(e);
-  $$(t);
-  for (let i of R$(e, { withFileTypes: !0 })) {
+  let { atimeMs: r, mtimeMs: o } = _$(e);
+  R$(t);
+  for (let i of T$(e, { withFileTypes: !0 })) {
     let [s, a] = [R(e, i.name), R(t, i.name)];
-    i.isDirectory() ? await Kc(s, a, n) : i.isSymbolicLink() ? _$(T$(s), a) : A$(s, a);
+    i.isDirectory() ? await Kc(s, a, n) : i.isSymbolicLink() ? F$(C$(s), a) : $$(s, a);
   }
-  F$(t, r / 1e3, o / 1e3), await N$(), n.throwIfAborted();
+  N$(t, r / 1e3, o / 1e3), await L$(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as L$, readdirSync as D$, rmdirSync as j$, rmSync as Ow, writeFileSync as U$ } from "node:fs";
-import { setTimeout as W$ } from "node:timers/promises";
-var z$ = 20, H$ = 6e4;
+import { mkdirSync as D$, readdirSync as j$, rmdirSync as U$, rmSync as Ow, writeFileSync as W$ } from "node:fs";
+import { setTimeout as z$ } from "node:timers/promises";
+var H$ = 20, q$ = 6e4;
 function Ew(e) {
   return R(e, `${Tn}lock-${process.geteuid?.() ?? 0}`);
 }
@@ -11072,38 +11075,38 @@ async function ls(e, t) {
   if (!_n(e)) return () => {
   };
   let [n, r] = [q(e), mo(e)], [o, i] = [Ew(n), R(e, "lock")];
-  L$(i, { mode: 448 }), U$(R(i, r), "");
-  let s = Date.now() + H$;
-  for (; !q$(i, o); ) {
+  D$(i, { mode: 448 }), W$(R(i, r), "");
+  let s = Date.now() + q$;
+  for (; !G$(i, o); ) {
     fs(n);
-    let a = await G$(o);
+    let a = await J$(o);
     if (Date.now() > s) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await W$(z$, void 0, { signal: t });
+    a && await z$(H$, void 0, { signal: t });
   }
   return () => {
     Ow(R(o, r), { force: !0 });
     try {
-      j$(o);
+      U$(o);
     } catch {
     }
   };
 }
-function q$(e, t) {
+function G$(e, t) {
   try {
     return Bn(e, t);
   } catch (n) {
     throw fs(q(t)), n;
   }
 }
-async function G$(e) {
+async function J$(e) {
   let t = !1;
-  for (let n of J$(e))
+  for (let n of K$(e))
     await di(R(q(e), n)) ? t = !0 : Ow(R(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function J$(e) {
+function K$(e) {
   try {
-    return D$(e);
+    return j$(e);
   } catch (t) {
     if (I(t) === "ENOENT") return [];
     throw t;
@@ -11111,12 +11114,12 @@ function J$(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as K$, mkdirSync as V$ } from "node:fs";
+import { chmodSync as V$, mkdirSync as X$ } from "node:fs";
 function Iw(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { line: r, dir: o } of e) {
-      let i = X$(r, o);
+      let i = Z$(r, o);
       Jp(i, o), n.push(...i);
     }
   } catch (r) {
@@ -11126,11 +11129,11 @@ function Iw(e) {
   for (let r of t) Va(r);
   return n;
 }
-function X$(e, t) {
+function Z$(e, t) {
   let n = k(R(t, "tree", String(e.number)));
   if (!F(n)) return [];
   let r = R(t, "aside", String(e.number));
-  V$(r, { recursive: !0 });
+  X$(r, { recursive: !0 });
   let o = 0, s = Mw({ line: e, aside: () => k(R(r, String(o++))) }, n, k(e.base));
   return s.length === 0 ? [] : [...Jt(k(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...s];
 }
@@ -11152,7 +11155,7 @@ function Aw(e, t, n) {
   let r = F(n), o = F(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: li(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return K$(w(t), 448), [...se(t).flatMap(
+    return V$(w(t), 448), [...se(t).flatMap(
       (a) => Aw(e, `${t}/${a}`, ot(n) + a)
     ), { do: "stamp", path: n, stamp: Bw(o), before: Bw(r) }];
   if (r.isDirectory() && se(n).length > 0)
@@ -11187,7 +11190,7 @@ async function $w({ lines: e, signal: t, fill: n, publishing: r }) {
   }
 }
 function Vc(e, t) {
-  let n = Y$(R(e, "tree")).find(
+  let n = Q$(R(e, "tree")).find(
     (r) => !t.some(({ number: o }) => String(o) === r)
   );
   if (n !== void 0) throw new v(`it holds ${n}, which is not of any line of path`);
@@ -11195,7 +11198,7 @@ function Vc(e, t) {
 async function Xc({ number: e }, { from: t, to: n, signal: r }) {
   let o = R(t, "tree", String(e)), i = R(n, "tree", String(e));
   if (F(k(o))) {
-    Z$(R(n, "tree"), { recursive: !0 });
+    Y$(R(n, "tree"), { recursive: !0 });
     try {
       ce(o, i);
     } catch (s) {
@@ -11211,12 +11214,12 @@ async function Xc({ number: e }, { from: t, to: n, signal: r }) {
 function Zc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var Q$ = 10;
+var eR = 10;
 async function Rw(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - Q$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - eR && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
@@ -11228,7 +11231,7 @@ async function Tw(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: i, size: s, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: i, size: s, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function FG(e, t, { scopes: n, ...r }) {
+function NG(e, t, { scopes: n, ...r }) {
   let { scope: o, version: i, key: s, size: a, identity: c, etag: u } = t, f = { scopes: o === void 0 ? n : [o], keys: [s], versions: [i] }, l = async () => {
     let h = await e.find(f);
     if (h?.size === a && h.identity === c) return h;
@@ -11263,7 +11266,7 @@ async function _w({ entry: e, index: t }, n, { server: r, dir: o, rights: i, sig
     let l = { found: await Tw(e, e.remote), facts: c, digests: a.toString("base64") };
     await r.show({ env: kf(), cwd: process.cwd(), dir: o, ...l }, s);
   } catch (f) {
-    await Zr(o, i), s.throwIfAborted(), P(`Receiving all of the image before mounting it: ${E(f)}`);
+    await Zr(o, i), s.throwIfAborted(), P(`Receiving all of the image before mounting it: ${O(f)}`);
     return;
   }
   let u = Yc(o, rn.image);
@@ -11282,9 +11285,9 @@ function Nw(e, t) {
     L("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return eR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Yc(t, rn.blocks) : void 0;
+  return tR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Yc(t, rn.blocks) : void 0;
 }
-function eR(e) {
+function tR(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: i, unreadBytes: s } = e, { trouble: a, damage: c } = e;
   P(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Y(i)}; ${D(s)} were never needed`
@@ -11292,8 +11295,8 @@ function eR(e) {
 }
 
 // src/mounts/overlay.ts
-import { chmodSync as rR, existsSync as oR, mkdirSync as ps, readdirSync as iR, realpathSync as sR, symlinkSync as ds, utimesSync as aR } from "node:fs";
-import { lstat as cR } from "node:fs/promises";
+import { chmodSync as oR, existsSync as iR, mkdirSync as ps, readdirSync as sR, realpathSync as aR, symlinkSync as ds, utimesSync as cR } from "node:fs";
+import { lstat as uR } from "node:fs/promises";
 import { join as he } from "node:path";
 
 // src/mounts/alone.ts
@@ -11306,8 +11309,8 @@ function ms(e) {
 
 // src/mounts/mount-points.ts
 import { realpathSync as Dw } from "node:fs";
-import { lstat as Qc, readdir as tR } from "node:fs/promises";
-import { dirname as nR } from "node:path";
+import { lstat as Qc, readdir as nR } from "node:fs/promises";
+import { dirname as rR } from "node:path";
 var jw = 16;
 async function Uw(e, t) {
   let n = [], r = async (i) => {
@@ -11316,7 +11319,7 @@ async function Uw(e, t) {
       throw new Error(`'${e.text}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let u of await tR(w(s), { encoding: "latin1" }))
+      for (let u of await nR(w(s), { encoding: "latin1" }))
         await r(`${i}/${u}`);
     if (n.length > jw) throw new Error(`'${e.text}' names more than ${jw} directories`);
   };
@@ -11328,7 +11331,7 @@ async function Uw(e, t) {
 async function Ww({ sources: e, target: t }, { base: n }, r) {
   if ((await Qc(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== k(n); o = nR(o)) {
+  for (let o = t; o !== k(n); o = rR(o)) {
     let i = F(o);
     if (i && !i.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
@@ -11351,13 +11354,13 @@ async function zw(e, t) {
     let { line: f, lines: l } = u;
     try {
       let m = await i.mountAll(u, `l${c}`);
-      if (f) s.push(uR(f, m, n));
+      if (f) s.push(fR(f, m, n));
       else {
         let p = m.length > 1 ? await i.stack(m, qw, "own") : m[0];
         s.push(...l.map((d) => Gw(d, he(n, p))));
       }
     } catch (m) {
-      r.throwIfAborted(), o.push(...l.map((p) => ({ line: p, reason: E(m) })));
+      r.throwIfAborted(), o.push(...l.map((p) => ({ line: p, reason: O(m) })));
     }
   }
   let a = await Jw(s, "lower", { ...t, mounts: i });
@@ -11371,7 +11374,7 @@ var qw = "tree";
 function Gw(e, t) {
   return { line: e, sites: () => Uw(e, he(t, String(e.number))) };
 }
-function uR(e, [t, ...n], r) {
+function fR(e, [t, ...n], r) {
   let o = (s) => k(he(r, s)), i = {
     sources: [o(t), ...n.map(o)],
     target: k(e.literal)
@@ -11379,9 +11382,9 @@ function uR(e, [t, ...n], r) {
   return { line: e, sites: async () => [i] };
 }
 function Jw(e, t, n) {
-  return ms(() => fR(e, t, n));
+  return ms(() => lR(e, t, n));
 }
-async function fR(e, t, n) {
+async function lR(e, t, n) {
   let { dir: r, rights: o, protectedDirs: i, signal: s } = n, a = [], c = 0;
   for (let { line: u, sites: f } of e.toSorted((l, m) => l.line.number - m.line.number)) {
     let l = [];
@@ -11390,27 +11393,27 @@ async function fR(e, t, n) {
       for (let p of m) await Ww(p, u, i);
       for (let p of m) {
         let d = c++;
-        await lR({ ...p, number: d, position: t }, n), l.push(d);
+        await mR({ ...p, number: d, position: t }, n), l.push(d);
       }
     } catch (m) {
       s.throwIfAborted();
       for (let p of l.reverse())
         await o.run("umount", ["--", `target-${p}`], { cwd: r, signal: s });
-      a.push({ line: u, reason: E(m) });
+      a.push({ line: u, reason: O(m) });
     }
   }
   return a;
 }
 function Kw(e) {
-  return (oR(e) ? iR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => sR(he(e, n)));
+  return (iR(e) ? sR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => aR(he(e, n)));
 }
-async function lR(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function mR(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: i, number: s } = e, a = `target-${s}`, c = F(`${i}/.`) ? se(i) : void 0;
   if (ds(w(i), he(t, a)), !c) {
     let [l = i] = Jt(i);
     ds(w(l), he(t, `made-${s}`)), ps(w(i), { recursive: !0 });
   }
-  let u = await mR(e, t);
+  let u = await pR(e, t);
   c && c.length > 0 && (u.length > 1 && (u = [await o.stack(u, `stack-${s}`, "own")]), u.push(a));
   let f = `lowerdir=${u.join(":")},upperdir=upper-${s},workdir=work-${s}`;
   await ss(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (l) => {
@@ -11418,43 +11421,43 @@ async function lR(e, { dir: t, rights: n, signal: r, mounts: o }) {
     return n.run("mount", p, { cwd: t, signal: r });
   });
 }
-async function mR({ sources: e, number: t, position: n }, r) {
+async function pR({ sources: e, number: t, position: n }, r) {
   let [o, i] = [`upper-${t}`, `lower-${t}`];
   if (ps(he(r, `work-${t}`)), n === "upper")
     return ds(w(e[0]), he(r, o)), ps(he(r, i)), [i];
   ps(he(r, o));
-  let { mode: s, mtimeMs: a } = await cR(w(e[0]));
-  rR(he(r, o), s & 511), aR(he(r, o), a / 1e3, a / 1e3);
+  let { mode: s, mtimeMs: a } = await uR(w(e[0]));
+  oR(he(r, o), s & 511), cR(he(r, o), a / 1e3, a / 1e3);
   let c = e.map((u, f) => `${t}-${f}`);
   for (let [u, f] of e.entries()) ds(w(f), he(r, c[u]));
   return c;
 }
 
 // src/mounts/ramdisk.ts
-var pR = 4096, Vw = { auto: 1 / 4, on: 3 / 4 };
+var dR = 4096, Vw = { auto: 1 / 4, on: 3 / 4 };
 async function Xw(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let i = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
   if (n > i * Vw[t])
     return `${D(n)} are needed, and only ${D(i)} of memory are free`;
-  let s = Math.floor(i * Vw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(s / pR), u = `size=${s},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let s = Math.floor(i * Vw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(s / dR), u = `size=${s},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", u, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/job/restore/mount-by-broker.ts
-import { lstatSync as gR, mkdirSync as wR, mkdtempSync as bR, realpathSync as nu } from "node:fs";
-import { join as vR } from "node:path";
+import { lstatSync as wR, mkdirSync as bR, mkdtempSync as vR, realpathSync as nu } from "node:fs";
+import { join as kR } from "node:path";
 
 // src/job/end/unmount-brokered.ts
-import { rmdirSync as dR } from "node:fs";
-import { dirname as hR } from "node:path";
+import { rmdirSync as hR } from "node:fs";
+import { dirname as yR } from "node:path";
 async function ys({ socket: e, mounts: t }) {
   let n = nr(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
       hs(r.target) && await n.unmount(r.target), hs(r.view, "tmpfs") && await n.unmount(r.view), gs(r);
     } catch (o) {
-      L(`${r.target} stays mounted until the container ends: ${E(o)}`);
+      L(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
 function hs(e, t = "overlay") {
@@ -11468,14 +11471,14 @@ function gs({ target: e, made: t, view: n }) {
 }
 function Zw(e, t) {
   try {
-    for (let n = e; z(n, t); n = hR(n)) dR(n);
+    for (let n = e; z(n, t); n = yR(n)) hR(n);
   } catch (n) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(n) ?? "")) throw n;
   }
 }
 
 // src/job/restore/unpack-unmounted.ts
-import { existsSync as yR } from "node:fs";
+import { existsSync as gR } from "node:fs";
 
 // src/job/restore/unpack.ts
 async function Yw(e, t) {
@@ -11510,7 +11513,7 @@ async function ao(e, { timeline: t, signal: n }, r) {
 
 // src/job/restore/unpack-unmounted.ts
 function ws({ inputs: e }) {
-  return [process.cwd(), xt(), K(), e.localDir].filter((n) => yR(n));
+  return [process.cwd(), xt(), K(), e.localDir].filter((n) => gR(n));
 }
 async function tu(e, t, n) {
   if (e.length === 0) return;
@@ -11536,19 +11539,19 @@ async function bs(e, t, { job: n, context: r }) {
 
 // src/job/restore/mount-by-broker.ts
 async function tb(e, t, n) {
-  let r = kR(e), o = { ...n, job: e, socket: t, targets: r, broker: nr(t, n.signal) }, i = r.filter(({ layers: a }) => a.length > 0);
+  let r = xR(e), o = { ...n, job: e, socket: t, targets: r, broker: nr(t, n.signal) }, i = r.filter(({ layers: a }) => a.length > 0);
   n.inputs.mode === "lazy" && i.length > 0 && P(
     `Mounting ${Qw(i)} whole instead of lazily: the broker mounts only images that the host has`
   );
   try {
-    await ru(o), await SR(o) && await ru(o), r.every(eb) || await PR(o);
+    await ru(o), await PR(o) && await ru(o), r.every(eb) || await OR(o);
   } catch (a) {
     throw await ys(rb(o)), a;
   }
   let s = r.filter(eb);
   return s.length > 0 && P(`Mounted ${Qw(s)} through the broker of the host`), s.length > 0;
 }
-function kR({ segments: e, lines: t, indexed: n }) {
+function xR({ segments: e, lines: t, indexed: n }) {
   let { index: r } = n;
   return Ln(e, t).flatMap(({ line: o, lines: i, layers: s, ...a }) => {
     let c = "the broker mounts only a directory that a line of `path` names";
@@ -11572,15 +11575,15 @@ function rb({ socket: e, targets: t }) {
 async function ru(e) {
   let { targets: t, timeline: n, signal: r } = e;
   for (let o of t.filter(({ state: i }) => "missing" in i))
-    o.state = await n.during("mount", () => ms(() => xR(o, e))).catch((i) => (r.throwIfAborted(), { reason: E(i) }));
+    o.state = await n.during("mount", () => ms(() => SR(o, e))).catch((i) => (r.throwIfAborted(), { reason: O(i) }));
 }
-async function xR({ line: e, layers: t }, n) {
+async function SR({ line: e, layers: t }, n) {
   let { broker: r, remember: o } = n, i = e.literal;
-  if (gR(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  if (wR(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
   eu(k(i), ws(n));
   let [s] = Jt(k(i));
-  wR(i, { recursive: !0 });
-  let a = bR(vR(nu(K()), "headstart-changes-")), c = { target: nu(i), pattern: e.text, made: s, view: a }, { socket: u, mounts: f } = rb(n);
+  bR(i, { recursive: !0 });
+  let a = vR(kR(nu(K()), "headstart-changes-")), c = { target: nu(i), pattern: e.text, made: s, view: a }, { socket: u, mounts: f } = rb(n);
   o({ brokered: { socket: u, mounts: [...f, c] } });
   let l = t.map(({ digest: d }) => d), { digests: m, fetches: p } = await r.mount(c.target, l, a).catch((d) => {
     throw gs(c), d;
@@ -11590,7 +11593,7 @@ async function xR({ line: e, layers: t }, n) {
   if (hs(c.target)) return { mount: c };
   throw new Error("the broker mounted nothing");
 }
-async function SR({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
+async function PR({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
   let { scope: i, version: s, key: a, remote: c } = t.indexed.entry, u = n.some(({ state: p }) => "missing" in p && p.fetches);
   if (i === void 0 || !c || !u) return !1;
   let f = nb(n);
@@ -11599,13 +11602,13 @@ async function SR({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
   try {
     return await o.during("mount", () => e.fetch(l, m)), !0;
   } catch (p) {
-    return r.throwIfAborted(), P(`The host does not fetch them: ${E(p)}`), !1;
+    return r.throwIfAborted(), P(`The host does not fetch them: ${O(p)}`), !1;
   }
 }
 function ob(e) {
   return D(e.reduce((t, { length: n }) => t + n, 0));
 }
-async function PR(e) {
+async function OR(e) {
   var f = [];
   try {
     let { job: t, targets: n, timeline: r, signal: o } = e;
@@ -11613,7 +11616,7 @@ async function PR(e) {
     let { dir: s } = i;
     t.file?.isWhole || await Le(s, { bytes: W(t) });
     let a = await r.during("receive", () => Dn(t, s));
-    let c = await OR(a, e);
+    let c = await ER(a, e);
     c === void 0 && await ru(e);
     let u = n.flatMap(({ line: d, state: h }) => "mount" in h ? [] : { line: d, reason: "reason" in h ? h.reason : c ?? "the host did not have its image" });
     await bs(a, u, { job: t, context: e });
@@ -11624,13 +11627,13 @@ async function PR(e) {
     yt(f, m, p);
   }
 }
-async function OR({ path: e }, { job: t, broker: n, targets: r, timeline: o }) {
+async function ER({ path: e }, { job: t, broker: n, targets: r, timeline: o }) {
   let i = nb(r);
   if (i.length === 0) return;
   P(`Waiting for the host to rebuild ${ob(i)} of images`);
   let s = { path: nu(e), end: W(t), layers: i };
   return o.during("mount", () => n.hand(s)).then(() => {
-  }, E);
+  }, O);
 }
 
 // src/job/restore/mount.ts
@@ -11640,14 +11643,14 @@ async function sb(e, t) {
     let u = Zc();
     return await tb(e, n.broker, t) && t.remember({ mounted: ib(e, u) }), !0;
   }
-  let r = await IR(e, t);
+  let r = await MR(e, t);
   if (!r) return !1;
   let { dir: o, rights: i } = r, s, a = () => {
     s = Zr(o, i);
   }, c = async () => (await s, Fw(await so(o, i)));
   t.signal.addEventListener("abort", a);
   try {
-    let u = Zc(), { image: f } = e.format, m = (await (f ? RR : TR)(e, { ...t, ...r })).map(({ line: d }) => d), p = e.lines.filter((d) => !m.includes(d));
+    let u = Zc(), { image: f } = e.format, m = (await (f ? TR : CR)(e, { ...t, ...r })).map(({ line: d }) => d), p = e.lines.filter((d) => !m.includes(d));
     p.length === 0 ? await c() : (f && t.remember({ mounted: { ...ib(e, u), file: await Dc(o) } }), P(`Mounted ${p.map(({ text: d }) => d).join(", ")}`));
   } catch (u) {
     let f = await c();
@@ -11661,7 +11664,7 @@ function ib({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: i, version: s, key: a, size: c } = r, u = t.filter(ic).map(({ offset: f, length: l }) => ({ offset: f, length: l }));
   return { scope: i, version: s, key: a, size: c, images: u, identity: Ao(o), since: n };
 }
-async function IR(e, t) {
+async function MR(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: i } = e.format, s = n.mode !== "unpack";
   if ("reason" in r) {
     (s || n.ramdisk !== "off") && P(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -11672,17 +11675,17 @@ async function IR(e, t) {
     return;
   }
   let { rights: a } = r, c = vg(K());
-  if (o({ mountRoot: c }), await $R(e, { ...t, dir: c, rights: a }) || i) return { dir: c, rights: a };
+  if (o({ mountRoot: c }), await RR(e, { ...t, dir: c, rights: a }) || i) return { dir: c, rights: a };
   await so(c, a);
 }
-var MR = 4096, AR = 8;
-async function $R(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var AR = 4096, $R = 8;
+async function RR(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let i = t.ramdisk;
   if (i === "off") return !1;
-  let { image: s, indexed: a } = e.format, c = W(e), { bytes: u, files: f } = $t(e), l = a ? u + f * MR : c * AR, p = await Xw(n, { wish: i, bytes: s ? c : l, rights: r, signal: o }).catch(E);
+  let { image: s, indexed: a } = e.format, c = W(e), { bytes: u, files: f } = $t(e), l = a ? u + f * AR : c * $R, p = await Xw(n, { wish: i, bytes: s ? c : l, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), p !== void 0 && P(`Using the disk instead of memory: ${p}`), p === void 0;
 }
-async function RR(e, t) {
+async function TR(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Le(r, { bytes: W(e) });
   let { indexed: i } = e, s = Ln(e.segments, e.lines), c = (n && i && await o.during("show", () => _w(i, s, { ...t, server: n }))) ?? await o.during("receive", () => Dn({ ...e, isMounted: !0 }, r)), u = await o.during("mount", () => zw(c.images, ab(t)));
@@ -11690,12 +11693,12 @@ async function RR(e, t) {
     throw new Error("the entry was removed from its store while it was being mounted");
   return await bs(c, u, { job: e, context: t }), u;
 }
-async function TR(e, t) {
+async function CR(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
   await r.during("unpack", () => or(n, e)), Vc(n, e.lines);
   let i = await r.during("mount", () => Hw(e.lines, ab(t)));
   return await tu(i, t, async (s, a) => {
-    ER(BR(a, "tree"));
+    BR(IR(a, "tree"));
     for (let c of s) await Xc(c, { from: n, to: a, signal: o });
   }), i;
 }
@@ -11705,24 +11708,24 @@ function ab(e) {
 }
 
 // src/job/restore/stream-to-file.ts
-import { statfs as CR } from "node:fs/promises";
-var cb = 1024 ** 3, _R = 3;
+import { statfs as _R } from "node:fs/promises";
+var cb = 1024 ** 3, FR = 3;
 async function ub(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await FR(e, t);
+      return await NR(e, t);
     } catch (r) {
-      if (!(r instanceof H && r.recover === "resume") || n === _R) throw r;
+      if (!(r instanceof H && r.recover === "resume") || n === FR) throw r;
     }
 }
-async function FR(e, { dir: t, maxBytes: n = 64 * cb, minFreeBytes: r = cb, onRead: o }) {
+async function NR(e, { dir: t, maxBytes: n = 64 * cb, minFreeBytes: r = cb, onRead: o }) {
   let i = pe(t), s = await Xn(i.dir), a = async () => {
     await s.discard(), i.remove();
   };
   try {
-    let { bavail: c, bsize: u } = await CR(t), f = Math.max(0, Math.min(n, c * u - r)), l = `the entry is larger than the ${D(f)} that it may take at ${t}`;
+    let { bavail: c, bsize: u } = await _R(t), f = Math.max(0, Math.min(n, c * u - r)), l = `the entry is larger than the ${D(f)} that it may take at ${t}`;
     await s.file.writeFile(
-      NR(e.read(0, e.size), (y, g) => {
+      LR(e.read(0, e.size), (y, g) => {
         if (o?.(y), g > f) throw new Error(l);
       })
     );
@@ -11740,7 +11743,7 @@ async function FR(e, { dir: t, maxBytes: n = 64 * cb, minFreeBytes: r = cb, onRe
     throw await a(), c;
   }
 }
-async function* NR(e, t) {
+async function* LR(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
@@ -11757,10 +11760,10 @@ async function ir(e, t, n, r) {
   if (!a) throw new v(`the entry ${e.key} has an unknown version`);
   if (!!Number.isFinite(e.size) || !a.indexed) return await fb(e, { ...n, format: a, lines: t }, r);
   s.watch(mb(e, t, o));
-  let u = await s.during("receive", () => LR(e, n));
+  let u = await s.during("receive", () => DR(e, n));
   await fb(u, { ...n, format: a, lines: t }, r).finally(u.close);
 }
-function LR(e, { timeline: t }) {
+function DR(e, { timeline: t }) {
   P("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = io("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
   return ub(o, { dir: K(), onRead: n });
@@ -11771,16 +11774,16 @@ async function fb(e, t, n) {
   }, m = !Number.isFinite(e.size);
   m || l(e.size);
   let p, d = () => p ??= Lr(r, u), [h] = await Promise.all([
-    a.indexed ? i.during("index", () => DR(e, t)) : jR(e),
+    a.indexed ? i.during("index", () => jR(e, t)) : UR(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && Wn(o) ? void 0 : d()
   ]), y = (b) => {
     let S = io("Received", m ? void 0 : W(h), P);
     f = 0;
-    let x = (O) => {
-      f += O, S(O);
+    let x = (E) => {
+      f += E, S(E);
     };
-    return UR(e, h.indexed, { timeline: i, onRead: x, order: b, signal: u });
+    return WR(e, h.indexed, { timeline: i, onRead: x, order: b, signal: u });
   };
   i.watch(mb(e, c, r));
   let g = {
@@ -11796,7 +11799,7 @@ async function fb(e, t, n) {
   };
   await n(g), m && l(f);
 }
-async function DR(e, { format: t, inputs: n, findings: r }) {
+async function jR(e, { format: t, inputs: n, findings: r }) {
   let o = await Ho(e, n);
   if (!ee(o.key, e.key))
     throw new v(`the entry ${e.key} is that of another key, ${o.key}`);
@@ -11813,10 +11816,10 @@ async function DR(e, { format: t, inputs: n, findings: r }) {
   let u = i.reduce((f, l) => f + l.bytes, 0);
   return { segments: i, bytes: u, indexed: { entry: e, index: o } };
 }
-function jR({ size: e }) {
+function UR({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function UR(e, t, { timeline: n, ...r }) {
+function WR(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), i = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(i, e.read(...c)) };
   return t ? o.pulled("verify", lg(a, t.index, r)) : dg(a, r);
 }
@@ -11835,14 +11838,14 @@ function pb(e) {
       let c = await i();
       return c ? (await a(c).finally(c.close), !0) : !1;
     } catch (c) {
-      return r.throwIfAborted(), L(`Cache ${t} of another job cannot be merged: ${E(c)}`), !1;
+      return r.throwIfAborted(), L(`Cache ${t} of another job cannot be merged: ${O(c)}`), !1;
     }
   };
   return {
     isOutdated: () => s(async () => {
     }),
     merge: () => s(async (a) => {
-      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await WR(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await zR(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
@@ -11850,13 +11853,13 @@ function db(e, t, { inputs: n, store: r }) {
   let o = zn(r, n).flatMap((i) => i.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function WR(e, t) {
+async function zR(e, t) {
   let { lines: n } = it(t.inputs.paths, process.cwd()), r = hb(t);
   await ir(e, n, r, async (o) => {
     await Le(await Et(n[0]), $t(o)), await ao(n, r, async (i) => {
       await or(i, o);
       let s = () => n.filter((a) => us(ou(a, i), k(a.base)));
-      s().length !== 0 && (await zR(t, (a) => {
+      s().length !== 0 && (await HR(t, (a) => {
         for (let c of n) us(ou(c, i), ou(c, a));
       }), s());
     });
@@ -11865,7 +11868,7 @@ async function WR(e, t) {
 function ou({ number: e }, t) {
   return k(R(t, "tree", String(e)));
 }
-async function zR(e, t) {
+async function HR(e, t) {
   var a = [];
   try {
     let { restored: n, readScopes: r } = e;
@@ -11903,12 +11906,12 @@ function hb({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/job/save/rolling/snapshots.ts
-import { existsSync as qR, lstatSync as GR, realpathSync as JR } from "node:fs";
-import { basename as KR, dirname as VR, join as wb } from "node:path";
+import { existsSync as GR, lstatSync as JR, realpathSync as KR } from "node:fs";
+import { basename as VR, dirname as XR, join as wb } from "node:path";
 
 // src/files/fingerprint.ts
 var gb = _(yb(), 1);
-import { lstatSync as HR } from "node:fs";
+import { lstatSync as qR } from "node:fs";
 function su(e, t) {
   let n = (0, gb.createHash)("sha256");
   for (let r of e) {
@@ -11917,7 +11920,7 @@ function su(e, t) {
     let i = r.relative === "" ? `${r.line.number}` : `${r.line.number}/${k(r.relative)}`;
     for (let s of oo([r], t)) {
       let a = s.map(({ member: c, kind: u, target: f = "" }) => {
-        let l = w(o + c.slice(i.length)), { size: m, mtimeNs: p, mode: d, ino: h } = HR(l, { bigint: !0 }), y = u === "directory" ? "" : `${m} ${h}`;
+        let l = w(o + c.slice(i.length)), { size: m, mtimeNs: p, mode: d, ino: h } = qR(l, { bigint: !0 }), y = u === "directory" ? "" : `${m} ${h}`;
         return `${c}\0${u} ${p} ${d} ${y}\0${f}\0`;
       });
       n.update(a.join(""), "latin1");
@@ -11945,15 +11948,15 @@ async function vb({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, st
 }
 async function kb(e, t) {
   try {
-    let { excludes: n, lines: r } = ns(e), o = await ji({ excludes: n, lines: r }), { points: i, uppers: s } = XR(t), a = o.filter(({ path: c }) => !i.some((u) => z(YR(c), u)));
-    return [su(a, n), su(s.map(ZR), void 0)].join();
+    let { excludes: n, lines: r } = ns(e), o = await ji({ excludes: n, lines: r }), { points: i, uppers: s } = ZR(t), a = o.filter(({ path: c }) => !i.some((u) => z(QR(c), u)));
+    return [su(a, n), su(s.map(YR), void 0)].join();
   } catch (n) {
-    pr(`The cached files cannot be compared: ${E(n)}`);
+    pr(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function XR({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : nn(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => qR(wb(o, "upper")));
+function ZR({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : nn(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => GR(wb(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => k(o))],
     uppers: [
@@ -11962,11 +11965,11 @@ function XR({ mountRoot: e, brokered: t }) {
     ]
   };
 }
-function ZR(e, t) {
-  return { path: e, relative: "", stat: GR(e), line: { number: t } };
+function YR(e, t) {
+  return { path: e, relative: "", stat: JR(e), line: { number: t } };
 }
-function YR(e) {
-  return `${JR(VR(e), "latin1")}/${k(KR(e))}`;
+function QR(e) {
+  return `${KR(XR(e), "latin1")}/${k(VR(e))}`;
 }
 async function xb(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
@@ -11974,17 +11977,17 @@ async function xb(e, { scope: t, version: n, key: r }, { keep: o }) {
     for (let { remove: a } of s) await a();
     s.length > 0 && P(`Removed older snapshots: ${s.length}`);
   } catch (i) {
-    P(`Older snapshots stay in the ${e.label}: ${E(i)}`);
+    P(`Older snapshots stay in the ${e.label}: ${O(i)}`);
   }
 }
 
 // src/files/secrets/find.ts
-import { closeSync as yT, fstatSync as gT, lstatSync as wT, openSync as bT, readSync as vT } from "node:fs";
+import { closeSync as gT, fstatSync as wT, lstatSync as bT, openSync as vT, readSync as kT } from "node:fs";
 
 // src/files/secrets/each-file.ts
-import { readdirSync as QR } from "node:fs";
-import { setImmediate as eT } from "node:timers/promises";
-var tT = 64;
+import { readdirSync as eT } from "node:fs";
+import { setImmediate as tT } from "node:timers/promises";
+var nT = 64;
 async function cu({ trees: e, excludes: t, signal: n }, r, o) {
   let i = (a) => t?.(w(a).toString()) ?? !1, s = 0;
   for (let a of e) {
@@ -11992,44 +11995,44 @@ async function cu({ trees: e, excludes: t, signal: n }, r, o) {
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let f = [""];
     for (let l = f.pop(); l !== void 0; l = f.pop()) {
-      for (let m of nT(u + l)) {
+      for (let m of rT(u + l)) {
         let p = m.isDirectory();
         if (p ? Ge(m.name) : !r(m.name) || !m.isFile()) continue;
         let d = `${l}/${m.name}`;
         i(c + d) || (p ? f.push(d) : o(c + d, a));
       }
-      ++s % tT > 0 || (await eT(), n.throwIfAborted());
+      ++s % nT > 0 || (await tT(), n.throwIfAborted());
     }
   }
 }
-function nT(e) {
+function rT(e) {
   try {
-    return QR(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return eT(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/files/secrets/private-keys.ts
-var rT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, oT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+var oT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, iT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
 function uu(e) {
-  return [...e.matchAll(rT)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(oT)
+  return [...e.matchAll(oT)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(iT)
   );
 }
 
 // src/files/secrets/settings.ts
-var iT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var sT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function Ke(e) {
-  return !iT.test(e);
+  return !sT.test(e);
 }
 function vs(e, t) {
-  return (n) => sT(n, t).some(e);
+  return (n) => aT(n, t).some(e);
 }
 function xe(e, t) {
   return vs(({ key: n, value: r }) => e.test(n) && Ke(r), t);
 }
-function sT(e, t) {
+function aT(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
@@ -12046,11 +12049,11 @@ function fu(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Ke(n));
 }
 function co(e) {
-  return (t) => aT(t).some((n) => Ke(n.value) && e(n));
+  return (t) => cT(t).some((n) => Ke(n.value) && e(n));
 }
-function aT(e) {
+function cT(e) {
   let t = [], n = [
-    { value: cT(e), section: "", key: "" }
+    { value: uT(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: i, key: s } = r;
@@ -12061,7 +12064,7 @@ function aT(e) {
   }
   return t;
 }
-function cT(e) {
+function uT(e) {
   try {
     return JSON.parse(e);
   } catch {
@@ -12077,7 +12080,7 @@ function ks(e, t) {
 }
 
 // src/files/secrets/tokens.ts
-var Eb = _(Ob(), 1), uT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, fT = [
+var Eb = _(Ob(), 1), fT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, lT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -12098,13 +12101,13 @@ var Eb = _(Ob(), 1), uT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   /\bGOCSPX-[\w-]{28}/
 ];
 function xs(e) {
-  return [...e.matchAll(uT)].some(([, r = "", o]) => mT(r) === o) || fT.some((r) => r.test(e));
+  return [...e.matchAll(fT)].some(([, r = "", o]) => pT(r) === o) || lT.some((r) => r.test(e));
 }
-var lT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function mT(e) {
+var mT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function pT(e) {
   let t = "";
   for (let n = (0, Eb.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${lT[n % 62]}${t}`;
+    t = `${mT[n % 62]}${t}`;
   return t;
 }
 
@@ -12120,7 +12123,7 @@ var Bb = xe(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: xe(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: pT },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: dT },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
@@ -12165,7 +12168,7 @@ var Bb = xe(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: xe(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: vs(dT, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: vs(hT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -12214,7 +12217,7 @@ var Bb = xe(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
       ".git-credentials",
       "git/credentials"
     ],
-    has: uo(fu, vs(hT, "="))
+    has: uo(fu, vs(yT, "="))
   },
   {
     kind: "access token",
@@ -12226,17 +12229,17 @@ var Bb = xe(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
 function uo(...e) {
   return (t) => e.some((n) => n(t));
 }
-function pT(e) {
+function dT(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && Ke(n[o + 1] ?? ""));
 }
-function dT({ key: e, value: t }) {
+function hT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && Ke(r);
 }
-function hT({ key: e, value: t }) {
+function yT({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && Ke(n);
 }
@@ -12266,9 +12269,9 @@ function* Mb(e, t) {
   return pu(n);
 }
 function Ab(e, t) {
-  let n = kT.filter(
-    ({ pattern: s, isCommon: a }) => s.test(e) && !(a && ET(e, t))
-  ), r = n.length > 0 ? IT(e) : void 0;
+  let n = xT.filter(
+    ({ pattern: s, isCommon: a }) => s.test(e) && !(a && BT(e, t))
+  ), r = n.length > 0 ? MT(e) : void 0;
   if (!r) return;
   let i = n.find(({ has: s }) => s(r.text))?.kind ?? (xs(r.text) ? "access token" : void 0);
   return i === void 0 ? void 0 : { path: e, kind: i, inode: r.inode };
@@ -12278,41 +12281,41 @@ async function $b(e, t) {
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((i) => [i.path, i]));
   return await cu(t, () => !0, (i) => {
-    let s = wT(w(i), { bigint: !0, throwIfNoEntry: !1 }), a = s && n.get(Cb(s));
+    let s = bT(w(i), { bigint: !0, throwIfNoEntry: !1 }), a = s && n.get(Cb(s));
     a && !r.has(i) && r.set(i, { ...a, path: i });
   }), pu([...r.values()]);
 }
 function pu(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var kT = mu.map((e) => ({ ...e, pattern: new RegExp(`/${du(e.files)}$`, "i") })), Rb = mu.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), xT = new RegExp(`^${du(Rb.filter((e) => !e.startsWith("*")))}$`, "i"), ST = new RegExp(
+var xT = mu.map((e) => ({ ...e, pattern: new RegExp(`/${du(e.files)}$`, "i") })), Rb = mu.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), ST = new RegExp(`^${du(Rb.filter((e) => !e.startsWith("*")))}$`, "i"), PT = new RegExp(
   `${du(Rb.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
 function Tb(e) {
-  return xT.test(e) || ST.test(e);
+  return ST.test(e) || PT.test(e);
 }
 function du(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var PT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, OT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function ET(e, t) {
-  return PT.test(e) || OT.test(e.slice(t.length));
+var OT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, ET = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function BT(e, t) {
+  return OT.test(e) || ET.test(e.slice(t.length));
 }
-var BT = 64 * 1024;
-function IT(e) {
+var IT = 64 * 1024;
+function MT(e) {
   let t;
   try {
-    t = bT(w(e), Ii);
-    let n = gT(t, { bigint: !0 });
+    t = vT(w(e), Ii);
+    let n = wT(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), BT)), o = vT(t, r, 0, r.length, 0);
+    let r = Buffer.alloc(Math.min(Number(n.size), IT)), o = kT(t, r, 0, r.length, 0);
     return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Cb(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && yT(t);
+    t !== void 0 && gT(t);
   }
 }
 function Cb({ dev: e, ino: t }) {
@@ -12348,64 +12351,64 @@ function _b(e) {
     `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Lb}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Lb = "Remove them, or exclude them by lines of `path` that begin with `!`", MT = 5;
+var Lb = "Remove them, or exclude them by lines of `path` that begin with `!`", AT = 5;
 function Fb(e) {
-  let t = e.slice(0, MT).map((r) => `${AT(Db(r))} (${r.kind})`), n = e.length - t.length;
+  let t = e.slice(0, AT).map((r) => `${$T(Db(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
 function Db({ path: e }) {
   return w(e).toString();
 }
-function AT(e) {
+function $T(e) {
   let t = Xe(xt(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/job/save/save-cache.ts
 async function jb(e, t, n, { onlyUnchanged: r, signal: o }) {
-  let { restored: i } = n, s = Pe(), { rolling: a } = t, c = te(a), { write: u, read: f, whyNoWrite: l } = we(s), m = l ?? TT(t) ?? (a && au(a, s));
+  let { restored: i } = n, s = Pe(), { rolling: a } = t, c = te(a), { write: u, read: f, whyNoWrite: l } = we(s), m = l ?? CT(t) ?? (a && au(a, s));
   if (u === void 0 || m)
     return P(m ?? "Cache save skipped: this run may write no scope.");
   let p = Wi(), d = i && ee(c.keyIn(i.name), e), h = a && d && await vb(i, a, { inputs: t, state: n, timeline: p });
   if (h) return P(h);
   let y = ns(t), g = () => p.during("find", () => ji(y)), b = await g();
   if (b.length === 0) return kt(Gc);
-  let S = Qn(er(t, s, o)), x = a?.merges ? pb({ inputs: t, key: e, scope: u, readScopes: f, store: S, restored: i?.name, timeline: p, signal: o }) : void 0, O = Nb(t);
-  for (let B = $T; ; B--) {
-    if (await x?.merge() && (b = await g()), await RT({ ...{ inputs: t, key: e, run: s, scope: u, store: S, state: n, selection: y, matches: b, timeline: p, signal: o }, onlyUnchanged: r, secretCheck: O, isOutdated: async () => B > 1 && (await x?.isOutdated() ?? !1) })) return;
+  let S = Qn(er(t, s, o)), x = a?.merges ? pb({ inputs: t, key: e, scope: u, readScopes: f, store: S, restored: i?.name, timeline: p, signal: o }) : void 0, E = Nb(t);
+  for (let B = RT; ; B--) {
+    if (await x?.merge() && (b = await g()), await TT({ ...{ inputs: t, key: e, run: s, scope: u, store: S, state: n, selection: y, matches: b, timeline: p, signal: o }, onlyUnchanged: r, secretCheck: E, isOutdated: async () => B > 1 && (await x?.isOutdated() ?? !1) })) return;
     P(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var $T = 3;
-async function RT(e) {
+var RT = 3;
+async function TT(e) {
   let { inputs: t, key: n, run: r, scope: o, store: i, state: s, onlyUnchanged: a, timeline: c, signal: u } = e, f = await Lr(t, u, ["mount", "lazy"].includes(t.mode)), l = await gw(i, t, { tools: f, signal: u }), [m = ""] = l.versions(t, f), p = { scope: o, version: m, key: te(t.rolling).nameFor(n, r) }, d = we(r).read, [h, y] = await c.during(
     "reserve",
     () => Promise.all([i.create(p), fg(s, { inputs: t, store: i, scopes: d, version: m, signal: u })])
   );
   if (!h)
     return await y?.entry.close(), P(cs(n)), !0;
-  let g = Kn({ step: "save", outcome: "saved", key: n, store: i.label }, t), b = vm(t, { repository: r.repository, scope: o, version: m }), S = { createdBy: CT(r, o), sign: b, isHere: i.isHere ?? !1, findings: g }, x;
+  let g = Kn({ step: "save", outcome: "saved", key: n, store: i.label }, t), b = vm(t, { repository: r.repository, scope: o, version: m }), S = { createdBy: _T(r, o), sign: b, isHere: i.isHere ?? !1, findings: g }, x;
   try {
     x = y && await hw({ ...e, base: y, draft: h, tools: f });
-    let O = () => Lg(s, { inputs: t, store: i, scopes: d, signal: u }), B = a ? _h() : void 0, N = { ...e, ...S, key: p.key, tools: f, format: l, delta: x, checkMounted: O, changeWatch: B }, j = await kw(h, N);
+    let E = () => Lg(s, { inputs: t, store: i, scopes: d, signal: u }), B = a ? _h() : void 0, N = { ...e, ...S, key: p.key, tools: f, format: l, delta: x, checkMounted: E, changeWatch: B }, j = await kw(h, N);
     if (j !== "published") return j === "nothing";
-  } catch (O) {
-    if (O instanceof sn)
+  } catch (E) {
+    if (E instanceof sn)
       return P(cs(n)), !0;
-    throw u.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: E(O) }), await qr(g, c, t.summary), O;
+    throw u.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: O(E) }), await qr(g, c, t.summary), E;
   } finally {
     await x?.close(), await y?.entry.close(), await h.discard();
   }
   return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await xb(i, { ...p, key: n }, t.rolling), await qr(g, c, t.summary), !0;
 }
-function TT({ save: e, jobStatus: t, signing: n }) {
+function CT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function CT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, i) {
+function _T({ repository: e, ref: t, sha: n, runId: r, eventName: o }, i) {
   return { repository: e, scope: i, ref: t, sha: n, runId: r, event: o, headstart: Ch.version };
 }
 
@@ -12424,14 +12427,14 @@ async function yu(e, { states: t, onlyUnchanged: n = !1 }) {
   for (let i of o)
     await fn(i, async () => {
       try {
-        await _T(i, t?.[i.name] ?? {}, { onlyUnchanged: n, signal: e });
+        await FT(i, t?.[i.name] ?? {}, { onlyUnchanged: n, signal: e });
       } catch (s) {
         if (i.name === "") throw s;
         e.throwIfAborted(), vt(s, hu);
       }
     });
 }
-async function _T(e, t, n) {
+async function FT(e, t, n) {
   let { key: r, matchedKey: o, restored: i } = t;
   if (!i && r !== void 0 && o !== void 0 && ee(o, r))
     return P(`Cache hit occurred on the primary key ${o}, not saving cache.`);
@@ -12443,7 +12446,7 @@ async function _T(e, t, n) {
 }
 
 // src/job/state.ts
-var De = Oe(), Rt = Lt(Oe()), FT = me({
+var De = Oe(), Rt = Lt(Oe()), NT = me({
   /** Has no links in it. */
   target: De,
   pattern: De,
@@ -12451,15 +12454,15 @@ var De = Oe(), Rt = Lt(Oe()), FT = me({
   made: Rt,
   /** Shows what a save compares. Has no links in it. */
   view: De
-}), NT = me({
+}), LT = me({
   /** The broker's socket. */
   socket: De,
-  mounts: Nt(FT)
-}), LT = me({
+  mounts: Nt(NT)
+}), DT = me({
   name: De,
   /** A fingerprint of the restored files; absent if they could not be read, or do not decide whether this run saves. */
   contents: Rt
-}), DT = me({
+}), jT = me({
   /** The scope, version, key and size are the entry's. Undefined where only the store knows the scope. */
   scope: Rt,
   version: De,
@@ -12473,7 +12476,7 @@ var De = Oe(), Rt = Lt(Oe()), FT = me({
   file: Rt,
   /** When it was mounted, by the kernel's clock. */
   since: Ue()
-}), jT = me({
+}), UT = me({
   /** The preset's name, if it is not in the inputs. */
   preset: Rt,
   /** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
@@ -12485,19 +12488,19 @@ var De = Oe(), Rt = Lt(Oe()), FT = me({
   /** The absolute path of the mount root. Absent where nothing was mounted. */
   mountRoot: Rt,
   /** What a broker has mounted, or was about to mount, for this job. */
-  brokered: Lt(NT),
+  brokered: Lt(LT),
   /** The entry whose images were mounted; absent where none was. */
-  mounted: Lt(DT),
+  mounted: Lt(jT),
   /** The snapshot that was restored, if the cache is a rolling one. */
-  restored: Lt(LT)
-}), UT = Io(De, jT), Wb = "headstart";
+  restored: Lt(DT)
+}), WT = Io(De, UT), Wb = "headstart";
 function gu(e) {
   hf(Wb, JSON.stringify(e));
 }
 function Ss() {
   let e = yf(Wb);
   if (e === "") return;
-  let t = JSON.parse(e), n = pn(UT, t);
+  let t = JSON.parse(e), n = pn(WT, t);
   if (n !== void 0) throw new Error(`the state of the step is not what its main program saved${n}`);
   return t;
 }
@@ -12509,13 +12512,13 @@ async function Hb(e, t, n, r = AbortSignal.timeout(zb)) {
   let i = await (async () => {
     for (let s of t.images) await Nn(e, s, "contents", { signal: r });
   })().then(() => {
-  }, WT);
-  i !== void 0 && (L(`Reading the cache gave input/output errors: ${i}`), await zT(t).catch((s) => L(`The entry stays where it is: ${E(s)}`)));
+  }, zT);
+  i !== void 0 && (L(`Reading the cache gave input/output errors: ${i}`), await HT(t).catch((s) => L(`The entry stays where it is: ${O(s)}`)));
 }
-function WT(e) {
-  return e instanceof v || I(e) === "EIO" ? E(e) : void 0;
+function zT(e) {
+  return e instanceof v || I(e) === "EIO" ? O(e) : void 0;
 }
-async function zT({ scope: e, version: t, key: n, size: r }) {
+async function HT({ scope: e, version: t, key: n, size: r }) {
   let o = zo(X, Po()), i = Pe(), s = Qn(er(o, i, AbortSignal.timeout(zb))), a = e === void 0 ? we(i).read : [e], c = await s.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
@@ -12528,19 +12531,19 @@ async function zT({ scope: e, version: t, key: n, size: r }) {
 // src/job/end/unmount.ts
 async function Ps() {
   let e = Ss() ?? {}, t = await xn(e).catch(() => []);
-  for (let [n, r] of Object.entries(e).toSorted(HT)) {
+  for (let [n, r] of Object.entries(e).toSorted(qT)) {
     let o = t.find((i) => i.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await fn(o, () => qT(r));
+    await fn(o, () => GT(r));
   }
 }
-function HT([, e], [, t]) {
+function qT([, e], [, t]) {
   return qb(t) - qb(e);
 }
 function qb({ mountRoot: e, brokered: t }) {
   let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = ne().findLastIndex(({ point: o }) => n.includes(o));
   return Math.max(r, e === void 0 ? -1 : kg(e));
 }
-async function qT({ mountRoot: e, mounted: t, brokered: n }) {
+async function GT({ mountRoot: e, mounted: t, brokered: n }) {
   n && await ys(n), e !== void 0 && await Jb([e], async (r, o) => {
     let i = Nw(r, e);
     t && i !== void 0 && await Hb(i, t, o);
@@ -12558,7 +12561,7 @@ async function Jb(e, t) {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
       await so(r, n, t);
     } catch (o) {
-      L(`Mounts that stand on ${r} are left: ${E(o)}`);
+      L(`Mounts that stand on ${r} are left: ${O(o)}`);
     }
 }
 
@@ -12572,45 +12575,45 @@ async function Kb(e) {
 }
 
 // src/files/recover.ts
-import { lstatSync as GT, realpathSync as JT, rmdirSync as KT, statSync as VT } from "node:fs";
-import { readdir as XT } from "node:fs/promises";
+import { lstatSync as JT, realpathSync as KT, rmdirSync as VT, statSync as XT } from "node:fs";
+import { readdir as ZT } from "node:fs/promises";
 async function Vb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let i = { ms: o }, s = await Promise.all(e.map(Et));
   for (let a of new Set(s.flatMap(Xb)))
-    for (let c of await ZT(a, t))
-      if (_n(c) || QT(c), !(!_n(c) || await di(c)))
+    for (let c of await YT(a, t))
+      if (_n(c) || e1(c), !(!_n(c) || await di(c)))
         try {
-          await e1(c, { lines: e, signal: r, allowed: i });
+          await t1(c, { lines: e, signal: r, allowed: i });
         } catch (u) {
-          r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${E(u)}`);
+          r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(u)}`);
         }
 }
 function Xb(e) {
   let t = q(e);
   return t === e ? [e] : [e, ...Xb(t)];
 }
-async function ZT(e, t) {
-  let n = (await XT(e).catch(() => [])).filter(Ge);
+async function YT(e, t) {
+  let n = (await ZT(e).catch(() => [])).filter(Ge);
   if (n.length === 0) return [];
-  let r = J(JT(e, "latin1"));
+  let r = J(KT(e, "latin1"));
   return t.some((o) => z(r, o)) ? [] : n.map((o) => R(e, o)).filter(Cn);
 }
-var YT = 3600 * 1e3;
-function QT(e) {
+var QT = 3600 * 1e3;
+function e1(e) {
   try {
-    Date.now() - GT(e).mtimeMs > YT && KT(e);
+    Date.now() - JT(e).mtimeMs > QT && VT(e);
   } catch {
   }
 }
-async function e1(e, { lines: t, signal: n, allowed: r }) {
+async function t1(e, { lines: t, signal: n, allowed: r }) {
   let o = q(e), i = pi(o);
   try {
     let s = await ls(i.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       fi(e, (u) => {
         if (performance.now() > a) throw c;
-        if (!t1(u, t)) return !1;
-        for (let f of ui(u)) n1(k(o), f);
+        if (!n1(u, t)) return !1;
+        for (let f of ui(u)) r1(k(o), f);
         return !0;
       }), Rr(e) || Cr(e);
     } finally {
@@ -12620,12 +12623,12 @@ async function e1(e, { lines: t, signal: n, allowed: r }) {
     await i.remove();
   }
 }
-function t1(e, t) {
+function n1(e, t) {
   let n = w(Up(e)).toString();
   return t.some((r) => z(n, r.base) && Fo(r, Xe(r.base, n)) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
-function n1(e, t) {
-  let { dev: n } = VT(w(e));
+function r1(e, t) {
+  let { dev: n } = XT(w(e));
   for (let r = t; r !== e; r = q(r)) {
     let o = F(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
@@ -12634,28 +12637,28 @@ function n1(e, t) {
 }
 
 // src/job/restore/explain-miss.ts
-import { setTimeout as r1 } from "node:timers/promises";
-var o1 = 1e3;
+import { setTimeout as o1 } from "node:timers/promises";
+var i1 = 1e3;
 async function Zb(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: i, keys: s } = n, [a, ...c] = new Set(s.map(te(r.rolling).keyIn)), u = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry of these paths with the key ${a}${u}, as far as this run may see.`,
     `Branches searched: ${i.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await i1(s1(e), o)
+    ...await s1(a1(e), o)
   ];
 }
-async function i1(e, t) {
-  let n = new AbortController(), r = r1(o1, [], { signal: AbortSignal.any([t, n.signal]) });
+async function s1(e, t) {
+  let n = new AbortController(), r = o1(i1, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function s1({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: i } = t, s = a1(n, r), a = s.flatMap(({ versions: l }) => l), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, u = await e.find({ keys: i, ...c, isHint: !0 });
+async function a1({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: i } = t, s = c1(n, r), a = s.flatMap(({ versions: l }) => l), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, u = await e.find({ keys: i, ...c, isHint: !0 });
   await u?.close();
   let f = u && s.find(({ versions: l }) => l.includes(u.version));
   return f ? [`There is ${te(r.rolling).keyIn(u.key)}, but it was saved ${f.difference}.`] : [];
 }
-function a1(e, t) {
+function c1(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((u) => u.versions({ ...t, paths: c }))
@@ -12674,7 +12677,7 @@ function a1(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...c1.filter((a) => !e.includes(a)).map((a) => ({
+    ...u1.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -12693,7 +12696,7 @@ function a1(e, t) {
   ], s = new Set(r("", n).versions);
   return i.filter(({ versions: a }) => !a.some((c) => s.has(c)));
 }
-var c1 = jn.filter(({ image: e }) => e);
+var u1 = jn.filter(({ image: e }) => e);
 
 // src/job/restore/restore-cache.ts
 async function Yb(e) {
@@ -12707,17 +12710,17 @@ async function Yb(e) {
   let p = async () => {
     let b = Qn(er(t, n, a));
     l.store = b.label;
-    let S = await Ri(t, a), x = await Th(b, t, { mounting: S, signal: a }), O = x.flatMap((j) => j.versions(t)), B = Cw(t, S), N = { inputs: t, formats: x, mounting: S, server: B, remember: o, timeline: f, findings: l, signal: a };
-    return { store: b, wanted: { scopes: m.read, keys: u.lookups(c), versions: O }, context: N };
-  }, { name: d, prepared: h } = await u1(p, u, { inputs: t, findings: l, begin: i, signal: a }), y = d === void 0 ? void 0 : u.keyIn(d);
+    let S = await Ri(t, a), x = await Th(b, t, { mounting: S, signal: a }), E = x.flatMap((j) => j.versions(t)), B = Cw(t, S), N = { inputs: t, formats: x, mounting: S, server: B, remember: o, timeline: f, findings: l, signal: a };
+    return { store: b, wanted: { scopes: m.read, keys: u.lookups(c), versions: E }, context: N };
+  }, { name: d, prepared: h } = await f1(p, u, { inputs: t, findings: l, begin: i, signal: a }), y = d === void 0 ? void 0 : u.keyIn(d);
   if (d !== void 0) {
     let b = s ? await bb(d, { inputs: t, run: n, state: r, timeline: f }) : void 0;
     o({ matchedKey: y, restored: b });
   }
-  let g = m1(t, y, l);
+  let g = p1(t, y, l);
   if (y === void 0 && h && !l.trouble && !m.whyNoRead) {
-    let { store: b, wanted: S, context: x } = h, O = { store: b, wanted: S, formats: x.formats, naming: t, signal: a };
-    wf("Why nothing was found", await Zb(O));
+    let { store: b, wanted: S, context: x } = h, E = { store: b, wanted: S, formats: x.formats, naming: t, signal: a };
+    wf("Why nothing was found", await Zb(E));
   }
   if (await qr(l, f, t.summary), y === void 0 && t.failOnMiss) {
     let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
@@ -12725,7 +12728,7 @@ async function Yb(e) {
   }
   return g;
 }
-async function u1(e, t, {
+async function f1(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -12736,14 +12739,14 @@ async function u1(e, t, {
     let a = await e(), { store: c, wanted: u, context: f } = a, { lines: l } = it(n.paths, process.cwd());
     if (await Gb(), await Vb(l, { mounts: Sg(), warn: L, signal: i }), s = await f.timeline.during("lookup", () => c.find(u)), !s) return { prepared: a };
     let m = t.keyIn(s.key);
-    return P(`Cache hit for${ee(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await f1(s, l, f) : (await o(s.size), await Qb(s, l, f)), { name: s.key, prepared: a };
+    return P(`Cache hit for${ee(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await l1(s, l, f) : (await o(s.size), await Qb(s, l, f)), { name: s.key, prepared: a };
   } catch (a) {
-    return i.throwIfAborted(), r.trouble = E(a), L(`Failed to restore: ${r.trouble}`), {};
+    return i.throwIfAborted(), r.trouble = O(a), L(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
 }
-async function f1(e, t, n) {
+async function l1(e, t, n) {
   n.inputs.signing && await ir(e, t, n, async () => {
   }), P("Lookup only - skipping download");
 }
@@ -12751,18 +12754,18 @@ async function Qb(e, t, n) {
   try {
     await lb(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof v) || (await l1(e), !e.original)) throw r;
+    if (n.signal.throwIfAborted(), !(r instanceof v) || (await m1(e), !e.original)) throw r;
     P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await Qb(e.original, t, n);
   }
 }
-async function l1(e) {
+async function m1(e) {
   try {
     await e.reject();
   } catch (t) {
-    pr(`The entry stays where it is: ${E(t)}`);
+    pr(`The entry stays where it is: ${O(t)}`);
   }
 }
-function m1(e, t, n) {
+function p1(e, t, n) {
   if (t === void 0)
     return Se("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = ee(t, e.key), o = r ? "exact" : "partial";
@@ -12816,24 +12819,24 @@ async function wu(e, { mayPostSave: t = !0 } = {}) {
   }, a = await Promise.all(o.map((m) => Ra(m, () => s(m))));
   xm(a);
   let c = ev(a.length), u = Math.min(a.length, 4), f = ({ cache: m, inputs: p }) => c(async (d) => {
-    if (!p) return h1();
-    let h = Math.min(p.concurrency, Math.floor(d1 / u)), y = { inputs: { ...p, concurrency: h }, ...i(m) };
+    if (!p) return y1();
+    let h = Math.min(p.concurrency, Math.floor(h1 / u)), y = { inputs: { ...p, concurrency: h }, ...i(m) };
     return Yb({ ...y, run: r, begin: d, mayPostSave: t, signal: e });
   }), l = await Promise.allSettled(
     a.map((m) => Ra(m.cache, () => f(m)))
   );
-  e.throwIfAborted(), a.length > 1 && y1(l.map((m) => m.status === "fulfilled" ? m.value : "miss")), g1(l.flatMap((m) => m.status === "rejected" ? [m.reason] : []));
+  e.throwIfAborted(), a.length > 1 && g1(l.map((m) => m.status === "fulfilled" ? m.value : "miss")), w1(l.flatMap((m) => m.status === "rejected" ? [m.reason] : []));
 }
-var d1 = 64;
-function h1() {
+var h1 = 64;
+function y1() {
   if (Se("hit", "miss"), !rt(X("fail-on-cache-miss"))) return "miss";
   throw new $("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function y1(e) {
+function g1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
   n !== "miss" && Se("cache-hit", String(n === "exact")), Se("hit", n);
 }
-function g1(e) {
+function w1(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof $);
   for (let n of e) n instanceof $ || vt(n);
@@ -12841,16 +12844,16 @@ function g1(e) {
 }
 
 // src/main/run.ts
-var w1 = {
+var b1 = {
   restore: wu,
   "restore-only": (e) => wu(e, { mayPostSave: !1 }),
   post: Kb,
   save: Ub,
   unmount: Ps
 };
-function NV(e) {
-  return Sl(w1[e], (t) => {
-    e.startsWith("restore") && t instanceof $ ? gf(E(t)) : vt(t, ["post", "save"].includes(e) ? hu : "");
+function LV(e) {
+  return Sl(b1[e], (t) => {
+    e.startsWith("restore") && t instanceof $ ? gf(O(t)) : vt(t, ["post", "save"].includes(e) ? hu : "");
   });
 }
 
@@ -12863,7 +12866,7 @@ export {
   $ as f,
   v as g,
   sn as h,
-  E as i,
+  O as i,
   I as j,
   Ee as k,
   kn as l,
@@ -12874,8 +12877,8 @@ export {
   Mu as q,
   Au as r,
   As as s,
-  K1 as t,
-  V1 as u,
+  V1 as t,
+  X1 as u,
   bv as v,
   le as w,
   gt as x,
@@ -12895,9 +12898,9 @@ export {
   K as L,
   Po as M,
   kf as N,
-  vC as O,
-  kC as P,
-  xC as Q,
+  kC as O,
+  xC as P,
+  SC as Q,
   Pe as R,
   xf as S,
   k as T,
@@ -12919,7 +12922,7 @@ export {
   we as ha,
   vr as ia,
   Df as ja,
-  VC as ka,
+  XC as ka,
   ie as la,
   _m as ma,
   oi as na,
@@ -12930,7 +12933,7 @@ export {
   Cr as sa,
   Gd as ta,
   ic as ua,
-  Zj as va,
+  Yj as va,
   xr as wa,
   jt as xa,
   Bk as ya,
@@ -12943,25 +12946,25 @@ export {
   Hh as Fa,
   ji as Ga,
   vn as Ha,
-  _W as Ia,
+  FW as Ia,
   il as Ja,
   sl as Ka,
-  g_ as La,
-  w_ as Ma,
-  k_ as Na,
+  w_ as La,
+  b_ as Ma,
+  x_ as Na,
   Ro as Oa,
   al as Pa,
   H as Qa,
   To as Ra,
   tt as Sa,
-  E_ as Ta,
-  B_ as Ua,
+  B_ as Ta,
+  I_ as Ua,
   ul as Va,
-  I_ as Wa,
+  M_ as Wa,
   fl as Xa,
   Dk as Ya,
   ll as Za,
-  T_ as _a,
+  C_ as _a,
   pl as $a,
   xl as ab,
   Uy as bb,
@@ -12974,7 +12977,7 @@ export {
   oo as ib,
   bw as jb,
   Le as kb,
-  FG as lb,
+  NG as lb,
   Sl as mb,
-  NV as nb
+  LV as nb
 };

@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-EOMKVRX6.js";
+} from "./shared-4XE5OTLD.js";
 import {
   A as xe,
   B as Ne,
@@ -24,7 +24,7 @@ import {
   t as L,
   u as P,
   v as F
-} from "./shared-7OZATH55.js";
+} from "./shared-7MG2VL2H.js";
 import {
   K as te,
   Q as ue,
@@ -37,24 +37,24 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-MU5ATM7P.js";
+} from "./shared-IVRVZFH4.js";
 import {
   a as j,
   c as J,
   d as w,
   e as fe
-} from "./shared-QZJTLAFY.js";
+} from "./shared-ELA3MFZP.js";
 import {
   b as D
-} from "./shared-ZDEOQTUX.js";
+} from "./shared-5RNYXSXU.js";
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getDateHeader.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getDateHeader.js
 var H = (m) => te.isInstance(m) ? m.headers?.date ?? m.headers?.Date : void 0, U = (m) => te.isInstance(m) ? m.headers?.age ?? m.headers?.Age : void 0;
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getSkewCorrectedDate.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getSkewCorrectedDate.js
 var z = (m) => new Date(Date.now() + m);
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getUpdatedSystemClockOffset.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getUpdatedSystemClockOffset.js
 var q = (m, e, t, s) => {
   if (s !== void 0)
     return e;
@@ -65,7 +65,7 @@ var q = (m, e, t, s) => {
   return t !== void 0 && o - t > 9e5 ? e : r - o;
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4Signer.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4Signer.js
 var M = (m, e) => {
   if (!e)
     throw new Error(`Property \`${m}\` is not resolved for AWS SDK SigV4Auth`);
@@ -121,7 +121,7 @@ var M = (m, e) => {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4ASigner.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4ASigner.js
 var X = class extends T {
   async sign(e, t, s) {
     if (!D.isInstance(e))
@@ -135,13 +135,13 @@ var X = class extends T {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getArrayForCommaSeparatedString.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getArrayForCommaSeparatedString.js
 var ne = (m) => typeof m == "string" && m.length > 0 ? m.split(",").map((e) => e.trim()) : [];
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getBearerTokenEnvKey.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getBearerTokenEnvKey.js
 var _e = (m) => `AWS_BEARER_TOKEN_${m.replace(/[\s-]/g, "_").toUpperCase()}`;
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/NODE_AUTH_SCHEME_PREFERENCE_OPTIONS.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/NODE_AUTH_SCHEME_PREFERENCE_OPTIONS.js
 var Re = "AWS_AUTH_SCHEME_PREFERENCE", Ae = "auth_scheme_preference", Ie = {
   environmentVariableSelector: (m, e) => {
     if (e?.signingName && _e(e.signingName) in m)
@@ -156,7 +156,7 @@ var Re = "AWS_AUTH_SCHEME_PREFERENCE", Ae = "auth_scheme_preference", Ie = {
   default: []
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4AConfig.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4AConfig.js
 var ze = (m) => (m.sigv4aSigningRegionSet = N(m.sigv4aSigningRegionSet), m), Me = {
   environmentVariableSelector(m) {
     if (m.AWS_SIGV4A_SIGNING_REGION_SET)
@@ -175,7 +175,7 @@ var ze = (m) => (m.sigv4aSigningRegionSet = N(m.sigv4aSigningRegionSet), m), Me 
   default: void 0
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4Config.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4Config.js
 var ae = (m) => (e) => {
   let t = e.credentials, s = !!e.credentials, r;
   Object.defineProperty(e, "credentials", {
@@ -259,20 +259,20 @@ function Pe(m, e) {
   return t.memoized = e.memoized, t.configBound = !0, t;
 }
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-node-config.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-node-config.js
 var He = "AWS_DISABLE_CLOCK_SKEW_CORRECTION", Ue = "disable_clock_skew_correction", Oe = {
   environmentVariableSelector: (m) => Z(m, He, ee.ENV),
   configFileSelector: (m) => Z(m, Ue, ee.CONFIG),
   default: !1
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-defaults.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-defaults.js
 var De = he(Oe);
 
-// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/index.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/index.js
 var zt = ae(De);
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/ProtocolLib.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/ProtocolLib.js
 var k = class {
   queryCompat;
   errorRegistry;
@@ -358,7 +358,7 @@ var k = class {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/json/AwsRestJsonProtocol.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/json/AwsRestJsonProtocol.js
 var ce = class extends $ {
   serializer;
   deserializer;
@@ -422,7 +422,7 @@ var ce = class extends $ {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/ConfigurableSerdeContext.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/ConfigurableSerdeContext.js
 var x = class {
   serdeContext;
   setSerdeContext(e) {
@@ -430,7 +430,7 @@ var x = class {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/UnionSerde.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/UnionSerde.js
 var v = class {
   from;
   to;
@@ -454,12 +454,12 @@ var v = class {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/writeKey.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/writeKey.js
 function Be(m) {
   Object.defineProperty(m, "__proto__", { value: void 0, writable: !0, enumerable: !0, configurable: !0 });
 }
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeDeserializer.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeDeserializer.js
 var _ = class extends x {
   settings;
   stringDeserializer;
@@ -541,7 +541,7 @@ var _ = class extends x {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/QueryShapeSerializer.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/QueryShapeSerializer.js
 var W = class extends x {
   settings;
   buffer;
@@ -639,7 +639,7 @@ var W = class extends x {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/AwsQueryProtocol.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/AwsQueryProtocol.js
 var me = class extends Ee {
   options;
   serializer;
@@ -735,7 +735,7 @@ var me = class extends Ee {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/parseXmlBody.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/parseXmlBody.js
 var Ve = (m, e) => {
   if (e?.Error?.Code !== void 0)
     return e.Error.Code;
@@ -745,7 +745,7 @@ var Ve = (m, e) => {
     return "NotFound";
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeSerializer.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeSerializer.js
 var G = class extends x {
   settings;
   stringBuffer;
@@ -911,7 +911,7 @@ var G = class extends x {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlCodec.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlCodec.js
 var Q = class extends x {
   settings;
   constructor(e) {
@@ -927,7 +927,7 @@ var Q = class extends x {
   }
 };
 
-// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/AwsRestXmlProtocol.js
+// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/AwsRestXmlProtocol.js
 var de = class extends $ {
   codec;
   serializer;

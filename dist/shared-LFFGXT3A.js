@@ -2,32 +2,32 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-EOMKVRX6.js";
-import "./shared-7OZATH55.js";
+} from "./shared-4XE5OTLD.js";
+import "./shared-7MG2VL2H.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-MU5ATM7P.js";
-import "./shared-EHUJE6HK.js";
-import "./shared-ZDEOQTUX.js";
+} from "./shared-IVRVZFH4.js";
+import "./shared-7CHVFJG4.js";
+import "./shared-5RNYXSXU.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-6S7RVFHG.js";
+} from "./shared-PI6SYA6H.js";
 
-// lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
+// lighter-node:child_process?../../main/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {
   u.exports = Object.create(new Proxy({}, { get: (r, e) => y("node:child_process")[e] }));
 });
 
-// node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
+// ../../main/node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var m = S(w());
 import { promisify as _ } from "node:util";
 
-// node_modules/@aws-sdk/credential-provider-process/dist-es/getValidatedProcessCredentials.js
+// ../../main/node_modules/@aws-sdk/credential-provider-process/dist-es/getValidatedProcessCredentials.js
 var P = (r, e, o) => {
   if (e.Version !== 1)
     throw Error(`Profile ${r} credential_process did not return Version 1.`);
@@ -51,7 +51,7 @@ var P = (r, e, o) => {
   return f(t, "CREDENTIALS_PROCESS", "w"), t;
 };
 
-// node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
+// ../../main/node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var x = async (r, e, o) => {
   let s = e[r];
   if (e[r]) {
@@ -77,7 +77,7 @@ var x = async (r, e, o) => {
     });
 };
 
-// node_modules/@aws-sdk/credential-provider-process/dist-es/fromProcess.js
+// ../../main/node_modules/@aws-sdk/credential-provider-process/dist-es/fromProcess.js
 var h = (r = {}) => async ({ callerClientConfig: e } = {}) => {
   r.logger?.debug("@aws-sdk/credential-provider-process - fromProcess");
   let o = await p(r);

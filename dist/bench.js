@@ -2,18 +2,17 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   $ as xe,
+  $a as lt,
   Ba as _,
   Ca as ut,
   D as ge,
   E as Xe,
   Ea as ft,
   F as A,
-  Fa as lt,
+  Fa as q,
   G as Ye,
-  Ga as q,
   H as Qe,
   I as g,
-  Ia as D,
   L as T,
   M as et,
   N as tt,
@@ -27,24 +26,25 @@ import {
   Y as w,
   _ as be,
   a as S,
+  ab as $e,
   b as le,
-  bb as $e,
+  bb as D,
   c as de,
-  cb as U,
+  cb as Pe,
   d as Ke,
-  db as Pe,
+  db as ve,
   e as Ze,
+  eb as O,
   f as $,
   ha as nt,
   i as y,
   ia as F,
-  ib as V,
   ja as st,
-  jb as ve,
   k as he,
-  kb as O,
+  kb as U,
   l as z,
   la as at,
+  lb as V,
   ma as it,
   mb as dt,
   n as ye,
@@ -56,7 +56,7 @@ import {
   xa as ct,
   ya as pt,
   za as Re
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = le((xn, Ae) => {
@@ -280,7 +280,7 @@ async function xt(e, { output: t, summary: r }) {
   Be(a, `${JSON.stringify(e, void 0, 2)}
 `), A("report", a);
   for (let { setting: m, value: c } of e.proposals) A(m, c);
-  r && await D([`## ${o}
+  r && await V([`## ${o}
 `, Z([e]), ...n.map(K)].join(`
 `));
 }
@@ -295,12 +295,12 @@ async function kt({ compare: e, output: t, summary: r }) {
   let i = yt(s);
   for (let m of [...s.map(J), ...i.flatMap(L)]) g(m);
   let a = t || Mt(T(), "headstart-bench.svg");
-  Be(a, bt(We(s))), A("picture", a), r && await D([Z(s), ...i.map(K)].join(`
+  Be(a, bt(We(s))), A("picture", a), r && await V([Z(s), ...i.map(K)].join(`
 `));
 }
 async function Sr(e) {
   let t = $r(e, { throwIfNoEntry: !1 })?.isDirectory();
-  return (await lt(t ? Mt(e, "**/*.json") : e, {
+  return (await ft(t ? Mt(e, "**/*.json") : e, {
     matchDirectories: !1
   })).glob();
 }
@@ -565,7 +565,7 @@ import { arch as Ft, cpus as no, release as so, totalmem as ao, type as Ht } fro
 function _t(e) {
   let t = no();
   return {
-    version: ft.version,
+    version: lt.version,
     at: (/* @__PURE__ */ new Date()).toISOString(),
     label: e || rt() || `${Ht()} ${Ft()}`,
     machine: {
@@ -600,8 +600,8 @@ function qe(e, t) {
   if (r.ref === "") return { whyNot: "this run is not tied to a branch or tag" };
   if (n === void 0 || o.length === 0)
     return { whyNot: i ?? s ?? "this run may write no scope" };
-  let a = Pe(e, r, AbortSignal.abort()), m = (c, p) => U({ ...a, inputs: { ...e, ...c }, signal: p });
-  return { ...t, label: U(a).label, scope: n, open: m };
+  let a = Pe(e, r, AbortSignal.abort()), m = (c, p) => D({ ...a, inputs: { ...e, ...c }, signal: p });
+  return { ...t, label: D(a).label, scope: n, open: m };
 }
 async function oe({ open: e }, t, { left: r }) {
   let o = e({}, AbortSignal.timeout(6e4)), n = `the key ${t.keys[0]} in the ${o.label}`;
@@ -856,7 +856,7 @@ function Je({ files: e, bytes: t }) {
   return t + e * 4096;
 }
 async function Le(e) {
-  return sr(V(await q(j(["."], e)), void 0));
+  return sr(U(await q(j(["."], e)), void 0));
 }
 function sr(e) {
   let t = { files: 0, bytes: 0 };
@@ -869,7 +869,7 @@ function sr(e) {
 async function No(e, t, r) {
   let o = j(e, process.cwd()), n = await q(o);
   if (n.length === 0) throw new $(`There is nothing at ${e.join(", ")} to measure with.`);
-  let s = [...V(n, o.excludes)];
+  let s = [...U(n, o.excludes)];
   await O(t, { bytes: Je(sr(s)) });
   let i = ke(Me(n.map(({ line: m }) => m))), a = /* @__PURE__ */ new Map();
   for (let m of s) {

@@ -1,40 +1,40 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  a as te
-} from "./shared-7XJLFHVA.js";
+  a as ee
+} from "./shared-4P6GGCBY.js";
 import {
-  a as re,
-  b as ne
-} from "./shared-WFINSLKH.js";
+  a as te,
+  b as re
+} from "./shared-2ZC4JTNT.js";
 import {
-  $a as ie,
-  Ea as D,
-  Ha as W,
-  Ka as V,
-  Na as q,
-  Oa as G,
+  $a as se,
+  Ga as D,
+  Ia as W,
+  La as q,
+  Ma as V,
+  Na as G,
+  Oa as g,
   Pa as K,
-  Qa as g,
+  Qa as E,
   Ra as Y,
-  Sa as E,
   Ta as J,
-  Va as Q,
-  Wa as X,
-  Xa as Z,
-  Ya as ee,
-  Za as C,
-  _a as oe,
+  Ua as Q,
+  Va as X,
+  Wa as Z,
+  Xa as C,
+  Ya as ne,
+  Za as oe,
+  _a as ie,
   a as M,
   aa as $,
-  ab as se,
   b as ve,
   c as be,
   h as N,
   i as j,
   m as T,
   o as _
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var pe = ve((vt, z) => {
@@ -80,10 +80,10 @@ function ae(e) {
   return {
     ...y(0, r),
     async copyFrom({ remote: p }, l) {
-      let { copy: w } = await f(), b = re(l);
+      let { copy: w } = await f(), b = te(l);
       try {
         if (!w || !p) return h;
-        let v = await ne(
+        let v = await re(
           l,
           { partBytes: b, concurrency: o },
           (R) => w({ ...R, from: p })
@@ -116,7 +116,7 @@ function ce(e, t) {
       try {
         return o.signal.throwIfAborted(), await Ae(i, o);
       } catch (s) {
-        throw o.signal.throwIfAborted(), J(s, r);
+        throw o.signal.throwIfAborted(), Y(s, r);
       }
     }
   };
@@ -138,7 +138,7 @@ async function Ae(e, { signal: t, onHead: n }) {
   if (!a) return e;
   for await (let c of r) {
     if (a(c), i) break;
-    o && await G(o.promise, t);
+    o && await V(o.promise, t);
   }
   return e;
 }
@@ -148,7 +148,7 @@ var Re = 64 * 1024, $e = 256 * 1024;
 function O(e, { url: t, maxWaitMs: n, once: r, ...o }) {
   let { signal: i, body: s = [] } = o, a = $(s) > Re ? 12e3 : 5e3, c = 0, d = { ...F(t, a, i), maxWaitMs: n, ...r && { maxFailures: () => 1 } };
   return C(d, async () => {
-    let u = c++ > 0, f = await e.request(t, { ...o, idleMs: a }), m = (await K($e, f.body)).toString("utf8"), y = Oe(f, t) ?? xe(f, t);
+    let u = c++ > 0, f = await e.request(t, { ...o, idleMs: a }), m = (await G($e, f.body)).toString("utf8"), y = Oe(f, t) ?? xe(f, t);
     if (y) throw y;
     return { status: f.status, text: m, again: u };
   });
@@ -157,7 +157,7 @@ function F(e, t, n) {
   return {
     signal: n,
     judge(r) {
-      let o = r instanceof Y ? I(e, t) : Ee(r, e), s = o.recover === "none" || o.recover === "renew" ? Number.POSITIVE_INFINITY : oe(r);
+      let o = r instanceof K ? I(e, t) : Ee(r, e), s = o.recover === "none" || o.recover === "renew" ? Number.POSITIVE_INFINITY : ne(r);
       return { error: o, failures: s, retryAfterMs: o.retryAfterMs };
     }
   };
@@ -172,7 +172,7 @@ function I(e, t) {
   return new g(`${k(e)}: no answer within ${Math.round(t / 1e3)} seconds`, "retry");
 }
 function Oe({ status: e, headers: t }, n) {
-  let r = ee(t["retry-after"]);
+  let r = Z(t["retry-after"]);
   if (e === 429) {
     let i = r > 0 ? `, your rate limit will reset in ${Math.ceil(r / 1e3)} seconds` : "", s = r > 0 ? "slow-down" : "none";
     return new g(`${k(n)}: You've hit a rate limit${i}`, s, r);
@@ -182,7 +182,7 @@ function Oe({ status: e, headers: t }, n) {
   return new g(o, e === 501 ? "none" : "slow-down", r);
 }
 function xe({ status: e, headers: t }, n) {
-  return e === 407 ? Q(e, n) : e !== 409 && /^text\/html/i.test(String(t["content-type"])) ? X(e, n) : void 0;
+  return e === 407 ? J(e, n) : e !== 409 && /^text\/html/i.test(String(t["content-type"])) ? Q(e, n) : void 0;
 }
 function x({ text: e, status: t }, n) {
   if (e.trim() === "") return {};
@@ -221,7 +221,7 @@ async function ue(e, { service: t, version: n, reading: r, signal: o }) {
     let p = await t.lookup({ keys: [s], version: n }, r.signal);
     if (p?.key === s && p.createdAt?.getTime() === e.createdAt?.getTime()) return p.url;
     throw new g(`the entry ${s} is gone; it was deleted meanwhile`, "none");
-  }, m = W(), y = { size: c, etag: d, url: ie(f, e.url) }, S = !Number.isFinite(c), h = u ? ce(u, r.http) : r.http;
+  }, m = D(), y = { size: c, etag: d, url: oe(f, e.url) }, S = !Number.isFinite(c), h = u ? ce(u, r.http) : r.http;
   return {
     key: s,
     scope: void 0,
@@ -230,7 +230,7 @@ async function ue(e, { service: t, version: n, reading: r, signal: o }) {
     createdAt: a,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...!S && { identity: i.identity ?? e.createdAt?.toISOString(), remote: y },
-    read: (p, l, w) => se(y, { start: p, end: l }, { ...r, http: h, memory: m, order: w }),
+    read: (p, l, w) => ie(y, { start: p, end: l }, { ...r, http: h, memory: m, order: w }),
     // The service has no request that removes an entry.
     reject: async () => {
     },
@@ -240,7 +240,7 @@ async function ue(e, { service: t, version: n, reading: r, signal: o }) {
   };
 }
 function Ce(e, t, n) {
-  let o = { method: "GET", headers: { range: "bytes=0-0", "accept-encoding": "identity" }, idleMs: 5e3, bodyIdleMs: V.idleMs };
+  let o = { method: "GET", headers: { range: "bytes=0-0", "accept-encoding": "identity" }, idleMs: 5e3, bodyIdleMs: W.idleMs };
   return C(F(e, 5e3, n), async () => {
     let i = new AbortController(), s = () => i.abort(n.reason);
     n.addEventListener("abort", s);
@@ -253,7 +253,7 @@ function Ce(e, t, n) {
 }
 async function He(e, t) {
   let { status: n, headers: r, body: o } = e;
-  if (![200, 206, 404, 416].includes(n)) throw await Z(e, t);
+  if (![200, 206, 404, 416].includes(n)) throw await X(e, t);
   let i = Ue(e);
   o.on("error", () => {
   });
@@ -434,7 +434,7 @@ async function L({ service: e, http: t }, n, r, o) {
     headers: {
       authorization: `Bearer ${e.token}`,
       "content-type": "application/json",
-      "user-agent": `headstart/${D.version}`
+      "user-agent": `headstart/${se.version}`
     },
     body: [Buffer.from(JSON.stringify(r))]
   });
@@ -449,7 +449,7 @@ function we(e, { mask: t }) {
 function Ft(e, t) {
   let { inputs: n, signal: r, mask: o, warn: i, tell: s } = e, { concurrency: a, partBytes: c } = n;
   t.token !== "" && o(t.token);
-  let { http: d, isLimited: u } = Me(te({ connections: a })), f = { v1: fe, v2: he }[t.language], m = f({ service: t, http: d, mask: o, warn: i }), y = { http: d, concurrency: a, partBytes: c, signal: r }, S = { signal: r, late: () => I(t.url, 12e3) };
+  let { http: d, isLimited: u } = Me(ee({ connections: a })), f = { v1: fe, v2: he }[t.language], m = f({ service: t, http: d, mask: o, warn: i }), y = { http: d, concurrency: a, partBytes: c, signal: r }, S = { signal: r, late: () => I(t.url, 12e3) };
   return {
     async find(h) {
       let { keys: p, isHint: l } = h;

@@ -19,15 +19,15 @@ import {
   v as Ve,
   w as N,
   wa as le
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
-// lighter-node:crypto?../../main/@actions/tool-cache/lib/tool-cache.js
+// lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = p((jo, ue) => {
   ue.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:crypto")[e] }));
   ue.exports.getRandomValues = (t) => ne("node:crypto").getRandomValues(t);
 });
 
-// ../../main/node_modules/semver/internal/constants.js
+// node_modules/semver/internal/constants.js
 var q = p((Go, Be) => {
   "use strict";
   var os = "2.0.0", cs = Number.MAX_SAFE_INTEGER || /* istanbul ignore next */
@@ -80,7 +80,7 @@ var q = p((Go, Be) => {
   };
 });
 
-// ../../main/node_modules/semver/internal/debug.js
+// node_modules/semver/internal/debug.js
 var b = p((Uo, Ye) => {
   "use strict";
   var hs = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...t) => console.error("SEMVER", ...t) : () => {
@@ -88,7 +88,7 @@ var b = p((Uo, Ye) => {
   Ye.exports = hs;
 });
 
-// ../../main/node_modules/semver/internal/re.js
+// node_modules/semver/internal/re.js
 var C = p((A, ze) => {
   "use strict";
   var {
@@ -157,14 +157,14 @@ var C = p((A, ze) => {
   E("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
 });
 
-// ../../main/node_modules/semver/internal/parse-options.js
+// node_modules/semver/internal/parse-options.js
 var X = p((Vo, Ze) => {
   "use strict";
   var Ns = Object.freeze({ loose: !0 }), Ls = Object.freeze({}), Os = (t) => t ? typeof t != "object" ? Ns : t : Ls;
   Ze.exports = Os;
 });
 
-// ../../main/node_modules/semver/internal/identifiers.js
+// node_modules/semver/internal/identifiers.js
 var pe = p((ko, Qe) => {
   "use strict";
   var Ke = /^[0-9]+$/, Je = (t, e) => {
@@ -179,7 +179,7 @@ var pe = p((ko, Qe) => {
   };
 });
 
-// ../../main/node_modules/semver/classes/semver.js
+// node_modules/semver/classes/semver.js
 var w = p((Xo, tt) => {
   "use strict";
   var M = b(), { MAX_LENGTH: et, MAX_SAFE_INTEGER: H } = q(), { safeRe: W, t: B } = C(), ys = X(), { compareIdentifiers: de } = pe(), Ts = (t, e) => {
@@ -351,7 +351,7 @@ var w = p((Xo, tt) => {
   tt.exports = me;
 });
 
-// ../../main/node_modules/semver/functions/parse.js
+// node_modules/semver/functions/parse.js
 var g = p((Mo, st) => {
   "use strict";
   var rt = w(), As = (t, e, r = !1) => {
@@ -368,7 +368,7 @@ var g = p((Mo, st) => {
   st.exports = As;
 });
 
-// ../../main/node_modules/semver/functions/valid.js
+// node_modules/semver/functions/valid.js
 var it = p((Ho, nt) => {
   "use strict";
   var gs = g(), vs = (t, e) => {
@@ -378,7 +378,7 @@ var it = p((Ho, nt) => {
   nt.exports = vs;
 });
 
-// ../../main/node_modules/semver/functions/clean.js
+// node_modules/semver/functions/clean.js
 var ct = p((Wo, ot) => {
   "use strict";
   var qs = g(), Ps = (t, e) => {
@@ -388,7 +388,7 @@ var ct = p((Wo, ot) => {
   ot.exports = Ps;
 });
 
-// ../../main/node_modules/semver/functions/inc.js
+// node_modules/semver/functions/inc.js
 var ut = p((Bo, lt) => {
   "use strict";
   var at = w(), Cs = (t, e, r, s, n) => {
@@ -405,7 +405,7 @@ var ut = p((Bo, lt) => {
   lt.exports = Cs;
 });
 
-// ../../main/node_modules/semver/functions/diff.js
+// node_modules/semver/functions/diff.js
 var pt = p((Yo, ht) => {
   "use strict";
   var ft = g(), _s = (t, e) => {
@@ -425,28 +425,28 @@ var pt = p((Yo, ht) => {
   ht.exports = _s;
 });
 
-// ../../main/node_modules/semver/functions/major.js
+// node_modules/semver/functions/major.js
 var mt = p((zo, dt) => {
   "use strict";
   var Ds = w(), bs = (t, e) => new Ds(t, e).major;
   dt.exports = bs;
 });
 
-// ../../main/node_modules/semver/functions/minor.js
+// node_modules/semver/functions/minor.js
 var $t = p((Zo, Et) => {
   "use strict";
   var Fs = w(), js = (t, e) => new Fs(t, e).minor;
   Et.exports = js;
 });
 
-// ../../main/node_modules/semver/functions/patch.js
+// node_modules/semver/functions/patch.js
 var It = p((Ko, Rt) => {
   "use strict";
   var Gs = w(), Us = (t, e) => new Gs(t, e).patch;
   Rt.exports = Us;
 });
 
-// ../../main/node_modules/semver/functions/prerelease.js
+// node_modules/semver/functions/prerelease.js
 var St = p((Jo, wt) => {
   "use strict";
   var Vs = g(), ks = (t, e) => {
@@ -456,28 +456,28 @@ var St = p((Jo, wt) => {
   wt.exports = ks;
 });
 
-// ../../main/node_modules/semver/functions/compare.js
+// node_modules/semver/functions/compare.js
 var x = p((Qo, Lt) => {
   "use strict";
   var Nt = w(), Xs = (t, e, r) => new Nt(t, r).compare(new Nt(e, r));
   Lt.exports = Xs;
 });
 
-// ../../main/node_modules/semver/functions/rcompare.js
+// node_modules/semver/functions/rcompare.js
 var xt = p((ec, Ot) => {
   "use strict";
   var Ms = x(), Hs = (t, e, r) => Ms(e, t, r);
   Ot.exports = Hs;
 });
 
-// ../../main/node_modules/semver/functions/compare-loose.js
+// node_modules/semver/functions/compare-loose.js
 var Tt = p((tc, yt) => {
   "use strict";
   var Ws = x(), Bs = (t, e) => Ws(t, e, !0);
   yt.exports = Bs;
 });
 
-// ../../main/node_modules/semver/functions/compare-build.js
+// node_modules/semver/functions/compare-build.js
 var Y = p((rc, gt) => {
   "use strict";
   var At = w(), Ys = (t, e, r) => {
@@ -487,63 +487,63 @@ var Y = p((rc, gt) => {
   gt.exports = Ys;
 });
 
-// ../../main/node_modules/semver/functions/sort.js
+// node_modules/semver/functions/sort.js
 var qt = p((sc, vt) => {
   "use strict";
   var zs = Y(), Zs = (t, e) => t.sort((r, s) => zs(r, s, e));
   vt.exports = Zs;
 });
 
-// ../../main/node_modules/semver/functions/rsort.js
+// node_modules/semver/functions/rsort.js
 var Ct = p((nc, Pt) => {
   "use strict";
   var Ks = Y(), Js = (t, e) => t.sort((r, s) => Ks(s, r, e));
   Pt.exports = Js;
 });
 
-// ../../main/node_modules/semver/functions/gt.js
+// node_modules/semver/functions/gt.js
 var F = p((ic, _t) => {
   "use strict";
   var Qs = x(), en = (t, e, r) => Qs(t, e, r) > 0;
   _t.exports = en;
 });
 
-// ../../main/node_modules/semver/functions/lt.js
+// node_modules/semver/functions/lt.js
 var z = p((oc, Dt) => {
   "use strict";
   var tn = x(), rn = (t, e, r) => tn(t, e, r) < 0;
   Dt.exports = rn;
 });
 
-// ../../main/node_modules/semver/functions/eq.js
+// node_modules/semver/functions/eq.js
 var Ee = p((cc, bt) => {
   "use strict";
   var sn = x(), nn = (t, e, r) => sn(t, e, r) === 0;
   bt.exports = nn;
 });
 
-// ../../main/node_modules/semver/functions/neq.js
+// node_modules/semver/functions/neq.js
 var $e = p((ac, Ft) => {
   "use strict";
   var on = x(), cn = (t, e, r) => on(t, e, r) !== 0;
   Ft.exports = cn;
 });
 
-// ../../main/node_modules/semver/functions/gte.js
+// node_modules/semver/functions/gte.js
 var Z = p((lc, jt) => {
   "use strict";
   var an = x(), ln = (t, e, r) => an(t, e, r) >= 0;
   jt.exports = ln;
 });
 
-// ../../main/node_modules/semver/functions/lte.js
+// node_modules/semver/functions/lte.js
 var K = p((uc, Gt) => {
   "use strict";
   var un = x(), fn = (t, e, r) => un(t, e, r) <= 0;
   Gt.exports = fn;
 });
 
-// ../../main/node_modules/semver/functions/cmp.js
+// node_modules/semver/functions/cmp.js
 var Re = p((fc, Ut) => {
   "use strict";
   var hn = Ee(), pn = $e(), dn = F(), mn = Z(), En = z(), $n = K(), Rn = (t, e, r, s) => {
@@ -573,7 +573,7 @@ var Re = p((fc, Ut) => {
   Ut.exports = Rn;
 });
 
-// ../../main/node_modules/semver/functions/coerce.js
+// node_modules/semver/functions/coerce.js
 var kt = p((hc, Vt) => {
   "use strict";
   var In = w(), wn = g(), { safeRe: J, t: Q } = C(), Sn = (t, e) => {
@@ -599,7 +599,7 @@ var kt = p((hc, Vt) => {
   Vt.exports = Sn;
 });
 
-// ../../main/node_modules/semver/functions/truncate.js
+// node_modules/semver/functions/truncate.js
 var Mt = p((pc, Xt) => {
   "use strict";
   var Nn = g(), Ln = q(), On = w(), xn = (t, e, r) => {
@@ -626,7 +626,7 @@ var Mt = p((pc, Xt) => {
   Xt.exports = xn;
 });
 
-// ../../main/node_modules/semver/internal/lrucache.js
+// node_modules/semver/internal/lrucache.js
 var Wt = p((dc, Ht) => {
   "use strict";
   var Ie = class {
@@ -655,7 +655,7 @@ var Wt = p((dc, Ht) => {
   Ht.exports = Ie;
 });
 
-// ../../main/node_modules/semver/internal/trim-comparator-whitespace.js
+// node_modules/semver/internal/trim-comparator-whitespace.js
 var nr = p((mc, sr) => {
   "use strict";
   var {
@@ -774,7 +774,7 @@ var nr = p((mc, sr) => {
   sr.exports = _n;
 });
 
-// ../../main/node_modules/semver/classes/range.js
+// node_modules/semver/classes/range.js
 var y = p((Ec, ar) => {
   "use strict";
   var Dn = /\s+/g, xe = class t {
@@ -910,7 +910,7 @@ var y = p((Ec, ar) => {
   };
 });
 
-// ../../main/node_modules/semver/classes/comparator.js
+// node_modules/semver/classes/comparator.js
 var G = p(($c, dr) => {
   "use strict";
   var U = /* @__PURE__ */ Symbol("SemVer ANY"), ge = class t {
@@ -955,7 +955,7 @@ var G = p(($c, dr) => {
   var lr = X(), { safeRe: ur, t: fr } = C(), Te = Re(), Ae = b(), hr = w(), pr = y();
 });
 
-// ../../main/node_modules/semver/functions/satisfies.js
+// node_modules/semver/functions/satisfies.js
 var V = p((Rc, mr) => {
   "use strict";
   var ii = y(), oi = (t, e, r) => {
@@ -969,14 +969,14 @@ var V = p((Rc, mr) => {
   mr.exports = oi;
 });
 
-// ../../main/node_modules/semver/ranges/to-comparators.js
+// node_modules/semver/ranges/to-comparators.js
 var $r = p((Ic, Er) => {
   "use strict";
   var ci = y(), ai = (t, e) => new ci(t, e).set.map((r) => r.map((s) => s.value).join(" ").trim().split(" "));
   Er.exports = ai;
 });
 
-// ../../main/node_modules/semver/ranges/max-satisfying.js
+// node_modules/semver/ranges/max-satisfying.js
 var Ir = p((wc, Rr) => {
   "use strict";
   var li = w(), ui = y(), fi = (t, e, r) => {
@@ -993,7 +993,7 @@ var Ir = p((wc, Rr) => {
   Rr.exports = fi;
 });
 
-// ../../main/node_modules/semver/ranges/min-satisfying.js
+// node_modules/semver/ranges/min-satisfying.js
 var Sr = p((Sc, wr) => {
   "use strict";
   var hi = w(), pi = y(), di = (t, e, r) => {
@@ -1010,7 +1010,7 @@ var Sr = p((Sc, wr) => {
   wr.exports = di;
 });
 
-// ../../main/node_modules/semver/ranges/min-version.js
+// node_modules/semver/ranges/min-version.js
 var Or = p((Nc, Lr) => {
   "use strict";
   var ve = w(), mi = y(), Nr = F(), Ei = (t, e) => {
@@ -1045,7 +1045,7 @@ var Or = p((Nc, Lr) => {
   Lr.exports = Ei;
 });
 
-// ../../main/node_modules/semver/ranges/valid.js
+// node_modules/semver/ranges/valid.js
 var yr = p((Lc, xr) => {
   "use strict";
   var $i = y(), Ri = (t, e) => {
@@ -1058,7 +1058,7 @@ var yr = p((Lc, xr) => {
   xr.exports = Ri;
 });
 
-// ../../main/node_modules/semver/ranges/outside.js
+// node_modules/semver/ranges/outside.js
 var ee = p((Oc, vr) => {
   "use strict";
   var Ii = w(), gr = G(), { ANY: wi } = gr, Si = y(), Ni = V(), Tr = F(), Ar = z(), Li = K(), Oi = Z(), xi = (t, e, r, s) => {
@@ -1090,28 +1090,28 @@ var ee = p((Oc, vr) => {
   vr.exports = xi;
 });
 
-// ../../main/node_modules/semver/ranges/gtr.js
+// node_modules/semver/ranges/gtr.js
 var Pr = p((xc, qr) => {
   "use strict";
   var yi = ee(), Ti = (t, e, r) => yi(t, e, ">", r);
   qr.exports = Ti;
 });
 
-// ../../main/node_modules/semver/ranges/ltr.js
+// node_modules/semver/ranges/ltr.js
 var _r = p((yc, Cr) => {
   "use strict";
   var Ai = ee(), gi = (t, e, r) => Ai(t, e, "<", r);
   Cr.exports = gi;
 });
 
-// ../../main/node_modules/semver/ranges/intersects.js
+// node_modules/semver/ranges/intersects.js
 var Fr = p((Tc, br) => {
   "use strict";
   var Dr = y(), vi = (t, e, r) => (t = new Dr(t, r), e = new Dr(e, r), t.intersects(e, r));
   br.exports = vi;
 });
 
-// ../../main/node_modules/semver/ranges/simplify.js
+// node_modules/semver/ranges/simplify.js
 var Gr = p((Ac, jr) => {
   "use strict";
   var qi = V(), Pi = x();
@@ -1128,7 +1128,7 @@ var Gr = p((Ac, jr) => {
   };
 });
 
-// ../../main/node_modules/semver/ranges/subset.js
+// node_modules/semver/ranges/subset.js
 var Hr = p((gc, Mr) => {
   "use strict";
   var Ur = y(), Ce = G(), { ANY: qe } = Ce, Pe = V(), _e = x(), Ci = (t, e, r = {}) => {
@@ -1214,7 +1214,7 @@ var Hr = p((gc, Mr) => {
   Mr.exports = Ci;
 });
 
-// ../../main/node_modules/semver/index.js
+// node_modules/semver/index.js
 var be = p((vc, Yr) => {
   "use strict";
   var De = C(), Wr = q(), bi = w(), Br = pe(), Fi = g(), ji = it(), Gi = ct(), Ui = ut(), Vi = pt(), ki = mt(), Xi = $t(), Mi = It(), Hi = St(), Wi = x(), Bi = xt(), Yi = Tt(), zi = Y(), Zi = qt(), Ki = Ct(), Ji = F(), Qi = z(), eo = Ee(), to = $e(), ro = Z(), so = K(), no = Re(), io = kt(), oo = Mt(), co = G(), ao = y(), lo = V(), uo = $r(), fo = Ir(), ho = Sr(), po = Or(), mo = yr(), Eo = ee(), $o = Pr(), Ro = _r(), Io = Fr(), wo = Gr(), So = Hr();
@@ -1268,12 +1268,12 @@ var be = p((vc, Yr) => {
   };
 });
 
-// lighter-node:child_process?../../main/@actions/tool-cache/lib/manifest.js
+// lighter-node:child_process?@actions/tool-cache/lib/manifest.js
 var Zr = p((qc, zr) => {
   zr.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:child_process")[e] }));
 });
 
-// lighter-node:assert?../../main/@actions/tool-cache/lib/tool-cache.js
+// lighter-node:assert?@actions/tool-cache/lib/tool-cache.js
 var Kr = p((Cc, te) => {
   te.exports = (t, e) => {
     if (!t) throw new Error(e ?? "The code is in a state that cannot be");
@@ -1286,15 +1286,15 @@ import { constants as Fe } from "node:fs";
 import { chmod as qo, mkdir as Po, open as Co, readdir as _o, writeFile as Do } from "node:fs/promises";
 import { join as P } from "node:path";
 
-// ../../main/node_modules/@actions/tool-cache/lib/tool-cache.js
+// node_modules/@actions/tool-cache/lib/tool-cache.js
 var yo = D(We(), 1);
 import * as O from "fs";
 
-// ../../main/node_modules/@actions/tool-cache/lib/manifest.js
+// node_modules/@actions/tool-cache/lib/manifest.js
 var No = D(be(), 1);
 var Lo = D(Zr(), 1);
 
-// ../../main/node_modules/@actions/tool-cache/lib/tool-cache.js
+// node_modules/@actions/tool-cache/lib/tool-cache.js
 import * as re from "os";
 import * as v from "path";
 var T = D(be(), 1);

@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-7XJLFHVA.js";
+} from "./shared-4P6GGCBY.js";
 import {
   Aa as X,
   E as $,
-  Ha as I,
-  Ja as Z,
+  Ga as I,
+  Ha as Z,
+  Ka as ee,
   M as z,
-  Ma as ee,
-  Oa as te,
+  Ma as te,
+  Oa as re,
   Q as C,
-  Qa as re,
   R,
   _ as G,
   aa as D,
   ba as y,
+  bb as oe,
   ca as E,
-  cb as oe,
+  cb as ie,
   da as x,
-  db as ie,
   ea as J,
-  eb as se,
-  fb as ae,
+  fb as se,
   g as B,
-  gb as ce,
+  gb as ae,
   ha as V,
-  hb as w,
+  hb as ce,
   i as k,
+  ib as de,
   j as q,
-  lb as de,
+  jb as w,
   ta as Y,
   ua as K,
   va as Q
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";
@@ -377,7 +377,7 @@ function Qe({ read: e }, t, r) {
 }
 async function Xe({ found: e, log: t, openStore: r }, n, o) {
   let s = ne({ connections: n.concurrency + A }), { concurrency: d, partBytes: i } = n, { read: f } = V(R()), u = { scopes: f, http: s, concurrency: d, partBytes: i, signal: o, memory: I() };
-  return await r(n, { log: t, instead: (m) => de(m, e, u), signal: o }).find({ scopes: f, keys: [e.key], versions: [e.version] });
+  return await r(n, { log: t, instead: (m) => ae(m, e, u), signal: o }).find({ scopes: f, keys: [e.key], versions: [e.version] });
 }
 var Ze = 2e3;
 async function et({ file: e }, t) {
@@ -398,8 +398,8 @@ async function tt(e, t, r) {
 
 // src/main/run-server.ts
 async function Se() {
-  let e = ce(process.stdin), t, r = !1, n = (i) => {
-    r = !0, nt(1, ae(i));
+  let e = de(process.stdin), t, r = !1, n = (i) => {
+    r = !0, nt(1, ce(i));
   }, o = (i) => {
     try {
       t && rt(ot(t.dir, w.log), `${it(i)}

@@ -2,47 +2,47 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-CXS6MTZJ.js";
+} from "./shared-BOLAQ5EL.js";
 import {
   b as c
-} from "./shared-4XE5OTLD.js";
+} from "./shared-T227XPRU.js";
 import {
   z as T
-} from "./shared-7MG2VL2H.js";
+} from "./shared-FO42ZQ5H.js";
 import {
   b as f,
   d as k,
   m as p,
   v as F,
   w as L
-} from "./shared-IVRVZFH4.js";
-import "./shared-7CHVFJG4.js";
-import "./shared-5RNYXSXU.js";
+} from "./shared-X73TDG33.js";
+import "./shared-22QO6JR6.js";
+import "./shared-ZDEOQTUX.js";
 import {
   N as b,
-  Pa as R,
-  Qa as x,
-  Za as O,
+  Na as R,
+  Oa as x,
+  Xa as O,
   i as C,
   ja as h,
   ka as A
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
-// ../../main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, r, t) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-XCCCP4U4.js"), { fromContainerMetadata: n } = await import("./shared-365OPSAZ.js");
+      let { fromHttp: i } = await import("./shared-6OXPUCUP.js"), { fromContainerMetadata: n } = await import("./shared-J7UY4VAG.js");
       return t?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => k(i(s ?? {}), n(s))().then(w);
     },
     Ec2InstanceMetadata: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-365OPSAZ.js");
+      let { fromInstanceMetadata: i } = await import("./shared-J7UY4VAG.js");
       return async () => i(s)().then(w);
     },
     Environment: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-BAFSW4QE.js");
+      let { fromEnv: i } = await import("./shared-2VWDUS3B.js");
       return async () => i(s)().then(w);
     }
   };
@@ -51,7 +51,7 @@ var $ = (e, r, t) => {
   throw new f(`Unsupported credential source in profile ${r}. Got ${e}, expected EcsContainer or Ec2InstanceMetadata or Environment.`, { logger: t });
 }, w = (e) => c(e, "CREDENTIALS_PROFILE_NAMED_PROVIDER", "p");
 
-// ../../main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveAssumeRoleCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveAssumeRoleCredentials.js
 var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "object" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1 && ["undefined", "string"].indexOf(typeof e.external_id) > -1 && ["undefined", "string"].indexOf(typeof e.mfa_serial) > -1 && (ee(e, { profile: r, logger: t }) || te(e, { profile: r, logger: t })), ee = (e, { profile: r, logger: t }) => {
   let o = typeof e.source_profile == "string" && typeof e.credential_source > "u";
   return o && t?.debug?.(`    ${r} isAssumeRoleWithSourceProfile source_profile=${e.source_profile}`), o;
@@ -62,7 +62,7 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
   t.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = r[e], { source_profile: a, region: l } = n;
   if (!t.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-4INHWIHS.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-PCDDK6P7.js");
     t.roleAssumer = d({
       ...t.clientConfig,
       credentialProviderLogger: t.logger,
@@ -99,27 +99,27 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
   }
 }, N = (e) => !e.role_arn && !!e.credential_source;
 
-// ../../main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
-  let { fromLoginCredentials: o } = await import("./shared-ZNKUO7JH.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-QGF3G42J.js"), s = await o({
     ...r,
     profile: e
   })({ callerClientConfig: t });
   return c(s, "CREDENTIALS_PROFILE_LOGIN", "AC");
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", B = async (e, r) => {
-  let { fromProcess: t } = await import("./shared-LFFGXT3A.js"), o = await t({
+  let { fromProcess: t } = await import("./shared-BNLKO36E.js"), o = await t({
     ...e,
     profile: r
   })();
   return c(o, "CREDENTIALS_PROFILE_PROCESS", "v");
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, r, t = {}, o) => {
-  let { fromSSO: s } = await import("./shared-RARDOKAZ.js");
+  let { fromSSO: s } = await import("./shared-H5OYJLOA.js");
   return s({
     profile: e,
     logger: t.logger,
@@ -130,7 +130,7 @@ var U = async (e, r, t = {}, o) => {
   }).then((i) => r.sso_session ? c(i, "CREDENTIALS_PROFILE_SSO", "r") : c(i, "CREDENTIALS_PROFILE_SSO_LEGACY", "t"));
 }, K = (e) => e && (typeof e.sso_start_url == "string" || typeof e.sso_account_id == "string" || typeof e.sso_session == "string" || typeof e.sso_region == "string" || typeof e.sso_role_name == "string");
 
-// ../../main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveStaticCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveStaticCredentials.js
 var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "string" && typeof e.aws_secret_access_key == "string" && ["undefined", "string"].indexOf(typeof e.aws_session_token) > -1 && ["undefined", "string"].indexOf(typeof e.aws_account_id) > -1, E = async (e, r) => {
   r?.logger?.debug("@aws-sdk/credential-provider-ini - resolveStaticCredentials");
   let t = {
@@ -143,9 +143,9 @@ var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
   return c(t, "CREDENTIALS_PROFILE", "n");
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, r, t) => {
-  let { fromTokenFile: o } = await import("./shared-CNLTY77E.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-W45V46QN.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,
@@ -158,7 +158,7 @@ var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file =
   return c(s, "CREDENTIALS_PROFILE_STS_WEB_ID_TOKEN", "q");
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProfileData.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProfileData.js
 var I = async (e, r, t, o, s = {}, i = !1) => {
   let n = r[e];
   if (Object.keys(s).length > 0 && P(n))
@@ -178,7 +178,7 @@ var I = async (e, r, t, o, s = {}, i = !1) => {
   throw new f(`Could not resolve credentials using profile: [${e}] in configuration/credentials file(s).`, { logger: t.logger });
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-ini/dist-es/fromIni.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/fromIni.js
 var S = (e = {}) => async ({ callerClientConfig: r } = {}) => {
   e.logger?.debug("@aws-sdk/credential-provider-ini - fromIni");
   let t = await F(e);

@@ -4,7 +4,7 @@ import {
   d as ni,
   f as ri,
   i as si
-} from "./shared-XDS2VRGM.js";
+} from "./shared-ELUWCZ4C.js";
 import {
   A as Ya,
   C as Za,
@@ -23,7 +23,7 @@ import {
   q as Xa,
   s as Qa,
   x as Ja
-} from "./shared-4XE5OTLD.js";
+} from "./shared-T227XPRU.js";
 import {
   a as La,
   b as $a,
@@ -33,11 +33,11 @@ import {
   w as qa,
   x as Na,
   y as Ha
-} from "./shared-7MG2VL2H.js";
+} from "./shared-FO42ZQ5H.js";
 import {
-  a as fa,
-  b as Ra
-} from "./shared-WFINSLKH.js";
+  a as ga,
+  b as fa
+} from "./shared-2ZC4JTNT.js";
 import {
   $ as Ba,
   J as _o,
@@ -51,32 +51,32 @@ import {
   ca as tn,
   da as Ta,
   ka as Ma
-} from "./shared-IVRVZFH4.js";
+} from "./shared-X73TDG33.js";
 import {
   a as Zt,
   d as ha,
   e as xo,
   g as ai,
   h as ii
-} from "./shared-DCOQCW2U.js";
-import "./shared-ELA3MFZP.js";
+} from "./shared-56OYHHZC.js";
+import "./shared-LHAZXMYY.js";
 import {
   c as Oa,
   f as Ea,
   g as Sa
-} from "./shared-7CHVFJG4.js";
+} from "./shared-22QO6JR6.js";
 import {
   b as bt,
   c as Be
-} from "./shared-5RNYXSXU.js";
+} from "./shared-ZDEOQTUX.js";
 import {
-  Ea as Ca,
-  La as ga,
+  $a as Ra,
+  Ja as Ca,
   a as mo,
   aa as Zo,
   b as xe,
   c as Ce
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ci = xe((ZA, qr) => {
@@ -134,7 +134,7 @@ var P0 = xe((rI, _a) => {
 // src/stores/s3/write/draft.ts
 var y0 = Ce(ci(), 1);
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/constants.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/constants.js
 var te = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
@@ -151,13 +151,13 @@ var ui;
 })(ui || (ui = {}));
 var Co = T.CRC32;
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmForRequest.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmForRequest.js
 var di = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === te.WHEN_SUPPORTED || n ? Co : void 0;
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumLocationName.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumLocationName.js
 var ge = (o) => o === T.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeader.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeader.js
 var mi = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
@@ -166,7 +166,7 @@ var mi = (o, n) => {
   return !1;
 };
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeaderWithPrefix.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeaderWithPrefix.js
 var _i = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
@@ -175,13 +175,13 @@ var _i = (o, n) => {
   return !1;
 };
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isStreaming.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isStreaming.js
 var on = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !Oa(o);
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
 var Ae = Ce(Ci());
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/types.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/types.js
 var gi = [
   T.CRC32,
   T.CRC32C,
@@ -196,7 +196,7 @@ var gi = [
   T.CRC64NVME
 ];
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
 var nn = (o, n) => {
   let { checksumAlgorithms: r = {} } = n;
   switch (o) {
@@ -219,13 +219,13 @@ var nn = (o, n) => {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/stringHasher.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/stringHasher.js
 var rn = (o, n) => {
   let r = new o();
   return r.update(Sa(n || "")), r.digest();
 };
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsMiddleware.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsMiddleware.js
 var fi = {
   name: "flexibleChecksumsMiddleware",
   step: "build",
@@ -303,7 +303,7 @@ var fi = {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsInputMiddleware.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsInputMiddleware.js
 var Oi = {
   name: "flexibleChecksumsInputMiddleware",
   toMiddleware: "serializerMiddleware",
@@ -331,7 +331,7 @@ var Oi = {
   return d && !m[d] && C === en.WHEN_SUPPORTED && (m[d] = "ENABLED"), r(i);
 };
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmListForResponse.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmListForResponse.js
 var sn = (o = []) => {
   let n = [], r = Nr.length;
   for (let s of o) {
@@ -341,7 +341,7 @@ var sn = (o = []) => {
   return n.filter(Boolean);
 };
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isChecksumWithPartNumber.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isChecksumWithPartNumber.js
 var Si = (o) => {
   let n = o.lastIndexOf("-");
   if (n !== -1) {
@@ -355,10 +355,10 @@ var Si = (o) => {
   return !1;
 };
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksum.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksum.js
 var hi = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await rn(n, o));
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/validateChecksumFromResponse.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/validateChecksumFromResponse.js
 var vi = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
   let i = sn(r), { body: m, headers: d } = o;
   for (let x of i) {
@@ -393,7 +393,7 @@ var vi = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsResponseMiddleware.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsResponseMiddleware.js
 var ki = {
   name: "flexibleChecksumsResponseMiddleware",
   toMiddleware: "deserializerMiddleware",
@@ -426,14 +426,14 @@ var ki = {
   return d;
 };
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getFlexibleChecksumsPlugin.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getFlexibleChecksumsPlugin.js
 var an = (o, n) => ({
   applyToStack: (r) => {
     r.add(Ri(o, n), fi), r.addRelativeTo(Ei(o, n), Oi), r.addRelativeTo(yi(o, n), ki);
   }
 });
 
-// ../../main/node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/resolveFlexibleChecksumsConfig.js
+// node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/resolveFlexibleChecksumsConfig.js
 var Hr = (o) => {
   let { requestChecksumCalculation: n, responseChecksumValidation: r, requestStreamBufferSize: s } = o;
   return Object.assign(o, {
@@ -444,7 +444,7 @@ var Hr = (o) => {
   });
 };
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-check-content-length-header/check-content-length-header.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-check-content-length-header/check-content-length-header.js
 var L0 = "content-length", $0 = "x-amz-decoded-content-length";
 function bi() {
   return (o, n) => async (r) => {
@@ -467,7 +467,7 @@ var Pi = {
   }
 });
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-endpoint-middleware.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-endpoint-middleware.js
 var Bi = (o) => (n, r) => async (s) => {
   let i = await o.region(), m = o.region, d = () => {
   };
@@ -498,7 +498,7 @@ var Bi = (o) => (n, r) => async (s) => {
   toMiddleware: "endpointV2Middleware"
 };
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-middleware.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-middleware.js
 function Ti(o) {
   return (n, r) => async (s) => {
     try {
@@ -531,7 +531,7 @@ var Mi = {
   }
 });
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCache.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCache.js
 var cn = class o {
   data;
   lastPurgeTime = Date.now();
@@ -568,7 +568,7 @@ var cn = class o {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCacheEntry.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCacheEntry.js
 var Te = class {
   _identity;
   isRefreshing;
@@ -581,7 +581,7 @@ var Te = class {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityProviderImpl.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityProviderImpl.js
 var un = class o {
   createSessionFn;
   cache;
@@ -616,7 +616,7 @@ var un = class o {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-configuration/s3Configuration.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-configuration/s3Configuration.js
 var Vr = (o, { session: n }) => {
   let [r, s] = n, { forcePathStyle: i, useAccelerateEndpoint: m, disableMultiregionAccessPoints: d, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: g, expectContinueHeader: O } = o;
   return Object.assign(o, {
@@ -632,10 +632,10 @@ var Vr = (o, { session: n }) => {
   });
 };
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/constants.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/constants.js
 var Ii = "Directory", wi = "S3Express", Di = "sigv4-s3express", I0 = "X-Amz-S3session-Token", Gi = I0.toLowerCase();
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressMiddleware.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressMiddleware.js
 var Ui = (o) => (n, r) => async (s) => {
   if (r.endpointV2) {
     let i = r.endpointV2, m = i.properties?.authSchemes?.[0]?.name === Di;
@@ -661,7 +661,7 @@ var Ui = (o) => (n, r) => async (s) => {
   }
 });
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/signS3Express.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/signS3Express.js
 var qi = async (o, n, r, s) => {
   let i = await s.signWithCredentials(r, o, {});
   if (i.headers["X-Amz-Security-Token"] || i.headers["x-amz-security-token"])
@@ -669,7 +669,7 @@ var qi = async (o, n, r, s) => {
   return i;
 };
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressHttpSigningMiddleware.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressHttpSigningMiddleware.js
 var w0 = (o) => (n) => {
   throw n;
 }, D0 = (o, n) => {
@@ -693,13 +693,13 @@ var Ni = (o) => (n, r) => async (s) => {
   }
 });
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/to-stream/toStream.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/to-stream/toStream.js
 import { Readable as G0 } from "node:stream";
 function Hi(o) {
   return G0.from(Buffer.from(o));
 }
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-throw-200-exceptions/throw-200-exceptions.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-throw-200-exceptions/throw-200-exceptions.js
 var U0 = {
   CopyObjectCommand: !0,
   UploadPartCopyCommand: !0,
@@ -732,10 +732,10 @@ var U0 = {
   }
 });
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/util/util-arn-parser/arn.js
+// node_modules/@aws-sdk/core/dist-es/submodules/util/util-arn-parser/arn.js
 var Xr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/bucket-endpoint-middleware.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/bucket-endpoint-middleware.js
 function Vi(o) {
   return (n, r) => async (s) => {
     if (o.bucketEndpoint) {
@@ -765,7 +765,7 @@ var Fi = {
   toMiddleware: "endpointV2Middleware"
 };
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-validate-bucket-name/validate-bucket-name.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-validate-bucket-name/validate-bucket-name.js
 function Wi({ bucketEndpoint: o }) {
   return (n) => async (r) => {
     let { input: { Bucket: s } } = r;
@@ -787,7 +787,7 @@ var Xi = {
   }
 });
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/protocol/S3RestXmlProtocol.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/protocol/S3RestXmlProtocol.js
 var go = class extends si {
   async serializeRequest(n, r, s) {
     let i = await super.serializeRequest(n, r, s), m = ba.of(n.input), d = m.getSchema(), x = 0, C = d[6] ?? 0;
@@ -805,7 +805,7 @@ var go = class extends si {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-expect-continue/middleware-expect-continue.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-expect-continue/middleware-expect-continue.js
 function Qi(o) {
   return (n) => async (r) => {
     let { request: s } = r;
@@ -837,7 +837,7 @@ var Ji = {
   }
 });
 
-// ../../main/node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-ssec/middleware-ssec.js
+// node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-ssec/middleware-ssec.js
 function Yi(o) {
   return (n) => async (r) => {
     let s = { ...r.input }, i = [
@@ -885,10 +885,10 @@ function tc(o, n) {
   }
 }
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
+// node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
 var R0 = Ce(oc());
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthSchemeProvider.js
+// node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthSchemeProvider.js
 var sc = Ce($i());
 var ac = Ce(rc()), q0 = (o) => async (n, r, s) => {
   if (!s)
@@ -979,7 +979,7 @@ var H0 = (o, n, r) => (i) => {
   });
 };
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/endpoint/EndpointParameters.js
+// node_modules/@aws-sdk/client-s3/dist-es/endpoint/EndpointParameters.js
 var lc = (o) => Object.assign(o, {
   useFipsEndpoint: o.useFipsEndpoint ?? !1,
   useDualstackEndpoint: o.useDualstackEndpoint ?? !1,
@@ -1002,7 +1002,7 @@ var lc = (o) => Object.assign(o, {
   UseDualStack: { type: "builtInParams", name: "useDualstackEndpoint" }
 };
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/commandBuilder.js
+// node_modules/@aws-sdk/client-s3/dist-es/commandBuilder.js
 var ut = Ta(dc, "AmazonS3", "S3Client", Ga), Pt = {
   Bucket: { type: "contextParams", name: "Bucket" },
   Key: { type: "contextParams", name: "Key" }
@@ -1035,7 +1035,7 @@ var _c = (o, n, r, s) => [
   fo(r)
 ];
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/models/S3ServiceException.js
+// node_modules/@aws-sdk/client-s3/dist-es/models/S3ServiceException.js
 var G = class o extends Pa {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.s3#S3ServiceException";
   constructor(n) {
@@ -1043,7 +1043,7 @@ var G = class o extends Pa {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/models/errors.js
+// node_modules/@aws-sdk/client-s3/dist-es/models/errors.js
 var ln = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchUpload";
   name = "NoSuchUpload";
@@ -1279,7 +1279,7 @@ var ln = class o extends G {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
+// node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
 var K0 = "Account", V0 = "AnalyticsAndOperator", Mn = "AccelerateConfiguration", tr = "AccessControlList", Ie = "ACL", kc = "AnalyticsConfigurationList", fe = "AccessControlPolicy", yc = "AccessControlTranslation", Ro = "AnalyticsConfiguration", F0 = "AnnotationCount", W0 = "AccessDenied", bc = "AbortDate", X0 = "AnnotationDirective", Pc = "AnnotationEntry", Q0 = "AnalyticsExportDestination", J0 = "AnalyticsFilter", Y0 = "AllowedHeaders", Z0 = "AllowedHeader", td = "AccountId", Bc = "AbortIncompleteMultipartUpload", xc = "AccessKeyId", ed = "AnnotationList", od = "AnnotationLimitExceeded", nd = "AllowedMethods", rd = "AbortMultipartUpload", sd = "AbortMultipartUploadOutput", ad = "AbortMultipartUploadRequest", id = "AllowedMethod", ho = "AnnotationName", cd = "AnnotationNameTooLong", ud = "AllowedOrigins", pd = "AllowedOrigin", Ac = "AnnotationPayload", ld = "AccessPointAlias", Tc = "AccessPointArn", Mc = "AnnotationPrefix", dd = "AllowQuotedRecordDelimiter", as = "AcceptRanges", Lc = "AbortRuleId", Ln = "AbacStatus", md = "AnalyticsS3BucketDestination", _d = "ApplyServerSideEncryptionByDefault", xd = "ArchiveStatus", $c = "AccessTier", $n = "AnnotationTableConfiguration", Ic = "AnnotationTableConfigurationResult", Cd = "AnnotationTableConfigurationUpdates", vo = "And", gd = "Annotations", c = "Bucket", is = "BucketArn", fd = "BucketAlreadyExists", Rd = "BucketAccountId", Od = "BucketAlreadyOwnedByYou", wc = "BlockedEncryptionTypes", cs = "BypassGovernanceRetention", Ed = "BucketInfo", pt = "BucketKeyEnabled", Sd = "BucketLifecycleConfiguration", hd = "BucketLocationName", In = "BucketLoggingStatus", vd = "BucketLocationType", kd = "BucketNamespace", yd = "BucketName", Dc = "BytesProcessed", Cc = "BlockPublicAcls", gc = "BlockPublicPolicy", us = "BucketRegion", Gc = "BytesReturned", Uc = "BytesScanned", ko = "Body", ps = "Buckets", jc = "Checksum", v = "ChecksumAlgorithm", bd = "CannedACL", Pd = "CreateBucket", Yr = "CreateBucketConfiguration", Bd = "CreateBucketMetadataConfiguration", Ad = "CreateBucketMetadataConfigurationRequest", Td = "CreateBucketMetadataTableConfiguration", Md = "CreateBucketMetadataTableConfigurationRequest", Ld = "CreateBucketOutput", $d = "CreateBucketRequest", we = "CacheControl", W = "ChecksumCRC32", X = "ChecksumCRC32C", Q = "ChecksumCRC64NVME", yo = "Cache-Control", Id = "CreationDate", bo = "Content-Disposition", De = "ContentDisposition", wd = "ContinuationEvent", Po = "Content-Encoding", Ge = "ContentEncoding", Dd = "CloudFunction", Gd = "CloudFunctionConfiguration", Ue = "ContentLanguage", Bo = "Content-Language", je = "Content-Length", qe = "ContentLength", w = "Content-MD5", J = "ChecksumMD5", D = "ContentMD5", Ud = "CompletedMultipartUpload", jd = "CompleteMultipartUploadOutput", qd = "CreateMultipartUploadOutput", Nd = "CompleteMultipartUploadResult", Hd = "CompleteMultipartUploadRequest", zd = "CreateMultipartUploadRequest", qc = "CompleteMultipartUpload", Kd = "CreateMultipartUpload", ls = "ChecksumMode", Vd = "CopyObject", Fd = "CopyObjectOutput", Nc = "CopyObjectResult", wn = "CORSConfiguration", ds = "CORSRules", ms = "CORSRule", Wd = "CopyObjectRequest", Xd = "CommonPrefix", Qd = "CommonPrefixList", Jd = "CompletedPartList", Hc = "CopyPartResult", Yd = "CompletedPart", er = "CommonPrefixes", _s = "ContentRange", Zd = "ConfirmRemoveSelfBucketAccess", zc = "Content-Range", Ne = "ConfigurationState", Y = "ChecksumSHA1", Z = "ChecksumSHA256", tt = "ChecksumSHA512", Kc = "CopySourceIfMatch", Vc = "CopySourceIfModifiedSince", Fc = "CopySourceIfNoneMatch", Wc = "CopySourceIfUnmodifiedSince", tm = "CreateSessionOutput", em = "CreateSessionResult", om = "CopySourceRange", nm = "CreateSessionRequest", Xc = "CopySourceSSECustomerAlgorithm", xs = "CopySourceSSECustomerKey", Qc = "CopySourceSSECustomerKeyMD5", Jc = "CSV", Yc = "CopySourceVersionId", rm = "CSVInput", sm = "CSVOutput", Zc = "CopySource", am = "CreateSession", ft = "ChecksumType", Ao = "Content-Type", im = "ClientToken", He = "ContentType", cm = "CompressionType", lt = "ContinuationToken", et = "ChecksumXXHASH64", ot = "ChecksumXXHASH3", nt = "ChecksumXXHASH128", tu = "Condition", um = "Code", pm = "Comments", eu = "Contents", lm = "Cont", fc = "Credentials", Re = "Days", dm = "DaysAfterInitiation", mm = "DeleteBucket", _m = "DeleteBucketAnalyticsConfiguration", xm = "DeleteBucketAnalyticsConfigurationRequest", Cm = "DeleteBucketCors", gm = "DeleteBucketCorsRequest", fm = "DeleteBucketEncryption", Rm = "DeleteBucketEncryptionRequest", Om = "DeleteBucketInventoryConfiguration", Em = "DeleteBucketInventoryConfigurationRequest", Sm = "DeleteBucketIntelligentTieringConfiguration", hm = "DeleteBucketIntelligentTieringConfigurationRequest", vm = "DeleteBucketLifecycle", km = "DeleteBucketLifecycleRequest", ym = "DeleteBucketMetadataConfiguration", bm = "DeleteBucketMetadataConfigurationRequest", Pm = "DeleteBucketMetricsConfigurationRequest", Bm = "DeleteBucketMetricsConfiguration", Am = "DeleteBucketMetadataTableConfiguration", Tm = "DeleteBucketMetadataTableConfigurationRequest", Mm = "DeleteBucketOwnershipControls", Lm = "DeleteBucketOwnershipControlsRequest", $m = "DeleteBucketPolicy", Im = "DeleteBucketPolicyRequest", wm = "DeleteBucketRequest", Dm = "DeleteBucketReplicationRequest", Gm = "DeleteBucketReplication", Um = "DeleteBucketTagging", jm = "DeleteBucketTaggingRequest", qm = "DeleteBucketWebsite", Nm = "DeleteBucketWebsiteRequest", Hm = "DataExport", zm = "DefaultEventHold", Km = "DestinationIfMatch", Vm = "DestinationIfModifiedSince", Fm = "DestinationIfNoneMatch", Wm = "DestinationIfUnmodifiedSince", Oe = "DeleteMarker", Xm = "DeleteMarkerEntry", ou = "DeleteMarkerReplication", Qm = "DeleteMarkerVersionId", nu = "DeleteMarkers", Cs = "DisplayName", Jm = "DeletedObject", Ym = "DeleteObjectAnnotation", Zm = "DeleteObjectAnnotationOutput", t_ = "DeleteObjectAnnotationRequest", e_ = "DeleteObjectOutput", o_ = "DeleteObjectsOutput", n_ = "DeleteObjectRequest", r_ = "DeleteObjectsRequest", s_ = "DeleteObjectTagging", a_ = "DeleteObjectTaggingOutput", i_ = "DeleteObjectTaggingRequest", c_ = "DeletedObjects", u_ = "DeleteObject", p_ = "DeleteObjects", l_ = "DeletePublicAccessBlock", d_ = "DeletePublicAccessBlockRequest", m_ = "DataRedundancy", ru = "DefaultRetention", __ = "DeleteResult", su = "DestinationResult", au = "Date", Zr = "Delete", x_ = "Deleted", re = "Delimiter", or = "Destination", C_ = "Description", iu = "Details", ze = "Error", g_ = "EmailAddress", cu = "EventBridgeConfiguration", p = "ExpectedBucketOwner", Ee = "EncryptionConfiguration", uu = "ErrorCode", f_ = "ErrorDetails", gs = "ErrorDocument", R_ = "EndEvent", O_ = "ExposeHeaders", pu = "EventHoldDuration", E_ = "EventHold", S_ = "ExposeHeader", lu = "ErrorMessage", h_ = "ExpiredObjectDeleteMarker", du = "ExistingObjectReplication", Dn = "ExpiresString", mu = "ExpectedSourceBucketOwner", U = "ETag", v_ = "EncryptionTypeList", k_ = "EncryptionTypeMismatch", fs = "EncryptionType", se = "EncodingType", y_ = "EventThreshold", _u = "ExpressionType", Rs = "Encryption", b_ = "Enabled", xu = "End", Cu = "Errors", Os = "Events", Es = "Event", jt = "Expiration", Lt = "Expires", gu = "Expression", ee = "Filter", fu = "FieldDelimiter", P_ = "FileHeaderInfo", B_ = "FetchOwner", Ru = "FilterRule", A_ = "FilterRuleList", T_ = "FilterRules", M_ = "Field", Ou = "Format", L_ = "Frequency", nr = "Grants", $_ = "GetBucketAbac", I_ = "GetBucketAccelerateConfiguration", w_ = "GetBucketAccelerateConfigurationOutput", D_ = "GetBucketAnalyticsConfigurationOutput", G_ = "GetBucketAccelerateConfigurationRequest", U_ = "GetBucketAnalyticsConfigurationRequest", j_ = "GetBucketAnalyticsConfiguration", q_ = "GetBucketAbacOutput", N_ = "GetBucketAclOutput", H_ = "GetBucketAbacRequest", z_ = "GetBucketAclRequest", K_ = "GetBucketAcl", V_ = "GetBucketCors", F_ = "GetBucketCorsOutput", W_ = "GetBucketCorsRequest", X_ = "GetBucketEncryption", Q_ = "GetBucketEncryptionOutput", J_ = "GetBucketEncryptionRequest", Y_ = "GetBucketInventoryConfiguration", Z_ = "GetBucketInventoryConfigurationOutput", tx = "GetBucketInventoryConfigurationRequest", ex = "GetBucketIntelligentTieringConfiguration", ox = "GetBucketIntelligentTieringConfigurationOutput", nx = "GetBucketIntelligentTieringConfigurationRequest", rx = "GetBucketLocation", sx = "GetBucketLifecycleConfiguration", ax = "GetBucketLifecycleConfigurationOutput", ix = "GetBucketLifecycleConfigurationRequest", cx = "GetBucketLocationOutput", ux = "GetBucketLoggingOutput", px = "GetBucketLocationRequest", lx = "GetBucketLoggingRequest", dx = "GetBucketLogging", mx = "GetBucketMetadataConfiguration", _x = "GetBucketMetadataConfigurationOutput", xx = "GetBucketMetricsConfigurationOutput", Eu = "GetBucketMetadataConfigurationResult", Cx = "GetBucketMetadataConfigurationRequest", gx = "GetBucketMetricsConfigurationRequest", fx = "GetBucketMetricsConfiguration", Rx = "GetBucketMetadataTableConfiguration", Ox = "GetBucketMetadataTableConfigurationOutput", Su = "GetBucketMetadataTableConfigurationResult", Ex = "GetBucketMetadataTableConfigurationRequest", Sx = "GetBucketNotificationConfiguration", hx = "GetBucketNotificationConfigurationRequest", vx = "GetBucketOwnershipControls", kx = "GetBucketOwnershipControlsOutput", yx = "GetBucketOwnershipControlsRequest", bx = "GetBucketPolicy", Px = "GetBucketPolicyOutput", Bx = "GetBucketPolicyRequest", Ax = "GetBucketPolicyStatus", Tx = "GetBucketPolicyStatusOutput", Mx = "GetBucketPolicyStatusRequest", Lx = "GetBucketReplication", $x = "GetBucketReplicationOutput", Ix = "GetBucketRequestPayment", wx = "GetBucketRequestPaymentOutput", Dx = "GetBucketRequestPaymentRequest", Gx = "GetBucketReplicationRequest", Ux = "GetBucketTagging", jx = "GetBucketTaggingOutput", qx = "GetBucketTaggingRequest", Nx = "GetBucketVersioning", Hx = "GetBucketVersioningOutput", zx = "GetBucketVersioningRequest", Kx = "GetBucketWebsite", Vx = "GetBucketWebsiteOutput", Fx = "GetBucketWebsiteRequest", Ke = "GrantFullControl", hu = "GlacierJobParameters", Wx = "GetObject", Xx = "GetObjectAcl", Qx = "GetObjectAclOutput", Jx = "GetObjectAnnotationOutput", Yx = "GetObjectAttributesOutput", Zx = "GetObjectAttributesParts", tC = "GetObjectAclRequest", eC = "GetObjectAnnotationRequest", oC = "GetObjectAttributesResponse", nC = "GetObjectAttributesRequest", rC = "GetObjectAnnotation", sC = "GetObjectAttributes", aC = "GetObjectLockConfiguration", iC = "GetObjectLockConfigurationOutput", cC = "GetObjectLockConfigurationRequest", uC = "GetObjectLegalHold", pC = "GetObjectLegalHoldOutput", lC = "GetObjectLegalHoldRequest", dC = "GetObjectOutput", mC = "GetObjectRequest", _C = "GetObjectRetentionOutput", xC = "GetObjectRetentionRequest", CC = "GetObjectRetention", gC = "GetObjectTagging", fC = "GetObjectTaggingOutput", RC = "GetObjectTorrentOutput", OC = "GetObjectTaggingRequest", EC = "GetObjectTorrentRequest", SC = "GetObjectTorrent", hC = "GetPublicAccessBlock", vC = "GetPublicAccessBlockOutput", kC = "GetPublicAccessBlockRequest", Ve = "GrantRead", Fe = "GrantReadACP", Ss = "GrantWrite", We = "GrantWriteACP", hs = "Grant", vs = "Grantee", yC = "HeadBucket", bC = "HeadBucketOutput", PC = "HeadBucketRequest", BC = "HttpErrorCodeReturnedEquals", vu = "HostName", AC = "HeadObject", TC = "HeadObjectOutput", MC = "HeadObjectRequest", LC = "HttpRedirectCode", z = "Id", $C = "InvalidAnnotationName", Oo = "InventoryConfiguration", ku = "InventoryConfigurationList", Xe = "ID", ks = "IndexDocument", IC = "InventoryDestination", wC = "IsEnabled", DC = "InventoryEncryption", GC = "InventoryFilter", yu = "IsLatest", Qe = "IfMatch", UC = "IfMatchInitiatedTime", jC = "IfMatchLastModifiedTime", qC = "IfMatchSize", ys = "If-Modified-Since", bu = "IfModifiedSince", NC = "InitiateMultipartUploadResult", Se = "If-Match", To = "IfNoneMatch", Je = "If-None-Match", HC = "InventoryOptionalFields", zC = "InvalidObjectState", KC = "IncludedObjectVersions", VC = "InvalidPrefix", Rc = "IgnorePublicAcls", FC = "IdempotencyParameterMismatch", Oc = "IsPublic", WC = "InvalidRequest", XC = "IsRestoreInProgress", bs = "InputSerialization", QC = "InventoryS3BucketDestination", JC = "InventorySchedule", qt = "IsTruncated", YC = "IntelligentTieringAndOperator", Eo = "IntelligentTieringConfiguration", Pu = "IntelligentTieringConfigurationList", Bu = "InventoryTableConfigurationResult", ZC = "InventoryTableConfigurationUpdates", Gn = "InventoryTableConfiguration", tg = "IntelligentTieringFilter", Au = "IfUnmodifiedSince", Ps = "If-Unmodified-Since", eg = "InvalidWriteOffset", Bs = "Initiator", og = "Initiated", Tu = "JSON", ng = "JSONInput", rg = "JSONOutput", Un = "JournalTableConfiguration", Mu = "JournalTableConfigurationResult", sg = "JournalTableConfigurationUpdates", E = "Key", ag = "KeyCount", ig = "KeyId", cg = "KmsKeyArn", rr = "KeyMarker", ug = "KMSContext", pg = "KMSKeyArn", lg = "KMSKeyId", dg = "KMSMasterKeyID", mg = "KeyPrefixEquals", jn = "Location", _g = "ListAllMyBucketsResult", xg = "ListAllMyDirectoryBucketsResult", Cg = "ListBuckets", gg = "ListBucketAnalyticsConfigurations", fg = "ListBucketAnalyticsConfigurationsOutput", Rg = "ListBucketAnalyticsConfigurationResult", Og = "ListBucketAnalyticsConfigurationsRequest", Eg = "ListBucketInventoryConfigurations", Sg = "ListBucketInventoryConfigurationsOutput", hg = "ListBucketInventoryConfigurationsRequest", vg = "ListBucketIntelligentTieringConfigurations", kg = "ListBucketIntelligentTieringConfigurationsOutput", yg = "ListBucketIntelligentTieringConfigurationsRequest", bg = "ListBucketMetricsConfigurations", Pg = "ListBucketMetricsConfigurationsOutput", Bg = "ListBucketMetricsConfigurationsRequest", Ag = "ListBucketsOutput", Tg = "ListBucketsRequest", Lu = "ListBucketResult", ts = "LocationConstraint", es = "LifecycleConfiguration", Mg = "ListDirectoryBuckets", Lg = "ListDirectoryBucketsOutput", $g = "ListDirectoryBucketsRequest", As = "LoggingEnabled", Ig = "LifecycleExpiration", wg = "LambdaFunctionArn", Dg = "LambdaFunctionConfiguration", Gg = "LambdaFunctionConfigurationList", Ug = "LambdaFunctionConfigurations", qn = "LegalHold", jg = "LocationInfo", qg = "ListInventoryConfigurationsResult", Bt = "LastModified", Ng = "ListMetricsConfigurationsResult", Hg = "LastModifiedTime", zg = "ListMultipartUploads", Kg = "ListMultipartUploadsOutput", Vg = "ListMultipartUploadsResult", Fg = "ListMultipartUploadsRequest", sr = "Last-Modified", Wg = "ListObjects", Xg = "ListObjectAnnotations", Qg = "ListObjectAnnotationsOutput", Jg = "ListObjectAnnotationsRequest", Yg = "ListObjectsOutput", Zg = "ListObjectsRequest", tf = "ListObjectsV2", ef = "ListObjectsV2Output", of = "ListObjectVersionsOutput", nf = "ListObjectsV2Request", rf = "ListObjectVersionsRequest", sf = "ListObjectVersions", af = "ListParts", cf = "ListPartsOutput", uf = "ListPartsResult", pf = "ListPartsRequest", lf = "LifecycleRule", df = "LifecycleRuleAndOperator", mf = "LifecycleRuleFilter", _f = "LifecycleRules", xf = "ListVersionsResult", Ye = "Metadata", Cf = "MetricsAndOperator", $u = "MaxAnnotationResults", gf = "MaxAgeSeconds", ff = "MaxBuckets", os = "MetadataConfiguration", Iu = "MetricsConfigurationList", wu = "MetadataConfigurationResult", So = "MetricsConfiguration", Rf = "MetadataDirective", Of = "MaxDirectoryBuckets", Du = "MfaDelete", Gu = "MetadataEntry", Ef = "MetricsFilter", Ts = "MFA", Uu = "MFADelete", Ze = "MaxKeys", Ms = "MissingMeta", Sf = "MpuObjectSize", ar = "MaxParts", ns = "MetadataTableConfiguration", ju = "MetadataTableConfigurationResult", hf = "MetadataTableEncryptionConfiguration", qu = "MultipartUpload", vf = "MultipartUploadList", Nu = "MaxUploads", Hu = "Marker", zu = "Metrics", kf = "Message", yf = "Minutes", Ku = "Mode", he = "Name", rs = "NotificationConfiguration", bf = "NotificationConfigurationFilter", to = "NextContinuationToken", Vu = "NoncurrentDays", Pf = "NonEmptyKmsKeyArnString", Bf = "NotFound", Fu = "NextKeyMarker", Af = "NextMarker", Wu = "NewerNoncurrentVersions", Xu = "NextPartNumberMarker", Tf = "NoSuchAnnotation", Mf = "NoSuchBucket", Lf = "NoSuchKey", $f = "NoSuchUpload", If = "NextUploadIdMarker", Qu = "NoncurrentVersionExpiration", wf = "NextVersionIdMarker", Df = "NoncurrentVersionTransitions", Gf = "NoncurrentVersionTransitionList", Ju = "NoncurrentVersionTransition", Yu = "Not", It = "Owner", Uf = "ObjectAttributes", jf = "ObjectAlreadyInActiveTierError", Nn = "OwnershipControls", qf = "OwnershipControlsRule", Nf = "OwnershipControlsRules", Zu = "ObjectEncryption", Hf = "OptionalFields", zf = "ObjectIdentifier", Kf = "ObjectIdentifierList", tp = "ObjectIfMatch", ep = "OutputLocation", Hn = "ObjectLockConfiguration", Vf = "ObjectLockEnabled", Ff = "ObjectLockEnabledForBucket", Mo = "ObjectLockEventHold", Lo = "ObjectLockEventHoldDurationDays", $o = "ObjectLockEventHoldDurationYears", Wf = "ObjectLockLegalHold", eo = "ObjectLockLegalHoldStatus", oo = "ObjectLockMode", Xf = "ObjectLockRetention", no = "ObjectLockRetainUntilDate", Qf = "ObjectLockRule", Jf = "ObjectList", Yf = "ObjectNotInActiveTierError", op = "ObjectOwnership", Ls = "OptionalObjectAttributes", Zf = "ObjectParts", tR = "ObjectPart", eR = "ObjectSize", np = "ObjectSizeGreaterThan", rp = "ObjectSizeLessThan", oR = "OutputSchemaVersion", $s = "OutputSerialization", nR = "ObjectVersion", ir = "ObjectVersionId", rR = "ObjectVersionList", sR = "Objects", sp = "Object", aR = "Or", $ = "Prefix", zn = "PublicAccessBlockConfiguration", iR = "PutBucketAbac", cR = "PutBucketAccelerateConfiguration", uR = "PutBucketAccelerateConfigurationRequest", pR = "PutBucketAnalyticsConfigurationRequest", lR = "PutBucketAnalyticsConfiguration", dR = "PutBucketAbacRequest", mR = "PutBucketAclRequest", _R = "PutBucketAcl", xR = "PutBucketCors", CR = "PutBucketCorsRequest", gR = "PutBucketEncryption", fR = "PutBucketEncryptionRequest", RR = "PutBucketInventoryConfiguration", OR = "PutBucketInventoryConfigurationRequest", ER = "PutBucketIntelligentTieringConfiguration", SR = "PutBucketIntelligentTieringConfigurationRequest", hR = "PutBucketLogging", vR = "PutBucketLifecycleConfiguration", kR = "PutBucketLifecycleConfigurationOutput", yR = "PutBucketLifecycleConfigurationRequest", bR = "PutBucketLoggingRequest", PR = "PutBucketMetricsConfiguration", BR = "PutBucketMetricsConfigurationRequest", AR = "PutBucketNotificationConfiguration", TR = "PutBucketNotificationConfigurationRequest", MR = "PutBucketOwnershipControls", LR = "PutBucketOwnershipControlsRequest", $R = "PutBucketPolicy", IR = "PutBucketPolicyRequest", wR = "PutBucketReplication", DR = "PutBucketRequestPayment", GR = "PutBucketRequestPaymentRequest", UR = "PutBucketReplicationRequest", jR = "PutBucketTagging", qR = "PutBucketTaggingRequest", NR = "PutBucketVersioning", HR = "PutBucketVersioningRequest", zR = "PutBucketWebsite", KR = "PutBucketWebsiteRequest", cr = "PartsCount", VR = "PartitionDateSource", FR = "ProgressEvent", WR = "ParquetInput", XR = "PartsList", ve = "PartNumber", ur = "PartNumberMarker", QR = "PutObject", JR = "PutObjectAcl", YR = "PutObjectAclOutput", ZR = "PutObjectAnnotationOutput", tO = "PutObjectAclRequest", eO = "PutObjectAnnotationRequest", oO = "PutObjectAnnotation", nO = "PutObjectLockConfiguration", rO = "PutObjectLockConfigurationOutput", sO = "PutObjectLockConfigurationRequest", aO = "PutObjectLegalHold", iO = "PutObjectLegalHoldOutput", cO = "PutObjectLegalHoldRequest", uO = "PutObjectOutput", pO = "PutObjectRequest", lO = "PutObjectRetentionOutput", dO = "PutObjectRetentionRequest", mO = "PutObjectRetention", _O = "PutObjectTagging", xO = "PutObjectTaggingOutput", CO = "PutObjectTaggingRequest", Kn = "PartitionedPrefix", gO = "PutPublicAccessBlock", fO = "PutPublicAccessBlockRequest", ap = "PolicyStatus", pr = "Parts", lr = "Part", RO = "Parquet", ip = "Payer", cp = "Payload", up = "Permission", pp = "Policy", lp = "Progress", OO = "Prefixes", EO = "Priority", dp = "Protocol", SO = "Quiet", hO = "QueueArn", mp = "QuoteCharacter", vO = "QueueConfigurationList", kO = "QueueConfigurations", _p = "QueueConfiguration", xp = "QuoteEscapeCharacter", yO = "QuoteFields", bO = "Queue", dr = "Role", Is = "RedirectAllRequestsTo", M = "RequestCharged", Cp = "ResponseCacheControl", gp = "ResponseContentDisposition", fp = "ResponseContentEncoding", Rp = "ResponseContentLanguage", Op = "ResponseContentType", Vn = "ReplicationConfiguration", ws = "RecordDelimiter", Ep = "ResponseExpires", PO = "RestoreExpiryDate", mr = "RecordExpiration", BO = "RecordsEvent", AO = "ReplicaKmsKeyID", TO = "ReplaceKeyPrefixWith", MO = "ReplaceKeyWith", Sp = "ReplicaModifications", LO = "RenameObject", $O = "RenameObjectOutput", IO = "RestoreObjectOutput", wO = "RestoreOutputPath", DO = "RenameObjectRequest", GO = "RestoreObjectRequest", UO = "RestoreObject", b = "RequestPayer", Ec = "RestrictPublicBuckets", Fn = "RequestPaymentConfiguration", jO = "ReplicationPrefixList", hp = "RequestProgress", Ds = "RoutingRules", qO = "ReplicationRuleAndOperator", NO = "ReplicationRuleFilter", HO = "ReplicationRuleNotOperator", zO = "ReplicationRuleOrOperator", KO = "ReplicationRule", VO = "ReplicationRules", FO = "RequestRoute", ss = "RestoreRequest", vp = "RoutingRule", Io = "ReplicationStatus", Gs = "RestoreStatus", WO = "RenameSource", kp = "ReplicationTime", XO = "ReplicationTimeValue", QO = "RequestToken", JO = "RetainUntilDate", Wn = "Range", Us = "Restore", YO = "Records", yp = "Redirect", Xn = "Retention", wo = "Rules", ro = "Rule", at = "Status", bp = "StartAfter", Sc = "SecretAccessKey", ZO = "SseAlgorithm", tE = "StreamingBlob", Pp = "S3BucketDestination", dt = "StorageClass", Bp = "StorageClassAnalysis", eE = "StorageClassAnalysisDataExport", oE = "SessionCredentialValue", nE = "SessionCredentials", rE = "StatusCode", sE = "SkipDestinationValidation", aE = "StatsEvent", iE = "SourceIfMatch", cE = "SourceIfModifiedSince", uE = "SourceIfNoneMatch", pE = "SourceIfUnmodifiedSince", _r = "SSE-KMS", Ap = "SseKmsEncryptedObjects", lE = "S3KeyFilter", dE = "S3Key", mE = "S3Location", _E = "SessionMode", xE = "SelectObjectContent", CE = "SelectObjectContentEventStream", gE = "SelectObjectContentOutput", fE = "SelectObjectContentRequest", Tp = "SelectParameters", Qn = "SimplePrefix", Mp = "ScanRange", Lp = "SSE-S3", $p = "SourceSelectionCriteria", mt = "ServerSideEncryption", RE = "SSEAlgorithm", OE = "ServerSideEncryptionByDefault", Jn = "ServerSideEncryptionConfiguration", K = "SSECustomerAlgorithm", At = "SSECustomerKey", V = "SSECustomerKeyMD5", js = "SSEKMS", EE = "SSEKMSEncryption", oe = "SSEKMSEncryptionContext", Rt = "SSEKMSKeyId", SE = "ServerSideEncryptionRule", hE = "ServerSideEncryptionRules", Ip = "SSES3", hc = "SessionToken", wp = "S3TablesDestination", Dp = "S3TablesDestinationResult", vE = "S3", kE = "Schedule", ke = "Size", yE = "Start", Gp = "Stats", bE = "Suffix", ye = "Tags", xr = "TableArn", PE = "TopicArn", BE = "TargetBucket", qs = "TableBucketArn", AE = "TableBucketType", Ns = "TagCount", TE = "TopicConfigurationList", ME = "TopicConfigurations", Up = "TopicConfiguration", LE = "TaggingDirective", Hs = "TransitionDefaultMinimumObjectSize", jp = "TargetGrants", $E = "TargetGrant", IE = "TieringList", wE = "TransitionList", DE = "TooManyParts", Do = "TableName", qp = "TableNamespace", Np = "TargetObjectKeyFormat", GE = "TargetPrefix", UE = "TotalPartsCount", zs = "TableStatus", Cr = "TagSet", ht = "Tag", $t = "Tagging", Hp = "Tier", jE = "Tierings", zp = "Tiering", qE = "Time", Kp = "Token", NE = "Topic", HE = "Transitions", Vp = "Transition", Go = "Type", zE = "Uploads", KE = "UpdateBucketMetadataAnnotationTableConfiguration", VE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", FE = "UpdateBucketMetadataInventoryTableConfiguration", WE = "UpdateBucketMetadataInventoryTableConfigurationRequest", XE = "UpdateBucketMetadataJournalTableConfiguration", QE = "UpdateBucketMetadataJournalTableConfigurationRequest", ae = "UploadId", Fp = "UploadIdMarker", Wp = "UserMetadata", JE = "UnsupportedMediaType", YE = "UpdateObjectEncryption", ZE = "UpdateObjectEncryptionRequest", tS = "UpdateObjectEncryptionResponse", eS = "UploadPart", oS = "UploadPartCopy", nS = "UploadPartCopyOutput", rS = "UploadPartCopyRequest", sS = "UploadPartOutput", aS = "UploadPartRequest", iS = "URI", Xp = "UseSourceMultiRegionKey", cS = "Upload", Ks = "Value", Yn = "VersioningConfiguration", S = "VersionId", Qp = "VersionIdMarker", uS = "Versions", pS = "Version", Zn = "WebsiteConfiguration", lS = "WriteGetObjectResponse", dS = "WriteGetObjectResponseRequest", mS = "WriteOffsetBytes", Uo = "WebsiteRedirectLocation", Jp = "Years", Vs = "annotationName", _S = "annotation-prefix", Yp = "accept-ranges", xS = "bucket-region", j = "client", ie = "continuation-token", gr = "delimiter", q = "error", Fs = "eventPayload", CS = "endpoint", fr = "encoding-type", gS = "fetch-owner", u = "http", B = "httpChecksum", H = "httpError", t = "httpHeader", fS = "hostLabel", k = "httpPayload", so = "httpPrefixHeaders", _ = "httpQuery", Zp = "http://www.w3.org/2001/XMLSchema-instance", Tt = "id", RS = "idempotencyToken", tl = "key-marker", OS = "marker", ES = "max-annotation-results", SS = "max-buckets", hS = "max-directory-buckets", Ws = "max-keys", vS = "max-parts", kS = "max-uploads", jo = "prefix", Rr = "partNumber", yS = "part-number-marker", el = "response-cache-control", ol = "response-content-disposition", nl = "response-content-encoding", rl = "response-content-language", sl = "response-content-type", al = "response-expires", il = "smithy.ts.sdk.synthetic.com.amazonaws.s3", bS = "start-after", cl = "streaming", qo = "uploadId", PS = "upload-id-marker", F = "versionId", BS = "version-id-marker", ul = "xsi", AS = "xmlAttribute", f = "xmlFlattened", a = "xmlName", pl = "xmlNamespace", ao = "x-amz-acl", ll = "x-amz-abort-date", TS = "x-amz-access-point-alias", dl = "x-amz-abort-rule-id", MS = "x-amz-archive-status", ml = "x-amz-bucket-arn", Xs = "x-amz-bypass-governance-retention", LS = "x-amz-bucket-location-name", $S = "x-amz-bucket-location-type", IS = "x-amz-bucket-namespace", wS = "x-amz-bucket-object-lock-enabled", _l = "x-amz-bucket-object-lock-token", DS = "x-amz-bucket-region", Qs = "x-amz-checksum-algorithm", Nt = "x-amz-checksum-crc32", Ht = "x-amz-checksum-crc32c", zt = "x-amz-checksum-crc64nvme", Kt = "x-amz-checksum-md5", Js = "x-amz-checksum-mode", GS = "x-amz-confirm-remove-self-bucket-access", Vt = "x-amz-checksum-sha1", Ft = "x-amz-checksum-sha256", Wt = "x-amz-checksum-sha512", xl = "x-amz-copy-source", Cl = "x-amz-copy-source-if-match", gl = "x-amz-copy-source-if-modified-since", fl = "x-amz-copy-source-if-none-match", Rl = "x-amz-copy-source-if-unmodified-since", US = "x-amz-create-session-mode", jS = "x-amz-copy-source-range", Ol = "x-amz-copy-source-server-side-encryption-customer-algorithm", El = "x-amz-copy-source-server-side-encryption-customer-key", Sl = "x-amz-copy-source-server-side-encryption-customer-key-MD5", hl = "x-amz-copy-source-version-id", ce = "x-amz-checksum-type", qS = "x-amz-client-token", Xt = "x-amz-checksum-xxhash64", Qt = "x-amz-checksum-xxhash3", Jt = "x-amz-checksum-xxhash128", Or = "x-amz-delete-marker", No = "x-amz-expiration", l = "x-amz-expected-bucket-owner", NS = "x-amz-fwd-error-code", HS = "x-amz-fwd-error-message", zS = "x-amz-fwd-header-Cache-Control", KS = "x-amz-fwd-header-Content-Disposition", VS = "x-amz-fwd-header-Content-Encoding", FS = "x-amz-fwd-header-Content-Language", WS = "x-amz-fwd-header-Content-Range", XS = "x-amz-fwd-header-Content-Type", QS = "x-amz-fwd-header-ETag", JS = "x-amz-fwd-header-Expires", YS = "x-amz-fwd-header-Last-Modified", ZS = "x-amz-fwd-header-accept-ranges", th = "x-amz-fwd-header-x-amz-checksum-crc32", eh = "x-amz-fwd-header-x-amz-checksum-crc32c", oh = "x-amz-fwd-header-x-amz-checksum-crc64nvme", nh = "x-amz-fwd-header-x-amz-checksum-md5", rh = "x-amz-fwd-header-x-amz-checksum-sha1", sh = "x-amz-fwd-header-x-amz-checksum-sha256", ah = "x-amz-fwd-header-x-amz-checksum-sha512", ih = "x-amz-fwd-header-x-amz-checksum-xxhash64", ch = "x-amz-fwd-header-x-amz-checksum-xxhash3", uh = "x-amz-fwd-header-x-amz-checksum-xxhash128", ph = "x-amz-fwd-header-x-amz-delete-marker", lh = "x-amz-fwd-header-x-amz-expiration", dh = "x-amz-fwd-header-x-amz-missing-meta", mh = "x-amz-fwd-header-x-amz-mp-parts-count", _h = "x-amz-fwd-header-x-amz-object-lock-legal-hold", xh = "x-amz-fwd-header-x-amz-object-lock-mode", Ch = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", gh = "x-amz-fwd-header-x-amz-restore", fh = "x-amz-fwd-header-x-amz-request-charged", Rh = "x-amz-fwd-header-x-amz-replication-status", Oh = "x-amz-fwd-header-x-amz-storage-class", Eh = "x-amz-fwd-header-x-amz-server-side-encryption", Sh = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", hh = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", vh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", kh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", yh = "x-amz-fwd-header-x-amz-tagging-count", bh = "x-amz-fwd-header-x-amz-version-id", Ph = "x-amz-fwd-status", io = "x-amz-grant-full-control", co = "x-amz-grant-read", uo = "x-amz-grant-read-acp", Ys = "x-amz-grant-write", po = "x-amz-grant-write-acp", Bh = "x-amz-if-match-initiated-time", Ah = "x-amz-if-match-last-modified-time", Th = "x-amz-if-match-size", lo = "x-amz-meta-", Zs = "x-amz-mfa", Mh = "x-amz-metadata-directive", vl = "x-amz-missing-meta", Lh = "x-amz-mp-object-size", $h = "x-amz-max-parts", kl = "x-amz-mp-parts-count", Ih = "x-amz-object-attributes", wh = "x-amz-object-annotation-directive", yl = "x-amz-object-if-match", Ho = "x-amz-object-lock-event-hold", zo = "x-amz-object-lock-event-hold-duration-days", Ko = "x-amz-object-lock-event-hold-duration-years", Vo = "x-amz-object-lock-legal-hold", Fo = "x-amz-object-lock-mode", Wo = "x-amz-object-lock-retain-until-date", Dh = "x-amz-object-ownership", ta = "x-amz-optional-object-attributes", Gh = "x-amz-object-size", Er = "x-amz-object-version-id", Uh = "x-amz-part-number-marker", bl = "x-amz-restore", I = "x-amz-request-charged", jh = "x-amz-restore-output-path", P = "x-amz-request-payer", qh = "x-amz-request-route", ea = "x-amz-replication-status", Nh = "x-amz-rename-source", Hh = "x-amz-rename-source-if-match", zh = "x-amz-rename-source-if-modified-since", Kh = "x-amz-rename-source-if-none-match", Vh = "x-amz-rename-source-if-unmodified-since", Fh = "x-amz-request-token", Xo = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", Wh = "x-amz-skip-destination-validation", Pl = "x-amz-source-expected-bucket-owner", Ot = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ue = "x-amz-server-side-encryption-context", rt = "x-amz-server-side-encryption-customer-algorithm", wt = "x-amz-server-side-encryption-customer-key", st = "x-amz-server-side-encryption-customer-key-MD5", oa = "x-amz-tagging", Bl = "x-amz-tagging-count", Xh = "x-amz-tagging-directive", na = "x-amz-transition-default-minimum-object-size", Et = "x-amz-version-id", Qh = "x-amz-write-offset-bytes", Qo = "x-amz-website-redirect-location", Jh = "xsi:type", e = "com.amazonaws.s3", Yh = new jr(il), Zh = [-3, il, "S3ServiceException", 0, [], []];
 Yh.registerError(Zh, G);
 var N = new jr(e), tv = [
@@ -5188,7 +5188,7 @@ var jA = [
   () => h
 ];
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/commands/CreateSessionCommand.js
+// node_modules/@aws-sdk/client-s3/dist-es/commands/CreateSessionCommand.js
 var kr = class extends ut(pn, Le, "CreateSession", i0) {
 };
 
@@ -5213,7 +5213,7 @@ var x0 = (o) => ({
   ...o
 });
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthExtensionConfiguration.js
+// node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthExtensionConfiguration.js
 var C0 = (o) => {
   let n = o.httpAuthSchemes, r = o.httpAuthSchemeProvider, s = o.credentials;
   return {
@@ -5243,13 +5243,13 @@ var C0 = (o) => {
   credentials: o.credentials()
 });
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/runtimeExtensions.js
+// node_modules/@aws-sdk/client-s3/dist-es/runtimeExtensions.js
 var f0 = (o, n) => {
   let r = Object.assign(ei(o), Ba(o), qa(o), C0(o));
   return n.forEach((s) => s.configure(r)), Object.assign(o, oi(r), Aa(r), Na(r), g0(r));
 };
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
+// node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
 var yr = class extends ka {
   config;
   constructor(...[n]) {
@@ -5269,31 +5269,31 @@ var yr = class extends ka {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/commands/AbortMultipartUploadCommand.js
+// node_modules/@aws-sdk/client-s3/dist-es/commands/AbortMultipartUploadCommand.js
 var br = class extends ut(Pt, Le, "AbortMultipartUpload", r0) {
 };
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/commands/CompleteMultipartUploadCommand.js
+// node_modules/@aws-sdk/client-s3/dist-es/commands/CompleteMultipartUploadCommand.js
 var Pr = class extends ut(Pt, $e, "CompleteMultipartUpload", s0) {
 };
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/commands/CreateMultipartUploadCommand.js
+// node_modules/@aws-sdk/client-s3/dist-es/commands/CreateMultipartUploadCommand.js
 var Br = class extends ut(Pt, $e, "CreateMultipartUpload", a0) {
 };
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/commands/DeleteObjectCommand.js
+// node_modules/@aws-sdk/client-s3/dist-es/commands/DeleteObjectCommand.js
 var Ar = class extends ut(Pt, Le, "DeleteObject", c0) {
 };
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/commands/PutObjectCommand.js
+// node_modules/@aws-sdk/client-s3/dist-es/commands/PutObjectCommand.js
 var Tr = class extends ut(Pt, mc, "PutObject", u0) {
 };
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCommand.js
+// node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCommand.js
 var Mr = class extends ut(Pt, _c, "UploadPart", p0) {
 };
 
-// ../../main/node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCopyCommand.js
+// node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCopyCommand.js
 var Lr = class extends ut(pn, $e, "UploadPartCopy", l0) {
 };
 
@@ -5331,7 +5331,7 @@ var O0 = {
   retryMode: "standard",
   maxAttempts: 1,
   defaultsMode: "standard",
-  defaultUserAgentProvider: async () => [["headstart", Ca.version]],
+  defaultUserAgentProvider: async () => [["headstart", Ra.version]],
   userAgentAppId: "",
   // Signatures cover a digest of the body already.
   requestChecksumCalculation: "WHEN_REQUIRED",
@@ -5461,7 +5461,7 @@ function v0({ session: o, name: n, id: r, signal: s, deadline: i }) {
 }
 
 // src/stores/s3/write/upload-deadline.ts
-function k0({ noProgressMs: o, progressBytes: n } = ga) {
+function k0({ noProgressMs: o, progressBytes: n } = Ca) {
   let r = new AbortController(), s = 0, i = 0, m, d = () => {
     let [C, g] = [n / 1024, o / 1e3], O = `the store takes less than ${C} KiB in ${g} seconds: check the network and the proxy`;
     r.abort(new Zt("unreachable", O));
@@ -5521,11 +5521,11 @@ function b0(o) {
   return {
     ...St(0, i),
     async copyFrom(ct, Ct) {
-      let { identity: Ut } = ct, me = fa(Ct);
+      let { identity: Ut } = ct, me = ga(Ct);
       try {
         if (Ut === void 0) return xt;
         s.ofUpload();
-        let _e = o.nameOf(ct), Ur = await Ra(
+        let _e = o.nameOf(ct), Ur = await fa(
           Ct,
           { partBytes: me, concurrency: m },
           (M0) => R.copy({ ...M0, from: _e, etag: Ut })

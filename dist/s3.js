@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  a as G
-} from "./shared-7XJLFHVA.js";
+  a as V
+} from "./shared-4P6GGCBY.js";
 import {
   a as w,
   b as te,
@@ -12,24 +12,24 @@ import {
   i as x,
   j as v,
   k as ie
-} from "./shared-DCOQCW2U.js";
+} from "./shared-56OYHHZC.js";
 import {
   a as ee
-} from "./shared-ELA3MFZP.js";
+} from "./shared-LHAZXMYY.js";
 import {
   a as L,
   b as Q,
   h as X
-} from "./shared-7CHVFJG4.js";
-import "./shared-5RNYXSXU.js";
+} from "./shared-22QO6JR6.js";
+import "./shared-ZDEOQTUX.js";
 import {
-  $a as Z,
-  Ea as z,
-  Ha as V,
-  Na as k,
+  $a as J,
+  Ga as z,
+  La as k,
   Z as q,
+  Za as G,
+  _a as Z,
   a as K,
-  ab as J,
   b as ve,
   c as $e,
   g as U,
@@ -40,7 +40,7 @@ import {
   q as O,
   r as B,
   s as T
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var de = ve((ct, j) => {
@@ -91,7 +91,7 @@ function me({ http: e, url: t, region: n, credentials: s, clockOffsetMs: i, onTi
   };
   return {
     async send(l, m) {
-      let u = await c.sign(d(l), { signingDate: a() }), { method: g, body: p } = l, { host: h, ...I } = u.headers, A = { ...I, "user-agent": `headstart/${z.version}` };
+      let u = await c.sign(d(l), { signingDate: a() }), { method: g, body: p } = l, { host: h, ...I } = u.headers, A = { ...I, "user-agent": `headstart/${J.version}` };
       return ne(
         e,
         f(u),
@@ -136,7 +136,7 @@ async function ge(e, { region: t, http: n }) {
     return le("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => a(s.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (s.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || s.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: a } = await import("./shared-XCCCP4U4.js"), d = a({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: a } = await import("./shared-6OXPUCUP.js"), d = a({ timeout: 1e3, maxRetries: 1 });
     return le("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (q(e.endpoint) && s.AWS_EC2_METADATA_DISABLED !== "true")
@@ -152,7 +152,7 @@ function W(e, { accessKeyId: t, secretAccessKey: n, sessionToken: s }) {
 }
 var He = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Be(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-DHWNFXIL.js"), { credentialsFile: i, configFile: r } = await s(), o = { ...r[n], ...i[n] }, c = Object.keys(o).filter((m) => He.test(m)), a = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-XQYBUL2M.js"), { credentialsFile: i, configFile: r } = await s(), o = { ...r[n], ...i[n] }, c = Object.keys(o).filter((m) => He.test(m)), a = `the profile ${n}`;
   if (c.length === 0) {
     if (!t) return;
     let m = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -167,7 +167,7 @@ async function Be(e) {
 }
 var pe = 1e3;
 async function qe() {
-  let { fromInstanceMetadata: e } = await import("./shared-365OPSAZ.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), pe), s = e({ timeout: pe, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-J7UY4VAG.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), pe), s = e({ timeout: pe, maxRetries: 0 })();
   try {
     return await Promise.race([s, t.promise]);
   } catch {
@@ -407,7 +407,7 @@ async function Xt(e, t) {
   it(n.s3.endpoint) && o(
     `The endpoint ${n.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`
   );
-  let d = G({ connections: c }), f = await Oe(e, t, d), l = se(n.s3, t, f), m = be(n.s3.prefix, s), u = { signal: i, late: () => te(`the ${t}`, 12e3) }, g = { http: d, concurrency: c, partBytes: a, signal: i }, p = (y) => ({
+  let d = V({ connections: c }), f = await Oe(e, t, d), l = se(n.s3, t, f), m = be(n.s3.prefix, s), u = { signal: i, late: () => te(`the ${t}`, 12e3) }, g = { http: d, concurrency: c, partBytes: a, signal: i }, p = (y) => ({
     session: l,
     names: m,
     keyWithin: (E) => st(E, l, { ...g, signal: y }),
@@ -445,14 +445,14 @@ async function st(e, t, n) {
     }
 }
 function xe(e, t, n) {
-  let { signal: s } = n, { name: i, etag: r, createdAt: o, tail: c = Buffer.alloc(0), isStream: a = !1 } = e, d = a ? Number.POSITIVE_INFINITY : e.size, f = d - c.length, l = { ...n, memory: V() }, m = { size: d, etag: r, url: Z(() => ie(t, i, s)) };
+  let { signal: s } = n, { name: i, etag: r, createdAt: o, tail: c = Buffer.alloc(0), isStream: a = !1 } = e, d = a ? Number.POSITIVE_INFINITY : e.size, f = d - c.length, l = { ...n, memory: z() }, m = { size: d, etag: r, url: G(() => ie(t, i, s)) };
   return {
     version: Ie(i),
     size: d,
     createdAt: o,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...!a && { identity: r, remote: m },
-    read: (u, g, p) => u >= f ? rt(c.subarray(u - f, g - f)) : J(m, { start: u, end: g }, { ...l, order: p }),
+    read: (u, g, p) => u >= f ? rt(c.subarray(u - f, g - f)) : Z(m, { start: u, end: g }, { ...l, order: p }),
     close: async () => {
     }
   };

@@ -1,49 +1,44 @@
-/** Fills a draft with an entry, and publishes it. */
-
+/** Fills a draft with an entry: packs the body, seals it with the index, and publishes. */
 import { bodyLength, containerVersion, type Origin } from '../../entry/container.ts'
 import { blockDigester } from '../../entry/digest.ts'
 import { sealIndex } from '../../entry/index-frame.ts'
-import { fromBytes, toBytes } from '../../files/byte-strings.ts'
-import type { ChangeWatch } from '../../files/change-watch.ts'
-import type { Match } from '../../files/matches.ts'
-import type { Selection } from '../../files/patterns.ts'
-import { walk } from '../../files/walk.ts'
+import { fromBytes } from '../../files/byte-strings.ts'
 import type { Format, Packed } from '../../formats/format.ts'
-import type { Inputs } from '../../inputs/inputs.ts'
 import { newProgress } from '../../report/progress.ts'
 import type { Findings } from '../../report/report.ts'
 import type { Timeline } from '../../report/timeline.ts'
-import type { Draft } from '../../stores/store.ts'
 import { type Destination, type Upload, uploadTo } from '../../stores/transfer/upload.ts'
-import { openScratch } from '../../system/disk/scratch.ts'
 import * as runner from '../../system/runner.ts'
-import type { Tools } from '../../system/tools.ts'
 import { shortSizeText, sizeText } from '../../system/units.ts'
-import { afterCopy, type Beginning } from './changes/delta-body.ts'
 import { deadBytesIn } from './changes/full-save.ts'
-import type { LayerSave } from './changes/save-delta.ts'
-import type { SecretCheck } from './secrets.ts'
-import { excludePaths } from './selection.ts'
 
-export interface SaveJob {
-  inputs: Inputs
+/** The bytes that the draft has already, and how to write the rest of the body. */
+export interface DraftBody {
+  rest: Destination
+  /** How many bytes are in the draft, and the digests of their blocks. */
+  bytes: number
+  digests: Buffer
+  /** Writes the rest. */
+  pack(write: (bytes: Buffer) => Promise<void>): Promise<Packed>
+  /** How much of the body is of another entry, and how much is new; undefined if all files are packed. */
+  reuse?: { reusedBytes: number; packedBytes: number }
+  /** Removes temporary files. */
+  close(): void
+}
+
+export interface DraftJob {
+  body: DraftBody
   key: string
-  selection: Selection
-  matches: Match[]
-  tools: Tools
+  /** The lines of `path`. */
+  paths: string[]
   format: Format
-  /** Undefined if all files are saved. */
-  delta: LayerSave | undefined
-  secretCheck: SecretCheck
-  /** Throws if what the job mounted is damaged. */
-  checkMounted(): Promise<void>
-  /** If given, publishes nothing if a file changes meanwhile. */
-  changeWatch: ChangeWatch | undefined
-  /** Whether to publish nothing, because another job has saved what this one has to merge. */
-  isOutdated(): Promise<boolean>
   createdBy: Origin
   /** Makes the signature of the index from its digest; undefined if the user gives no key. */
   sign: ((digest: Buffer) => Buffer) | undefined
+  /** Throws if what was packed may be damaged, or has changed. */
+  check(): Promise<void>
+  /** Whether to publish nothing, because another job has saved what this one has to merge. */
+  isOutdated(): Promise<boolean>
   /** Whether the store is on this host. */
   isHere: boolean
   timeline: Timeline
@@ -61,43 +56,52 @@ export function alreadyReserved(key: string): string {
 /** `nothing` if there was nothing to pack, or another job published first. */
 type SaveOutcome = 'published' | 'nothing' | 'outdated'
 
-/** Packs into the draft and publishes it. */
-export async function fill(draft: Draft, job: SaveJob): Promise<SaveOutcome> {
-  const { inputs, key, selection, format, isHere, timeline, findings, signal } = job
-  const bases = selection.lines.map(({ base }) => base)
-  timeline.watch([...bases, runner.tempDir(), ...(isHere ? [inputs.localDir] : [])])
-  const whole = { rest: draft, bytes: 0, digests: Buffer.alloc(0), pack: packInto.bind(undefined, job) }
-  const begun: Beginning = job.delta ? afterCopy(job.delta, job) : whole
-  const upload = timedUpload(begun.rest, job)
-  const digester = blockDigester()
-  const packed = await begun.pack(async (bytes) => {
-    digester.update(bytes)
-    await upload.write(bytes)
-  })
-  logSkipped(packed)
+export async function fill(job: DraftJob): Promise<SaveOutcome> {
+  const upload = timedUpload(job)
+  const { packed, digests } = await pack(upload, job)
   if (packed.segments.length === 0) {
     runner.mildWarning(nothingToSave)
     return 'nothing'
   }
+  await seal(packed, digests, upload, job)
+  return publish(upload, job)
+}
+
+/** @returns what the body holds, and the digests of its blocks */
+async function pack(upload: Upload, { body }: DraftJob): Promise<{ packed: Packed; digests: Buffer }> {
+  const digester = blockDigester()
+  const packed = await body.pack(async (bytes) => {
+    digester.update(bytes)
+    await upload.write(bytes)
+  })
+  logSkipped(packed)
+  return { packed, digests: Buffer.concat([body.digests, digester.finish()]) }
+}
+
+/** Writes the index, and logs what the entry holds. */
+async function seal(packed: Packed, digests: Buffer, upload: Upload, job: DraftJob): Promise<void> {
   const { files, bytes } = packed
-  const digests = Buffer.concat([begun.digests, digester.finish()])
-  const index = format.indexed ? indexOf(packed, digests, job) : Buffer.alloc(0)
+  const index = job.format.indexed ? indexOf(packed, digests, job) : Buffer.alloc(0)
   await upload.write(index)
   const storedBytes = bodyLength(packed) + index.length
-  Object.assign(findings, { files, bytes, storedBytes })
+  Object.assign(job.findings, { files, bytes, storedBytes })
   runner.info(`Cache Size: ${sizeText(storedBytes)}`)
-  if (begun !== whole) reportDelta(begun, packed, storedBytes, job)
-  await upload.finish()
-  await job.checkMounted()
+  if (job.body.reuse) reportReuse(packed, storedBytes, job)
+}
+
+/** Makes the entry visible, unless something speaks against it. */
+async function publish(upload: Upload, job: DraftJob): Promise<SaveOutcome> {
+  // Both wait: the check for the disk, the upload for the store.
+  await Promise.all([upload.finish(), job.check()])
   if (await job.isOutdated()) return 'outdated'
-  signal.throwIfAborted()
+  job.signal.throwIfAborted()
   if (await upload.commit()) return 'published'
-  runner.info(alreadyReserved(key))
+  runner.info(alreadyReserved(job.key))
   return 'nothing'
 }
 
-function timedUpload(draft: Destination, { isHere, timeline }: SaveJob): Upload {
-  const upload = uploadTo(draft, { onTaken: newProgress('Sent', undefined, runner.info) })
+function timedUpload({ body, isHere, timeline }: DraftJob): Upload {
+  const upload = uploadTo(body.rest, { onTaken: newProgress('Sent', undefined, runner.info) })
   const phaseTimer = timeline.phaseTimer()
   const phase = isHere ? 'write' : 'upload'
   return {
@@ -107,54 +111,18 @@ function timedUpload(draft: Destination, { isHere, timeline }: SaveJob): Upload 
   }
 }
 
-async function packInto(
-  { inputs, selection, tools, format, secretCheck, changeWatch, timeline, signal, ...job }: SaveJob,
-  write: (bytes: Buffer) => Promise<void>,
-): Promise<Packed> {
-  const trees = job.matches.map(({ path }) => ({ path: toBytes(path) }))
-  // A warning may come while files are packed.
-  const secrets =
-    inputs.secrets === 'warn'
-      ? []
-      : await secretCheck.leaveOut({ trees, excludes: selection.excludes, signal })
-  const matches = job.matches.filter(({ path }) => !secrets.includes(path))
-  using temporary = openScratch(runner.tempDir())
-  const scratch = temporary.dir
-  const { excludes } = excludePaths([scratch, ...secrets], selection)
-  const leftOut: string[] | undefined = excludes ? [] : undefined
-  const note = changeWatch?.note
-  // Images are often made without a walk.
-  if (note && format.image) for (const _ of walk(matches, excludes, [], note));
-  const onStat = format.image ? undefined : note
-  const walked = secretCheck.watch(matches, (match) => walk([match], excludes, leftOut, onStat))
-  const found = timeline.items('walk', walked)
-  const packing = { matches, found, leftOut, scratch, tools, signal, write }
-  const more = { workspace: runner.workspace(), level: inputs.compressionLevel }
-  return await timeline.during('pack', async () => {
-    const packed = await format.pack({ ...packing, ...more })
-    await changeWatch?.check()
-    return packed
-  })
-}
-
-function indexOf(packed: Packed, digests: Buffer, { inputs, key, format, createdBy, sign }: SaveJob): Buffer {
+function indexOf(packed: Packed, digests: Buffer, { paths, key, format, createdBy, sign }: DraftJob): Buffer {
   const { segments, files, bytes } = packed
-  const origin = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy }
+  const origin = { container: containerVersion, format: format.id, key, paths, createdBy }
   return sealIndex({ ...origin, segments, files, bytes, digests }, sign)
 }
 
-function reportDelta({ bytes }: Beginning, { segments }: Packed, storedBytes: number, job: SaveJob): void {
-  const deltas = job.delta?.layers ?? []
-  const reused = {
-    reusedBytes: job.delta?.keptBytes ?? 0,
-    packedBytes: deltas.reduce((sum, { length }) => sum + length, 0),
-    sentBytes: storedBytes - bytes,
-    deadBytes: deadBytesIn(segments),
-  }
-  Object.assign(job.findings, reused)
-  const { reusedBytes, packedBytes, sentBytes } = reused
+function reportReuse({ segments }: Packed, storedBytes: number, { body, isHere, findings }: DraftJob): void {
+  const { reusedBytes = 0, packedBytes = 0 } = body.reuse ?? {}
+  const sentBytes = storedBytes - body.bytes
+  Object.assign(findings, { reusedBytes, packedBytes, sentBytes, deadBytes: deadBytesIn(segments) })
   const [kept, packed, sent] = [reusedBytes, packedBytes, sentBytes].map(shortSizeText)
-  runner.info(`Reused ${kept}, packed ${packed}, ${job.isHere ? 'wrote' : 'sent'} ${sent}`)
+  runner.info(`Reused ${kept}, packed ${packed}, ${isHere ? 'wrote' : 'sent'} ${sent}`)
 }
 
 function logSkipped({ skipped }: Packed): void {

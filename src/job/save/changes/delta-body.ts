@@ -5,18 +5,8 @@ import { blockBytes, digestsLength } from '../../../entry/digest.ts'
 import type { Packed } from '../../../formats/format.ts'
 import { copyAll } from '../../../formats/packing.ts'
 import type { Timeline } from '../../../report/timeline.ts'
-import type { Destination } from '../../../stores/transfer/upload.ts'
+import type { DraftBody } from '../fill-draft.ts'
 import type { LayerSave } from './save-delta.ts'
-
-/** The bytes that the draft has already, and how to write the rest. */
-export interface Beginning {
-  rest: Destination
-  /** How many bytes are in the draft, and the digests of their blocks. */
-  bytes: number
-  digests: Buffer
-  /** Writes the rest. */
-  pack(write: (bytes: Buffer) => Promise<void>): Promise<Packed>
-}
 
 interface BodyJob {
   timeline: Timeline
@@ -24,7 +14,7 @@ interface BodyJob {
 }
 
 /** The body after what is copied. */
-export function afterCopy(delta: LayerSave, { timeline, signal }: BodyJob): Beginning {
+export function afterCopy(delta: LayerSave, { timeline, signal }: BodyJob): DraftBody {
   const { base, copied } = delta
   const { rest, bytes } = copied
   return {
@@ -32,6 +22,11 @@ export function afterCopy(delta: LayerSave, { timeline, signal }: BodyJob): Begi
     bytes,
     // The digests of the store's own index: nothing else proves the copied bytes.
     digests: base.index.digests.subarray(0, digestsLength(bytes)),
+    reuse: {
+      reusedBytes: delta.keptBytes,
+      packedBytes: delta.layers.reduce((sum, { length }) => sum + length, 0),
+    },
+    close: delta.close,
     pack: (write) => timeline.during('pack', () => writeBody(delta, bytes, { write, signal })),
   }
 }

@@ -31,7 +31,7 @@ export interface Merging {
   isOutdated(): Promise<boolean>
 }
 
-interface MergeJob {
+export interface MergeJob {
   inputs: Inputs
   key: string
   /** The scope that the job saves in. */

@@ -2,32 +2,32 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-4XE5OTLD.js";
-import "./shared-7MG2VL2H.js";
+} from "./shared-T227XPRU.js";
+import "./shared-FO42ZQ5H.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-IVRVZFH4.js";
-import "./shared-7CHVFJG4.js";
-import "./shared-5RNYXSXU.js";
+} from "./shared-X73TDG33.js";
+import "./shared-22QO6JR6.js";
+import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
-// lighter-node:child_process?../../main/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
+// lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {
   u.exports = Object.create(new Proxy({}, { get: (r, e) => y("node:child_process")[e] }));
 });
 
-// ../../main/node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
+// node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var m = S(w());
 import { promisify as _ } from "node:util";
 
-// ../../main/node_modules/@aws-sdk/credential-provider-process/dist-es/getValidatedProcessCredentials.js
+// node_modules/@aws-sdk/credential-provider-process/dist-es/getValidatedProcessCredentials.js
 var P = (r, e, o) => {
   if (e.Version !== 1)
     throw Error(`Profile ${r} credential_process did not return Version 1.`);
@@ -51,7 +51,7 @@ var P = (r, e, o) => {
   return f(t, "CREDENTIALS_PROCESS", "w"), t;
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
+// node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var x = async (r, e, o) => {
   let s = e[r];
   if (e[r]) {
@@ -77,7 +77,7 @@ var x = async (r, e, o) => {
     });
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-process/dist-es/fromProcess.js
+// node_modules/@aws-sdk/credential-provider-process/dist-es/fromProcess.js
 var h = (r = {}) => async ({ callerClientConfig: e } = {}) => {
   r.logger?.debug("@aws-sdk/credential-provider-process - fromProcess");
   let o = await p(r);

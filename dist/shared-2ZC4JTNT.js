@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
-// ../../main/node_modules/yocto-queue/index.js
+// node_modules/yocto-queue/index.js
 var p = class {
   value;
   next;
@@ -45,7 +45,7 @@ var p = class {
   }
 };
 
-// ../../main/node_modules/p-limit/index.js
+// node_modules/p-limit/index.js
 function b(e) {
   let t = !1;
   if (typeof e == "object" && ({ concurrency: e, rejectOnClear: t = !1 } = e), y(e), typeof t != "boolean")

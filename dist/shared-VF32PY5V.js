@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-SSYFQHXO.js";
+} from "./shared-NXF3O3AK.js";
 import {
   a as Te
-} from "./shared-MGGLVM2E.js";
+} from "./shared-MIU3CHC2.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-XDS2VRGM.js";
+} from "./shared-ELUWCZ4C.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-4XE5OTLD.js";
+} from "./shared-T227XPRU.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-7MG2VL2H.js";
+} from "./shared-FO42ZQ5H.js";
 import {
   $,
   C as k,
@@ -72,17 +72,17 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-IVRVZFH4.js";
-import "./shared-ELA3MFZP.js";
+} from "./shared-X73TDG33.js";
+import "./shared-LHAZXMYY.js";
 import {
   f as N
-} from "./shared-7CHVFJG4.js";
+} from "./shared-22QO6JR6.js";
 import {
   c as I
-} from "./shared-5RNYXSXU.js";
-import "./shared-PI6SYA6H.js";
+} from "./shared-ZDEOQTUX.js";
+import "./shared-XVWDJ4ZN.js";
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({
   operation: b(t).operation,
   region: await I(e.region)() || (() => {
@@ -119,7 +119,7 @@ var Ge = (e) => {
   });
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/endpoint/EndpointParameters.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/endpoint/EndpointParameters.js
 var Me = (e) => Object.assign(e, {
   useDualstackEndpoint: e.useDualstackEndpoint ?? !1,
   useFipsEndpoint: e.useFipsEndpoint ?? !1,
@@ -131,7 +131,7 @@ var Me = (e) => Object.assign(e, {
   UseDualStack: { type: "builtInParams", name: "useDualstackEndpoint" }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/endpoint/bdd.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/endpoint/bdd.js
 var d = "ref", p = -1, h = !0, ze = "isSet", Ke = "PartitionResult", g = "booleanEquals", y = "getAttr", je = { [d]: "Endpoint" }, O = { [d]: Ke }, u = {}, Le = [{ [d]: "Region" }], Be = {
   conditions: [
     [ze, [je]],
@@ -203,7 +203,7 @@ var d = "ref", p = -1, h = !0, ze = "isSet", Ke = "PartitionResult", g = "boolea
   s + 3
 ]), Ve = te.from(ft, gt, Be.conditions, Be.results);
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/endpoint/endpointResolver.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/endpoint/endpointResolver.js
 var St = new oe({
   size: 50,
   params: ["Endpoint", "Region", "UseDualStack", "UseFIPS"]
@@ -213,7 +213,7 @@ var St = new oe({
 }));
 re.aws = ye;
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/models/SSOServiceException.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/models/SSOServiceException.js
 var a = class e extends G {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.sso#SSOServiceException";
   constructor(t) {
@@ -221,7 +221,7 @@ var a = class e extends G {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/models/errors.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/models/errors.js
 var f = class e extends a {
   static shapeId = "com.amazonaws.sso#InvalidRequestException";
   name = "InvalidRequestException";
@@ -268,7 +268,7 @@ var f = class e extends a {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/schemas/schemas_0.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/schemas/schemas_0.js
 var Et = "AccessTokenType", _t = "GetRoleCredentials", xt = "GetRoleCredentialsRequest", vt = "GetRoleCredentialsResponse", Pt = "InvalidRequestException", Rt = "RoleCredentials", Ct = "ResourceNotFoundException", It = "SecretAccessKeyType", At = "SessionTokenType", yt = "TooManyRequestsException", Ot = "UnauthorizedException", wt = "accountId", Tt = "accessKeyId", Nt = "accessToken", kt = "account_id", x = "client", v = "error", Dt = "expiration", bt = "http", P = "httpError", Ht = "httpHeader", Qe = "httpQuery", R = "message", Ft = "roleCredentials", Ut = "roleName", Gt = "role_name", Ye = "smithy.ts.sdk.synthetic.com.amazonaws.sso", qt = "secretAccessKey", Mt = "sessionToken", $t = "x-amz-sso_bearer_token", n = "com.amazonaws.sso", Je = new A(Ye), zt = [-3, Ye, "SSOServiceException", 0, [], []];
 Je.registerError(zt, a);
 var m = new A(n), jt = [
@@ -341,7 +341,7 @@ var Xe = [
   () => Jt
 ];
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/runtimeConfig.shared.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/runtimeConfig.shared.js
 var et = (e) => ({
   apiVersion: "2019-06-10",
   base64Decoder: e?.base64Decoder ?? J,
@@ -377,7 +377,7 @@ var et = (e) => ({
   utf8Encoder: e?.utf8Encoder ?? Z
 });
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/runtimeConfig.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/runtimeConfig.js
 var tt = (e) => {
   M(process.version);
   let t = W(e), o = () => t().then(q), i = et(e);
@@ -409,7 +409,7 @@ var tt = (e) => {
   };
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthExtensionConfiguration.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthExtensionConfiguration.js
 var ot = (e) => {
   let t = e.httpAuthSchemes, o = e.httpAuthSchemeProvider, i = e.credentials;
   return {
@@ -439,13 +439,13 @@ var ot = (e) => {
   credentials: e.credentials()
 });
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/runtimeExtensions.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/runtimeExtensions.js
 var st = (e, t) => {
   let o = Object.assign(Oe(e), $(e), ce(e), ot(e));
   return t.forEach((i) => i.configure(o)), Object.assign(e, we(o), z(o), pe(o), rt(o));
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/SSOClient.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/SSOClient.js
 var w = class extends F {
   config;
   constructor(...[t]) {
@@ -464,10 +464,10 @@ var w = class extends F {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/commandBuilder.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/commandBuilder.js
 var nt = L($e, "SWBPortalService", "SSOClient", ie), it = {}, at = (e, t, o, i) => [];
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/commands/GetRoleCredentialsCommand.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/commands/GetRoleCredentialsCommand.js
 var T = class extends nt(it, at, "GetRoleCredentials", Ze) {
 };
 export {

@@ -1,26 +1,26 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-7MG2VL2H.js";
+import "./shared-FO42ZQ5H.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-IVRVZFH4.js";
-import "./shared-7CHVFJG4.js";
-import "./shared-5RNYXSXU.js";
+} from "./shared-X73TDG33.js";
+import "./shared-22QO6JR6.js";
+import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
-// lighter-node:http?../../main/@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
+// lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {
   P.exports = Object.create(new Proxy({}, { get: (e, t) => B("node:http")[t] }));
 });
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/ImdsCredentials.js
+// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/ImdsCredentials.js
 var v = (e) => !!e && typeof e == "object" && typeof e.AccessKeyId == "string" && typeof e.SecretAccessKey == "string" && typeof e.Token == "string" && typeof e.Expiration == "string", C = (e) => ({
   accessKeyId: e.AccessKeyId,
   secretAccessKey: e.SecretAccessKey,
@@ -29,13 +29,13 @@ var v = (e) => !!e && typeof e == "object" && typeof e.AccessKeyId == "string" &
   ...e.AccountId && { accountId: e.AccountId }
 });
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/RemoteProviderInit.js
+// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/RemoteProviderInit.js
 var H = 1e3, j = 0, A = ({ maxRetries: e = 0, timeout: t = 1e3 }) => ({ maxRetries: e, timeout: t });
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
+// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var D = q(L());
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/httpRequest.js
+// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/httpRequest.js
 function m(e) {
   return new Promise((t, n) => {
     let o = D.default.request({
@@ -60,7 +60,7 @@ function m(e) {
   });
 }
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/retry.js
+// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/retry.js
 var S = (e, t) => {
   let n = e();
   for (let o = 0; o < t; o++)
@@ -68,7 +68,7 @@ var S = (e, t) => {
   return n;
 };
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/fromContainerMetadata.js
+// node_modules/@smithy/credential-provider-imds/dist-es/fromContainerMetadata.js
 var h = "AWS_CONTAINER_CREDENTIALS_FULL_URI", g = "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI", w = "AWS_CONTAINER_AUTHORIZATION_TOKEN", Y = (e = {}) => {
   let { timeout: t, maxRetries: n } = A(e);
   return () => S(async () => {
@@ -121,7 +121,7 @@ var h = "AWS_CONTAINER_CREDENTIALS_FULL_URI", g = "AWS_CONTAINER_CREDENTIALS_REL
   });
 };
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/error/InstanceMetadataV1FallbackError.js
+// node_modules/@smithy/credential-provider-imds/dist-es/error/InstanceMetadataV1FallbackError.js
 var O = class e extends a {
   tryNextLink;
   name = "InstanceMetadataV1FallbackError";
@@ -130,33 +130,33 @@ var O = class e extends a {
   }
 };
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/config/Endpoint.js
+// node_modules/@smithy/credential-provider-imds/dist-es/config/Endpoint.js
 var I;
 (function(e) {
   e.IPv4 = "http://169.254.169.254", e.IPv6 = "http://[fd00:ec2::254]";
 })(I || (I = {}));
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointConfigOptions.js
+// node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointConfigOptions.js
 var ee = "AWS_EC2_METADATA_SERVICE_ENDPOINT", te = "ec2_metadata_service_endpoint", b = {
   environmentVariableSelector: (e) => e[ee],
   configFileSelector: (e) => e[te],
   default: void 0
 };
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointMode.js
+// node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointMode.js
 var p;
 (function(e) {
   e.IPv4 = "IPv4", e.IPv6 = "IPv6";
 })(p || (p = {}));
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointModeConfigOptions.js
+// node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointModeConfigOptions.js
 var oe = "AWS_EC2_METADATA_SERVICE_ENDPOINT_MODE", re = "ec2_metadata_service_endpoint_mode", F = {
   environmentVariableSelector: (e) => e[oe],
   configFileSelector: (e) => e[re],
   default: p.IPv4
 };
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/utils/getInstanceMetadataEndpoint.js
+// node_modules/@smithy/credential-provider-imds/dist-es/utils/getInstanceMetadataEndpoint.js
 var x = async () => y(await ne() || await ae()), ne = async () => u(b)(), ae = async () => {
   let e = await u(F)();
   switch (e) {
@@ -169,7 +169,7 @@ var x = async () => y(await ne() || await ae()), ne = async () => u(b)(), ae = a
   }
 };
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/utils/getExtendedInstanceMetadataCredentials.js
+// node_modules/@smithy/credential-provider-imds/dist-es/utils/getExtendedInstanceMetadataCredentials.js
 var se = "https://docs.aws.amazon.com/sdkref/latest/guide/feature-static-credentials.html", M = (e, t) => {
   let n = 300 + Math.floor(Math.random() * 300), o = new Date(Date.now() + n * 1e3);
   t.warn(`Attempting credential expiration extension due to a credential service availability issue. A refresh of these credentials will be attempted after ${new Date(o)}.
@@ -182,7 +182,7 @@ For more information, please visit: ` + se);
   };
 };
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/utils/staticStabilityProvider.js
+// node_modules/@smithy/credential-provider-imds/dist-es/utils/staticStabilityProvider.js
 var V = (e, t = {}) => {
   let n = t?.logger || console, o;
   return async () => {
@@ -199,7 +199,7 @@ var V = (e, t = {}) => {
   };
 };
 
-// ../../main/node_modules/@smithy/credential-provider-imds/dist-es/fromInstanceMetadata.js
+// node_modules/@smithy/credential-provider-imds/dist-es/fromInstanceMetadata.js
 var W = "/latest/meta-data/iam/security-credentials/", ie = "/latest/api/token", R = "AWS_EC2_METADATA_V1_DISABLED", k = "ec2_metadata_v1_disabled", U = "x-aws-ec2-metadata-token", ce = (e = {}) => V(de(e), { logger: e.logger }), de = (e = {}) => {
   let t = !1, { logger: n, profile: o } = e, { timeout: r, maxRetries: s } = A(e), f = async (i, E) => {
     if (t || E.headers?.[U] == null) {

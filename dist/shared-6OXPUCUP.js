@@ -2,27 +2,27 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-MGGLVM2E.js";
+} from "./shared-MIU3CHC2.js";
 import {
   b as l
-} from "./shared-4XE5OTLD.js";
+} from "./shared-T227XPRU.js";
 import {
   e as A,
   l as p
-} from "./shared-7MG2VL2H.js";
+} from "./shared-FO42ZQ5H.js";
 import {
   b as s
-} from "./shared-IVRVZFH4.js";
-import "./shared-7CHVFJG4.js";
+} from "./shared-X73TDG33.js";
+import "./shared-22QO6JR6.js";
 import {
   b as h
-} from "./shared-5RNYXSXU.js";
-import "./shared-PI6SYA6H.js";
+} from "./shared-ZDEOQTUX.js";
+import "./shared-XVWDJ4ZN.js";
 
-// ../../main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";
 
-// ../../main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/checkUrl.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/checkUrl.js
 var g = "169.254.170.2", S = "169.254.170.23", O = "[fd00:ec2::23]", _ = (e, o) => {
   if (e.protocol !== "https:" && !(e.hostname === g || e.hostname === S || e.hostname === O)) {
     if (e.hostname.includes("[")) {
@@ -45,7 +45,7 @@ var g = "169.254.170.2", S = "169.254.170.23", O = "[fd00:ec2::23]", _ = (e, o) 
   }
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/requestHelpers.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/requestHelpers.js
 function f(e) {
   return new h({
     protocol: e.protocol,
@@ -83,7 +83,7 @@ async function I(e, o) {
   throw new s(`Server responded with status: ${e.statusCode}`, { logger: o });
 }
 
-// ../../main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/retry-wrapper.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/retry-wrapper.js
 var u = (e, o, n) => async () => {
   for (let r = 0; r < o; ++r)
     try {
@@ -94,7 +94,7 @@ var u = (e, o, n) => async () => {
   return await e();
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 var v = "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI", L = "http://169.254.170.2", U = "AWS_CONTAINER_CREDENTIALS_FULL_URI", k = "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", H = "AWS_CONTAINER_AUTHORIZATION_TOKEN", K = (e = {}) => {
   e.logger?.debug("@aws-sdk/credential-provider-http - fromHttp");
   let o, n = e.awsContainerCredentialsRelativeUri ?? process.env[v], r = e.awsContainerCredentialsFullUri ?? process.env[U], t = e.awsContainerAuthorizationToken ?? process.env[H], a = e.awsContainerAuthorizationTokenFile ?? process.env[k], i = e.logger?.constructor?.name === "NoOpLogger" || !e.logger?.warn ? console.warn : e.logger.warn.bind(e.logger);

@@ -4,24 +4,24 @@ import {
   a as c,
   b as A,
   c as w
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
-// lighter-node:crypto?../../main/@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
+// lighter-node:crypto?@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
 var p = A(($, s) => {
   s.exports = Object.create(new Proxy({}, { get: (e, r) => c("node:crypto")[r] }));
   s.exports.getRandomValues = (e) => c("node:crypto").getRandomValues(e);
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/util-uri-escape/escape-uri.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/util-uri-escape/escape-uri.js
 var h = (e) => encodeURIComponent(e).replace(/[!'()*]/g, x), x = (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/util-uri-escape/escape-uri-path.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/util-uri-escape/escape-uri-path.js
 var U = (e) => e.split("/").map(h).join("/");
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/is-array-buffer/is-array-buffer.js
+// node_modules/@smithy/core/dist-es/submodules/serde/is-array-buffer/is-array-buffer.js
 var m = (e) => typeof ArrayBuffer == "function" && e instanceof ArrayBuffer || Object.prototype.toString.call(e) === "[object ArrayBuffer]";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-buffer-from/buffer-from.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-buffer-from/buffer-from.js
 var i = (e, r = 0, t = e.byteLength - r) => {
   if (!m(e))
     throw new TypeError(`The "input" argument must be ArrayBuffer. Received type ${typeof e} (${e})`);
@@ -32,16 +32,16 @@ var i = (e, r = 0, t = e.byteLength - r) => {
   return r ? Buffer.from(e, r) : Buffer.from(e);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.js
 var y = (e) => {
   let r = o(e, "utf8");
   return new Uint8Array(r.buffer, r.byteOffset, r.byteLength / Uint8Array.BYTES_PER_ELEMENT);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUint8Array.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUint8Array.js
 var a = (e) => e instanceof Uint8Array ? e : typeof e == "string" ? y(e) : ArrayBuffer.isView(e) ? new Uint8Array(e.buffer, e.byteOffset, e.byteLength / Uint8Array.BYTES_PER_ELEMENT) : new Uint8Array(e);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
+// node_modules/@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
 var n = w(p());
 var g = class {
   algorithmIdentifier;
@@ -64,7 +64,7 @@ function l(e, r) {
   return Buffer.isBuffer(e) ? e : typeof e == "string" ? o(e, r) : ArrayBuffer.isView(e) ? i(e.buffer, e.byteOffset, e.byteLength) : i(e);
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-hex-encoding/hex-encoding.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-hex-encoding/hex-encoding.js
 var b = {}, u = {};
 for (let e = 0; e < 256; e++) {
   let r = e.toString(16).toLowerCase();
@@ -90,7 +90,7 @@ function V(e) {
   return r;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/writeKey.js
+// node_modules/@smithy/core/dist-es/submodules/serde/writeKey.js
 function M(e) {
   Object.defineProperty(e, "__proto__", { value: void 0, writable: !0, enumerable: !0, configurable: !0 });
 }

@@ -6,7 +6,7 @@ import {
   S as wt,
   T as N,
   U as Et
-} from "./shared-IVRVZFH4.js";
+} from "./shared-X73TDG33.js";
 import {
   a as de,
   d as Y,
@@ -14,24 +14,24 @@ import {
   f as K,
   j as St,
   k as V
-} from "./shared-7CHVFJG4.js";
+} from "./shared-22QO6JR6.js";
 import {
   a as b,
   b as U
-} from "./shared-5RNYXSXU.js";
+} from "./shared-ZDEOQTUX.js";
 import {
   a as gt,
   b as ar,
   c as cr
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
-// lighter-node:crypto?../../main/@smithy/core/dist-es/submodules/serde/index.js
+// lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var Tt = ar((yn, Le) => {
   Le.exports = Object.create(new Proxy({}, { get: (r, e) => gt("node:crypto")[e] }));
   Le.exports.getRandomValues = (r) => gt("node:crypto").getRandomValues(r);
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/querystring-builder/buildQueryString.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/querystring-builder/buildQueryString.js
 function fr(r) {
   let e = [];
   for (let t of Object.keys(r).sort()) {
@@ -47,10 +47,10 @@ function fr(r) {
   return e.join("&");
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/index.js
+// node_modules/@smithy/core/dist-es/submodules/serde/index.js
 var Gt = cr(Tt());
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/fromBase64.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/fromBase64.js
 var dr = /^[A-Za-z0-9+/]*={0,2}$/, J = (r) => {
   if (r.length * 3 % 4 !== 0)
     throw new TypeError("Incorrect padding on base64 string.");
@@ -60,7 +60,7 @@ var dr = /^[A-Za-z0-9+/]*={0,2}$/, J = (r) => {
   return new Uint8Array(e.buffer, e.byteOffset, e.byteLength);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.js
 var j = (r) => {
   let e;
   if (typeof r == "string" ? e = K(r) : e = r, typeof e != "object" || typeof e.byteOffset != "number" || typeof e.byteLength != "number")
@@ -68,7 +68,7 @@ var j = (r) => {
   return Y(e.buffer, e.byteOffset, e.byteLength).toString("base64");
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/blob/Uint8ArrayBlobAdapter.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/blob/Uint8ArrayBlobAdapter.js
 function Bt(r, e, t, n) {
   return class he extends Uint8Array {
     static fromString(i, o = "utf-8") {
@@ -85,7 +85,7 @@ function Bt(r, e, t, n) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.js
 var H = (r) => {
   if (typeof r == "string")
     return r;
@@ -94,7 +94,7 @@ var H = (r) => {
   return Y(r.buffer, r.byteOffset, r.byteLength).toString("utf8");
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/uuid/v4.js
+// node_modules/@smithy/core/dist-es/submodules/serde/uuid/v4.js
 var C = Array.from({ length: 256 }, (r, e) => e.toString(16).padStart(2, "0"));
 function Ct(r) {
   return typeof crypto < "u" && typeof crypto.randomUUID == "function" ? () => crypto.randomUUID() : () => {
@@ -103,7 +103,7 @@ function Ct(r) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/parse-utils.js
+// node_modules/@smithy/core/dist-es/submodules/serde/parse-utils.js
 var De = (r) => {
   if (r != null) {
     if (typeof r == "string") {
@@ -155,7 +155,7 @@ var Z = (r) => At(typeof r == "string" ? ue(r) : r), It = (r) => Rt(typeof r == 
   warn: console.warn
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/date-utils.js
+// node_modules/@smithy/core/dist-es/submodules/serde/date-utils.js
 var gr = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], je = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 function ne(r) {
   let e = r.getUTCFullYear(), t = r.getUTCMonth(), n = r.getUTCDay(), s = r.getUTCDate(), i = r.getUTCHours(), o = r.getUTCMinutes(), a = r.getUTCSeconds(), c = s < 10 ? `0${s}` : `${s}`, f = i < 10 ? `0${i}` : `${i}`, d = o < 10 ? `0${o}` : `${o}`, h = a < 10 ? `0${a}` : `${a}`;
@@ -257,7 +257,7 @@ var br = new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d
   return e === 0 ? r : r.slice(e);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/lazy-json.js
+// node_modules/@smithy/core/dist-es/submodules/serde/lazy-json.js
 var A = function(e) {
   return Object.assign(new String(e), {
     deserializeJSON() {
@@ -274,12 +274,12 @@ var A = function(e) {
 A.from = (r) => r && typeof r == "object" && (r instanceof A || "deserializeJSON" in r) ? r : typeof r == "string" || Object.getPrototypeOf(r) === String.prototype ? A(String(r)) : A(JSON.stringify(r));
 A.fromObject = A.from;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/quote-header.js
+// node_modules/@smithy/core/dist-es/submodules/serde/quote-header.js
 function Ve(r) {
   return (r.includes(",") || r.includes('"')) && (r = `"${r.replace(/\\/g, "\\\\").replace(/"/g, '\\"')}"`), r;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/schema-serde-lib/schema-date-utils.js
+// node_modules/@smithy/core/dist-es/submodules/serde/schema-serde-lib/schema-date-utils.js
 var Je = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[ne|u?r]?s?day)?", We = "(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)", qe = "(\\d?\\d):(\\d{2}):(\\d{2})(?:\\.(\\d+))?", _t = "(\\d?\\d)", zt = "(\\d{4})", Ir = new RegExp(/^(\d{4})-(\d\d)-(\d\d)[tT](\d\d):(\d\d):(\d\d)(\.(\d+))?(([-+]\d\d:\d\d)|[zZ])$/), _r = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?:0[1-9]|[12]\d|3[01]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [1-9]\d{3} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d GMT$/, zr = new RegExp(`^${Je}, ${_t} ${We} ${zt} ${qe} GMT$`), $r = new RegExp(`^${Je}, ${_t}-${We}-(\\d\\d) ${qe} GMT$`), Lr = new RegExp(`^${Je} ${We} ( [1-9]|\\d\\d) ${qe} ${zt}$`), Dr = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"], Qe = (r) => {
   if (r == null)
     return;
@@ -332,7 +332,7 @@ function k(r, e, t) {
     throw new Error(`Value ${n} out of range [${e}, ${t}]`);
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/split-every.js
+// node_modules/@smithy/core/dist-es/submodules/serde/split-every.js
 function Ke(r, e, t) {
   if (t <= 0 || !Number.isInteger(t))
     throw new Error("Invalid number of delimiters (" + t + ") for splitEvery.");
@@ -345,7 +345,7 @@ function Ke(r, e, t) {
   return i !== "" && s.push(i), s;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/split-header.js
+// node_modules/@smithy/core/dist-es/submodules/serde/split-header.js
 var se = (r) => {
   let e = r.length, t = [], n = !1, s = !1, i = 0;
   for (let o = 0; o < e; ++o) {
@@ -368,7 +368,7 @@ var se = (r) => {
   });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/value/NumericValue.js
+// node_modules/@smithy/core/dist-es/submodules/serde/value/NumericValue.js
 var $t = /^-?((0|[1-9]\d*)(\.\d+)?|\.\d+)([eE][+-]?\d+)?$/, T = class r {
   string;
   type;
@@ -387,7 +387,7 @@ var $t = /^-?((0|[1-9]\d*)(\.\d+)?|\.\d+)([eE][+-]?\d+)?$/, T = class r {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-body-length/calculateBodyLength.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-body-length/calculateBodyLength.js
 import { ReadStream as Ur, fstatSync as jr, lstatSync as kr } from "node:fs";
 var Pr = (r) => {
   if (!r)
@@ -409,7 +409,7 @@ var Pr = (r) => {
   throw new Error(`Body Length computation failed for ${r}`);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/concatBytes.js
+// node_modules/@smithy/core/dist-es/submodules/serde/concatBytes.js
 function me(r, e) {
   if (e === void 0) {
     e = 0;
@@ -422,7 +422,7 @@ function me(r, e) {
   return t;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/ChecksumStream.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/ChecksumStream.js
 import { Readable as Fr } from "node:stream";
 var pe = class extends Fr {
   expectedChecksum;
@@ -475,16 +475,16 @@ var pe = class extends Fr {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-type-check.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-type-check.js
 var O = (r) => typeof ReadableStream == "function" && (r?.constructor?.name === ReadableStream.name || r instanceof ReadableStream), le = (r) => typeof Blob == "function" && (r?.constructor?.name === Blob.name || r instanceof Blob);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.browser.js
 var Lt = (r) => new TextEncoder().encode(r);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/constants-for-browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/constants-for-browser.js
 var Dt = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", Vn = Object.entries(Dt).reduce((r, [e, t]) => (r[t] = Number(e), r), {}), Ut = Dt.split(""), ye = 6, Ze = 8, jt = 63;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.browser.js
 function ge(r) {
   let e;
   typeof r == "string" ? e = Lt(r) : e = r;
@@ -507,12 +507,12 @@ function ge(r) {
   return s;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/ChecksumStream.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/ChecksumStream.browser.js
 var Vr = typeof ReadableStream == "function" ? ReadableStream : function() {
 }, be = class extends Vr {
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/createChecksumStream.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/createChecksumStream.browser.js
 var kt = ({ expectedChecksum: r, checksum: e, source: t, checksumSourceLocation: n, base64Encoder: s }) => {
   if (!O(t))
     throw new Error(`@smithy/util-stream: unsupported source type ${t?.constructor?.name ?? t} in ChecksumStream.`);
@@ -539,15 +539,15 @@ var kt = ({ expectedChecksum: r, checksum: e, source: t, checksumSourceLocation:
   return Object.setPrototypeOf(a, be.prototype), a;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/createChecksumStream.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/createChecksumStream.js
 function Jr(r) {
   return typeof ReadableStream == "function" && O(r.source) ? kt(r) : new pe(r);
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.js
 import { Readable as Wr } from "node:stream";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/ByteArrayCollector.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/ByteArrayCollector.js
 var W = class {
   allocByteArray;
   byteLength = 0;
@@ -575,7 +575,7 @@ var W = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.browser.js
 function Pt(r, e, t) {
   let n = r.getReader(), s = !1, i = 0, o = ["", new W((f) => new Uint8Array(f))], a = -1, c = async (f) => {
     let { value: d, done: h } = await n.read(), u = d;
@@ -633,7 +633,7 @@ function ve(r, e = !0) {
   return e && typeof Buffer < "u" && r instanceof Buffer ? 2 : r instanceof Uint8Array ? 1 : typeof r == "string" ? 0 : -1;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.js
 function qr(r, e, t) {
   if (O(r))
     return Pt(r, e, t);
@@ -667,10 +667,10 @@ function qr(r, e, t) {
   }), n;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
 import { Readable as st } from "node:stream";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.browser.js
 var Ft = (r) => {
   if (typeof r == "string")
     return r;
@@ -679,7 +679,7 @@ var Ft = (r) => {
   return new TextDecoder("utf-8").decode(r);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.browser.js
 var Vt = async (r) => le(r) ? et(r) : tt(r);
 async function et(r) {
   return r.arrayBuffer().then((e) => new Uint8Array(e));
@@ -694,7 +694,7 @@ async function tt(r) {
   return me(e, n);
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.browser.js
 var Jt = "The stream has already been transformed.", qt = (r) => {
   if (!Wt(r) && !O(r)) {
     let s = r?.__proto__?.constructor?.name || r;
@@ -736,7 +736,7 @@ If you are using React Native, this API is not yet supported, see: https://react
   });
 }, Wt = (r) => typeof Blob == "function" && r instanceof Blob;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.js
 import { Writable as Qr } from "node:stream";
 var nt = (r) => le(r) ? et(r) : O(r) ? tt(r) : new Promise((e, t) => {
   let n = new rt(), s = r;
@@ -753,7 +753,7 @@ var nt = (r) => le(r) ? et(r) : O(r) ? tt(r) : new Promise((e, t) => {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
 var Qt = "The stream has already been transformed.", it = (r) => {
   if (!(r instanceof st))
     try {
@@ -785,11 +785,11 @@ var Qt = "The stream has already been transformed.", it = (r) => {
   });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/serde/index.js
+// node_modules/@smithy/core/dist-es/submodules/serde/index.js
 var v = class extends Bt(H, K, j, J) {
 }, Gr = Gt.getRandomValues, Yr = Ct(Gr), Se = Yr;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/collect-stream-body.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/collect-stream-body.js
 var R = async (r = new Uint8Array(), e) => {
   if (r instanceof Uint8Array)
     return v.mutate(r);
@@ -799,14 +799,14 @@ var R = async (r = new Uint8Array(), e) => {
   return v.mutate(await t);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/extended-encode-uri-component.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/extended-encode-uri-component.js
 function xe(r) {
   return /^[\w.~-]+$/.test(r) ? r : encodeURIComponent(r).replace(/[!'()*]/g, function(e) {
     return "%" + e.charCodeAt(0).toString(16).toUpperCase();
   });
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingNormalizedSchema.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingNormalizedSchema.js
 var Kt = /* @__PURE__ */ Symbol.for("@smithy/schema-x"), B = class r extends N {
   static identity = /* @__PURE__ */ Symbol.for("@smithy/HttpBindingNormalizedSchema");
   identity = r.identity;
@@ -895,7 +895,7 @@ var Kt = /* @__PURE__ */ Symbol.for("@smithy/schema-x"), B = class r extends N {
   return o && (s[6] = o), s;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/SerdeContext.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/SerdeContext.js
 var $ = class {
   serdeContext;
   setSerdeContext(e) {
@@ -903,7 +903,7 @@ var $ = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/HttpProtocol.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/HttpProtocol.js
 var ee = class extends $ {
   options;
   compositeErrorRegistry;
@@ -1037,7 +1037,7 @@ var ee = class extends $ {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingProtocol.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingProtocol.js
 var ot = class extends ee {
   async serializeRequest(e, t, n) {
     let s = t && typeof t == "object" ? t : {}, i = {}, o = {}, a = await n.endpoint(), c = B.of(e?.input), f = c.getHttpBindings().request, d = we(e), h = new U({ query: i, headers: o });
@@ -1183,7 +1183,7 @@ var ot = class extends ee {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/RpcProtocol.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/RpcProtocol.js
 var at = class extends ee {
   async serializeRequest(e, t, n) {
     let s = this.serializer, i = {}, o = {}, a = await n.endpoint(), c = N.of(e?.input), f = c.getSchema(), d, h = t && typeof t == "object" ? t : {}, u = new U({
@@ -1244,7 +1244,7 @@ var at = class extends ee {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/FromStringShapeDeserializer.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/serde/FromStringShapeDeserializer.js
 var ie = class extends $ {
   settings;
   constructor(e) {
@@ -1299,7 +1299,7 @@ var ie = class extends $ {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeDeserializer.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeDeserializer.js
 var ct = class extends $ {
   codecDeserializer;
   stringDeserializer;
@@ -1330,7 +1330,7 @@ var ct = class extends $ {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/ToStringShapeSerializer.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/serde/ToStringShapeSerializer.js
 var Ee = class extends $ {
   settings;
   stringBuffer = "";
@@ -1403,7 +1403,7 @@ var Ee = class extends $ {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeSerializer.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeSerializer.js
 var ft = class {
   codecSerializer;
   stringSerializer;
@@ -1438,7 +1438,7 @@ var ft = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/determineTimestampFormat.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/serde/determineTimestampFormat.js
 function oe(r, e) {
   if (e.timestampFormat.useTrait) {
     let a = r.getSchema();
@@ -1449,7 +1449,7 @@ function oe(r, e) {
   return (e.httpBindings ? typeof n == "string" || s ? 6 : i || t ? 5 : void 0 : void 0) ?? e.timestampFormat.default;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/protocol-http/extensions/httpExtensionConfiguration.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/protocol-http/extensions/httpExtensionConfiguration.js
 var en = (r) => (r.logger && r.logger.constructor?.name !== "NoOpLogger" && r.requestHandler?.updateHttpClientConfig?.(/* @__PURE__ */ Symbol.for("logger"), r.logger), r.defaultSocketTimeout && r.requestHandler?.updateHttpClientConfig?.(/* @__PURE__ */ Symbol.for("@smithy/defaultSocketTimeout"), r.defaultSocketTimeout), {
   setHttpHandler(e) {
     r.requestHandler = e;
@@ -1467,7 +1467,7 @@ var en = (r) => (r.logger && r.logger.constructor?.name !== "NoOpLogger" && r.re
   requestHandler: r.httpHandler()
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/middleware-content-length/contentLengthMiddleware.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/middleware-content-length/contentLengthMiddleware.js
 var Zt = "content-length";
 function Xt(r) {
   return (e) => async (t) => {
@@ -1501,7 +1501,7 @@ var vt = {
   }
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/ConfigurableSerdeContext.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/ConfigurableSerdeContext.js
 var F = class {
   serdeContext;
   setSerdeContext(e) {
@@ -1509,7 +1509,7 @@ var F = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/UnionSerde.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/UnionSerde.js
 var Te = class {
   from;
   to;
@@ -1533,7 +1533,7 @@ var Te = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/json/detectBufferParsing.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/detectBufferParsing.js
 var ae;
 function Be() {
   if (ae === void 0)
@@ -1550,7 +1550,7 @@ function Be() {
   return ae;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/json/jsonReviver.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/jsonReviver.js
 function Ce(r, e, t) {
   if (t?.source) {
     let n = t.source;
@@ -1603,7 +1603,7 @@ function on(r) {
   return n ? -c : c;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/json/needsReviver.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/needsReviver.js
 var ht = /* @__PURE__ */ Symbol.for("@aws-sdk/reviver");
 function Ae(r) {
   let e = N.of(r), t = e.getSchema();
@@ -1633,10 +1633,10 @@ function Ne(r, e) {
   return !1;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/common.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/common.js
 var er = (r, e) => R(r, e).then((t) => (e?.utf8Encoder ?? H)(t));
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/json/parseJsonBody.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/parseJsonBody.js
 async function mt(r, e, t) {
   let n;
   if (Be() && typeof r?.[Symbol.asyncIterator] == "function") {
@@ -1678,7 +1678,7 @@ var cn = ({ headers: r }, e, t) => {
     }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonShapeDeserializer2.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonShapeDeserializer2.js
 var Re = class extends F {
   settings;
   constructor(e) {
@@ -1800,7 +1800,7 @@ var Re = class extends F {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonBytesStringAdapter.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonBytesStringAdapter.js
 var Me = class r extends Uint8Array {
   string = null;
   static allocUnsafe(e) {
@@ -1888,7 +1888,7 @@ var Me = class r extends Uint8Array {
   }
 }, rr = 0;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonShapeSerializer2.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonShapeSerializer2.js
 var He = new TextEncoder(), nr = 123, sr = 125, fn = 91, dn = 93, te = 34, Oe = 58, Ie = 44, ir = 92, hn = new Uint8Array([116, 114, 117, 101]), un = new Uint8Array([102, 97, 108, 115, 101]), mn = new Uint8Array([110, 117, 108, 108]), L = new Array(128).fill(null);
 L[8] = "b";
 L[9] = "t";
@@ -2226,7 +2226,7 @@ var _e = class r extends F {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonCodec2.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonCodec2.js
 var lt = class extends F {
   settings;
   constructor(e) {

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-4XE5OTLD.js";
-import "./shared-7MG2VL2H.js";
+} from "./shared-T227XPRU.js";
+import "./shared-FO42ZQ5H.js";
 import {
   b as _
-} from "./shared-IVRVZFH4.js";
-import "./shared-7CHVFJG4.js";
-import "./shared-5RNYXSXU.js";
-import "./shared-PI6SYA6H.js";
+} from "./shared-X73TDG33.js";
+import "./shared-22QO6JR6.js";
+import "./shared-ZDEOQTUX.js";
+import "./shared-XVWDJ4ZN.js";
 
-// ../../main/node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
+// node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {
   e?.logger?.debug("@aws-sdk/credential-provider-env - fromEnv");
   let o = process.env[S], E = process.env[C], r = process.env[p], n = process.env[A], s = process.env[I], t = process.env[i];

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-SSYFQHXO.js";
+} from "./shared-NXF3O3AK.js";
 import {
   a as ft
-} from "./shared-MGGLVM2E.js";
+} from "./shared-MIU3CHC2.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-XDS2VRGM.js";
+} from "./shared-ELUWCZ4C.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-4XE5OTLD.js";
+} from "./shared-T227XPRU.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-7MG2VL2H.js";
+} from "./shared-FO42ZQ5H.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,25 +80,25 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-IVRVZFH4.js";
+} from "./shared-X73TDG33.js";
 import {
   a as fe,
   b as re
-} from "./shared-ELA3MFZP.js";
+} from "./shared-LHAZXMYY.js";
 import {
   f as he
-} from "./shared-7CHVFJG4.js";
+} from "./shared-22QO6JR6.js";
 import {
   c as oe
-} from "./shared-5RNYXSXU.js";
-import "./shared-PI6SYA6H.js";
+} from "./shared-ZDEOQTUX.js";
+import "./shared-XVWDJ4ZN.js";
 
-// ../../main/node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
+// node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {
   CrtSignerV4: null
 };
 
-// ../../main/node_modules/@aws-sdk/signature-v4-multi-region/dist-es/SignatureV4SignWithCredentials.js
+// node_modules/@aws-sdk/signature-v4-multi-region/dist-es/SignatureV4SignWithCredentials.js
 var ie = "X-Amz-S3session-Token", Ct = ie.toLowerCase(), K = class extends fe {
   async signWithCredentials(t, o, n) {
     let r = wt(o);
@@ -123,7 +123,7 @@ function It(e, t) {
   e.credentialProvider = () => (e.credentialProvider = o, Promise.resolve(t));
 }
 
-// ../../main/node_modules/@aws-sdk/signature-v4-multi-region/dist-es/SignatureV4MultiRegion.js
+// node_modules/@aws-sdk/signature-v4-multi-region/dist-es/SignatureV4MultiRegion.js
 var A = class {
   sigv4aSigner;
   sigv4Signer;
@@ -189,7 +189,7 @@ var A = class {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/bdd.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/bdd.js
 var b = "ref", x = -1, H = !0, Rt = "isSet", Nt = "PartitionResult", $ = "booleanEquals", p = "stringEquals", ae = "getAttr", _t = "us-east-1", Tt = "sigv4", kt = "sts", Dt = "https://sts.{Region}.{PartitionResult#dnsSuffix}", bt = { [b]: "Endpoint" }, u = { [b]: "Region" }, ce = { [b]: Nt }, D = {}, Ot = [u], Wt = {
   conditions: [
     [Rt, [bt]],
@@ -331,7 +331,7 @@ var b = "ref", x = -1, H = !0, Rt = "isSet", Nt = "PartitionResult", $ = "boolea
   s + 5
 ]), Ht = Ue.from(Po, yo, Wt.conditions, Wt.results);
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/endpointResolver.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/endpointResolver.js
 var Ao = new Ke({
   size: 50,
   params: ["Endpoint", "Region", "UseDualStack", "UseFIPS", "UseGlobalEndpoint"]
@@ -341,7 +341,7 @@ var Ao = new Ke({
 }));
 Me.aws = dt;
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/auth/httpAuthSchemeProvider.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/auth/httpAuthSchemeProvider.js
 var xo = (e) => async (t, o, n) => {
   if (!n)
     throw new Error("Could not find `input` for `defaultEndpointRuleSetHttpAuthSchemeParametersProvider`");
@@ -433,7 +433,7 @@ var wo = (e, t, o) => (r) => {
   });
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/EndpointParameters.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/EndpointParameters.js
 var Kt = (e) => Object.assign(e, {
   useDualstackEndpoint: e.useDualstackEndpoint ?? !1,
   useFipsEndpoint: e.useFipsEndpoint ?? !1,
@@ -447,7 +447,7 @@ var Kt = (e) => Object.assign(e, {
   UseDualStack: { type: "builtInParams", name: "useDualstackEndpoint" }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/models/STSServiceException.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/models/STSServiceException.js
 var l = class e extends xe {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.sts#STSServiceException";
   constructor(t) {
@@ -455,7 +455,7 @@ var l = class e extends xe {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/models/errors.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/models/errors.js
 var j = class e extends l {
   static shapeId = "com.amazonaws.sts#ExpiredTokenException";
   name = "ExpiredTokenException";
@@ -536,7 +536,7 @@ var j = class e extends l {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/schemas/schemas_0.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/schemas/schemas_0.js
 var Ro = "Arn", _o = "AccessKeyId", To = "AssumeRole", ko = "AssumedRoleId", Do = "AssumeRoleRequest", bo = "AssumeRoleResponse", ue = "AssumedRoleUser", Oo = "AssumeRoleWithWebIdentity", Wo = "AssumeRoleWithWebIdentityRequest", No = "AssumeRoleWithWebIdentityResponse", Ho = "Audience", le = "Credentials", $o = "ContextAssertion", jt = "DurationSeconds", Vo = "Expiration", Fo = "ExternalId", Lo = "ExpiredTokenException", Uo = "IDPCommunicationErrorException", Ko = "IDPRejectedClaimException", Mo = "InvalidIdentityTokenException", jo = "Key", qo = "MalformedPolicyDocumentException", qt = "MinimumSessionTokenSize", zt = "Policy", Gt = "PolicyArns", zo = "ProviderArn", Go = "ProvidedContexts", Bo = "ProvidedContextsListType", Yo = "ProvidedContext", Qo = "PolicyDescriptorType", Jo = "ProviderId", Bt = "PackedPolicySize", Xo = "PackedPolicyTooLargeException", Zo = "Provider", Yt = "RoleArn", er = "RegionDisabledException", Qt = "RoleSessionName", tr = "SecretAccessKey", or = "SubjectFromWebIdentityToken", de = "SourceIdentity", rr = "SerialNumber", nr = "SessionToken", Jt = "SessionTokenSize", Xt = "SessionTokenUtilization", sr = "Tags", ir = "TokenCode", ar = "TransitiveTagKeys", cr = "Tag", pr = "Value", ur = "WebIdentityToken", lr = "arn", dr = "accessKeySecretType", C = "awsQueryError", w = "client", mr = "clientTokenType", I = "error", R = "httpError", _ = "message", gr = "policyDescriptorListType", Zt = "smithy.ts.sdk.synthetic.com.amazonaws.sts", hr = "tagListType", c = "com.amazonaws.sts", eo = new se(Zt), fr = [-3, Zt, "STSServiceException", 0, [], []];
 eo.registerError(fr, l);
 var P = new se(c), Sr = [
@@ -708,7 +708,7 @@ var Wr = [
   () => Tr
 ];
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeConfig.shared.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeConfig.shared.js
 var ao = (e) => ({
   apiVersion: "2011-06-15",
   base64Decoder: e?.base64Decoder ?? He,
@@ -751,7 +751,7 @@ var ao = (e) => ({
   utf8Encoder: e?.utf8Encoder ?? Ve
 });
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeConfig.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeConfig.js
 var co = (e) => {
   we(process.version);
   let t = Oe(e), o = () => t().then(Ce), n = ao(e);
@@ -801,7 +801,7 @@ var co = (e) => {
   };
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/auth/httpAuthExtensionConfiguration.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/auth/httpAuthExtensionConfiguration.js
 var po = (e) => {
   let t = e.httpAuthSchemes, o = e.httpAuthSchemeProvider, n = e.credentials;
   return {
@@ -831,13 +831,13 @@ var po = (e) => {
   credentials: e.credentials()
 });
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeExtensions.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeExtensions.js
 var lo = (e, t) => {
   let o = Object.assign(gt(e), Ie(e), Be(e), po(e));
   return t.forEach((n) => n.configure(o)), Object.assign(e, ht(o), Re(o), Ye(o), uo(o));
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/STSClient.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/STSClient.js
 var T = class extends ye {
   config;
   constructor(...[t]) {
@@ -857,18 +857,18 @@ var T = class extends ye {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commandBuilder.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commandBuilder.js
 var J = Te(Mt, "AWSSecurityTokenServiceV20110615", "STSClient", ze), X = {}, Z = (e, t, o, n) => [];
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commands/AssumeRoleCommand.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commands/AssumeRoleCommand.js
 var O = class extends J(X, Z, "AssumeRole", so) {
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commands/AssumeRoleWithWebIdentityCommand.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commands/AssumeRoleWithWebIdentityCommand.js
 var W = class extends J(X, Z, "AssumeRoleWithWebIdentity", io) {
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/STS.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/STS.js
 var Nr = {
   AssumeRoleCommand: O,
   AssumeRoleWithWebIdentityCommand: W
@@ -876,7 +876,7 @@ var Nr = {
 };
 Ae(Nr, me);
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/defaultStsRoleAssumers.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/defaultStsRoleAssumers.js
 var mo = (e) => {
   if (typeof e?.Arn == "string") {
     let t = e.Arn.split(":");
@@ -949,7 +949,7 @@ var mo = (e) => {
   };
 }, So = (e) => e?.metadata?.handlerProtocol === "h2";
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/defaultRoleAssumers.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/defaultRoleAssumers.js
 var vo = (e, t) => t ? class extends e {
   constructor(n) {
     super(n);

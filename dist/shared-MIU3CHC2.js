@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   z as j
-} from "./shared-7MG2VL2H.js";
+} from "./shared-FO42ZQ5H.js";
 import {
   K as $
-} from "./shared-IVRVZFH4.js";
+} from "./shared-X73TDG33.js";
 import {
   a as b
-} from "./shared-5RNYXSXU.js";
+} from "./shared-ZDEOQTUX.js";
 import {
   a as Y,
   b as Z,
   c as ee
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
-// lighter-node:https?../../main/@smithy/node-http-handler/dist-es/node-https.js
+// lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var K = Z((ae, W) => {
   W.exports = Object.create(new Proxy({}, { get: (o, e) => Y("node:https")[e] }));
 });
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/build-abort-error.js
+// node_modules/@smithy/node-http-handler/dist-es/build-abort-error.js
 function D(o) {
   let e = o && typeof o == "object" && "reason" in o ? o.reason : void 0;
   if (e) {
@@ -35,10 +35,10 @@ function D(o) {
   return t.name = "AbortError", t;
 }
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/constants.js
+// node_modules/@smithy/node-http-handler/dist-es/constants.js
 var B = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/get-transformed-headers.js
+// node_modules/@smithy/node-http-handler/dist-es/get-transformed-headers.js
 var F = (o) => {
   let e = {};
   for (let t in o) {
@@ -50,16 +50,16 @@ var F = (o) => {
   return e;
 };
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/node-https.js
+// node_modules/@smithy/node-http-handler/dist-es/node-https.js
 var g = ee(K());
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/timing.js
+// node_modules/@smithy/node-http-handler/dist-es/timing.js
 var c = {
   setTimeout: (o, e) => setTimeout(o, e),
   clearTimeout: (o) => clearTimeout(o)
 };
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/set-connection-timeout.js
+// node_modules/@smithy/node-http-handler/dist-es/set-connection-timeout.js
 var M = 1e3, V = (o, e, t = 0) => {
   if (!t)
     return -1;
@@ -78,7 +78,7 @@ var M = 1e3, V = (o, e, t = 0) => {
   return t < 2e3 ? (r(0), 0) : c.setTimeout(r.bind(null, M), M);
 };
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/set-request-timeout.js
+// node_modules/@smithy/node-http-handler/dist-es/set-request-timeout.js
 var Q = (o, e, t = 0, r, n) => t ? c.setTimeout(() => {
   let u = `@smithy/node-http-handler - [${r ? "ERROR" : "WARN"}] a request has exceeded the configured ${t} ms requestTimeout.`;
   if (r) {
@@ -91,7 +91,7 @@ var Q = (o, e, t = 0, r, n) => t ? c.setTimeout(() => {
     u += " Init client requestHandler with throwOnRequestTimeout=true to turn this into an error.", n?.warn?.(u);
 }, t) : -1;
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/set-socket-keep-alive.js
+// node_modules/@smithy/node-http-handler/dist-es/set-socket-keep-alive.js
 var te = 3e3, J = (o, { keepAlive: e, keepAliveMsecs: t }, r = te) => {
   if (e !== !0)
     return -1;
@@ -103,13 +103,13 @@ var te = 3e3, J = (o, { keepAlive: e, keepAliveMsecs: t }, r = te) => {
   return r === 0 ? (n(), 0) : c.setTimeout(n, r);
 };
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/resolve-default-socket-timeout.js
+// node_modules/@smithy/node-http-handler/dist-es/resolve-default-socket-timeout.js
 var x = (o) => {
   let e = o?.defaultSocketTimeout;
   return typeof e == "number" && Number.isFinite(e) && e > 0 ? e : void 0;
 };
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/set-socket-timeout.js
+// node_modules/@smithy/node-http-handler/dist-es/set-socket-timeout.js
 var oe = 3e3, I = (o, e, t = 0, r = !1) => {
   if (!Number.isFinite(t) || t <= 0)
     return;
@@ -134,7 +134,7 @@ var oe = 3e3, I = (o, e, t = 0, r = !1) => {
   o.once("close", () => c.clearTimeout(a));
 };
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/write-request-body.js
+// node_modules/@smithy/node-http-handler/dist-es/write-request-body.js
 import { Readable as ne } from "node:stream";
 var q = 6e3;
 async function z(o, e, t = q, r = !1) {
@@ -176,7 +176,7 @@ function re(o, e) {
   o.end();
 }
 
-// ../../main/node_modules/@smithy/node-http-handler/dist-es/node-http-handler.js
+// node_modules/@smithy/node-http-handler/dist-es/node-http-handler.js
 var v, G, N = class o {
   config;
   configProvider;

@@ -8,14 +8,14 @@ import {
   i as P,
   j as p,
   k as M
-} from "./shared-7CHVFJG4.js";
+} from "./shared-22QO6JR6.js";
 import {
   a as h,
   b as R,
   c as S
-} from "./shared-5RNYXSXU.js";
+} from "./shared-ZDEOQTUX.js";
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
+// node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
 var N = class {
   format(e) {
     let t = [];
@@ -98,7 +98,7 @@ function W(o) {
     ;
 }
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/constants.js
+// node_modules/@smithy/signature-v4/dist-es/constants.js
 var V = "X-Amz-Algorithm", J = "X-Amz-Credential", L = "X-Amz-Date", ee = "X-Amz-SignedHeaders", te = "X-Amz-Expires", O = "X-Amz-Signature", $ = "X-Amz-Security-Token";
 var k = "authorization", G = L.toLowerCase(), Re = "date", re = [k, G, Re], oe = O.toLowerCase(), _ = "x-amz-content-sha256", ne = $.toLowerCase();
 var se = {
@@ -121,7 +121,7 @@ var se = {
 var I = "AWS4-HMAC-SHA256";
 var ce = "AWS4-HMAC-SHA256-PAYLOAD", ue = "UNSIGNED-PAYLOAD", fe = 50, z = "aws4_request", le = 3600 * 24 * 7;
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
+// node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
 var he = ({ query: o = {} }) => {
   let e = [], t = {};
   for (let r in o) {
@@ -135,10 +135,10 @@ var he = ({ query: o = {} }) => {
   return e.sort().map((r) => t[r]).filter((r) => r).join("&");
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/utilDate.js
+// node_modules/@smithy/signature-v4/dist-es/utilDate.js
 var pe = (o) => _e(o).toISOString().replace(/\.\d{3}Z$/, "Z"), _e = (o) => typeof o == "number" ? new Date(o * 1e3) : typeof o == "string" ? Number(o) ? new Date(Number(o) * 1e3) : new Date(o) : o;
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
+// node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
 var D = class {
   service;
   regionProvider;
@@ -195,7 +195,7 @@ ${p(i)}`;
   }
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
+// node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
 var H = {}, X = [], b = (o, e, t) => `${o}/${e}/${t}/${z}`, Ae = async (o, e, t, r, n) => {
   let s = await me(o, e.secretAccessKey, e.accessKeyId), i = `${t}:${r}:${n}:${p(s)}:${e.sessionToken}`;
   if (i in H)
@@ -212,7 +212,7 @@ var me = (o, e, t) => {
   return r.update(A(t)), r.digest();
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
+// node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
 var K = ({ headers: o }, e, t) => {
   let r = {};
   for (let n of Object.keys(o).sort()) {
@@ -224,7 +224,7 @@ var K = ({ headers: o }, e, t) => {
   return r;
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
+// node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
 var C = async ({ headers: o, body: e }, t) => {
   for (let r in o)
     if (h(o, r) && r.toLowerCase() === _)
@@ -238,7 +238,7 @@ var C = async ({ headers: o, body: e }, t) => {
   return ue;
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/headerUtil.js
+// node_modules/@smithy/signature-v4/dist-es/headerUtil.js
 var de = (o, e) => {
   o = o.toLowerCase();
   for (let t in e)
@@ -247,7 +247,7 @@ var de = (o, e) => {
   return !1;
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
+// node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
 var Ee = (o, e = {}) => {
   let { headers: t, query: r = {} } = R.clone(o);
   for (let n in t) {
@@ -263,7 +263,7 @@ var Ee = (o, e = {}) => {
   };
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
+// node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
 var Q = (o) => {
   o = R.clone(o);
   for (let e in o.headers)
@@ -271,7 +271,7 @@ var Q = (o) => {
   return o;
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
+// node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
 var Y = class extends D {
   headerFormatter = new N();
   constructor({ applyChecksum: e, credentials: t, region: r, service: n, sha256: s, uriEscapePath: i = !0 }) {
@@ -354,12 +354,12 @@ var Y = class extends D {
   }
 };
 
-// ../../main/node_modules/@smithy/signature-v4/dist-es/signature-v4a-container.js
+// node_modules/@smithy/signature-v4/dist-es/signature-v4a-container.js
 var ye = {
   SignatureV4a: null
 };
 
-// ../../main/node_modules/@aws-sdk/xml-builder/dist-es/xml-parser.js
+// node_modules/@aws-sdk/xml-builder/dist-es/xml-parser.js
 function j(o) {
   Object.defineProperty(o, "__proto__", { value: void 0, writable: !0, enumerable: !0, configurable: !0 });
 }
@@ -505,7 +505,7 @@ var B = class o {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/xml-builder/dist-es/escape-attribute.js
+// node_modules/@aws-sdk/xml-builder/dist-es/escape-attribute.js
 var Se = /[&<>"]/g, Ne = {
   "&": "&amp;",
   "<": "&lt;",
@@ -516,7 +516,7 @@ function ge(o) {
   return o.replace(Se, (e) => Ne[e]);
 }
 
-// ../../main/node_modules/@aws-sdk/xml-builder/dist-es/escape-element.js
+// node_modules/@aws-sdk/xml-builder/dist-es/escape-element.js
 var Ie = /[&"'<>\r\n\u0085\u2028]/g, De = {
   "&": "&amp;",
   '"': "&quot;",
@@ -532,7 +532,7 @@ function xe(o) {
   return o.replace(Ie, (e) => De[e]);
 }
 
-// ../../main/node_modules/@aws-sdk/xml-builder/dist-es/XmlText.js
+// node_modules/@aws-sdk/xml-builder/dist-es/XmlText.js
 var y = class {
   value;
   constructor(e) {
@@ -543,7 +543,7 @@ var y = class {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/xml-builder/dist-es/XmlNode.js
+// node_modules/@aws-sdk/xml-builder/dist-es/XmlNode.js
 var F = class o {
   name;
   children;

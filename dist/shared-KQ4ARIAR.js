@@ -5,9 +5,9 @@ import {
   b as g,
   c as va,
   f as Ei
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
-// ../../main/node_modules/yaml/dist/nodes/identity.js
+// node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {
   "use strict";
   var Wt = /* @__PURE__ */ Symbol.for("yaml.alias"), Ci = /* @__PURE__ */ Symbol.for("yaml.document"), He = /* @__PURE__ */ Symbol.for("yaml.map"), Ti = /* @__PURE__ */ Symbol.for("yaml.pair"), Gt = /* @__PURE__ */ Symbol.for("yaml.scalar"), xe = /* @__PURE__ */ Symbol.for("yaml.seq"), F = /* @__PURE__ */ Symbol.for("yaml.node.type"), ka = (s) => !!s && typeof s == "object" && s[F] === Wt, Na = (s) => !!s && typeof s == "object" && s[F] === Ci, Aa = (s) => !!s && typeof s == "object" && s[F] === He, qa = (s) => !!s && typeof s == "object" && s[F] === Ti, Ii = (s) => !!s && typeof s == "object" && s[F] === Gt, Oa = (s) => !!s && typeof s == "object" && s[F] === xe;
@@ -50,7 +50,7 @@ var q = g((M) => {
   M.isSeq = Oa;
 });
 
-// ../../main/node_modules/yaml/dist/visit.js
+// node_modules/yaml/dist/visit.js
 var be = g((Ht) => {
   "use strict";
   var I = q(), P = /* @__PURE__ */ Symbol("break visit"), Pi = /* @__PURE__ */ Symbol("skip children"), K = /* @__PURE__ */ Symbol("remove node");
@@ -176,7 +176,7 @@ var be = g((Ht) => {
   Ht.visitAsync = ze;
 });
 
-// ../../main/node_modules/yaml/dist/doc/directives.js
+// node_modules/yaml/dist/doc/directives.js
 var xt = g((Ki) => {
   "use strict";
   var Bi = q(), Ca = be(), Ta = {
@@ -298,7 +298,7 @@ var xt = g((Ki) => {
   Ki.Directives = we;
 });
 
-// ../../main/node_modules/yaml/dist/doc/anchors.js
+// node_modules/yaml/dist/doc/anchors.js
 var Ze = g((Se) => {
   "use strict";
   var ji = q(), Ma = be();
@@ -357,7 +357,7 @@ var Ze = g((Se) => {
   Se.findNewAnchor = Ri;
 });
 
-// ../../main/node_modules/yaml/dist/doc/applyReviver.js
+// node_modules/yaml/dist/doc/applyReviver.js
 var Xt = g((Yi) => {
   "use strict";
   function ve(s, e, t, i) {
@@ -387,7 +387,7 @@ var Xt = g((Yi) => {
   Yi.applyReviver = ve;
 });
 
-// ../../main/node_modules/yaml/dist/nodes/toJS.js
+// node_modules/yaml/dist/nodes/toJS.js
 var J = g((Ji) => {
   "use strict";
   var _a = q();
@@ -409,7 +409,7 @@ var J = g((Ji) => {
   Ji.toJS = Ui;
 });
 
-// ../../main/node_modules/yaml/dist/nodes/Node.js
+// node_modules/yaml/dist/nodes/Node.js
 var et = g((Qi) => {
   "use strict";
   var Da = Xt(), Vi = q(), Ba = J(), zt = class {
@@ -442,7 +442,7 @@ var et = g((Qi) => {
   Qi.NodeBase = zt;
 });
 
-// ../../main/node_modules/yaml/dist/nodes/Alias.js
+// node_modules/yaml/dist/nodes/Alias.js
 var ke = g((Wi) => {
   "use strict";
   var Ka = Ze(), ja = be(), ce = q(), Fa = et(), Ra = J(), Zt = class extends Fa.NodeBase {
@@ -528,7 +528,7 @@ var ke = g((Wi) => {
   Wi.Alias = Zt;
 });
 
-// ../../main/node_modules/yaml/dist/nodes/Scalar.js
+// node_modules/yaml/dist/nodes/Scalar.js
 var E = g((es) => {
   "use strict";
   var Ya = q(), Ua = et(), Ja = J(), Va = (s) => !s || typeof s != "function" && typeof s != "object", V = class extends Ua.NodeBase {
@@ -551,7 +551,7 @@ var E = g((es) => {
   es.isScalarValue = Va;
 });
 
-// ../../main/node_modules/yaml/dist/doc/createNode.js
+// node_modules/yaml/dist/doc/createNode.js
 var Ne = g((Hi) => {
   "use strict";
   var Qa = ke(), ee = q(), Gi = E(), Wa = "tag:yaml.org,2002:";
@@ -594,7 +594,7 @@ var Ne = g((Hi) => {
   Hi.createNode = Ha;
 });
 
-// ../../main/node_modules/yaml/dist/nodes/Collection.js
+// node_modules/yaml/dist/nodes/Collection.js
 var it = g((st) => {
   "use strict";
   var xa = Ne(), j = q(), Xa = et();
@@ -718,7 +718,7 @@ var it = g((st) => {
   st.isEmptyPath = xi;
 });
 
-// ../../main/node_modules/yaml/dist/stringify/stringifyComment.js
+// node_modules/yaml/dist/stringify/stringifyComment.js
 var Ae = g((nt) => {
   "use strict";
   var za = (s) => s.replace(/^(?!$)(?: $)?/gm, "#");
@@ -734,7 +734,7 @@ var Ae = g((nt) => {
   nt.stringifyComment = za;
 });
 
-// ../../main/node_modules/yaml/dist/stringify/foldFlowLines.js
+// node_modules/yaml/dist/stringify/foldFlowLines.js
 var zi = g((qe) => {
   "use strict";
   var eo = "flow", ns = "block", rt = "quoted";
@@ -823,7 +823,7 @@ ${e}${s.slice(k + 1, N)}`);
   qe.foldFlowLines = to;
 });
 
-// ../../main/node_modules/yaml/dist/stringify/stringifyString.js
+// node_modules/yaml/dist/stringify/stringifyString.js
 var Le = g((Zi) => {
   "use strict";
   var D = E(), Q = zi(), ot = (s, e) => ({
@@ -1036,7 +1036,7 @@ ${l}`);
   Zi.stringifyString = no;
 });
 
-// ../../main/node_modules/yaml/dist/stringify/stringify.js
+// node_modules/yaml/dist/stringify/stringify.js
 var Ee = g((os) => {
   "use strict";
   var ro = Ze(), W = q(), ao = Ae(), oo = Le();
@@ -1134,7 +1134,7 @@ ${e.indent}${o}` : o;
   os.stringify = uo;
 });
 
-// ../../main/node_modules/yaml/dist/stringify/stringifyPair.js
+// node_modules/yaml/dist/stringify/stringifyPair.js
 var nn = g((sn) => {
   "use strict";
   var R = q(), en = E(), tn = Ee(), Ce = Ae();
@@ -1201,7 +1201,7 @@ ${t.indent}`);
   sn.stringifyPair = ho;
 });
 
-// ../../main/node_modules/yaml/dist/log.js
+// node_modules/yaml/dist/log.js
 var cs = g((ls) => {
   "use strict";
   var rn = Ge("process");
@@ -1215,7 +1215,7 @@ var cs = g((ls) => {
   ls.warn = mo;
 });
 
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/merge.js
+// node_modules/yaml/dist/schema/yaml-1.1/merge.js
 var dt = g((ht) => {
   "use strict";
   var ut = q(), an = E(), ct = "<<", ft = {
@@ -1261,7 +1261,7 @@ var dt = g((ht) => {
   ht.merge = ft;
 });
 
-// ../../main/node_modules/yaml/dist/nodes/addPairToJSMap.js
+// node_modules/yaml/dist/nodes/addPairToJSMap.js
 var hs = g((un) => {
   "use strict";
   var yo = cs(), cn = dt(), bo = Ee(), fn = q(), us = J();
@@ -1311,7 +1311,7 @@ var hs = g((un) => {
   un.addPairToJSMap = wo;
 });
 
-// ../../main/node_modules/yaml/dist/nodes/Pair.js
+// node_modules/yaml/dist/nodes/Pair.js
 var G = g((ds) => {
   "use strict";
   var hn = Ne(), vo = nn(), ko = hs(), pt = q();
@@ -1339,7 +1339,7 @@ var G = g((ds) => {
   ds.createPair = No;
 });
 
-// ../../main/node_modules/yaml/dist/stringify/stringifyCollection.js
+// node_modules/yaml/dist/stringify/stringifyCollection.js
 var ps = g((pn) => {
   "use strict";
   var te = q(), dn = Ee(), gt = Ae();
@@ -1425,7 +1425,7 @@ ${n}${m}`;
   pn.stringifyCollection = Ao;
 });
 
-// ../../main/node_modules/yaml/dist/nodes/YAMLMap.js
+// node_modules/yaml/dist/nodes/YAMLMap.js
 var x = g((gs) => {
   "use strict";
   var Lo = ps(), Eo = hs(), Co = it(), H = q(), bt = G(), To = E();
@@ -1527,7 +1527,7 @@ var x = g((gs) => {
   gs.findPair = Te;
 });
 
-// ../../main/node_modules/yaml/dist/schema/common/map.js
+// node_modules/yaml/dist/schema/common/map.js
 var ue = g((gn) => {
   "use strict";
   var Io = q(), mn = x(), Mo = {
@@ -1543,7 +1543,7 @@ var ue = g((gn) => {
   gn.map = Mo;
 });
 
-// ../../main/node_modules/yaml/dist/nodes/YAMLSeq.js
+// node_modules/yaml/dist/nodes/YAMLSeq.js
 var X = g((yn) => {
   "use strict";
   var Po = Ne(), $o = ps(), _o = it(), St = q(), Do = E(), Bo = J(), ys = class extends _o.Collection {
@@ -1638,7 +1638,7 @@ var X = g((yn) => {
   yn.YAMLSeq = ys;
 });
 
-// ../../main/node_modules/yaml/dist/schema/common/seq.js
+// node_modules/yaml/dist/schema/common/seq.js
 var he = g((wn) => {
   "use strict";
   var Ko = q(), bn = X(), jo = {
@@ -1654,7 +1654,7 @@ var he = g((wn) => {
   wn.seq = jo;
 });
 
-// ../../main/node_modules/yaml/dist/schema/common/string.js
+// node_modules/yaml/dist/schema/common/string.js
 var Ie = g((Sn) => {
   "use strict";
   var Fo = Le(), Ro = {
@@ -1669,7 +1669,7 @@ var Ie = g((Sn) => {
   Sn.string = Ro;
 });
 
-// ../../main/node_modules/yaml/dist/schema/common/null.js
+// node_modules/yaml/dist/schema/common/null.js
 var vt = g((Nn) => {
   "use strict";
   var vn = E(), kn = {
@@ -1684,7 +1684,7 @@ var vt = g((Nn) => {
   Nn.nullTag = kn;
 });
 
-// ../../main/node_modules/yaml/dist/schema/core/bool.js
+// node_modules/yaml/dist/schema/core/bool.js
 var bs = g((qn) => {
   "use strict";
   var Yo = E(), An = {
@@ -1705,7 +1705,7 @@ var bs = g((qn) => {
   qn.boolTag = An;
 });
 
-// ../../main/node_modules/yaml/dist/stringify/stringifyNumber.js
+// node_modules/yaml/dist/stringify/stringifyNumber.js
 var de = g((On) => {
   "use strict";
   function Uo({ format: s, minFractionDigits: e, tag: t, value: i }) {
@@ -1727,7 +1727,7 @@ var de = g((On) => {
   On.stringifyNumber = Uo;
 });
 
-// ../../main/node_modules/yaml/dist/schema/core/float.js
+// node_modules/yaml/dist/schema/core/float.js
 var Ss = g((kt) => {
   "use strict";
   var Jo = E(), ws = de(), Vo = {
@@ -1764,7 +1764,7 @@ var Ss = g((kt) => {
   kt.floatNaN = Vo;
 });
 
-// ../../main/node_modules/yaml/dist/schema/core/int.js
+// node_modules/yaml/dist/schema/core/int.js
 var ks = g((At) => {
   "use strict";
   var Ln = de(), Nt = (s) => typeof s == "bigint" || Number.isInteger(s), vs = (s, e, t, { intAsBigInt: i }) => i ? BigInt(s) : parseInt(s.substring(e), t);
@@ -1801,7 +1801,7 @@ var ks = g((At) => {
   At.intOct = Go;
 });
 
-// ../../main/node_modules/yaml/dist/schema/core/schema.js
+// node_modules/yaml/dist/schema/core/schema.js
 var Tn = g((Cn) => {
   "use strict";
   var Xo = ue(), zo = vt(), Zo = he(), el = Ie(), tl = bs(), Ns = Ss(), As = ks(), sl = [
@@ -1820,7 +1820,7 @@ var Tn = g((Cn) => {
   Cn.schema = sl;
 });
 
-// ../../main/node_modules/yaml/dist/schema/json/schema.js
+// node_modules/yaml/dist/schema/json/schema.js
 var Pn = g((Mn) => {
   "use strict";
   var il = E(), nl = ue(), rl = he();
@@ -1879,7 +1879,7 @@ var Pn = g((Mn) => {
   Mn.schema = ll;
 });
 
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/binary.js
+// node_modules/yaml/dist/schema/yaml-1.1/binary.js
 var Os = g(($n) => {
   "use strict";
   var Me = Ge("buffer"), qs = E(), cl = Le(), fl = {
@@ -1932,7 +1932,7 @@ var Os = g(($n) => {
   $n.binary = fl;
 });
 
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/pairs.js
+// node_modules/yaml/dist/schema/yaml-1.1/pairs.js
 var Et = g((Lt) => {
   "use strict";
   var Ot = q(), Ls = G(), ul = E(), hl = X();
@@ -1996,7 +1996,7 @@ ${r.comment}` : i.comment;
   Lt.resolvePairs = _n;
 });
 
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/omap.js
+// node_modules/yaml/dist/schema/yaml-1.1/omap.js
 var Ts = g((Cs) => {
   "use strict";
   var Bn = q(), Es = J(), Pe = x(), pl = X(), Kn = Et(), se = class s extends pl.YAMLSeq {
@@ -2044,7 +2044,7 @@ var Ts = g((Cs) => {
   Cs.omap = ml;
 });
 
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/bool.js
+// node_modules/yaml/dist/schema/yaml-1.1/bool.js
 var Un = g((Is) => {
   "use strict";
   var jn = E();
@@ -2070,7 +2070,7 @@ var Un = g((Is) => {
   Is.trueTag = Rn;
 });
 
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/float.js
+// node_modules/yaml/dist/schema/yaml-1.1/float.js
 var Jn = g((Ct) => {
   "use strict";
   var gl = E(), Ms = de(), yl = {
@@ -2111,7 +2111,7 @@ var Jn = g((Ct) => {
   Ct.floatNaN = yl;
 });
 
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/int.js
+// node_modules/yaml/dist/schema/yaml-1.1/int.js
 var Qn = g((_e) => {
   "use strict";
   var Vn = de(), $e = (s) => typeof s == "bigint" || Number.isInteger(s);
@@ -2181,7 +2181,7 @@ var Qn = g((_e) => {
   _e.intOct = vl;
 });
 
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/set.js
+// node_modules/yaml/dist/schema/yaml-1.1/set.js
 var _s = g(($s) => {
   "use strict";
   var Pt = q(), It = G(), Mt = x(), ie = class s extends Mt.YAMLMap {
@@ -2246,7 +2246,7 @@ var _s = g(($s) => {
   $s.set = Al;
 });
 
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
+// node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
 var Bs = g(($t) => {
   "use strict";
   var ql = de();
@@ -2307,7 +2307,7 @@ var Bs = g(($t) => {
   $t.timestamp = Gn;
 });
 
-// ../../main/node_modules/yaml/dist/schema/yaml-1.1/schema.js
+// node_modules/yaml/dist/schema/yaml-1.1/schema.js
 var Xn = g((xn) => {
   "use strict";
   var El = ue(), Cl = vt(), Tl = he(), Il = Ie(), Ml = Os(), Hn = Un(), Ks = Jn(), _t = Qn(), Pl = dt(), $l = Ts(), _l = Et(), Dl = _s(), js = Bs(), Bl = [
@@ -2336,7 +2336,7 @@ var Xn = g((xn) => {
   xn.schema = Bl;
 });
 
-// ../../main/node_modules/yaml/dist/schema/tags.js
+// node_modules/yaml/dist/schema/tags.js
 var or = g((Ys) => {
   "use strict";
   var tr = ue(), Kl = vt(), sr = he(), jl = Ie(), Fl = bs(), Fs = Ss(), Rs = ks(), Rl = Tn(), Yl = Pn(), ir = Os(), De = dt(), nr = Ts(), rr = Et(), zn = Xn(), ar = _s(), Dt = Bs(), Zn = /* @__PURE__ */ new Map([
@@ -2401,7 +2401,7 @@ var or = g((Ys) => {
   Ys.getTags = Jl;
 });
 
-// ../../main/node_modules/yaml/dist/schema/Schema.js
+// node_modules/yaml/dist/schema/Schema.js
 var Vs = g((lr) => {
   "use strict";
   var Us = q(), Vl = ue(), Ql = he(), Wl = Ie(), Bt = or(), Gl = (s, e) => s.key < e.key ? -1 : s.key > e.key ? 1 : 0, Js = class s {
@@ -2416,7 +2416,7 @@ var Vs = g((lr) => {
   lr.Schema = Js;
 });
 
-// ../../main/node_modules/yaml/dist/stringify/stringifyDocument.js
+// node_modules/yaml/dist/stringify/stringifyDocument.js
 var fr = g((cr) => {
   "use strict";
   var Hl = q(), Qs = Ee(), Be = Ae();
@@ -2464,7 +2464,7 @@ var fr = g((cr) => {
   cr.stringifyDocument = xl;
 });
 
-// ../../main/node_modules/yaml/dist/doc/Document.js
+// node_modules/yaml/dist/doc/Document.js
 var Ke = g((ur) => {
   "use strict";
   var Xl = ke(), pe = it(), _ = q(), zl = G(), Zl = J(), ec = Vs(), tc = fr(), Ws = Ze(), sc = Xt(), ic = Ne(), Gs = xt(), Hs = class s {
@@ -2685,7 +2685,7 @@ var Ke = g((ur) => {
   ur.Document = Hs;
 });
 
-// ../../main/node_modules/yaml/dist/errors.js
+// node_modules/yaml/dist/errors.js
 var Re = g((Fe) => {
   "use strict";
   var je = class extends Error {
@@ -2733,7 +2733,7 @@ ${c}
   Fe.prettifyError = nc;
 });
 
-// ../../main/node_modules/yaml/dist/compose/resolve-props.js
+// node_modules/yaml/dist/compose/resolve-props.js
 var Ye = g((hr) => {
   "use strict";
   function rc(s, { flow: e, indicator: t, next: i, offset: n, onError: r, parentIndent: a, startOnNewline: o }) {
@@ -2788,7 +2788,7 @@ var Ye = g((hr) => {
   hr.resolveProps = rc;
 });
 
-// ../../main/node_modules/yaml/dist/compose/util-contains-newline.js
+// node_modules/yaml/dist/compose/util-contains-newline.js
 var Kt = g((dr) => {
   "use strict";
   function zs(s) {
@@ -2829,7 +2829,7 @@ var Kt = g((dr) => {
   dr.containsNewline = zs;
 });
 
-// ../../main/node_modules/yaml/dist/compose/util-flow-indent-check.js
+// node_modules/yaml/dist/compose/util-flow-indent-check.js
 var Zs = g((pr) => {
   "use strict";
   var ac = Kt();
@@ -2842,7 +2842,7 @@ var Zs = g((pr) => {
   pr.flowIndentCheck = oc;
 });
 
-// ../../main/node_modules/yaml/dist/compose/util-map-includes.js
+// node_modules/yaml/dist/compose/util-map-includes.js
 var ei = g((gr) => {
   "use strict";
   var mr = q();
@@ -2856,7 +2856,7 @@ var ei = g((gr) => {
   gr.mapIncludes = lc;
 });
 
-// ../../main/node_modules/yaml/dist/compose/resolve-block-map.js
+// node_modules/yaml/dist/compose/resolve-block-map.js
 var kr = g((vr) => {
   "use strict";
   var yr = G(), cc = x(), br = Ye(), fc = Kt(), wr = Zs(), uc = ei(), Sr = "All mapping items must start at the same column";
@@ -2910,7 +2910,7 @@ var kr = g((vr) => {
   vr.resolveBlockMap = hc;
 });
 
-// ../../main/node_modules/yaml/dist/compose/resolve-block-seq.js
+// node_modules/yaml/dist/compose/resolve-block-seq.js
 var Ar = g((Nr) => {
   "use strict";
   var dc = X(), pc = Ye(), mc = Zs();
@@ -2942,7 +2942,7 @@ var Ar = g((Nr) => {
   Nr.resolveBlockSeq = gc;
 });
 
-// ../../main/node_modules/yaml/dist/compose/resolve-end.js
+// node_modules/yaml/dist/compose/resolve-end.js
 var ge = g((qr) => {
   "use strict";
   function yc(s, e, t, i) {
@@ -2975,7 +2975,7 @@ var ge = g((qr) => {
   qr.resolveEnd = yc;
 });
 
-// ../../main/node_modules/yaml/dist/compose/resolve-flow-collection.js
+// node_modules/yaml/dist/compose/resolve-flow-collection.js
 var Cr = g((Er) => {
   "use strict";
   var bc = q(), wc = G(), Or = x(), Sc = X(), vc = ge(), Lr = Ye(), kc = Kt(), Nc = ei(), ti = "Block collections are not allowed within flow collections", si = (s) => s && (s.type === "block-map" || s.type === "block-seq");
@@ -3093,7 +3093,7 @@ var Cr = g((Er) => {
   Er.resolveFlowCollection = Ac;
 });
 
-// ../../main/node_modules/yaml/dist/compose/compose-collection.js
+// node_modules/yaml/dist/compose/compose-collection.js
 var Ir = g((Tr) => {
   "use strict";
   var qc = q(), Oc = E(), Lc = x(), Ec = X(), Cc = kr(), Tc = Ar(), Ic = Cr();
@@ -3124,7 +3124,7 @@ var Ir = g((Tr) => {
   Tr.composeCollection = Mc;
 });
 
-// ../../main/node_modules/yaml/dist/compose/resolve-block-scalar.js
+// node_modules/yaml/dist/compose/resolve-block-scalar.js
 var ri = g((Mr) => {
   "use strict";
   var ni = E();
@@ -3249,7 +3249,7 @@ var ri = g((Mr) => {
   Mr.resolveBlockScalar = Pc;
 });
 
-// ../../main/node_modules/yaml/dist/compose/resolve-flow-scalar.js
+// node_modules/yaml/dist/compose/resolve-flow-scalar.js
 var oi = g(($r) => {
   "use strict";
   var ai = E(), Dc = ge();
@@ -3428,7 +3428,7 @@ var oi = g(($r) => {
   $r.resolveFlowScalar = Bc;
 });
 
-// ../../main/node_modules/yaml/dist/compose/compose-scalar.js
+// node_modules/yaml/dist/compose/compose-scalar.js
 var Br = g((Dr) => {
   "use strict";
   var ne = q(), _r = E(), Jc = ri(), Vc = oi();
@@ -3475,7 +3475,7 @@ var Br = g((Dr) => {
   Dr.composeScalar = Qc;
 });
 
-// ../../main/node_modules/yaml/dist/compose/util-empty-scalar-position.js
+// node_modules/yaml/dist/compose/util-empty-scalar-position.js
 var jr = g((Kr) => {
   "use strict";
   function Hc(s, e, t) {
@@ -3500,7 +3500,7 @@ var jr = g((Kr) => {
   Kr.emptyScalarPosition = Hc;
 });
 
-// ../../main/node_modules/yaml/dist/compose/compose-node.js
+// node_modules/yaml/dist/compose/compose-node.js
 var Yr = g((ci) => {
   "use strict";
   var xc = ke(), Xc = q(), zc = Ir(), Fr = Br(), Zc = ge(), ef = jr(), tf = { composeNode: Rr, composeEmptyNode: li };
@@ -3552,7 +3552,7 @@ var Yr = g((ci) => {
   ci.composeNode = Rr;
 });
 
-// ../../main/node_modules/yaml/dist/compose/compose-doc.js
+// node_modules/yaml/dist/compose/compose-doc.js
 var Vr = g((Jr) => {
   "use strict";
   var nf = Ke(), Ur = Yr(), rf = ge(), af = Ye();
@@ -3578,7 +3578,7 @@ var Vr = g((Jr) => {
   Jr.composeDoc = of;
 });
 
-// ../../main/node_modules/yaml/dist/compose/composer.js
+// node_modules/yaml/dist/compose/composer.js
 var ui = g((Gr) => {
   "use strict";
   var lf = Ge("process"), cf = xt(), ff = Ke(), Ue = Re(), Qr = q(), uf = Vr(), hf = ge();
@@ -3735,7 +3735,7 @@ ${t.comment}` : t.comment;
   Gr.Composer = fi;
 });
 
-// ../../main/node_modules/yaml/dist/parse/cst-scalar.js
+// node_modules/yaml/dist/parse/cst-scalar.js
 var Xr = g((jt) => {
   "use strict";
   var df = ri(), pf = oi(), mf = Re(), Hr = Le();
@@ -3897,7 +3897,7 @@ var Xr = g((jt) => {
   jt.setScalarValue = bf;
 });
 
-// ../../main/node_modules/yaml/dist/parse/cst-stringify.js
+// node_modules/yaml/dist/parse/cst-stringify.js
 var Zr = g((zr) => {
   "use strict";
   var Sf = (s) => "type" in s ? Rt(s) : Ft(s);
@@ -3952,7 +3952,7 @@ var Zr = g((zr) => {
   zr.stringify = Sf;
 });
 
-// ../../main/node_modules/yaml/dist/parse/cst-visit.js
+// node_modules/yaml/dist/parse/cst-visit.js
 var ia = g((sa) => {
   "use strict";
   var di = /* @__PURE__ */ Symbol("break visit"), vf = /* @__PURE__ */ Symbol("skip children"), ea = /* @__PURE__ */ Symbol("remove item");
@@ -4004,7 +4004,7 @@ var ia = g((sa) => {
   sa.visit = re;
 });
 
-// ../../main/node_modules/yaml/dist/parse/cst.js
+// node_modules/yaml/dist/parse/cst.js
 var Yt = g(($) => {
   "use strict";
   var pi = Xr(), kf = Zr(), Nf = ia(), mi = "\uFEFF", gi = "", yi = "", bi = "", Af = (s) => !!s && "items" in s, qf = (s) => !!s && (s.type === "scalar" || s.type === "single-quoted-scalar" || s.type === "double-quoted-scalar" || s.type === "block-scalar");
@@ -4098,7 +4098,7 @@ var Yt = g(($) => {
   $.tokenType = Lf;
 });
 
-// ../../main/node_modules/yaml/dist/parse/lexer.js
+// node_modules/yaml/dist/parse/lexer.js
 var vi = g((ra) => {
   "use strict";
   var Ve = Yt();
@@ -4539,7 +4539,7 @@ var vi = g((ra) => {
   ra.Lexer = Si;
 });
 
-// ../../main/node_modules/yaml/dist/parse/line-counter.js
+// node_modules/yaml/dist/parse/line-counter.js
 var Ni = g((aa) => {
   "use strict";
   var ki = class {
@@ -4562,7 +4562,7 @@ var Ni = g((aa) => {
   aa.LineCounter = ki;
 });
 
-// ../../main/node_modules/yaml/dist/parse/parser.js
+// node_modules/yaml/dist/parse/parser.js
 var qi = g((ua) => {
   "use strict";
   var Tf = Ge("process"), oa = Yt(), If = vi();
@@ -5220,7 +5220,7 @@ var qi = g((ua) => {
   ua.Parser = Ai;
 });
 
-// ../../main/node_modules/yaml/dist/public-api.js
+// node_modules/yaml/dist/public-api.js
 var ga = g((We) => {
   "use strict";
   var ha = ui(), Mf = Ke(), Qe = Re(), Pf = cs(), $f = q(), _f = Ni(), da = qi();
@@ -5278,7 +5278,7 @@ var ga = g((We) => {
   We.stringify = Kf;
 });
 
-// ../../main/node_modules/yaml/dist/index.js
+// node_modules/yaml/dist/index.js
 var ba = g((O) => {
   "use strict";
   var jf = ui(), Ff = Ke(), Rf = Vs(), Oi = Re(), Yf = ke(), Z = q(), Uf = G(), Jf = E(), Vf = x(), Qf = X(), Wf = Yt(), Gf = vi(), Hf = Ni(), xf = qi(), Qt = ga(), ya = be();

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   f as Ze,
   m as et
-} from "./shared-7MG2VL2H.js";
+} from "./shared-FO42ZQ5H.js";
 import {
   J as P,
   K as ze,
@@ -18,19 +18,19 @@ import {
   q as B,
   r as Xe,
   y as M
-} from "./shared-IVRVZFH4.js";
+} from "./shared-X73TDG33.js";
 import {
   a as G,
   b as S,
   c as I
-} from "./shared-5RNYXSXU.js";
+} from "./shared-ZDEOQTUX.js";
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/setCredentialFeature.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/setCredentialFeature.js
 function fr(e, t, r) {
   return e.$source || (e.$source = {}), e.$source[t] = r, e;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointUrlConfig.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointUrlConfig.js
 var tt = "AWS_ENDPOINT_URL", rt = "endpoint_url", ot = (e) => ({
   environmentVariableSelector: (t) => {
     let r = e.split(" ").map((n) => n.toUpperCase()), o = t[[tt, ...r].join("_")];
@@ -56,20 +56,20 @@ var tt = "AWS_ENDPOINT_URL", rt = "endpoint_url", ot = (e) => ({
   default: void 0
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getIgnoreConfiguredEndpointUrls.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getIgnoreConfiguredEndpointUrls.js
 var mr = "AWS_IGNORE_CONFIGURED_ENDPOINT_URLS", gr = "ignore_configured_endpoint_urls", nt = {
   environmentVariableSelector: (e) => se(e, mr, ae.ENV),
   configFileSelector: (e) => se(e, gr, ae.CONFIG),
   default: !1
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromConfig.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromConfig.js
 var U = async (e) => {
   if (!await M(nt)())
     return M(ot(e ?? ""))();
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/service-customizations/s3.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/service-customizations/s3.js
 var ce = async (e) => {
   let t = e?.Bucket || "";
   if (typeof e.Bucket == "string" && (e.Bucket = t.replace(/#/g, encodeURIComponent("#")).replace(/\?/g, encodeURIComponent("?"))), st(t)) {
@@ -85,7 +85,7 @@ var it = (e) => Er.test(e) && !hr.test(e) && !Ar.test(e), st = (e) => {
   return s;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/createConfigValueProvider.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/createConfigValueProvider.js
 var at = (e, t, r, o = !1) => {
   let i = async () => {
     let n;
@@ -113,7 +113,7 @@ var at = (e, t, r, o = !1) => {
   } : i;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromInstructions.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromInstructions.js
 function V(e) {
   return async (t, r, o, i) => {
     if (!o.isCustomEndpoint && !o.ignoreConfiguredEndpointUrls) {
@@ -158,7 +158,7 @@ var ct = async (e, t, r) => {
   return Object.keys(i).length === 0 && Object.assign(o, r), String(r.serviceId).toLowerCase() === "s3" && await ce(o), o;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/endpointMiddleware.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/endpointMiddleware.js
 function Rr(e, t, r) {
   e.__smithy_context ? e.__smithy_context.features || (e.__smithy_context.features = {}) : e.__smithy_context = { features: {} }, e.__smithy_context.features[t] = r;
 }
@@ -190,7 +190,7 @@ function q(e) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/getEndpointPlugin.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/getEndpointPlugin.js
 var Tr = {
   name: "serializerMiddleware",
   step: "serialize",
@@ -216,7 +216,7 @@ function ut(e) {
   });
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/resolveEndpointConfig.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/resolveEndpointConfig.js
 function dt(e) {
   return (t) => {
     let r = t.tls ?? !0, { endpoint: o, useDualstackEndpoint: i, useFipsEndpoint: n } = t, s = o != null ? async () => v(await I(o)()) : void 0, c = Object.assign(t, {
@@ -231,7 +231,7 @@ function dt(e) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/bdd/BinaryDecisionDiagram.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/bdd/BinaryDecisionDiagram.js
 var ue = class e {
   nodes;
   root;
@@ -245,7 +245,7 @@ var ue = class e {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/cache/EndpointCache.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/cache/EndpointCache.js
 var de = class {
   capacity;
   data = /* @__PURE__ */ new Map();
@@ -287,35 +287,35 @@ var de = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/types/EndpointError.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/types/EndpointError.js
 var l = class extends Error {
   constructor(t) {
     super(t), this.name = "EndpointError";
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/debug/debugId.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/debug/debugId.js
 var pe = "endpoints";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/debug/toDebugString.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/debug/toDebugString.js
 function C(e) {
   return typeof e != "object" || e == null ? e : "ref" in e ? `$${C(e.ref)}` : "fn" in e ? `${e.fn}(${(e.argv || []).map(C).join(", ")})` : JSON.stringify(e, null, 2);
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/customEndpointFunctions.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/customEndpointFunctions.js
 var k = {};
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/booleanEquals.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/booleanEquals.js
 var le = (e, t) => e === t;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/coalesce.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/coalesce.js
 function fe(...e) {
   for (let t of e)
     if (t != null)
       return t;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/getAttrPathList.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/getAttrPathList.js
 var pt = (e) => {
   let t = e.split("."), r = [];
   for (let o of t) {
@@ -333,7 +333,7 @@ var pt = (e) => {
   return r;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/getAttr.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/getAttr.js
 var L = (e, t) => pt(t).reduce((r, o) => {
   if (typeof r != "object")
     throw new l(`Index '${o}' in '${t}' not found in '${JSON.stringify(e)}'`);
@@ -344,21 +344,21 @@ var L = (e, t) => pt(t).reduce((r, o) => {
   return r[o];
 }, e);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isSet.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isSet.js
 var me = (e) => e != null;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/ite.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/ite.js
 function ge(e, t, r) {
   return e ? t : r;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/not.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/not.js
 var Ee = (e) => !e;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isIpAddress.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isIpAddress.js
 var _r = new RegExp("^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)){3}$"), b = (e) => _r.test(e) || e.startsWith("[") && e.endsWith("]");
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/parseURL.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/parseURL.js
 var he = {
   [B.HTTP]: 80,
   [B.HTTPS]: 443
@@ -394,7 +394,7 @@ var he = {
   };
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/split.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/split.js
 function Re(e, t, r) {
   if (r === 1)
     return [e];
@@ -404,16 +404,16 @@ function Re(e, t, r) {
   return r === 0 ? o : o.slice(0, r - 1).concat(o.slice(1).join(t));
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/stringEquals.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/stringEquals.js
 var Te = (e, t) => e === t;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/substring.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/substring.js
 var Se = (e, t, r, o) => e == null || t >= r || e.length < r || /[^\u0000-\u007f]/.test(e) ? null : o ? e.substring(e.length - r, e.length - t) : e.substring(t, r);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/uriEncode.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/uriEncode.js
 var _e = (e) => encodeURIComponent(e).replace(/[!*'()]/g, (t) => `%${t.charCodeAt(0).toString(16).toUpperCase()}`);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/endpointFunctions.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/endpointFunctions.js
 var lt = {
   booleanEquals: le,
   coalesce: fe,
@@ -429,7 +429,7 @@ var lt = {
   uriEncode: _e
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateTemplate.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateTemplate.js
 var W = (e, t) => {
   let r = [], { referenceRecord: o, endpointParams: i } = t, n = 0;
   for (; n < e.length; ) {
@@ -456,10 +456,10 @@ var W = (e, t) => {
   return r.join("");
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getReferenceValue.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getReferenceValue.js
 var ft = ({ ref: e }, t) => t.referenceRecord[e] ?? t.endpointParams[e];
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateExpression.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateExpression.js
 var O = (e, t, r) => {
   if (typeof e == "string")
     return W(e, r);
@@ -489,7 +489,7 @@ var O = (e, t, r) => {
   callFunction: Y
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateCondition.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateCondition.js
 var gt = (e, t) => {
   let { assign: r } = e;
   if (r && r in t.referenceRecord)
@@ -500,7 +500,7 @@ var gt = (e, t) => {
   return r != null ? { result: i, toAssign: { name: r, value: o } } : { result: i };
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointHeaders.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointHeaders.js
 var Et = (e, t) => Object.entries(e ?? {}).reduce((r, [o, i]) => (r[o] = i.map((n) => {
   let s = O(n, "Header value entry", t);
   if (typeof s != "string")
@@ -508,7 +508,7 @@ var Et = (e, t) => Object.entries(e ?? {}).reduce((r, [o, i]) => (r[o] = i.map((
   return s;
 }), r), {});
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointProperties.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointProperties.js
 var xe = (e, t) => Object.entries(e).reduce((r, [o, i]) => (r[o] = At.getEndpointProperty(i, t), r), {}), ht = (e, t) => {
   if (Array.isArray(e))
     return e.map((r) => ht(r, t));
@@ -529,7 +529,7 @@ var xe = (e, t) => Object.entries(e).reduce((r, [o, i]) => (r[o] = At.getEndpoin
   getEndpointProperties: xe
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointUrl.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointUrl.js
 var Rt = (e, t) => {
   let r = O(e, "Endpoint URL", t);
   if (typeof r == "string")
@@ -541,7 +541,7 @@ var Rt = (e, t) => {
   throw new l(`Endpoint URL must be a string, got ${typeof r}`);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/decideEndpoint.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/decideEndpoint.js
 var ye = 1e8, xr = (e, t) => {
   let { nodes: r, root: o, results: i, conditions: n } = e, s = o, a = {}, c = {
     referenceRecord: a,
@@ -572,10 +572,10 @@ var ye = 1e8, xr = (e, t) => {
   throw new l("No matching endpoint.");
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/endpoints/index.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/index.js
 var Ei = V(U), hi = dt(U), Ai = q(U), Ri = ut(U);
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-host-header/hostHeaderMiddleware.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-host-header/hostHeaderMiddleware.js
 var Tt = (e) => (t) => async (r) => {
   if (!S.isInstance(r.request))
     return t(r);
@@ -599,7 +599,7 @@ var Tt = (e) => (t) => async (r) => {
   }
 });
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-logger/loggerMiddleware.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-logger/loggerMiddleware.js
 var _t = () => (e, t) => async (r) => {
   try {
     let o = await e(r), { clientName: i, commandName: n, logger: s, dynamoDbDocumentClientOptions: a = {} } = t, { overrideInputFilterSensitiveLog: c, overrideOutputFilterSensitiveLog: u } = a, d = c ?? t.inputFilterSensitiveLog, p = u ?? t.outputFilterSensitiveLog, { $metadata: f, ...m } = o.output;
@@ -631,7 +631,7 @@ var _t = () => (e, t) => async (r) => {
   }
 });
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/configuration.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/configuration.js
 var yt = {
   step: "build",
   tags: ["RECURSION_DETECTION", "TRACE_CONTEXT_PROPAGATION"],
@@ -640,7 +640,7 @@ var yt = {
   priority: "low"
 };
 
-// ../../main/node_modules/@aws/lambda-invoke-store/dist-es/invoke-store.js
+// node_modules/@aws/lambda-invoke-store/dist-es/invoke-store.js
 var y = {
   REQUEST_ID: /* @__PURE__ */ Symbol.for("_AWS_LAMBDA_REQUEST_ID"),
   X_RAY_TRACE_ID: /* @__PURE__ */ Symbol.for("_AWS_LAMBDA_X_RAY_TRACE_ID"),
@@ -734,7 +734,7 @@ var j = class {
   } : void 0;
 })(F || (F = {}));
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/recursionDetectionMiddleware.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/recursionDetectionMiddleware.js
 var Ir = "AWS_LAMBDA_FUNCTION_NAME", Or = "_X_AMZN_TRACE_ID", Ne = "X-Amzn-Trace-Id", Pe = "traceparent", wt = "tracestate", It = "baggage", Ot = () => (e) => async (t) => {
   let { request: r } = t;
   if (!S.isInstance(r))
@@ -768,14 +768,14 @@ function Nr(e) {
   }
 }
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/getRecursionDetectionPlugin.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/getRecursionDetectionPlugin.js
 var Pr = (e) => ({
   applyToStack: (t) => {
     t.add(Ot(), yt);
   }
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/resolveAuthOptions.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/resolveAuthOptions.js
 var Nt = (e, t) => {
   if (!t || t.length === 0)
     return e;
@@ -788,7 +788,7 @@ var Nt = (e, t) => {
   return r;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/httpAuthSchemeMiddleware.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/httpAuthSchemeMiddleware.js
 function Dr(e) {
   let t = /* @__PURE__ */ new Map();
   for (let r of e)
@@ -822,7 +822,7 @@ var De = (e, t) => (r, o) => async (i) => {
   return r(i);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/getHttpAuthSchemeEndpointRuleSetPlugin.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/getHttpAuthSchemeEndpointRuleSetPlugin.js
 var Ce = {
   step: "serialize",
   tags: ["HTTP_AUTH_SCHEME"],
@@ -839,7 +839,7 @@ var Ce = {
   }
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-signing/httpSigningMiddleware.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-signing/httpSigningMiddleware.js
 var Cr = (e) => (t) => {
   throw t;
 }, br = (e, t) => {
@@ -856,7 +856,7 @@ var Cr = (e) => (t) => {
   return (c.successHandler || br)(u.response, s), u;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-signing/getHttpSigningMiddleware.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-signing/getHttpSigningMiddleware.js
 var Me = {
   step: "finalizeRequest",
   tags: ["HTTP_SIGNING"],
@@ -871,7 +871,7 @@ var Me = {
   }
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/DefaultIdentityProviderConfig.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/DefaultIdentityProviderConfig.js
 var X = class {
   authSchemes = /* @__PURE__ */ new Map();
   constructor(t) {
@@ -887,14 +887,14 @@ var X = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/httpAuthSchemes/noAuth.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/httpAuthSchemes/noAuth.js
 var $ = class {
   async sign(t, r, o) {
     return t;
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/memoizeIdentityProvider.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/memoizeIdentityProvider.js
 var ve = (e) => function(r) {
   return Ue(r) && r.expiration.getTime() - Date.now() < e;
 };
@@ -913,7 +913,7 @@ var Ct = ve(3e5), Ue = (e) => e.expiration !== void 0, bt = (e, t, r) => {
   return t === void 0 ? async (u) => ((!s || u?.forceRefresh) && (i = await c(u)), i) : async (u) => ((!s || u?.forceRefresh) && (i = await c(u)), a ? i : r(i) ? (t(i) && await c(u), i) : (a = !0, i));
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/normalizeProvider.js
+// node_modules/@smithy/core/dist-es/normalizeProvider.js
 var ke = (e) => {
   if (typeof e == "function")
     return e;
@@ -921,7 +921,7 @@ var ke = (e) => {
   return () => t;
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/configurations.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/configurations.js
 var z = void 0;
 function kr(e) {
   return e === void 0 ? !0 : typeof e == "string" && e.length <= 50;
@@ -941,7 +941,7 @@ function Lr(e) {
   });
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/service-error-classification/constants.js
+// node_modules/@smithy/core/dist-es/submodules/retry/service-error-classification/constants.js
 var Mt = [
   "BandwidthLimitExceeded",
   "EC2ThrottledException",
@@ -959,7 +959,7 @@ var Mt = [
   "TransactionInProgressException"
 ], vt = ["TimeoutError", "RequestTimeout", "RequestTimeoutException"], Ut = [500, 502, 503, 504], kt = ["ECONNRESET", "ECONNREFUSED", "EPIPE", "ETIMEDOUT"], Lt = ["EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"];
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/service-error-classification/service-error-classification.js
+// node_modules/@smithy/core/dist-es/submodules/retry/service-error-classification/service-error-classification.js
 var Fr = (e) => e?.$retryable !== void 0;
 var $r = (e) => e.$metadata?.clockSkewCorrected, Hr = (e) => {
   let t = /* @__PURE__ */ new Set([
@@ -981,7 +981,7 @@ function Gr(e) {
   return e.code === "ERR_HTTP2_STREAM_ERROR" && e.message.includes("NGHTTP2_REFUSED_STREAM");
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRateLimiter.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRateLimiter.js
 var Q = class e {
   static setTimeoutFn = (t, r) => setTimeout(t, r);
   beta;
@@ -1066,10 +1066,10 @@ var Q = class e {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/constants.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/constants.js
 var $t = "amz-sdk-invocation-id", Ht = "amz-sdk-request";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/retries-2026-config.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/retries-2026-config.js
 var g = class {
   static v2026 = !0;
   static delay() {
@@ -1089,7 +1089,7 @@ var g = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRetryBackoffStrategy.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRetryBackoffStrategy.js
 var Z = class {
   x = g.delay();
   computeNextBackoffDelay(t) {
@@ -1101,7 +1101,7 @@ var Z = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRetryToken.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRetryToken.js
 var H = class {
   delay;
   count;
@@ -1127,14 +1127,14 @@ var H = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/config.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/config.js
 var E;
 (function(e) {
   e.STANDARD = "standard", e.ADAPTIVE = "adaptive";
 })(E || (E = {}));
 var w = 3, Le = E.STANDARD;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/StandardRetryStrategy.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/StandardRetryStrategy.js
 var ee = {
   incompatible: 1,
   attempts: 2,
@@ -1197,7 +1197,7 @@ var ee = {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js
 var te = class {
   mode = E.ADAPTIVE;
   rateLimiter;
@@ -1226,7 +1226,7 @@ var te = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/configurations.js
+// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/configurations.js
 var Fe = "AWS_MAX_ATTEMPTS", $e = "max_attempts", qr = {
   environmentVariableSelector: (e) => {
     let t = e[Fe];
@@ -1268,11 +1268,11 @@ var Fe = "AWS_MAX_ATTEMPTS", $e = "max_attempts", qr = {
   default: Le
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/isStreamingPayload/isStreamingPayload.js
+// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/isStreamingPayload/isStreamingPayload.js
 import { Readable as jr } from "node:stream";
 var He = (e) => e?.body instanceof jr || typeof ReadableStream < "u" && e?.body instanceof ReadableStream;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/race.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/race.js
 var re = (e, t) => {
   if (!t)
     return e;
@@ -1284,7 +1284,7 @@ var re = (e, t) => {
   return Promise.race([e, o]).finally(r);
 }, Xr = () => Object.assign(new Error("Request aborted"), { name: "AbortError" }), Vt = (e) => typeof e == "object" && e !== null && "name" in e && e.name === "AbortError";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/parseRetryAfterHeader.js
+// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/parseRetryAfterHeader.js
 function qt(e, t) {
   if (ze.isInstance(e))
     for (let r in e.headers) {
@@ -1312,10 +1312,10 @@ function qt(e, t) {
     }
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/util.js
+// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/util.js
 var Wt = (e) => e instanceof Error ? e : e instanceof Object ? Object.assign(new Error(), e) : typeof e == "string" ? new Error(e) : new Error(`AWS SDK error wrapper for ${e}`);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/retryMiddleware.js
+// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/retryMiddleware.js
 function Ge(e) {
   return (t) => (r, o) => async (i) => {
     let n = await t.retryStrategy(), s = await t.maxAttempts(), a = o[Xe]?.abortSignal;
@@ -1366,10 +1366,10 @@ function Yt(e) {
   });
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/retry/index.js
+// node_modules/@smithy/core/dist-es/submodules/retry/index.js
 var ma = Ge(He), ga = Yt(He);
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partitions.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partitions.js
 var jt = {
   partitions: [
     {
@@ -1653,7 +1653,7 @@ var jt = {
   version: "1.1"
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partition.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partition.js
 var Zr = jt, eo = "", Xt = (e) => {
   let { partitions: t } = Zr;
   for (let o of t) {
@@ -1681,14 +1681,14 @@ var Zr = jt, eo = "", Xt = (e) => {
 };
 var zt = () => eo;
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/setFeature.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/setFeature.js
 function R(e, t, r) {
   e.__aws_sdk_context ? e.__aws_sdk_context.features || (e.__aws_sdk_context.features = {}) : e.__aws_sdk_context = {
     features: {}
   }, e.__aws_sdk_context.features[t] = r;
 }
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/check-features.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/check-features.js
 var to = /\d{12}\.ddb/;
 async function Kt(e, t, r) {
   if (r.request?.headers?.["smithy-protocol"] === "rpc-v2-cbor" && R(e, "PROTOCOL_RPC_V2_CBOR", "M"), typeof t.retryStrategy == "function") {
@@ -1726,11 +1726,11 @@ async function Kt(e, t, r) {
   }
 }
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/constants.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/constants.js
 var Be = "user-agent", oe = "x-amz-user-agent";
 var Jt = /[^!$%&'*+\-.^_`|~\w]/g, Qt = /[^!$%&'*+\-.^_`|~\w#]/g;
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/encode-features.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/encode-features.js
 function Zt(e) {
   let t = "";
   for (let r in e) {
@@ -1744,7 +1744,7 @@ function Zt(e) {
   return t;
 }
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/user-agent-middleware.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/user-agent-middleware.js
 var rr = (e) => (t, r) => async (o) => {
   let { request: i } = o;
   if (!S.isInstance(i))
@@ -1787,7 +1787,7 @@ var rr = (e) => (t, r) => async (o) => {
   }
 });
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/emitWarningIfUnsupportedVersion.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/emitWarningIfUnsupportedVersion.js
 var ie = {
   warningEmitted: !1
 }, oo = (e) => {
@@ -1808,17 +1808,17 @@ More information can be found at: https://a.co/c895JFp`));
   }
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/getDefaultSocketTimeout.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/getDefaultSocketTimeout.js
 var no = () => typeof process == "object" && process?.env?.AWS_ENABLE_DEFAULT_SOCKET_TIMEOUT_2026 === "true", io = (e, t) => {
   if (no() && typeof e?.handle != "function")
     return t;
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/defaultUserAgent.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/defaultUserAgent.js
 import { platform as so, release as ao } from "node:os";
 import { env as sr } from "node:process";
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/getRuntimeUserAgentPair.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/getRuntimeUserAgentPair.js
 import { versions as qe } from "node:process";
 var nr = () => {
   let e = ["deno", "bun", "llrt"];
@@ -1828,15 +1828,15 @@ var nr = () => {
   return ["md/nodejs", qe.node];
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/crt-availability.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/crt-availability.js
 var We = {
   isCrtAvailable: !1
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/is-crt-available.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/is-crt-available.js
 var ir = () => We.isCrtAvailable ? ["md/crt-avail"] : null;
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/defaultUserAgent.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/defaultUserAgent.js
 var co = ({ serviceId: e, clientVersion: t }) => {
   let r = nr();
   return async (o) => {
@@ -1853,14 +1853,14 @@ var co = ({ serviceId: e, clientVersion: t }) => {
   };
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/nodeAppIdConfigOptions.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/nodeAppIdConfigOptions.js
 var ar = "AWS_SDK_UA_APP_ID", cr = "sdk_ua_app_id", uo = "sdk-ua-app-id", po = {
   environmentVariableSelector: (e) => e[ar],
   configFileSelector: (e) => e[cr] ?? e[uo],
   default: z
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/isVirtualHostableS3Bucket.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/isVirtualHostableS3Bucket.js
 var Ye = (e, t = !1) => {
   if (t) {
     for (let r of e.split("."))
@@ -1871,7 +1871,7 @@ var Ye = (e, t = !1) => {
   return !(!D(e) || e.length < 3 || e.length > 63 || e !== e.toLowerCase() || b(e));
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/parseArn.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/parseArn.js
 var ur = (e) => {
   let t = e.split(":");
   if (t.length < 6)
@@ -1889,7 +1889,7 @@ var ur = (e) => {
   };
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/aws.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/aws.js
 var dr = {
   isVirtualHostableS3Bucket: Ye,
   parseArn: ur,
@@ -1897,7 +1897,7 @@ var dr = {
 };
 k.aws = dr;
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/region-config-resolver/stsRegionDefaultResolver.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/region-config-resolver/stsRegionDefaultResolver.js
 function lo(e = {}) {
   return M({
     ...Je,
@@ -1910,7 +1910,7 @@ var pr = {
   silence: !1
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/client/region-config-resolver/extensions.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/region-config-resolver/extensions.js
 var fo = (e) => ({
   setRegion(t) {
     e.region = t;

@@ -3,20 +3,20 @@ const require = createRequire(import.meta.url)
 import {
   a as F,
   c as b
-} from "./shared-5RNYXSXU.js";
+} from "./shared-ZDEOQTUX.js";
 import {
   a as Le,
   b as Rt,
   c as Dt
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
-// lighter-node:crypto?../../main/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
+// lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var Ue = Rt((Gr, ue) => {
   ue.exports = Object.create(new Proxy({}, { get: (t, e) => Le("node:crypto")[e] }));
   ue.exports.getRandomValues = (t) => Le("node:crypto").getRandomValues(t);
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/ProviderError.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/ProviderError.js
 var C = class t extends Error {
   name = "ProviderError";
   tryNextLink;
@@ -29,7 +29,7 @@ var C = class t extends Error {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/CredentialsProviderError.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/CredentialsProviderError.js
 var R = class t extends C {
   name = "CredentialsProviderError";
   constructor(e, r = !0) {
@@ -37,7 +37,7 @@ var R = class t extends C {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/TokenProviderError.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/TokenProviderError.js
 var me = class t extends C {
   name = "TokenProviderError";
   constructor(e, r = !0) {
@@ -45,7 +45,7 @@ var me = class t extends C {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/chain.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/chain.js
 var fe = (...t) => async () => {
   if (t.length === 0)
     throw new C("No providers in chain");
@@ -61,10 +61,10 @@ var fe = (...t) => async () => {
   throw e;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/fromValue.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/fromValue.js
 var le = (t) => () => Promise.resolve(t);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/memoize.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/memoize.js
 var G = (t, e, r) => {
   let o, s, n, i = !1, c = async () => {
     s || (s = t());
@@ -78,7 +78,7 @@ var G = (t, e, r) => {
   return e === void 0 ? async (f) => ((!n || f?.forceRefresh) && (o = await c()), o) : async (f) => ((!n || f?.forceRefresh) && (o = await c()), i ? o : r && !r(o) ? (i = !0, o) : (e(o) && await c(), o));
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/booleanSelector.js
+// node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/booleanSelector.js
 var N = (t, e, r) => {
   if (e in t) {
     if (t[e] === "true")
@@ -89,7 +89,7 @@ var N = (t, e, r) => {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/numberSelector.js
+// node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/numberSelector.js
 var Pt = (t, e, r) => {
   if (!(e in t))
     return;
@@ -99,13 +99,13 @@ var Pt = (t, e, r) => {
   return o;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/types.js
+// node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/types.js
 var y;
 (function(t) {
   t.ENV = "env", t.CONFIG = "shared config entry";
 })(y || (y = {}));
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getHomeDir.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getHomeDir.js
 import { homedir as Mt } from "node:os";
 import { sep as Lt } from "node:path";
 var pe = {}, $t = () => process && process.geteuid ? `${process.geteuid()}` : "DEFAULT", T = () => {
@@ -120,10 +120,10 @@ var pe = {}, $t = () => process && process.geteuid ? `${process.geteuid()}` : "D
   return pe[s] || (pe[s] = Mt()), pe[s];
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getProfileName.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getProfileName.js
 var $e = "AWS_PROFILE", ke = "default", de = (t) => t.profile || process.env[$e] || ke;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var Ve = Dt(Ue());
 import { join as kt } from "node:path";
 var he = (t) => {
@@ -131,7 +131,7 @@ var he = (t) => {
   return kt(T(), ".aws", "sso", "cache", `${r}.json`);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFromFile.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFromFile.js
 import { readFile as Ut } from "node:fs/promises";
 var H = {}, Vt = async (t) => {
   if (H[t])
@@ -140,34 +140,34 @@ var H = {}, Vt = async (t) => {
   return JSON.parse(r);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/constants.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/constants.js
 var D = ".";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
 import { join as Ge } from "node:path";
 
-// ../../main/node_modules/@smithy/types/dist-es/endpoint.js
+// node_modules/@smithy/types/dist-es/endpoint.js
 var ge;
 (function(t) {
   t.HTTP = "http", t.HTTPS = "https";
 })(ge || (ge = {}));
 
-// ../../main/node_modules/@smithy/types/dist-es/extensions/checksum.js
+// node_modules/@smithy/types/dist-es/extensions/checksum.js
 var v;
 (function(t) {
   t.MD5 = "md5", t.CRC32 = "crc32", t.CRC32C = "crc32c", t.SHA1 = "sha1", t.SHA256 = "sha256";
 })(v || (v = {}));
 
-// ../../main/node_modules/@smithy/types/dist-es/middleware.js
+// node_modules/@smithy/types/dist-es/middleware.js
 var P = "__smithy_context";
 
-// ../../main/node_modules/@smithy/types/dist-es/profile.js
+// node_modules/@smithy/types/dist-es/profile.js
 var I;
 (function(t) {
   t.PROFILE = "profile", t.SSO_SESSION = "sso-session", t.SERVICES = "services";
 })(I || (I = {}));
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigData.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigData.js
 var ze = (t) => Object.entries(t).filter(([e]) => {
   let r = e.indexOf(".");
   return r === -1 ? !1 : Object.values(I).includes(e.substring(0, r));
@@ -178,15 +178,15 @@ var ze = (t) => Object.entries(t).filter(([e]) => {
   ...t.default && { default: t.default }
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigFilepath.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigFilepath.js
 import { join as zt } from "node:path";
 var jt = "AWS_CONFIG_FILE", J = () => process.env[jt] || zt(T(), ".aws", "config");
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getCredentialsFilepath.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getCredentialsFilepath.js
 import { join as Gt } from "node:path";
 var Ht = "AWS_SHARED_CREDENTIALS_FILE", je = () => process.env[Ht] || Gt(T(), ".aws", "credentials");
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/parseIni.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/parseIni.js
 var Wt = /^([\w-]+)\s(["'])?([\w-@+.%:/]+)\2$/, Kt = ["__proto__", "profile __proto__"], W = (t) => {
   let e = {}, r, o;
   for (let s of t.split(/\r?\n/)) {
@@ -221,11 +221,11 @@ var Wt = /^([\w-]+)\s(["'])?([\w-@+.%:/]+)\2$/, Kt = ["__proto__", "profile __pr
   return e;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/readFile.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/readFile.js
 import { readFile as Bt } from "node:fs/promises";
 var Se = {}, K = {}, L = (t, e) => K[t] !== void 0 ? K[t] : ((!Se[t] || e?.ignoreCache) && (Se[t] = Bt(t, "utf8")), Se[t]);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
 var He = () => ({}), B = async (t = {}) => {
   let { filepath: e = je(), configFilepath: r = J() } = t, o = T(), s = "~/", n = e;
   e.startsWith(s) && (n = Ge(o, e.slice(2)));
@@ -245,13 +245,13 @@ var He = () => ({}), B = async (t = {}) => {
   };
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSsoSessionData.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSsoSessionData.js
 var We = (t) => Object.entries(t).filter(([e]) => e.startsWith(I.SSO_SESSION + ".")).reduce((e, [r, o]) => ({ ...e, [r.substring(r.indexOf(".") + 1)]: o }), {});
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSsoSessionData.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSsoSessionData.js
 var Xt = () => ({}), qt = async (t = {}) => L(t.configFilepath ?? J()).then(W).then(We).catch(Xt);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/mergeConfigFiles.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/mergeConfigFiles.js
 var Ke = (...t) => {
   let e = {};
   for (let r of t)
@@ -260,13 +260,13 @@ var Ke = (...t) => {
   return e;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/parseKnownFiles.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/parseKnownFiles.js
 var Yt = async (t) => {
   let e = await B(t);
   return Ke(e.configFile, e.credentialsFile);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/externalDataInterceptor.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/externalDataInterceptor.js
 var Zt = {
   getFileRecord() {
     return K;
@@ -282,7 +282,7 @@ var Zt = {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/getSelectorName.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/getSelectorName.js
 function ee(t) {
   try {
     let e = new Set(Array.from(t.match(/([A-Z_]){3,}/g) ?? []));
@@ -292,7 +292,7 @@ function ee(t) {
   }
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromEnv.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromEnv.js
 var Be = (t, e) => async () => {
   try {
     let r = t(process.env, e);
@@ -304,7 +304,7 @@ var Be = (t, e) => async () => {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromSharedConfigFiles.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromSharedConfigFiles.js
 var Xe = (t, { preferredFile: e = "config", ...r } = {}) => async () => {
   let o = de(r), { configFile: s, credentialsFile: n } = await B(r), i = n[o] || {}, c = s[o] || {}, f = e === "config" ? { ...i, ...c } : { ...c, ...i };
   try {
@@ -317,16 +317,16 @@ var Xe = (t, { preferredFile: e = "config", ...r } = {}) => async () => {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromStatic.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromStatic.js
 var Qt = (t) => typeof t == "function", Ee = (t) => Qt(t) ? async () => await t() : le(t);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/configLoader.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/configLoader.js
 var te = ({ environmentVariableSelector: t, configFileSelector: e, default: r }, o = {}) => {
   let { signingName: s, logger: n } = o;
   return G(fe(Be(t, { signingName: s, logger: n }), Xe(e, o), Ee(r)));
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseDualstackEndpointConfigOptions.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseDualstackEndpointConfigOptions.js
 var xe = "AWS_USE_DUALSTACK_ENDPOINT", _e = "use_dualstack_endpoint", Jt = !1, er = {
   environmentVariableSelector: (t) => N(t, xe, y.ENV),
   configFileSelector: (t) => N(t, _e, y.CONFIG),
@@ -337,7 +337,7 @@ var xe = "AWS_USE_DUALSTACK_ENDPOINT", _e = "use_dualstack_endpoint", Jt = !1, e
   default: void 0
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseFipsEndpointConfigOptions.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseFipsEndpointConfigOptions.js
 var ye = "AWS_USE_FIPS_ENDPOINT", Oe = "use_fips_endpoint", rr = !1, or = {
   environmentVariableSelector: (t) => N(t, ye, y.ENV),
   configFileSelector: (t) => N(t, Oe, y.CONFIG),
@@ -348,7 +348,7 @@ var ye = "AWS_USE_FIPS_ENDPOINT", Oe = "use_fips_endpoint", rr = !1, or = {
   default: void 0
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/middleware-stack/MiddlewareStack.js
+// node_modules/@smithy/core/dist-es/submodules/client/middleware-stack/MiddlewareStack.js
 var M = (t, e) => {
   let r = [];
   if (t && r.push(t), e)
@@ -521,10 +521,10 @@ var M = (t, e) => {
   low: 1
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/getSmithyContext.js
+// node_modules/@smithy/core/dist-es/submodules/transport/getSmithyContext.js
 var k = (t) => t[P] || (t[P] = {});
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/httpResponse.js
+// node_modules/@smithy/core/dist-es/submodules/transport/httpResponse.js
 var X = class {
   statusCode;
   reason;
@@ -541,7 +541,7 @@ var X = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/isValidHostLabel.js
+// node_modules/@smithy/core/dist-es/submodules/transport/isValidHostLabel.js
 var nr = new RegExp("^(?!.*-$)(?!-)[a-zA-Z0-9-]{1,63}$"), re = (t, e = !1) => {
   if (!e)
     return nr.test(t);
@@ -552,12 +552,12 @@ var nr = new RegExp("^(?!.*-$)(?!-)[a-zA-Z0-9-]{1,63}$"), re = (t, e = !1) => {
   return !0;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/isValidHostname.js
+// node_modules/@smithy/core/dist-es/submodules/transport/isValidHostname.js
 function ir(t) {
   return /^[a-z0-9][a-z0-9.-]*[a-z0-9]$/.test(t);
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/parseQueryString.js
+// node_modules/@smithy/core/dist-es/submodules/transport/parseQueryString.js
 function Ze(t) {
   let e = {};
   if (t = t.replace(/^\?/, ""), t)
@@ -568,7 +568,7 @@ function Ze(t) {
   return e;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/parseUrl.js
+// node_modules/@smithy/core/dist-es/submodules/transport/parseUrl.js
 var q = (t) => {
   if (typeof t == "string")
     return q(new URL(t));
@@ -582,7 +582,7 @@ var q = (t) => {
   };
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/toEndpointV1.js
+// node_modules/@smithy/core/dist-es/submodules/transport/toEndpointV1.js
 var Ne = (t) => {
   if (typeof t == "object") {
     if ("url" in t) {
@@ -599,7 +599,7 @@ var Ne = (t) => {
   return q(t);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/client.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/client.js
 var Ie = class {
   config;
   middlewareStack = $();
@@ -629,10 +629,10 @@ var Ie = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/schema/deref.js
+// node_modules/@smithy/core/dist-es/submodules/schema/deref.js
 var Y = (t) => typeof t == "function" ? t() : t;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/schema/schemas/operation.js
+// node_modules/@smithy/core/dist-es/submodules/schema/schemas/operation.js
 var oe = (t, e, r, o, s) => ({
   name: e,
   namespace: t,
@@ -641,7 +641,7 @@ var oe = (t, e, r, o, s) => ({
   output: s
 });
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/schema/middleware/schemaDeserializationMiddleware.js
+// node_modules/@smithy/core/dist-es/submodules/schema/middleware/schemaDeserializationMiddleware.js
 var Qe = (t) => (e, r) => async (o) => {
   let { response: s } = await e(o), { operationSchema: n } = k(r), [, i, c, f, h, u] = n ?? [];
   try {
@@ -685,7 +685,7 @@ var Qe = (t) => (e, r) => async (o) => {
   }
 }, we = (t, e) => (e.find(([r]) => r.match(t)) || [void 0, void 0])[1];
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/schema/middleware/schemaSerializationMiddleware.js
+// node_modules/@smithy/core/dist-es/submodules/schema/middleware/schemaSerializationMiddleware.js
 var Je = (t) => (e, r) => async (o) => {
   let { operationSchema: s } = k(r), [, n, i, c, f, h] = s ?? [], u = r.endpointV2 ? async () => Ne(r.endpointV2) : t.endpoint, a = await t.protocol.serializeRequest(oe(n, i, c, f, h), o.input, {
     ...t,
@@ -698,7 +698,7 @@ var Je = (t) => (e, r) => async (o) => {
   });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/schema/middleware/getSchemaSerdePlugin.js
+// node_modules/@smithy/core/dist-es/submodules/schema/middleware/getSchemaSerdePlugin.js
 var et = {
   name: "deserializerMiddleware",
   step: "deserialize",
@@ -718,7 +718,7 @@ function ar(t) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/schema/schemas/translateTraits.js
+// node_modules/@smithy/core/dist-es/submodules/schema/schemas/translateTraits.js
 var se = [];
 function U(t) {
   if (typeof t == "object")
@@ -739,7 +739,7 @@ function U(t) {
   return se[t] = e;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/schema/schemas/NormalizedSchema.js
+// node_modules/@smithy/core/dist-es/submodules/schema/schemas/NormalizedSchema.js
 var Z = {
   it: /* @__PURE__ */ Symbol.for("@smithy/nor-struct-it"),
   ns: /* @__PURE__ */ Symbol.for("@smithy/ns")
@@ -951,7 +951,7 @@ function Q(t, e) {
 }
 var Ce = (t) => Array.isArray(t) && t.length === 2, rt = (t) => Array.isArray(t) && t.length >= 5;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/schema/TypeRegistry.js
+// node_modules/@smithy/core/dist-es/submodules/schema/TypeRegistry.js
 var Te = class t {
   namespace;
   schemas;
@@ -1020,7 +1020,7 @@ var Te = class t {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/schemaLogFilter.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/schemaLogFilter.js
 var ve = "***SensitiveInformation***";
 function V(t, e) {
   if (e == null)
@@ -1049,7 +1049,7 @@ function V(t, e) {
   return e;
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/command.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/command.js
 var ot = /* @__PURE__ */ Symbol.for("@smithy/op-event-stream"), z = class {
   middlewareStack = $();
   schema;
@@ -1164,7 +1164,7 @@ var ot = /* @__PURE__ */ Symbol.for("@smithy/op-event-stream"), z = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/create-aggregated-client.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/create-aggregated-client.js
 var cr = (t, e, r) => {
   for (let [n, i] of Object.entries(t)) {
     let c = async function(h, u, a) {
@@ -1200,7 +1200,7 @@ var cr = (t, e, r) => {
     });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/exceptions.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/exceptions.js
 var Ae = class t extends Error {
   static shapeId = "smithy.ts.sdk.synthetic.nonamespace.client#ServiceException";
   $fault;
@@ -1260,7 +1260,7 @@ var Ae = class t extends Error {
   return t.message = r, delete t.Message, t;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/defaults-mode.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/defaults-mode.js
 var fr = (t) => {
   switch (t) {
     case "standard":
@@ -1288,12 +1288,12 @@ var fr = (t) => {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/emitWarningIfUnsupportedVersion.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/emitWarningIfUnsupportedVersion.js
 var st = !1, lr = (t) => {
   t && !st && parseInt(t.substring(1, t.indexOf("."))) < 16 && (st = !0);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/checksum.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/checksum.js
 var nt = Object.values(v), it = (t) => {
   let e = [];
   for (let r in v) {
@@ -1328,7 +1328,7 @@ var nt = Object.values(v), it = (t) => {
   }), e;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/retry.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/retry.js
 var ct = (t) => ({
   setRetryStrategy(e) {
     t.retryStrategy = e;
@@ -1341,11 +1341,11 @@ var ct = (t) => ({
   return e.retryStrategy = t.retryStrategy(), e;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/defaultExtensionConfiguration.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/defaultExtensionConfiguration.js
 var pr = (t) => Object.assign(it(t), ct(t));
 var dr = (t) => Object.assign(at(t), mt(t));
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/get-value-from-text-node.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/get-value-from-text-node.js
 var ft = (t) => {
   let e = "#text";
   for (let r in t)
@@ -1353,7 +1353,7 @@ var ft = (t) => {
   return t;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/NoOpLogger.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/NoOpLogger.js
 var Fe = class {
   trace() {
   }
@@ -1367,7 +1367,7 @@ var Fe = class {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/client-command-builder.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/client-command-builder.js
 function ur(t, e, r, o) {
   return function(n, i, c, f, h = {}) {
     let u = Object.assign({}, t, n);
@@ -1378,7 +1378,7 @@ function ur(t, e, r, o) {
   };
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/resolveCustomEndpointsConfig.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/resolveCustomEndpointsConfig.js
 var hr = (t) => {
   let { tls: e, endpoint: r, urlParser: o, useDualstackEndpoint: s } = t;
   return Object.assign(t, {
@@ -1389,7 +1389,7 @@ var hr = (t) => {
   });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/utils/getEndpointFromRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/utils/getEndpointFromRegion.js
 var lt = async (t) => {
   let { tls: e = !0 } = t, r = await t.region();
   if (!new RegExp(/^([a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]{0,61}[a-zA-Z0-9])$/).test(r))
@@ -1400,7 +1400,7 @@ var lt = async (t) => {
   return t.urlParser(`${e ? "https:" : "http:"}//${i}`);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/resolveEndpointsConfig.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/resolveEndpointsConfig.js
 var gr = (t) => {
   let e = b(t.useDualstackEndpoint ?? !1), { endpoint: r, useFipsEndpoint: o, urlParser: s, tls: n } = t;
   return Object.assign(t, {
@@ -1411,10 +1411,10 @@ var gr = (t) => {
   });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/constants.js
+// node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/constants.js
 var pt = "AWS_EXECUTION_ENV", Re = "AWS_REGION", De = "AWS_DEFAULT_REGION", dt = "AWS_EC2_METADATA_DISABLED", ut = ["in-region", "cross-region", "mobile", "standard", "legacy"], ht = "/latest/meta-data/placement/region", gt = "/latest/api/token", St = "x-aws-ec2-metadata-token", Et = "x-aws-ec2-metadata-token-ttl-seconds";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getInstanceMetadataRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getInstanceMetadataRegion.js
 var xt = 1e3, Sr = 6e4, Ot = 0, ae = async () => {
   if (!process.env[dt] && !(Date.now() < Ot))
     try {
@@ -1479,7 +1479,7 @@ var xt = 1e3, Sr = 6e4, Ot = 0, ae = async () => {
   });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/config.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/config.js
 var Nt = "AWS_REGION", It = "region", Pe = {
   environmentVariableSelector: (t) => t[Nt],
   configFileSelector: (t) => t[It],
@@ -1493,7 +1493,7 @@ var Nt = "AWS_REGION", It = "region", Pe = {
   preferredFile: "credentials"
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/checkRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/checkRegion.js
 var wt = /* @__PURE__ */ new Set(), Ct = (t, e = re) => {
   if (!wt.has(t) && !e(t))
     if (t === "*")
@@ -1504,13 +1504,13 @@ var wt = /* @__PURE__ */ new Set(), Ct = (t, e = re) => {
     wt.add(t);
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/isFipsRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/isFipsRegion.js
 var ce = (t) => typeof t == "string" && (t.startsWith("fips-") || t.endsWith("-fips"));
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getRealRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getRealRegion.js
 var Tt = (t) => ce(t) ? ["fips-aws-global", "aws-fips"].includes(t) ? "us-east-1" : t.replace(/fips-(dkr-|prod-)?|-fips/, "") : t;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/resolveRegionConfig.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/resolveRegionConfig.js
 var _r = (t) => {
   let { region: e, useFipsEndpoint: r } = t;
   if (!e)
@@ -1527,16 +1527,16 @@ var _r = (t) => {
   });
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getHostnameFromVariants.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getHostnameFromVariants.js
 var Me = (t = [], { useFipsEndpoint: e, useDualstackEndpoint: r }) => t.find(({ tags: o }) => e === o.includes("fips") && r === o.includes("dualstack"))?.hostname;
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getResolvedHostname.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getResolvedHostname.js
 var vt = (t, { regionHostname: e, partitionHostname: r }) => e || (r ? r.replace("{region}", t) : void 0);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getResolvedPartition.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getResolvedPartition.js
 var bt = (t, { partitionHash: e }) => Object.keys(e || {}).find((r) => e[r].regions.includes(t)) ?? "aws";
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getResolvedSigningRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getResolvedSigningRegion.js
 var At = (t, { signingRegion: e, regionRegex: r, useFipsEndpoint: o }) => {
   if (e)
     return e;
@@ -1547,7 +1547,7 @@ var At = (t, { signingRegion: e, regionRegex: r, useFipsEndpoint: o }) => {
   }
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getRegionInfo.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionInfo/getRegionInfo.js
 var yr = (t, { useFipsEndpoint: e = !1, useDualstackEndpoint: r = !1, signingService: o, regionHash: s, partitionHash: n }) => {
   let i = bt(t, { partitionHash: n }), c = t in s ? t : n[i]?.endpoint ?? t, f = { useFipsEndpoint: e, useDualstackEndpoint: r }, h = Me(s[c]?.variants, f), u = Me(n[i]?.variants, f), a = vt(c, { regionHostname: h, partitionHostname: u });
   if (a === void 0)
@@ -1568,14 +1568,14 @@ var yr = (t, { useFipsEndpoint: e = !1, useDualstackEndpoint: r = !1, signingSer
   };
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/defaultsModeConfig.js
+// node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/defaultsModeConfig.js
 var Or = "AWS_DEFAULTS_MODE", Nr = "defaults_mode", Ft = {
   environmentVariableSelector: (t) => t[Or],
   configFileSelector: (t) => t[Nr],
   default: "legacy"
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/resolveDefaultsModeConfig.js
+// node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/resolveDefaultsModeConfig.js
 var Ir = ({ region: t = te(Pe), defaultsMode: e = te(Ft) } = {}) => G(async () => {
   let r = typeof e == "function" ? await e() : e;
   switch (r?.toLowerCase()) {

@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-4XE5OTLD.js";
+} from "./shared-T227XPRU.js";
 import {
   A as xe,
   B as Ne,
@@ -24,7 +24,7 @@ import {
   t as L,
   u as P,
   v as F
-} from "./shared-7MG2VL2H.js";
+} from "./shared-FO42ZQ5H.js";
 import {
   K as te,
   Q as ue,
@@ -37,24 +37,24 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-IVRVZFH4.js";
+} from "./shared-X73TDG33.js";
 import {
   a as j,
   c as J,
   d as w,
   e as fe
-} from "./shared-ELA3MFZP.js";
+} from "./shared-LHAZXMYY.js";
 import {
   b as D
-} from "./shared-5RNYXSXU.js";
+} from "./shared-ZDEOQTUX.js";
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getDateHeader.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getDateHeader.js
 var H = (m) => te.isInstance(m) ? m.headers?.date ?? m.headers?.Date : void 0, U = (m) => te.isInstance(m) ? m.headers?.age ?? m.headers?.Age : void 0;
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getSkewCorrectedDate.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getSkewCorrectedDate.js
 var z = (m) => new Date(Date.now() + m);
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getUpdatedSystemClockOffset.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getUpdatedSystemClockOffset.js
 var q = (m, e, t, s) => {
   if (s !== void 0)
     return e;
@@ -65,7 +65,7 @@ var q = (m, e, t, s) => {
   return t !== void 0 && o - t > 9e5 ? e : r - o;
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4Signer.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4Signer.js
 var M = (m, e) => {
   if (!e)
     throw new Error(`Property \`${m}\` is not resolved for AWS SDK SigV4Auth`);
@@ -121,7 +121,7 @@ var M = (m, e) => {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4ASigner.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4ASigner.js
 var X = class extends T {
   async sign(e, t, s) {
     if (!D.isInstance(e))
@@ -135,13 +135,13 @@ var X = class extends T {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getArrayForCommaSeparatedString.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getArrayForCommaSeparatedString.js
 var ne = (m) => typeof m == "string" && m.length > 0 ? m.split(",").map((e) => e.trim()) : [];
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getBearerTokenEnvKey.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getBearerTokenEnvKey.js
 var _e = (m) => `AWS_BEARER_TOKEN_${m.replace(/[\s-]/g, "_").toUpperCase()}`;
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/NODE_AUTH_SCHEME_PREFERENCE_OPTIONS.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/NODE_AUTH_SCHEME_PREFERENCE_OPTIONS.js
 var Re = "AWS_AUTH_SCHEME_PREFERENCE", Ae = "auth_scheme_preference", Ie = {
   environmentVariableSelector: (m, e) => {
     if (e?.signingName && _e(e.signingName) in m)
@@ -156,7 +156,7 @@ var Re = "AWS_AUTH_SCHEME_PREFERENCE", Ae = "auth_scheme_preference", Ie = {
   default: []
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4AConfig.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4AConfig.js
 var ze = (m) => (m.sigv4aSigningRegionSet = N(m.sigv4aSigningRegionSet), m), Me = {
   environmentVariableSelector(m) {
     if (m.AWS_SIGV4A_SIGNING_REGION_SET)
@@ -175,7 +175,7 @@ var ze = (m) => (m.sigv4aSigningRegionSet = N(m.sigv4aSigningRegionSet), m), Me 
   default: void 0
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4Config.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4Config.js
 var ae = (m) => (e) => {
   let t = e.credentials, s = !!e.credentials, r;
   Object.defineProperty(e, "credentials", {
@@ -259,20 +259,20 @@ function Pe(m, e) {
   return t.memoized = e.memoized, t.configBound = !0, t;
 }
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-node-config.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-node-config.js
 var He = "AWS_DISABLE_CLOCK_SKEW_CORRECTION", Ue = "disable_clock_skew_correction", Oe = {
   environmentVariableSelector: (m) => Z(m, He, ee.ENV),
   configFileSelector: (m) => Z(m, Ue, ee.CONFIG),
   default: !1
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-defaults.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-defaults.js
 var De = he(Oe);
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/index.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/index.js
 var zt = ae(De);
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/ProtocolLib.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/ProtocolLib.js
 var k = class {
   queryCompat;
   errorRegistry;
@@ -358,7 +358,7 @@ var k = class {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/json/AwsRestJsonProtocol.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/json/AwsRestJsonProtocol.js
 var ce = class extends $ {
   serializer;
   deserializer;
@@ -422,7 +422,7 @@ var ce = class extends $ {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/ConfigurableSerdeContext.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/ConfigurableSerdeContext.js
 var x = class {
   serdeContext;
   setSerdeContext(e) {
@@ -430,7 +430,7 @@ var x = class {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/UnionSerde.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/UnionSerde.js
 var v = class {
   from;
   to;
@@ -454,12 +454,12 @@ var v = class {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/writeKey.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/writeKey.js
 function Be(m) {
   Object.defineProperty(m, "__proto__", { value: void 0, writable: !0, enumerable: !0, configurable: !0 });
 }
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeDeserializer.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeDeserializer.js
 var _ = class extends x {
   settings;
   stringDeserializer;
@@ -541,7 +541,7 @@ var _ = class extends x {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/QueryShapeSerializer.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/QueryShapeSerializer.js
 var W = class extends x {
   settings;
   buffer;
@@ -639,7 +639,7 @@ var W = class extends x {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/AwsQueryProtocol.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/AwsQueryProtocol.js
 var me = class extends Ee {
   options;
   serializer;
@@ -735,7 +735,7 @@ var me = class extends Ee {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/parseXmlBody.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/parseXmlBody.js
 var Ve = (m, e) => {
   if (e?.Error?.Code !== void 0)
     return e.Error.Code;
@@ -745,7 +745,7 @@ var Ve = (m, e) => {
     return "NotFound";
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeSerializer.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeSerializer.js
 var G = class extends x {
   settings;
   stringBuffer;
@@ -911,7 +911,7 @@ var G = class extends x {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlCodec.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlCodec.js
 var Q = class extends x {
   settings;
   constructor(e) {
@@ -927,7 +927,7 @@ var Q = class extends x {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/AwsRestXmlProtocol.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/AwsRestXmlProtocol.js
 var de = class extends $ {
   codec;
   serializer;

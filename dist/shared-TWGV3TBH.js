@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-SSYFQHXO.js";
+} from "./shared-NXF3O3AK.js";
 import {
   a as ze
-} from "./shared-MGGLVM2E.js";
+} from "./shared-MIU3CHC2.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-XDS2VRGM.js";
+} from "./shared-ELUWCZ4C.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-4XE5OTLD.js";
+} from "./shared-T227XPRU.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-7MG2VL2H.js";
+} from "./shared-FO42ZQ5H.js";
 import {
   $ as J,
   C as G,
@@ -74,17 +74,17 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-IVRVZFH4.js";
-import "./shared-ELA3MFZP.js";
+} from "./shared-X73TDG33.js";
+import "./shared-LHAZXMYY.js";
 import {
   f as z
-} from "./shared-7CHVFJG4.js";
+} from "./shared-22QO6JR6.js";
 import {
   c as b
-} from "./shared-5RNYXSXU.js";
-import "./shared-PI6SYA6H.js";
+} from "./shared-ZDEOQTUX.js";
+import "./shared-XVWDJ4ZN.js";
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({
   operation: j(t).operation,
   region: await b(e.region)() || (() => {
@@ -121,7 +121,7 @@ var Be = (e) => {
   });
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/endpoint/EndpointParameters.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/endpoint/EndpointParameters.js
 var We = (e) => Object.assign(e, {
   useDualstackEndpoint: e.useDualstackEndpoint ?? !1,
   useFipsEndpoint: e.useFipsEndpoint ?? !1,
@@ -133,7 +133,7 @@ var We = (e) => Object.assign(e, {
   UseDualStack: { type: "builtInParams", name: "useDualstackEndpoint" }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/endpoint/bdd.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/endpoint/bdd.js
 var E = "ref", h = -1, g = !0, Xe = "isSet", tt = "PartitionResult", S = "booleanEquals", U = "getAttr", Qe = { [E]: "Endpoint" }, H = { [E]: tt }, f = {}, Ze = [{ [E]: "Region" }], et = {
   conditions: [
     [Xe, [Qe]],
@@ -205,7 +205,7 @@ var E = "ref", h = -1, g = !0, Xe = "isSet", tt = "PartitionResult", S = "boolea
   c + 3
 ]), rt = de.from(yt, Dt, et.conditions, et.results);
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/endpoint/endpointResolver.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/endpoint/endpointResolver.js
 var Tt = new me({
   size: 50,
   params: ["Endpoint", "Region", "UseDualStack", "UseFIPS"]
@@ -215,7 +215,7 @@ var Tt = new me({
 }));
 ue.aws = Ue;
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/models/SSOOIDCServiceException.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/models/SSOOIDCServiceException.js
 var i = class e extends B {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.ssooidc#SSOOIDCServiceException";
   constructor(t) {
@@ -223,7 +223,7 @@ var i = class e extends B {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/models/errors.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/models/errors.js
 var _ = class e extends i {
   static shapeId = "com.amazonaws.ssooidc#AccessDeniedException";
   name = "AccessDeniedException";
@@ -371,7 +371,7 @@ var _ = class e extends i {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/schemas/schemas_0.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/schemas/schemas_0.js
 var wt = "AccessDeniedException", Rt = "AuthorizationPendingException", kt = "AccessToken", Nt = "ClientSecret", bt = "CreateToken", $t = "CreateTokenRequest", Ut = "CreateTokenResponse", Ht = "CodeVerifier", Ft = "ExpiredTokenException", zt = "InvalidClientException", Gt = "InvalidGrantException", Mt = "InvalidRequestException", jt = "InternalServerException", Kt = "InvalidScopeException", Vt = "IdToken", qt = "RefreshToken", Lt = "SlowDownException", Bt = "UnauthorizedClientException", Yt = "UnsupportedGrantTypeException", Wt = "accessToken", u = "client", Jt = "clientId", Xt = "clientSecret", Qt = "codeVerifier", Zt = "code", er = "deviceCode", r = "error", tr = "expiresIn", d = "error_description", rr = "grantType", or = "http", m = "httpError", nr = "idToken", nt = "reason", it = "refreshToken", ir = "redirectUri", st = "smithy.ts.sdk.synthetic.com.amazonaws.ssooidc", sr = "scope", cr = "server", ar = "tokenType", o = "com.amazonaws.ssooidc", ct = new $(st), pr = [-3, st, "SSOOIDCServiceException", 0, [], []];
 ct.registerError(pr, i);
 var a = new $(o), dr = [
@@ -501,7 +501,7 @@ var dt = [
   () => Ar
 ];
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/runtimeConfig.shared.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/runtimeConfig.shared.js
 var mt = (e) => ({
   apiVersion: "2019-06-10",
   base64Decoder: e?.base64Decoder ?? se,
@@ -537,7 +537,7 @@ var mt = (e) => ({
   utf8Encoder: e?.utf8Encoder ?? ae
 });
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/runtimeConfig.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/runtimeConfig.js
 var ut = (e) => {
   W(process.version);
   let t = oe(e), n = () => t().then(Y), p = mt(e);
@@ -569,7 +569,7 @@ var ut = (e) => {
   };
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthExtensionConfiguration.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthExtensionConfiguration.js
 var lt = (e) => {
   let t = e.httpAuthSchemes, n = e.httpAuthSchemeProvider, p = e.credentials;
   return {
@@ -599,13 +599,13 @@ var lt = (e) => {
   credentials: e.credentials()
 });
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/runtimeExtensions.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/runtimeExtensions.js
 var ft = (e, t) => {
   let n = Object.assign(He(e), J(e), xe(e), lt(e));
   return t.forEach((p) => p.configure(n)), Object.assign(e, Fe(n), X(n), ge(n), ht(n));
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/SSOOIDCClient.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/SSOOIDCClient.js
 var R = class extends V {
   config;
   constructor(...[t]) {
@@ -624,21 +624,21 @@ var R = class extends V {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/commandBuilder.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/commandBuilder.js
 var Et = Z(Je, "AWSSSOOIDCService", "SSOOIDCClient", fe), xt = {}, gt = (e, t, n, p) => [];
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/commands/CreateTokenCommand.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/commands/CreateTokenCommand.js
 var k = class extends Et(xt, gt, "CreateToken", dt) {
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/SSOOIDC.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/SSOOIDC.js
 var Dr = {
   CreateTokenCommand: k
 }, F = class extends R {
 };
 L(Dr, F);
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/models/enums.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/models/enums.js
 var qo = {
   KMS_ACCESS_DENIED: "KMS_AccessDeniedException"
 }, Lo = {

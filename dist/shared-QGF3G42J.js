@@ -2,30 +2,30 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as O
-} from "./shared-4XE5OTLD.js";
-import "./shared-7MG2VL2H.js";
+} from "./shared-T227XPRU.js";
+import "./shared-FO42ZQ5H.js";
 import {
   b as c,
   m as N,
   v as F
-} from "./shared-IVRVZFH4.js";
-import "./shared-7CHVFJG4.js";
+} from "./shared-X73TDG33.js";
+import "./shared-22QO6JR6.js";
 import {
   b as A
-} from "./shared-5RNYXSXU.js";
+} from "./shared-ZDEOQTUX.js";
 import {
   a as b,
   b as _,
   c as B
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
-// lighter-node:crypto?../../main/@aws-sdk/credential-provider-login/dist-es/LoginCredentialsFetcher.js
+// lighter-node:crypto?@aws-sdk/credential-provider-login/dist-es/LoginCredentialsFetcher.js
 var L = _((G, I) => {
   I.exports = Object.create(new Proxy({}, { get: (i, e) => b("node:crypto")[e] }));
   I.exports.getRandomValues = (i) => b("node:crypto").getRandomValues(i);
 });
 
-// ../../main/node_modules/@aws-sdk/credential-provider-login/dist-es/LoginCredentialsFetcher.js
+// node_modules/@aws-sdk/credential-provider-login/dist-es/LoginCredentialsFetcher.js
 var f = B(L());
 import { promises as D } from "node:fs";
 import { homedir as q } from "node:os";
@@ -64,7 +64,7 @@ var u = class i {
     let t = await this.loadToken().catch(() => e), o = Date.now(), r = new Date(t.accessToken.expiresAt).getTime(), a = new Date(e.accessToken.expiresAt).getTime(), n = r <= o && a > o ? e : t;
     if (new Date(n.accessToken.expiresAt).getTime() - Date.now() > i.REFRESH_THRESHOLD)
       return this.toCredentials(n.accessToken);
-    let { SigninClient: d, CreateOAuth2TokenCommand: w } = await import("./shared-EVSJAUL6.js"), { logger: k, userAgentAppId: m } = this.callerClientConfig ?? {}, y = ((s) => s?.metadata?.handlerProtocol === "h2")(this.callerClientConfig?.requestHandler) ? void 0 : this.callerClientConfig?.requestHandler, p = typeof n.signInRegion == "string" && n.signInRegion.length > 0 ? n.signInRegion : void 0, T = p ?? this.profileData.region ?? await this.callerClientConfig?.region?.() ?? process.env.AWS_REGION, x = new d({
+    let { SigninClient: d, CreateOAuth2TokenCommand: w } = await import("./shared-FV2UZ6RG.js"), { logger: k, userAgentAppId: m } = this.callerClientConfig ?? {}, y = ((s) => s?.metadata?.handlerProtocol === "h2")(this.callerClientConfig?.requestHandler) ? void 0 : this.callerClientConfig?.requestHandler, p = typeof n.signInRegion == "string" && n.signInRegion.length > 0 ? n.signInRegion : void 0, T = p ?? this.profileData.region ?? await this.callerClientConfig?.region?.() ?? process.env.AWS_REGION, x = new d({
       credentials: {
         accessKeyId: "",
         secretAccessKey: ""
@@ -223,7 +223,7 @@ var u = class i {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-login/dist-es/fromLoginCredentials.js
+// node_modules/@aws-sdk/credential-provider-login/dist-es/fromLoginCredentials.js
 var j = (i) => async ({ callerClientConfig: e } = {}) => {
   i?.logger?.debug?.("@aws-sdk/credential-providers - fromLoginCredentials");
   let t = await F(i || {}), o = N({

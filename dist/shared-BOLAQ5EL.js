@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as a
-} from "./shared-4XE5OTLD.js";
+} from "./shared-T227XPRU.js";
 import {
   b as c,
   w as d
-} from "./shared-IVRVZFH4.js";
+} from "./shared-X73TDG33.js";
 
-// ../../main/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
+// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
 import { readFileSync as _ } from "node:fs";
 
-// ../../main/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromWebToken.js
+// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromWebToken.js
 var l = (e) => async (t) => {
   e.logger?.debug("@aws-sdk/credential-provider-web-identity - fromWebToken");
   let { roleArn: o, roleSessionName: r, webIdentityToken: s, providerId: n, policyArns: f, policy: g, durationSeconds: p } = e, { roleAssumerWithWebIdentity: i } = e;
   if (!i) {
-    let { getDefaultRoleAssumerWithWebIdentity: E } = await import("./shared-4INHWIHS.js");
+    let { getDefaultRoleAssumerWithWebIdentity: E } = await import("./shared-PCDDK6P7.js");
     i = E({
       ...e.clientConfig,
       credentialProviderLogger: e.logger,
@@ -37,7 +37,7 @@ var l = (e) => async (t) => {
   });
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
+// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
 var m = "AWS_WEB_IDENTITY_TOKEN_FILE", S = "AWS_ROLE_ARN", T = "AWS_ROLE_SESSION_NAME", N = (e = {}) => async (t) => {
   e.logger?.debug("@aws-sdk/credential-provider-web-identity - fromTokenFile");
   let o = e?.webIdentityTokenFile ?? process.env[m], r = e?.roleArn ?? process.env[S], s = e?.roleSessionName ?? process.env[T];

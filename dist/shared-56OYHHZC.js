@@ -2,24 +2,24 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   e as H
-} from "./shared-ELA3MFZP.js";
+} from "./shared-LHAZXMYY.js";
 import {
   b as A
-} from "./shared-7CHVFJG4.js";
+} from "./shared-22QO6JR6.js";
 import {
-  Pa as v,
-  Qa as y,
-  Ra as q,
-  Sa as $,
-  Ta as M,
-  Va as B,
-  Wa as j,
-  Ya as C,
-  Za as N,
-  _a as z,
+  Na as v,
+  Oa as y,
+  Pa as q,
+  Qa as $,
+  Ra as M,
+  Ta as B,
+  Ua as j,
+  Wa as C,
+  Xa as N,
+  Ya as z,
   fa as T,
   i as I
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {

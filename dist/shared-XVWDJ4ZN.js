@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var tv = Object.create;
+var ov = Object.create;
 var xu = Object.defineProperty;
-var nv = Object.getOwnPropertyDescriptor;
-var rv = Object.getOwnPropertyNames;
-var ov = Object.getPrototypeOf, iv = Object.prototype.hasOwnProperty;
+var iv = Object.getOwnPropertyDescriptor;
+var sv = Object.getOwnPropertyNames;
+var av = Object.getPrototypeOf, cv = Object.prototype.hasOwnProperty;
 var vu = (e, t) => (t = Symbol[e]) ? t : /* @__PURE__ */ Symbol.for("Symbol." + e), ku = (e) => {
   throw TypeError(e);
 };
@@ -21,13 +21,13 @@ var C = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var sv = (e, t, n, r) => {
+var uv = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of rv(t))
-      !iv.call(e, o) && o !== n && xu(e, o, { get: () => t[o], enumerable: !(r = nv(t, o)) || r.enumerable });
+    for (let o of sv(t))
+      !cv.call(e, o) && o !== n && xu(e, o, { get: () => t[o], enumerable: !(r = iv(t, o)) || r.enumerable });
   return e;
 };
-var _ = (e, t, n) => (n = e != null ? tv(ov(e)) : {}, sv(
+var _ = (e, t, n) => (n = e != null ? ov(av(e)) : {}, uv(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
@@ -35,7 +35,7 @@ var _ = (e, t, n) => (n = e != null ? tv(ov(e)) : {}, sv(
   t || !e || !e.__esModule ? xu(n, "default", { value: e, enumerable: !0 }) : n,
   e
 ));
-var ht = (e, t, n) => {
+var nn = (e, t, n) => {
   if (t != null) {
     typeof t != "object" && typeof t != "function" && ku("Object expected");
     var r, o;
@@ -48,7 +48,7 @@ var ht = (e, t, n) => {
     }), e.push([n, r, t]);
   } else n && e.push([n]);
   return t;
-}, yt = (e, t, n) => {
+}, rn = (e, t, n) => {
   var r = typeof SuppressedError == "function" ? SuppressedError : function(s, a, c, u) {
     return u = Error(c), u.name = "SuppressedError", u.error = s, u.suppressed = a, u;
   }, o = (s) => t = n ? new r(s, t, "An error was suppressed during disposal") : (n = !0, s), i = (s) => {
@@ -65,24 +65,24 @@ var ht = (e, t, n) => {
 };
 
 // lighter-node:crypto?src/names/keys.ts
-var Su = C((x1, Os) => {
+var Su = C((I1, Os) => {
   Os.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Os.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:crypto?../../main/@actions/core/lib/file-command.js
-var _u = C((M1, Fs) => {
+// lighter-node:crypto?@actions/core/lib/file-command.js
+var _u = C((_1, Fs) => {
   Fs.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Fs.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:child_process?../../main/@actions/exec/lib/toolrunner.js
-var ju = C((z1, Du) => {
+// lighter-node:child_process?@actions/exec/lib/toolrunner.js
+var ju = C((V1, Du) => {
   Du.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
-// lighter-node:assert?../../main/@actions/io/lib/io.js
-var Uu = C((H1, yo) => {
+// lighter-node:assert?@actions/io/lib/io.js
+var Uu = C((X1, yo) => {
   yo.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -90,178 +90,178 @@ var Uu = C((H1, yo) => {
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Af = C((BC, ua) => {
+var Af = C((TC, ua) => {
   ua.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   ua.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/system/detached.ts
-var Uf = C((qC, jf) => {
+var Uf = C((ZC, jf) => {
   jf.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
 // lighter-node:crypto?src/names/rolling.ts
-var Pl = C((yF, va) => {
+var Pl = C((xF, va) => {
   va.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   va.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var rm = C((iN, Ia) => {
+var rm = C((lN, Ia) => {
   Ia.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Ia.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var mm = C((gN, Ma) => {
+var mm = C((SN, Ma) => {
   Ma.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Ma.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Sm = C((FN, Ta) => {
+var Sm = C((WN, Ta) => {
   Ta.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Ta.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var Am = C((HN, Mm) => {
+var Am = C((XN, Mm) => {
   Mm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:child_process?src/system/pipeline.ts
-var Rm = C((qN, $m) => {
+var Rm = C((ZN, $m) => {
   $m.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/threads/frame.ts
-var Lm = C((eL, Nm) => {
+var Lm = C((sL, Nm) => {
   Nm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Qm = C((ML, Ym) => {
+var Qm = C((_L, Ym) => {
   Ym.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/frame-decoder.ts
-var dp = C((hD, pp) => {
+var dp = C((kD, pp) => {
   pp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/make/directory-image.ts
-var $p = C((e2, Ap) => {
+var $p = C((s2, Ap) => {
   Ap.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/system/disk/local-socket.ts
-var Rp = C((t2, qa) => {
+var Rp = C((a2, qa) => {
   qa.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   qa.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Dp = C((d2, Lp) => {
+var Dp = C((v2, Lp) => {
   Lp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/check.ts
-var Yp = C((L2, Zp) => {
+var Yp = C((H2, Zp) => {
   Zp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/metadata.ts
-var ed = C((D2, Qp) => {
+var ed = C((q2, Qp) => {
   Qp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/layers/removals.ts
-var Wd = C((Lj, Ud) => {
+var Wd = C((Hj, Ud) => {
   Ud.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/system/young-heap.ts
-var rh = C((kU, nh) => {
+var rh = C((BU, nh) => {
   nh.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/stored-skeleton.ts
-var Oh = C((u4, Ph) => {
+var Oh = C((h4, Ph) => {
   Ph.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
-// lighter-node:assert?../../main/@actions/glob/lib/internal-path-helper.js
-var Fh = C((Y4, Ci) => {
+// lighter-node:assert?@actions/glob/lib/internal-path-helper.js
+var Ch = C((Q4, Ci) => {
   Ci.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   Ci.exports.ok = Ci.exports;
 });
 
-// lighter-node:assert?../../main/@actions/glob/lib/internal-pattern.js
-var jh = C((tW, Fi) => {
+// lighter-node:assert?@actions/glob/lib/internal-pattern.js
+var Lh = C((nW, Fi) => {
   Fi.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   Fi.exports.ok = Fi.exports;
 });
 
-// lighter-node:assert?../../main/@actions/glob/lib/internal-path.js
-var Uh = C((nW, Ni) => {
+// lighter-node:assert?@actions/glob/lib/internal-path.js
+var Dh = C((rW, Ni) => {
   Ni.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   Ni.exports.ok = Ni.exports;
 });
 
-// lighter-node:crypto?../../main/@actions/glob/lib/internal-hash-files.js
-var zh = C((pW, dc) => {
+// lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
+var Uh = C((dW, dc) => {
   dc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   dc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:crypto?src/report/write-report.ts
-var ey = C((_W, yc) => {
+// lighter-node:crypto?src/system/disk/draft-file.ts
+var Qh = C((LW, yc) => {
   yc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   yc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
-// lighter-node:crypto?src/system/disk/draft-file.ts
-var dy = C((rz, vc) => {
-  vc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  vc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
-});
-
 // lighter-node:crypto?src/stores/stash/election.ts
-var Gy = C((eH, Mc) => {
-  Mc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  Mc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+var $y = C((_z, Oc) => {
+  Oc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  Oc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:readline?src/mounts/lazy/serve-request.ts
-var Ag = C((M3, Mg) => {
-  Mg.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
-});
-
-// lighter-node:readline?src/mounts/broker.ts
-var ow = C(($q, rw) => {
-  rw.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
+var $g = C((hq, Ag) => {
+  Ag.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mounts/kernel-config.ts
-var cw = C((Nq, aw) => {
-  aw.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+var Hg = C((Nq, zg) => {
+  zg.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+});
+
+// lighter-node:readline?src/mounts/broker.ts
+var lw = C((M6, fw) => {
+  fw.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var yb = C((Y5, iu) => {
-  iu.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
-  iu.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+var Tw = C((bJ, Zc) => {
+  Zc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  Zc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:crypto?src/report/write-report.ts
+var zw = C((VJ, nu) => {
+  nu.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
+  nu.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/files/secrets/tokens.ts
-var Ob = C((SK, Pb) => {
-  Pb.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+var Ib = C((VK, Bb) => {
+  Bb.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // src/system/failure.ts
@@ -271,7 +271,7 @@ var $ = class extends Error {
   name = "BadEntry";
 }, on = class extends Error {
   name = "UnknownEntry";
-}, Me = class extends Error {
+}, Ie = class extends Error {
   name = "UnverifiedEntry";
 }, sn = class extends Error {
   name = "NameTaken";
@@ -299,7 +299,7 @@ function Bs(e) {
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
-function ee(e, t) {
+function te(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
 var Ou = Is;
@@ -310,7 +310,7 @@ function Is(e) {
 }
 function Eu(e, t) {
   for (let n of e) {
-    let r = Es(t.filter((o) => o.key === n)) ?? Es(t.filter((o) => ee(o.key, n))) ?? Es(t.filter((o) => o.key.startsWith(n)));
+    let r = Es(t.filter((o) => o.key === n)) ?? Es(t.filter((o) => te(o.key, n))) ?? Es(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
@@ -320,7 +320,7 @@ function Es(e) {
 function Ms(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var Bu = 225, av = 160;
+var Bu = 225, fv = 160;
 function ar(e) {
   let t = $u(e) || "%";
   return t.length <= Bu ? t : `${Mu(e)}~${(0, lo.createHash)("sha256").update(e).digest("hex")}`;
@@ -333,7 +333,7 @@ function Iu(e) {
   return t.length <= Bu ? t : `~${(0, lo.createHash)("sha256").update(e).digest("hex")}`;
 }
 function Mu(e) {
-  return $u(e).slice(0, av);
+  return $u(e).slice(0, fv);
 }
 function Au(e, t) {
   let n = e.toLowerCase();
@@ -356,34 +356,34 @@ function Ru(e) {
 }
 
 // src/system/native-path.ts
-import { posix as cv, win32 as Ct } from "node:path";
-function gt(e) {
-  return e !== "win32" ? cv : {
-    basename: Ct.basename,
-    dirname: (t) => J(Ct.dirname(t), e),
-    isAbsolute: Ct.isAbsolute,
-    join: (...t) => J(Ct.join(...t), e),
-    parse: Ct.parse,
+import { posix as lv, win32 as Rt } from "node:path";
+function dt(e) {
+  return e !== "win32" ? lv : {
+    basename: Rt.basename,
+    dirname: (t) => K(Rt.dirname(t), e),
+    isAbsolute: Rt.isAbsolute,
+    join: (...t) => K(Rt.join(...t), e),
+    parse: Rt.parse,
     // A path on another drive stays absolute.
-    relative: (t, n) => J(Ct.relative(t, n), e),
-    resolve: (...t) => J(Ct.resolve(...t), e)
+    relative: (t, n) => K(Rt.relative(t, n), e),
+    resolve: (...t) => K(Rt.resolve(...t), e)
   };
 }
-function J(e, t = process.platform) {
+function K(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: mo, dirname: q, isAbsolute: $s, join: R, relative: Xe, resolve: Rs } = gt(process.platform);
+var { basename: mo, dirname: q, isAbsolute: $s, join: R, relative: Ve, resolve: Rs } = dt(process.platform);
 
 // src/system/runner.ts
-import { AsyncLocalStorage as $v } from "node:async_hooks";
-import { homedir as Rv, tmpdir as Tv } from "node:os";
-import { join as Cv } from "node:path";
+import { AsyncLocalStorage as Cv } from "node:async_hooks";
+import { homedir as _v, tmpdir as Fv } from "node:os";
+import { join as Nv } from "node:path";
 
-// ../../main/node_modules/@actions/core/lib/command.js
+// node_modules/@actions/core/lib/command.js
 import * as Cu from "os";
 
-// ../../main/node_modules/@actions/core/lib/utils.js
-function Ze(e) {
+// node_modules/@actions/core/lib/utils.js
+function Xe(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
 function Ts(e) {
@@ -397,13 +397,13 @@ function Ts(e) {
   } : {};
 }
 
-// ../../main/node_modules/@actions/core/lib/command.js
-function wt(e, t, n) {
+// node_modules/@actions/core/lib/command.js
+function ht(e, t, n) {
   let r = new Cs(e, t, n);
   process.stdout.write(r.toString() + Cu.EOL);
 }
 function _s(e, t = "") {
-  wt(e, {}, t);
+  ht(e, {}, t);
 }
 var Tu = "::", Cs = class {
   constructor(t, n, r) {
@@ -417,20 +417,20 @@ var Tu = "::", Cs = class {
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${fv(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${pv(o)}`);
         }
     }
-    return t += `${Tu}${uv(this.message)}`, t;
+    return t += `${Tu}${mv(this.message)}`, t;
   }
 };
-function uv(e) {
-  return Ze(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function mv(e) {
+  return Xe(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function fv(e) {
-  return Ze(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function pv(e) {
+  return Xe(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-// ../../main/node_modules/@actions/core/lib/file-command.js
+// node_modules/@actions/core/lib/file-command.js
 var Fu = _(_u(), 1);
 import * as ho from "fs";
 import * as po from "os";
@@ -440,12 +440,12 @@ function Ns(e, t) {
     throw new Error(`Unable to find environment variable for file command ${e}`);
   if (!ho.existsSync(n))
     throw new Error(`Missing file at path: ${n}`);
-  ho.appendFileSync(n, `${Ze(t)}${po.EOL}`, {
+  ho.appendFileSync(n, `${Xe(t)}${po.EOL}`, {
     encoding: "utf8"
   });
 }
 function Ls(e, t) {
-  let n = `ghadelimiter_${Fu.randomUUID()}`, r = Ze(t);
+  let n = `ghadelimiter_${Fu.randomUUID()}`, r = Xe(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
@@ -453,12 +453,12 @@ function Ls(e, t) {
   return `${e}<<${n}${po.EOL}${r}${po.EOL}${n}`;
 }
 
-// ../../main/node_modules/@actions/core/lib/core.js
+// node_modules/@actions/core/lib/core.js
 import * as Ys from "os";
 
-// ../../main/node_modules/@actions/core/lib/summary.js
-import { EOL as lv } from "os";
-import { constants as Nu, promises as mv } from "fs";
+// node_modules/@actions/core/lib/summary.js
+import { EOL as dv } from "os";
+import { constants as Nu, promises as hv } from "fs";
 var js = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -485,7 +485,7 @@ var js = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, { access: pv, appendFile: dv, writeFile: hv } = mv, Lu = "GITHUB_STEP_SUMMARY";
+}, { access: yv, appendFile: gv, writeFile: wv } = hv, Lu = "GITHUB_STEP_SUMMARY";
 var Us = class {
   constructor() {
     this._buffer = "";
@@ -504,7 +504,7 @@ var Us = class {
       if (!t)
         throw new Error(`Unable to find environment variable for $${Lu}. Check if your runtime environment supports job summaries.`);
       try {
-        yield pv(t, Nu.R_OK | Nu.W_OK);
+        yield yv(t, Nu.R_OK | Nu.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -534,7 +534,7 @@ var Us = class {
   write(t) {
     return js(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? hv : dv)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? wv : gv)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -588,7 +588,7 @@ var Us = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(lv);
+    return this.addRaw(dv);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -712,25 +712,25 @@ var Us = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, yv = new Us();
-var Ws = yv;
+}, bv = new Us();
+var Ws = bv;
 
-// ../../main/node_modules/@actions/core/lib/platform.js
+// node_modules/@actions/core/lib/platform.js
 import rf from "os";
 
-// ../../main/node_modules/@actions/exec/lib/toolrunner.js
+// node_modules/@actions/exec/lib/toolrunner.js
 var Qu = _(ju(), 1);
 import * as ur from "os";
 import * as Xs from "events";
 import * as ef from "path";
 
-// ../../main/node_modules/@actions/io/lib/io.js
+// node_modules/@actions/io/lib/io.js
 var Vu = _(Uu(), 1);
 import * as ye from "path";
 
-// ../../main/node_modules/@actions/io/lib/io-util.js
+// node_modules/@actions/io/lib/io-util.js
 import * as cr from "fs";
-import * as bt from "path";
+import * as yt from "path";
 var zs = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -757,18 +757,18 @@ var zs = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, { chmod: Hs, copyFile: zu, lstat: go, mkdir: Hu, open: q1, readdir: qs, rename: gv, rm: qu, rmdir: G1, stat: _t, symlink: Gu, unlink: Gs } = cr.promises, je = process.platform === "win32";
+}, { chmod: Hs, copyFile: zu, lstat: go, mkdir: Hu, open: Z1, readdir: qs, rename: vv, rm: qu, rmdir: Y1, stat: Tt, symlink: Gu, unlink: Gs } = cr.promises, je = process.platform === "win32";
 function Ju(e) {
   return zs(this, void 0, void 0, function* () {
     let t = yield cr.promises.readlink(e);
     return je && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var J1 = cr.constants.O_RDONLY;
+var Q1 = cr.constants.O_RDONLY;
 function un(e) {
   return zs(this, void 0, void 0, function* () {
     try {
-      yield _t(e);
+      yield Tt(e);
     } catch (t) {
       if (t.code === "ENOENT")
         return !1;
@@ -778,7 +778,7 @@ function un(e) {
   });
 }
 function wo(e) {
-  if (e = wv(e), !e)
+  if (e = kv(e), !e)
     throw new Error('isRooted() parameter "p" cannot be empty');
   return je ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
@@ -786,13 +786,13 @@ function Js(e, t) {
   return zs(this, void 0, void 0, function* () {
     let n;
     try {
-      n = yield _t(e);
+      n = yield Tt(e);
     } catch (o) {
       o.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${o}`);
     }
     if (n && n.isFile()) {
       if (je) {
-        let o = bt.extname(e).toUpperCase();
+        let o = yt.extname(e).toUpperCase();
         if (t.some((i) => i.toUpperCase() === o))
           return e;
       } else if (Wu(n))
@@ -802,17 +802,17 @@ function Js(e, t) {
     for (let o of t) {
       e = r + o, n = void 0;
       try {
-        n = yield _t(e);
+        n = yield Tt(e);
       } catch (i) {
         i.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${i}`);
       }
       if (n && n.isFile()) {
         if (je) {
           try {
-            let i = bt.dirname(e), s = bt.basename(e).toUpperCase();
+            let i = yt.dirname(e), s = yt.basename(e).toUpperCase();
             for (let a of yield qs(i))
               if (s === a.toUpperCase()) {
-                e = bt.join(i, a);
+                e = yt.join(i, a);
                 break;
               }
           } catch (i) {
@@ -826,15 +826,15 @@ function Js(e, t) {
     return "";
   });
 }
-function wv(e) {
+function kv(e) {
   return e = e || "", je ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function Wu(e) {
   return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
 }
 
-// ../../main/node_modules/@actions/io/lib/io.js
-var Ft = function(e, t, n, r) {
+// node_modules/@actions/io/lib/io.js
+var Ct = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -861,15 +861,15 @@ var Ft = function(e, t, n, r) {
     u((r = r.apply(e, t || [])).next());
   });
 };
-function V1(e, t) {
-  return Ft(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: i, recursive: s, copySourceDirectory: a } = kv(o), c = (yield un(r)) ? yield _t(r) : null;
+function tC(e, t) {
+  return Ct(this, arguments, void 0, function* (n, r, o = {}) {
+    let { force: i, recursive: s, copySourceDirectory: a } = Pv(o), c = (yield un(r)) ? yield Tt(r) : null;
     if (c && c.isFile() && !i)
       return;
     let u = c && c.isDirectory() && a ? ye.join(r, ye.basename(n)) : r;
     if (!(yield un(n)))
       throw new Error(`no such file or directory: ${n}`);
-    if ((yield _t(n)).isDirectory())
+    if ((yield Tt(n)).isDirectory())
       if (s)
         yield Xu(n, u, 0, i);
       else
@@ -881,8 +881,8 @@ function V1(e, t) {
     }
   });
 }
-function X1(e) {
-  return Ft(this, void 0, void 0, function* () {
+function nC(e) {
+  return Ct(this, void 0, void 0, function* () {
     if (je && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
@@ -897,13 +897,13 @@ function X1(e) {
     }
   });
 }
-function bv(e) {
-  return Ft(this, void 0, void 0, function* () {
+function xv(e) {
+  return Ct(this, void 0, void 0, function* () {
     (0, Vu.ok)(e, "a path argument must be provided"), yield Hu(e, { recursive: !0 });
   });
 }
 function Ks(e, t) {
-  return Ft(this, void 0, void 0, function* () {
+  return Ct(this, void 0, void 0, function* () {
     if (!e)
       throw new Error("parameter 'tool' is required");
     if (t) {
@@ -912,12 +912,12 @@ function Ks(e, t) {
         throw je ? new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`) : new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
       return r;
     }
-    let n = yield vv(e);
+    let n = yield Sv(e);
     return n && n.length > 0 ? n[0] : "";
   });
 }
-function vv(e) {
-  return Ft(this, void 0, void 0, function* () {
+function Sv(e) {
+  return Ct(this, void 0, void 0, function* () {
     if (!e)
       throw new Error("parameter 'tool' is required");
     let t = [];
@@ -942,25 +942,25 @@ function vv(e) {
     return r;
   });
 }
-function kv(e) {
+function Pv(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
 function Xu(e, t, n, r) {
-  return Ft(this, void 0, void 0, function* () {
+  return Ct(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield bv(t);
+    n++, yield xv(t);
     let o = yield qs(e);
     for (let i of o) {
       let s = `${e}/${i}`, a = `${t}/${i}`;
       (yield go(s)).isDirectory() ? yield Xu(s, a, n, r) : yield Zu(s, a, r);
     }
-    yield Hs(t, (yield _t(e)).mode);
+    yield Hs(t, (yield Tt(e)).mode);
   });
 }
 function Zu(e, t, n) {
-  return Ft(this, void 0, void 0, function* () {
+  return Ct(this, void 0, void 0, function* () {
     if ((yield go(e)).isSymbolicLink()) {
       try {
         yield go(t), yield Gs(t);
@@ -973,8 +973,8 @@ function Zu(e, t, n) {
   });
 }
 
-// ../../main/node_modules/@actions/exec/lib/toolrunner.js
-import { setTimeout as Sv } from "timers";
+// node_modules/@actions/exec/lib/toolrunner.js
+import { setTimeout as Ev } from "timers";
 var Yu = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -1219,7 +1219,7 @@ var Vs = class e extends Xs.EventEmitter {
     this.options = t, this.toolPath = n, t.delay && (this.delay = t.delay);
   }
   CheckComplete() {
-    this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = Sv(e.HandleTimeout, this.delay, this)));
+    this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = Ev(e.HandleTimeout, this.delay, this)));
   }
   _debug(t) {
     this.emit("debug", t);
@@ -1239,8 +1239,8 @@ var Vs = class e extends Xs.EventEmitter {
   }
 };
 
-// ../../main/node_modules/@actions/exec/lib/exec.js
-var Ov = function(e, t, n, r) {
+// node_modules/@actions/exec/lib/exec.js
+var Iv = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -1268,7 +1268,7 @@ var Ov = function(e, t, n, r) {
   });
 };
 function nf(e, t, n) {
-  return Ov(this, void 0, void 0, function* () {
+  return Iv(this, void 0, void 0, function* () {
     let r = tf(e);
     if (r.length === 0)
       throw new Error("Parameter 'commandLine' cannot be null or empty.");
@@ -1277,16 +1277,16 @@ function nf(e, t, n) {
   });
 }
 
-// ../../main/node_modules/@actions/core/lib/platform.js
-var eC = rf.platform(), tC = rf.arch();
+// node_modules/@actions/core/lib/platform.js
+var sC = rf.platform(), aC = rf.arch();
 
-// ../../main/node_modules/@actions/core/lib/core.js
+// node_modules/@actions/core/lib/core.js
 var Zs;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
 })(Zs || (Zs = {}));
 function Ds(e) {
-  wt("add-mask", {}, e);
+  ht("add-mask", {}, e);
 }
 function of(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -1297,19 +1297,19 @@ function of(e, t) {
 function sf(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
     return Ns("OUTPUT", Ls(e, t));
-  process.stdout.write(Ys.EOL), wt("set-output", { name: e }, Ze(t));
+  process.stdout.write(Ys.EOL), ht("set-output", { name: e }, Xe(t));
 }
 function af(e) {
-  process.exitCode = Zs.Failure, Iv(e);
+  process.exitCode = Zs.Failure, $v(e);
 }
-function le(e) {
-  wt("debug", {}, e);
+function fe(e) {
+  ht("debug", {}, e);
 }
-function Iv(e, t = {}) {
-  wt("error", Ts(t), e instanceof Error ? e.toString() : e);
+function $v(e, t = {}) {
+  ht("error", Ts(t), e instanceof Error ? e.toString() : e);
 }
 function cf(e, t = {}) {
-  wt("warning", Ts(t), e instanceof Error ? e.toString() : e);
+  ht("warning", Ts(t), e instanceof Error ? e.toString() : e);
 }
 function ko(e) {
   process.stdout.write(e + Ys.EOL);
@@ -1323,7 +1323,7 @@ function ff() {
 function lf(e, t) {
   if (process.env.GITHUB_STATE || "")
     return Ns("STATE", Ls(e, t));
-  wt("save-state", { name: e }, Ze(t));
+  ht("save-state", { name: e }, Xe(t));
 }
 function mf(e) {
   return process.env[`STATE_${e}`] || "";
@@ -1333,7 +1333,7 @@ function mf(e) {
 function fr(e) {
   return df(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function Mv(e) {
+function Rv(e) {
   return df(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
@@ -1341,28 +1341,28 @@ function Mv(e) {
   );
 }
 function Qs(e) {
-  return `<code>${Mv(e)}</code>`;
+  return `<code>${Rv(e)}</code>`;
 }
 function df(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Av[t] ?? (n < 256 ? `\\x${pf(n, 2)}` : `\\u${pf(n, 4)}`);
+    return Tv[t] ?? (n < 256 ? `\\x${pf(n, 2)}` : `\\u${pf(n, 4)}`);
   });
 }
-var Av = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var Tv = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
 function pf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/system/runner.ts
-var lr = new $v();
+var lr = new Cv();
 function fn(e, t) {
   return lr.run(e, t);
 }
 function X(e) {
   return lr.getStore()?.inputs.get(e.toLowerCase()) ?? of(e);
 }
-function Se(e, t) {
+function xe(e, t) {
   let n = lr.getStore()?.name;
   sf(n ? `${e}-${n}` : e, t);
 }
@@ -1370,13 +1370,13 @@ var hf = lf, yf = mf, So = Ds;
 function gf(e) {
   af(fr(e));
 }
-function L(e) {
+function N(e) {
   cf(mr(e));
 }
-function vt(e, t = "") {
-  L(`${t}${O(e)}`), e instanceof Error && e.stack && pr(e.stack);
+function gt(e, t = "") {
+  N(`${t}${O(e)}`), e instanceof Error && e.stack && pr(e.stack);
 }
-function P(e) {
+function x(e) {
   ko(mr(e));
 }
 function mr(e) {
@@ -1384,7 +1384,7 @@ function mr(e) {
   return fr(t ? `${t}: ${e}` : e);
 }
 function pr(e) {
-  le(e.split(`
+  fe(e.split(`
 `).map(fr).join(`
 `));
 }
@@ -1393,45 +1393,45 @@ function wf(e, t) {
   for (let n of t) ko(fr(n));
   ff();
 }
-function kt(e) {
-  P(`[warning]${e}`);
+function wt(e) {
+  x(`[warning]${e}`);
 }
 function bf() {
   return process.env.GITHUB_STEP_SUMMARY ? Ws : void 0;
 }
-function xt() {
-  return J(process.env.GITHUB_WORKSPACE || process.cwd());
+function bt() {
+  return K(process.env.GITHUB_WORKSPACE || process.cwd());
 }
-function K() {
-  return J(process.env.RUNNER_TEMP || Tv());
+function G() {
+  return K(process.env.RUNNER_TEMP || Fv());
 }
 function Po() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return J(e || t || Cv(Rv(), ".cache"));
+  return K(e || t || Nv(_v(), ".cache"));
 }
 function vf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
 function kf() {
   let e = [...lr.getStore()?.inputs ?? []].map(
-    ([r, o]) => [_v(r), o]
+    ([r, o]) => [Lv(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function _v(e) {
+function Lv(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function kC() {
+function BC() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function xC() {
+function IC() {
   return process.env.RUNNER_NAME ?? "";
 }
-function SC(e) {
+function MC(e) {
   Object.assign(process.env, e);
 }
-function Pe() {
+function Se() {
   let { env: e } = process;
   return {
     repository: e.GITHUB_REPOSITORY ?? "",
@@ -1447,16 +1447,16 @@ function Pe() {
   };
 }
 function xf() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Fv(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Dv(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function Fv(e = "") {
+function Dv(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
-// ../../main/node_modules/valibot/dist/index.mjs
-var Oo, Nv = {
+// node_modules/valibot/dist/index.mjs
+var Oo, jv = {
   lang: void 0,
   message: void 0,
   abortEarly: void 0,
@@ -1464,27 +1464,27 @@ var Oo, Nv = {
 };
 // @__NO_SIDE_EFFECTS__
 function Pf(e) {
-  return !e && !Oo ? Nv : {
+  return !e && !Oo ? jv : {
     lang: e?.lang ?? Oo?.lang,
     message: e?.message,
     abortEarly: e?.abortEarly ?? Oo?.abortEarly,
     abortPipeEarly: e?.abortPipeEarly ?? Oo?.abortPipeEarly
   };
 }
-var Lv;
+var Uv;
 // @__NO_SIDE_EFFECTS__
-function Dv(e) {
-  return Lv?.get(e);
+function Wv(e) {
+  return Uv?.get(e);
 }
-var jv;
+var zv;
 // @__NO_SIDE_EFFECTS__
-function Uv(e) {
-  return jv?.get(e);
+function Hv(e) {
+  return zv?.get(e);
 }
-var Wv;
+var qv;
 // @__NO_SIDE_EFFECTS__
-function zv(e, t) {
-  return Wv?.get(e)?.get(t);
+function Gv(e, t) {
+  return qv?.get(e)?.get(t);
 }
 // @__NO_SIDE_EFFECTS__
 function Eo(e) {
@@ -1505,11 +1505,11 @@ function V(e, t, n, r, o) {
     lang: r.lang,
     abortEarly: r.abortEarly,
     abortPipeEarly: r.abortPipeEarly
-  }, u = e.kind === "schema", f = o?.message ?? e.message ?? /* @__PURE__ */ zv(e.reference, c.lang) ?? (u ? /* @__PURE__ */ Uv(c.lang) : null) ?? r.message ?? /* @__PURE__ */ Dv(c.lang);
+  }, u = e.kind === "schema", f = o?.message ?? e.message ?? /* @__PURE__ */ Gv(e.reference, c.lang) ?? (u ? /* @__PURE__ */ Hv(c.lang) : null) ?? r.message ?? /* @__PURE__ */ Wv(c.lang);
   f !== void 0 && (c.message = typeof f == "function" ? f(c) : f), u && (n.typed = !1), n.issues ? n.issues.push(c) : n.issues = [c];
 }
 // @__NO_SIDE_EFFECTS__
-function Hv(e, t) {
+function Jv(e, t) {
   return e === t || Number.isNaN(e) && Number.isNaN(t);
 }
 // @__NO_SIDE_EFFECTS__
@@ -1538,7 +1538,7 @@ function Bf(e) {
   }
   return null;
 }
-var PC = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
+var AC = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
 // @__NO_SIDE_EFFECTS__
 function ln(e, t) {
   return {
@@ -1629,7 +1629,7 @@ function oa(e) {
     }
   };
 }
-var qv = { abortEarly: !0 };
+var Kv = { abortEarly: !0 };
 // @__NO_SIDE_EFFECTS__
 function If(e, t, n) {
   return typeof e.fallback == "function" ? e.fallback(t, n) : e.fallback;
@@ -1639,11 +1639,11 @@ function ia(e, t, n) {
   return typeof e.default == "function" ? e.default(t, n) : e.default;
 }
 // @__NO_SIDE_EFFECTS__
-function Nt(e, t) {
+function _t(e, t) {
   return ge({
     kind: "schema",
     type: "array",
-    reference: Nt,
+    reference: _t,
     expects: "Array",
     async: !1,
     item: e,
@@ -1707,17 +1707,17 @@ function mn(e, t) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Ae(e, t) {
+function Me(e, t) {
   return ge({
     kind: "schema",
     type: "literal",
-    reference: Ae,
+    reference: Me,
     expects: /* @__PURE__ */ Eo(e),
     async: !1,
     literal: e,
     message: t,
     "~run"(n, r) {
-      return /* @__PURE__ */ Hv(n.value, this.literal) ? n.typed = !0 : V(this, "type", n, r), n;
+      return /* @__PURE__ */ Jv(n.value, this.literal) ? n.typed = !0 : V(this, "type", n, r), n;
     }
   });
 }
@@ -1791,11 +1791,11 @@ function Ue(e) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function me(e, t) {
+function le(e, t) {
   return ge({
     kind: "schema",
     type: "object",
-    reference: me,
+    reference: le,
     expects: "Object",
     async: !1,
     entries: e,
@@ -1844,11 +1844,11 @@ function me(e, t) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Lt(e, t) {
+function Ft(e, t) {
   return ge({
     kind: "schema",
     type: "optional",
-    reference: Lt,
+    reference: Ft,
     expects: `(${e.expects} | undefined)`,
     async: !1,
     wrapped: e,
@@ -1914,11 +1914,11 @@ function Io(e, t, n) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Oe(e) {
+function Pe(e) {
   return ge({
     kind: "schema",
     type: "string",
-    reference: Oe,
+    reference: Pe,
     expects: "string",
     async: !1,
     message: e,
@@ -1991,7 +1991,7 @@ function aa(e, t, n) {
                 if (y in i ? g["~run"]({
                   typed: !1,
                   value: i[y]
-                }, qv).issues : g.type !== "exact_optional" && g.type !== "optional" && g.type !== "nullish") {
+                }, Kv).issues : g.type !== "exact_optional" && g.type !== "optional" && g.type !== "nullish") {
                   d = !1, c !== y && (a < h || a === h && y in i && !(c in i)) && (a = h, c = y, u = []), c === y && u.push(p.entries[y].expects);
                   break;
                 }
@@ -2023,7 +2023,7 @@ function aa(e, t, n) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Ye(...e) {
+function Ze(...e) {
   return ge({
     ...e[0],
     pipe: e,
@@ -2077,7 +2077,7 @@ function Mo(e) {
     rest: r
   };
 }
-function $e(e) {
+function Ae(e) {
   return e.reduce((t, n) => t + n.length, 0);
 }
 
@@ -2121,11 +2121,11 @@ function ze(e, t) {
 }
 
 // src/entry/container.ts
-var hn = "headstart-2", Gv = ["image", "delta"];
+var hn = "headstart-2", Vv = ["image", "delta"];
 function yn(e, t) {
-  return Gv.includes(t) ? Math.ceil(e / T) * T : e;
+  return Vv.includes(t) ? Math.ceil(e / T) * T : e;
 }
-function W({ segments: e }) {
+function U({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
@@ -2144,31 +2144,31 @@ async function yr(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var Jv = 407710288, la = 8, $o = la + 12, gr = Buffer.from("HEADSTR2"), Cf = 36 + gr.length, wr = $o + Cf, ma = 4 * 1024 * 1024, _f = 1024, Kv = 512, Vv = 1024 ** 4;
+var Xv = 407710288, la = 8, $o = la + 12, gr = Buffer.from("HEADSTR2"), Cf = 36 + gr.length, wr = $o + Cf, ma = 4 * 1024 * 1024, _f = 1024, Zv = 512, Yv = 1024 ** 4;
 function Ff({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
   if (r.length > ma) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc($o), i = [e, r, n?.(Nf(e, r)) ?? Buffer.alloc(0)], s = i.map((f) => f.length), a = s.reduce((f, l) => f + l, wr), c = [Jv, a - la, ...s];
+  let o = Buffer.alloc($o), i = [e, r, n?.(Nf(e, r)) ?? Buffer.alloc(0)], s = i.map((f) => f.length), a = s.reduce((f, l) => f + l, wr), c = [Xv, a - la, ...s];
   for (let [f, l] of c.entries()) o.writeUInt32LE(l, 4 * f);
   let u = Buffer.alloc(4);
   return u.writeUInt32LE(a), Buffer.concat([o, ...i, We(o, ...i), u, gr]);
 }
-var Xv = 128 * 1024;
+var Qv = 128 * 1024;
 async function br(e, t) {
-  return Yv(await Zv(e), e.size, t);
+  return tk(await ek(e), e.size, t);
 }
-async function Zv(e) {
+async function ek(e) {
   let { size: t } = e;
   if (t < wr) throw new v(`it has only ${t} bytes`);
-  let n = await yr(e, Math.max(0, t - Xv), t);
+  let n = await yr(e, Math.max(0, t - Qv), t);
   if (!n.subarray(-gr.length).equals(gr))
     throw new v("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - gr.length - 4), o = wr + hr(Math.min(t, Vv)) + ma + _f;
+  let r = n.readUInt32LE(n.length - gr.length - 4), o = wr + hr(Math.min(t, Yv)) + ma + _f;
   if (r < wr || r > Math.min(t, o))
     throw new v(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : yr(e, t - r, t);
 }
-function Yv(e, t, n) {
+function tk(e, t, n) {
   let r = e.length - Cf;
   if (!We(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new v("its index does not match its SHA-256");
@@ -2181,46 +2181,46 @@ function Yv(e, t, n) {
     e.subarray(u, u + i)
   ];
   n?.(e.subarray(u + i, r), Nf(f, l));
-  let m = Qv(l), p = pn(nk, m);
+  let m = nk(l), p = pn(ik, m);
   if (p !== void 0)
     throw new v(`its index is not what this version of Headstart writes${p}`);
-  return rk(m.segments, a), { ...m, digests: f };
+  return sk(m.segments, a), { ...m, digests: f };
 }
 function Nf(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), We(n, e, t);
 }
-function Qv(e) {
+function nk(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-var Qe = Ye(Ue(), oa(), na(0)), Lf = Ye(Oe(), ra(/^[a-z-]{1,32}$/)), ek = (e) => Number.isSafeInteger(e) && e > 0, tk = Ye(
+var Ye = Ze(Ue(), oa(), na(0)), Lf = Ze(Pe(), ra(/^[a-z-]{1,32}$/)), rk = (e) => Number.isSafeInteger(e) && e > 0, ok = Ze(
   Bo({
     kind: Lf,
-    offset: Qe,
-    length: Qe,
+    offset: Ye,
+    length: Ye,
     // Large entries have thousands of frames: a schema of each would take ten times as long.
-    frames: mn(sa((e) => Array.isArray(e) && e.every(ek))),
-    files: Qe,
-    bytes: Qe,
-    unpackedBytes: mn(Qe),
-    root: mn(Qe),
-    deadBytes: mn(Qe)
+    frames: mn(sa((e) => Array.isArray(e) && e.every(rk))),
+    files: Ye,
+    bytes: Ye,
+    unpackedBytes: mn(Ye),
+    root: mn(Ye),
+    deadBytes: mn(Ye)
   }),
   ln(({ frames: e, length: t }) => !e || e.reduce((n, r) => n + r, 0) === t)
-), nk = Bo({
-  container: Ae(hn),
+), ik = Bo({
+  container: Me(hn),
   format: Lf,
-  key: Ye(Oe(), ta(Kv)),
-  paths: Nt(Oe()),
-  segments: Nt(tk),
-  files: Qe,
-  bytes: Qe
+  key: Ze(Pe(), ta(Zv)),
+  paths: _t(Pe()),
+  segments: _t(ok),
+  files: Ye,
+  bytes: Ye
 });
-function rk(e, t) {
+function sk(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: i } of e) {
     if (o !== yn(n, r) || i === 0) throw new v("its segments do not line up");
@@ -2230,25 +2230,25 @@ function rk(e, t) {
 }
 
 // src/system/program.ts
-import { accessSync as ok, constants as ik, statSync as sk } from "node:fs";
-import { delimiter as ak, isAbsolute as ck, join as uk } from "node:path";
-var fk = process.platform === "win32" ? ".exe" : "";
+import { accessSync as ak, constants as ck, statSync as uk } from "node:fs";
+import { delimiter as fk, isAbsolute as lk, join as mk } from "node:path";
+var pk = process.platform === "win32" ? ".exe" : "";
 function vr(e) {
-  return (process.env.PATH ?? "").split(ak).filter((n) => ck(n)).map((n) => uk(n, `${e}${fk}`)).find(lk);
+  return (process.env.PATH ?? "").split(fk).filter((n) => lk(n)).map((n) => mk(n, `${e}${pk}`)).find(dk);
 }
 function Df(e) {
   let t = vr(e);
   if (t === void 0) throw new Z(`there is no ${e} on PATH`);
   return t;
 }
-function lk(e) {
+function dk(e) {
   try {
-    return ok(e, ik.X_OK), sk(e).isFile();
+    return ak(e, ck.X_OK), uk(e).isFile();
   } catch {
     return !1;
   }
 }
-function Dt() {
+function Nt() {
   let { PATH: e, SystemRoot: t } = process.env;
   return { LC_ALL: "C", ...e && { PATH: e }, ...t && { SystemRoot: t } };
 }
@@ -2258,16 +2258,16 @@ function gn(e, t) {
 
 // src/system/detached.ts
 var pa = _(Uf(), 1);
-import { once as mk } from "node:events";
-import { finished as pk } from "node:stream/promises";
-var dk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+import { once as hk } from "node:events";
+import { finished as yk } from "node:stream/promises";
+var gk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 function zf({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => dk.test(a)), r = (0, pa.spawn)(e, t, {
+  let n = Object.entries(process.env).filter(([a]) => gk.test(a)), r = (0, pa.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
     // One of its threads waits for the kernel all the time.
-    env: { ...Dt(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
+    env: { ...Nt(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
   });
   r.on("error", () => {
   });
@@ -2277,8 +2277,8 @@ function zf({ path: e, args: t }) {
     r.kill("SIGKILL");
   } };
 }
-async function XC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdout") {
-  let s = process.platform !== "win32", a = (0, pa.spawn)(e, t, { cwd: n, env: { ...r, ...Dt() }, detached: s }), c = a[i];
+async function n_({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdout") {
+  let s = process.platform !== "win32", a = (0, pa.spawn)(e, t, { cwd: n, env: { ...r, ...Nt() }, detached: s }), c = a[i];
   a.stdin.destroy();
   for (let l of [a.stdout, a.stderr]) l.resume();
   let u = () => {
@@ -2293,8 +2293,8 @@ async function XC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdo
     f += l, f.length > Wf && u();
   });
   try {
-    let [l, m] = await mk(a, "exit");
-    if (u(), await pk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    let [l, m] = await hk(a, "exit");
+    if (u(), await yk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
     }), o.throwIfAborted(), l === 0 && f.length <= Wf) return f;
     throw new Z(`${e} ${gn(l, m)}`);
   } finally {
@@ -2304,15 +2304,15 @@ async function XC({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdo
 var Wf = 4 * 1024 ** 2;
 
 // src/system/disk/scratch.ts
-import { mkdtempSync as hk, rmSync as qf } from "node:fs";
-import { join as yk } from "node:path";
+import { mkdtempSync as wk, rmSync as qf } from "node:fs";
+import { join as bk } from "node:path";
 var da = /* @__PURE__ */ new Set();
 function Hf() {
   for (let e of da) qf(e, { recursive: !0, force: !0 });
 }
-function pe(e) {
+function me(e) {
   process.listeners("exit").includes(Hf) || process.on("exit", Hf);
-  let t = hk(yk(e, "headstart-"));
+  let t = wk(bk(e, "headstart-"));
   da.add(t);
   let n = () => {
     qf(t, { recursive: !0, force: !0 }), da.delete(t);
@@ -2321,8 +2321,8 @@ function pe(e) {
 }
 
 // src/system/disk/ownership.ts
-import { lstat as Gf, mkdir as gk, readlink as wk } from "node:fs/promises";
-import { dirname as bk, join as Jf, relative as vk, resolve as Kf, sep as wn } from "node:path";
+import { lstat as Gf, mkdir as vk, readlink as kk } from "node:fs/promises";
+import { dirname as xk, join as Jf, relative as Sk, resolve as Kf, sep as wn } from "node:path";
 async function He(e) {
   let t = await Gf(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
@@ -2346,22 +2346,22 @@ function Xf(e, t) {
 async function Zf(e, t) {
   for (let n of Yf(e, t)) await He(n);
 }
-async function et(e, t) {
+async function Qe(e, t) {
   for (let n of Yf(e, t))
-    await gk(n, { mode: 448 }).catch((r) => {
+    await vk(n, { mode: 448 }).catch((r) => {
       if (I(r) !== "EEXIST") throw r;
     }), await He(n);
 }
 function Yf(e, t) {
-  let n = vk(e, t).split(wn);
+  let n = Sk(e, t).split(wn);
   return n.map((r, o) => Jf(e, ...n.slice(0, o + 1)));
 }
-var kk = 40;
+var Pk = 40;
 async function bn(e) {
   if (!process.geteuid) return;
   let t = e.split(wn), n = 0, r = wn;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let i = o === ".." ? bk(r) : Jf(r, o), s = await Gf(i).catch((c) => {
+    let i = o === ".." ? xk(r) : Jf(r, o), s = await Gf(i).catch((c) => {
       if (I(c) !== "ENOENT") throw c;
     });
     if (!s) return;
@@ -2369,33 +2369,33 @@ async function bn(e) {
       r = i;
       continue;
     }
-    if (Xf(i, s.uid), ++n > kk) throw new Error(`${e} has too many links`);
-    let a = await wk(i);
+    if (Xf(i, s.uid), ++n > Pk) throw new Error(`${e} has too many links`);
+    let a = await kk(i);
     a.startsWith(wn) && (r = wn), t.unshift(...a.split(wn));
   }
 }
 
 // src/system/run.ts
-import { AsyncLocalStorage as xk } from "node:async_hooks";
-import { subscribe as Sk, unsubscribe as Pk } from "node:diagnostics_channel";
-var Ok = 6e4;
+import { AsyncLocalStorage as Ok } from "node:async_hooks";
+import { subscribe as Ek, unsubscribe as Bk } from "node:diagnostics_channel";
+var Ik = 6e4;
 async function xr(e, t, n) {
-  return jt({ path: Df(e), args: t }, n);
+  return Lt({ path: Df(e), args: t }, n);
 }
-async function jt(e, t) {
-  let { limitMs: n = Ok, goodCodes: r = [0], signal: o, ...i } = t, s = new AbortController(), a = new Z(`${e.path} did not end within ${n / 1e3} seconds`), c = n < 1 / 0 ? setTimeout(() => s.abort(a), n) : void 0;
+async function Lt(e, t) {
+  let { limitMs: n = Ik, goodCodes: r = [0], signal: o, ...i } = t, s = new AbortController(), a = new Z(`${e.path} did not end within ${n / 1e3} seconds`), c = n < 1 / 0 ? setTimeout(() => s.abort(a), n) : void 0;
   try {
-    let u = AbortSignal.any([o, s.signal]), { exitCode: f, endedBy: l, stdout: m, stderr: p } = await Bk(e, { ...i, signal: u });
+    let u = AbortSignal.any([o, s.signal]), { exitCode: f, endedBy: l, stdout: m, stderr: p } = await Ak(e, { ...i, signal: u });
     if (f !== null && r.includes(f)) return m;
-    let d = p.toString().trim().slice(-Ek), h = d === "" ? "" : `: ${d}`;
+    let d = p.toString().trim().slice(-Mk), h = d === "" ? "" : `: ${d}`;
     throw new Z(`${e.path} ${gn(f, l)}${h}`);
   } finally {
     clearTimeout(c);
   }
 }
-var Ek = 1e3, Qf = new xk();
-async function Bk({ path: e, args: t }, n) {
-  let { cwd: r, signal: o, input: i = Buffer.alloc(0), env: s = Dt(), abortBy: a = "SIGKILL" } = n;
+var Mk = 1e3, Qf = new Ok();
+async function Ak({ path: e, args: t }, n) {
+  let { cwd: r, signal: o, input: i = Buffer.alloc(0), env: s = Nt(), abortBy: a = "SIGKILL" } = n;
   o.throwIfAborted();
   let [c, u] = [[], []], f, l = () => {
     f?.kill(a);
@@ -2422,53 +2422,53 @@ async function Bk({ path: e, args: t }, n) {
       }
     }
   };
-  Sk(el, m), o.addEventListener("abort", l);
+  Ek(el, m), o.addEventListener("abort", l);
   try {
-    let d = await Qf.run(m, () => nf(Ik(e), t, p));
+    let d = await Qf.run(m, () => nf($k(e), t, p));
     o.throwIfAborted();
     let h = f?.signalCode ?? null;
     return { exitCode: d, endedBy: h, stdout: Buffer.concat(c), stderr: Buffer.concat(u) };
   } catch (d) {
     throw o.throwIfAborted(), new Z(`${e} could not be run: ${O(d)}`);
   } finally {
-    Pk(el, m), o.removeEventListener("abort", l), f?.stdout?.destroy(), f?.stderr?.destroy();
+    Bk(el, m), o.removeEventListener("abort", l), f?.stdout?.destroy(), f?.stderr?.destroy();
   }
 }
 var el = "child_process";
-function Ik(e) {
+function $k(e) {
   if (/\\("|$)/.test(e)) throw new Error("its path cannot be quoted");
   return `"${e.replaceAll('"', '\\"')}"`;
 }
 
 // src/system/tools.ts
-import { readFileSync as Mk } from "node:fs";
+import { readFileSync as Rk } from "node:fs";
 async function tl(e, t = !0) {
   let n = async (s) => {
     let a = t ? vr(s) : void 0;
-    return a && await Ak(a, e) && a;
+    return a && await Tk(a, e) && a;
   }, [r, o, i] = await Promise.all([
-    $k(e),
+    Ck(e),
     n("mksquashfs"),
     n("unsquashfs")
   ]);
   return { tar: r, zstd: vr("zstd"), mksquashfs: o, unsquashfs: i };
 }
-async function Ak(e, t) {
+async function Tk(e, t) {
   let n = await rl("-version", e, t), [, r, o, i] = n.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(o) * 100 + Number(i) >= 405 ? r : void 0;
 }
-async function $k(e) {
+async function Ck(e) {
   if (process.platform === "win32") return { dialect: "node" };
   for (let t of ["tar", "gtar", "bsdtar"]) {
-    let n = vr(t), r = n && (Rk(n) ?? Tk(await rl("--version", n, e)));
+    let n = vr(t), r = n && (_k(n) ?? Fk(await rl("--version", n, e)));
     if (r) return { path: n, dialect: r };
   }
   return { dialect: "node" };
 }
 var nl = { "GNU tar": "gnu", bsdtar: "bsd" };
-function Rk(e) {
+function _k(e) {
   try {
-    let t = Mk(e);
+    let t = Rk(e);
     return Object.entries(nl).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
@@ -2477,17 +2477,17 @@ function Rk(e) {
 async function rl(e, t, n) {
   let r = { cwd: "/", signal: n, limitMs: 1e4, goodCodes: [0, 1] };
   try {
-    return (await jt({ path: t, args: [e] }, r)).toString();
+    return (await Lt({ path: t, args: [e] }, r)).toString();
   } catch (o) {
-    return n.throwIfAborted(), P(`Not used: ${O(o)}`), "";
+    return n.throwIfAborted(), x(`Not used: ${O(o)}`), "";
   }
 }
-function Tk(e) {
+function Fk(e) {
   return Object.entries(nl).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/system/bytes/buffer-pool.ts
-function St(e, t) {
+function vt(e, t) {
   let { release: n } = e;
   return { ...n && { release: n }, [Symbol.asyncIterator]: () => t(e) };
 }
@@ -2519,10 +2519,10 @@ var ya = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, sl = {
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, w_ = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, b_ = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, P_ = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, O_ = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/stores/transfer/deadline.ts
-async function x_({ signal: e, late: t }, n) {
+async function I_({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -2549,7 +2549,7 @@ async function al(e, t, n = []) {
 }
 
 // src/stores/transfer/errors.ts
-var H = class extends Error {
+var z = class extends Error {
   name = "TransferFailure";
   recover;
   /** How long the server asked to wait, in milliseconds; 0 if it did not. */
@@ -2557,15 +2557,15 @@ var H = class extends Error {
   constructor(t, n, r = 0) {
     super(t), this.recover = n, this.retryAfterMs = r;
   }
-}, To = class extends H {
+}, To = class extends z {
   constructor(t, n) {
-    super(`${tt(t)}: it sends next to nothing for ${ga(n)}`, "resume");
+    super(`${et(t)}: it sends next to nothing for ${ga(n)}`, "resume");
   }
 };
 function ga(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
-function tt(e) {
+function et(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
@@ -2592,53 +2592,53 @@ var Sr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function B_(e, t) {
-  if (e instanceof H) return e;
+function T_(e, t) {
+  if (e instanceof z) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return ul(Number(n), t);
   let r = I(e) ?? "unknown error", [o, i] = cl[r] ?? ["the connection failed", "retry"];
-  return new H(`${tt(t)}: ${o} (${r})`, i);
+  return new z(`${et(t)}: ${o} (${r})`, i);
 }
-function I_(e, t) {
+function C_(e, t) {
   let n = I(e) ?? "unknown error", [r, o] = cl[n] ?? ["the connection failed", "retry"], i = r.replace(/; is the .*/, ""), s = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
-  return new H(
+  return new z(
     `the proxy at ${new URL(t).origin}: ${i} (${n}); ${s}`,
     o === "resume" ? "retry" : o
   );
 }
 function ul(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-  return new H(`${tt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+  return new z(`${et(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function M_(e, t) {
+function __(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
-  return new H(`${tt(t)}: ${n} (${e})`, "none");
+  return new z(`${et(t)}: ${n} (${e})`, "none");
 }
 async function fl({ status: e, headers: t, body: n }, r) {
   if (e === 407) return ul(e, r);
-  let o = await Lk(n), [i, s] = _k(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Dk(t["retry-after"]) : 0;
-  return new H(`${tt(r)}: ${i} (${a})`, s, c);
+  let o = await Uk(n), [i, s] = Lk(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Wk(t["retry-after"]) : 0;
+  return new z(`${et(r)}: ${i} (${a})`, s, c);
 }
-function _k(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Fk(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
-}
-function Fk(e) {
-  return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
-}
-var Nk = 4096;
-async function Lk(e) {
-  let t = [];
-  return await al(Nk, e, t).catch(() => {
-  }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
+function Lk(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Dk(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
 function Dk(e) {
+  return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
+}
+var jk = 4096;
+async function Uk(e) {
+  let t = [];
+  return await al(jk, e, t).catch(() => {
+  }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
+}
+function Wk(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/stores/transfer/retry.ts
-import { setTimeout as Hk } from "node:timers/promises";
+import { setTimeout as Jk } from "node:timers/promises";
 async function ll(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3, backoffMs: i = 500 } = e, s = 0, a = 0;
   for (; ; )
@@ -2649,14 +2649,14 @@ async function ll(e, t) {
       let u = r(c);
       if (s += u.failures, a += u.retryAfterMs, s >= o() || a > (e.maxWaitMs ?? 4e3)) throw u.error;
       let f = u.failures === 0 ? 0 : il(i * 2 ** (s - 1));
-      await qk(Math.max(u.retryAfterMs, f), n);
+      await Kk(Math.max(u.retryAfterMs, f), n);
     }
 }
-function C_(e) {
+function j_(e) {
   return e instanceof To ? 2 : 1;
 }
-async function qk(e, t) {
-  e > 0 && await Hk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function Kk(e, t) {
+  e > 0 && await Jk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/stores/transfer/signed-url.ts
@@ -2722,66 +2722,66 @@ async function yl(e, t) {
     signal: o,
     idleMs: s,
     progressBytes: a,
-    onHead: (l, m) => hl(l) ? Gk(l, m, e, t) : void 0
+    onHead: (l, m) => hl(l) ? Vk(l, m, e, t) : void 0
   });
   if (!hl(f)) throw await fl(f, i);
-  if (c && e.finish(), !e.isComplete()) throw nt(i, "the connection ended before the object did", "resume");
+  if (c && e.finish(), !e.isComplete()) throw tt(i, "the connection ended before the object did", "resume");
 }
 var hl = ({ status: e }) => e === 200 || e === 206;
-function Gk(e, t, n, r) {
+function Vk(e, t, n, r) {
   let { url: o } = r.signed;
-  Vk(e, r);
+  Yk(e, r);
   let i = e.status === 200 && e.headers["content-range"] === void 0;
-  return i ? (Jk(e, n, r), r.queue.widen(n)) : Kk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (s) => {
+  return i ? (Xk(e, n, r), r.queue.widen(n)) : Zk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (s) => {
     let a = n.end - n.position;
-    if (s.length > a && !i) throw nt(o, "it sends more bytes than it says", "retry");
+    if (s.length > a && !i) throw tt(o, "it sends more bytes than it says", "retry");
     n.take(s.subarray(0, a), t), r.received(s.length), i && n.isComplete() && t.end();
   };
 }
-function Jk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Xk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
-    throw nt(n, "the server ignores the range that it is asked for", "await-whole");
+    throw tt(n, "the server ignores the range that it is asked for", "await-whole");
   if (Number.isFinite(r) && !gl(e["content-length"], r))
-    throw nt(n, "the object has another length", "retry");
+    throw tt(n, "the object has another length", "retry");
 }
-function Kk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Zk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
-    throw nt(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
+    throw tt(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let i = e["content-length"];
   if (!gl(i, t.end - t.position))
-    throw nt(n, `it sends ${i} bytes for '${o}'`, "retry");
+    throw tt(n, `it sends ${i} bytes for '${o}'`, "retry");
 }
 function gl(e, t) {
   return e === void 0 || e === String(t);
 }
-function Vk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function Yk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
-    throw nt(t, `something on the way encodes it as ${r}; a proxy?`, "none");
+    throw tt(t, `something on the way encodes it as ${r}; a proxy?`, "none");
   if (/^text\/html/i.test(String(e["content-type"])))
-    throw nt(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
+    throw tt(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
   if (n !== void 0 && e.etag !== n) {
     let o = `the object was replaced meanwhile: its ETag is ${e.etag}, not ${n}`;
-    throw nt(t, o, "none");
+    throw tt(t, o, "none");
   }
 }
-function nt(e, t, n) {
-  return new H(`${tt(e)}: ${t}`, n);
+function tt(e, t, n) {
+  return new z(`${et(e)}: ${t}`, n);
 }
 
 // src/stores/transfer/download/fill-part.ts
 async function wl(e, t) {
-  let n = Zk(e, t), r = () => !e.isComplete() && t.queue.parts.includes(e), o = async () => {
+  let n = ex(e, t), r = () => !e.isComplete() && t.queue.parts.includes(e), o = async () => {
     try {
-      r() && await Yk(e, t);
+      r() && await tx(e, t);
     } catch (i) {
-      if (i instanceof H && i.recover === "await-whole" && t.begun && await Ro(t.begun.promise, t.signal), r()) throw i;
+      if (i instanceof z && i.recover === "await-whole" && t.begun && await Ro(t.begun.promise, t.signal), r()) throw i;
     }
   };
   for (; r(); ) await ll(n, o);
 }
-function Zk(e, t) {
+function ex(e, t) {
   let { limits: n, signal: r, object: o } = t, i = e.start, s = !0;
   return {
     signal: r,
@@ -2793,25 +2793,25 @@ function Zk(e, t) {
     },
     judge(a) {
       let c = { error: a, failures: Number.POSITIVE_INFINITY, retryAfterMs: 0 };
-      if (!(a instanceof H) || ["none", "renew"].includes(a.recover) || !Number.isFinite(o.size) && e.position > e.start) return c;
+      if (!(a instanceof z) || ["none", "renew"].includes(a.recover) || !Number.isFinite(o.size) && e.position > e.start) return c;
       t.lastFailure = a;
       let u = s && a.recover === "resume" ? 0 : 1;
       return s = !1, t.failuresInARow += u, { error: a, failures: u, retryAfterMs: a.retryAfterMs };
     }
   };
 }
-async function Yk(e, t) {
+async function tx(e, t) {
   let { limiter: n, link: r, queue: o, hedge: i, signal: s } = t, a = await n.acquire(e.start);
   try {
     let c = await r.current();
     if (!o.parts.includes(e)) return;
     let u = (f) => yl(e, { ...t, signed: c, signal: f });
     await i.during(e, { url: c.url, signal: s, send: u }).catch((f) => {
-      if (!(f instanceof H) || f.recover !== "renew") throw f;
+      if (!(f instanceof z) || f.recover !== "renew") throw f;
       r.refused(c, f);
     }), a.increase(), t.failuresInARow = 0;
   } catch (c) {
-    throw c instanceof H && c.recover === "slow-down" && a.decrease(), c;
+    throw c instanceof z && c.recover === "slow-down" && a.decrease(), c;
   } finally {
     a.release();
   }
@@ -2822,7 +2822,7 @@ function bl(e) {
   let t = /* @__PURE__ */ new Map(), n = { bytes: 0, ms: 0 };
   return {
     async during(r, { url: o, signal: i, send: s }) {
-      let a = new AbortController(), c = `${tt(o)}: it sends one part much more slowly than others`, u = () => a.abort(new H(c, "resume")), [f, l] = [performance.now(), r.position];
+      let a = new AbortController(), c = `${et(o)}: it sends one part much more slowly than others`, u = () => a.abort(new z(c, "resume")), [f, l] = [performance.now(), r.position];
       t.set(r, { since: f, from: l, end: u });
       try {
         await s(AbortSignal.any([i, a.signal])), n.bytes += r.position - l, n.ms += performance.now() - f;
@@ -2921,15 +2921,15 @@ function xl(e, t, n) {
   let { memory: r = vn(Math.min(n.partBytes, 1024 * 1024)) } = n, o = { ...sl, ...n.limits };
   return {
     release: r.release,
-    [Symbol.asyncIterator]: () => Qk(e, t, { ...n, memory: r, limits: o })
+    [Symbol.asyncIterator]: () => nx(e, t, { ...n, memory: r, limits: o })
   };
 }
-async function* Qk(e, t, n) {
+async function* nx(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   o.throwIfAborted();
-  let i, s = () => i?.resolve(), a = ex(t, n, s), c = nx(t, n), u = { ...tx(e, t, n), queue: a, signal: o, received: c.received }, f = Math.min(500, n.limits.hedgeMs / 2), m = setInterval(() => {
+  let i, s = () => i?.resolve(), a = rx(t, n, s), c = ix(t, n), u = { ...ox(e, t, n), queue: a, signal: o, received: c.received }, f = Math.min(500, n.limits.hedgeMs / 2), m = setInterval(() => {
     let p = c.check(i ? f : 0, u.lastFailure);
-    p && r.abort(new H(p, "retry")), i && a.parts[0] && u.hedge.check(a.parts[0]);
+    p && r.abort(new z(p, "retry")), i && a.parts[0] && u.hedge.check(a.parts[0]);
   }, f);
   o.addEventListener("abort", () => clearInterval(m));
   try {
@@ -2944,7 +2944,7 @@ async function* Qk(e, t, n) {
     r.abort(new Error("the reader has stopped"));
   }
 }
-function ex({ start: e, end: t }, n, r) {
+function rx({ start: e, end: t }, n, r) {
   let { memory: o, limits: i, concurrency: s, partBytes: a } = n, c = t - e, u = !Number.isFinite(c) || c < i.singleBytes, f = s > 1 && Number.isFinite(c) ? n.order : void 0;
   return kl(
     { start: e, end: t },
@@ -2957,7 +2957,7 @@ function ex({ start: e, end: t }, n, r) {
     }
   );
 }
-function tx(e, { start: t, end: n }, { http: r, limits: o, concurrency: i, partBytes: s }) {
+function ox(e, { start: t, end: n }, { http: r, limits: o, concurrency: i, partBytes: s }) {
   return {
     http: r,
     limits: o,
@@ -2971,7 +2971,7 @@ function tx(e, { start: t, end: n }, { http: r, limits: o, concurrency: i, partB
     lastFailure: void 0
   };
 }
-function nx({ start: e, end: t }, { limits: n }) {
+function ix({ start: e, end: t }, { limits: n }) {
   let { progressBytes: r, noProgressMs: o } = n, i = { paceBytes: r, paceMs: o, paceAfterMs: o }, s = Pr(n, t - e), a = Pr(i, t - e);
   return {
     received(c) {
@@ -2985,11 +2985,11 @@ function nx({ start: e, end: t }, { limits: n }) {
 }
 
 // src/main/exit.ts
-import { existsSync as rx } from "node:fs";
+import { existsSync as sx } from "node:fs";
 var wa = "/bin/sh";
 function Co() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && rx(wa) && (process.emit("exit", e), process.execve(wa, [wa, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && sx(wa) && (process.emit("exit", e), process.execve(wa, [wa, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/program.ts
@@ -3004,21 +3004,21 @@ async function Sl(e, t) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (r) => {
-    vt(r), Co();
+    gt(r), Co();
   });
   try {
     await e(n.signal);
   } catch (r) {
-    n.signal.aborted && (P(O(n.signal.reason)), Co()), t(r);
+    n.signal.aborted && (x(O(n.signal.reason)), Co()), t(r);
   }
   Co();
 }
 
 // src/inputs/values.ts
-function rt(e) {
+function nt(e) {
   return e.toLowerCase() === "true";
 }
-function Ee(e, t, n) {
+function Oe(e, t, n) {
   let r = e(t);
   if (r === "") return n[0];
   let o = n.find((i) => i === r.toLowerCase());
@@ -3042,15 +3042,15 @@ function ba(e, t) {
 
 // src/names/rolling.ts
 var Bl = _(Pl(), 1);
-function te(e) {
-  return e ? sx : ox;
+function Y(e) {
+  return e ? ux : ax;
 }
-var ox = {
+var ax = {
   mistake: Bs,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, Il = "~v", ix = Il.length + 49, Ol = fo - ix, sx = {
+}, Il = "~v", cx = Il.length + 49, Ol = fo - cx, ux = {
   mistake(e) {
     let [t = ""] = e, n = ka(t).length > Ol, r = `Key Validation Error: ${t} cannot be larger than ${Ol} characters with rolling; ~ counts twice.`;
     return Bs(e) ?? (n ? r : void 0);
@@ -3077,39 +3077,39 @@ function ka(e) {
 function El(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var ax = 3600 * 1e3;
+var fx = 3600 * 1e3;
 function Al(e, t) {
   let n = e.toSorted(Ms), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, i) => {
     let s = n[i - 1]?.createdAt.getTime() ?? r;
-    return i >= t && r - s > ax;
+    return i >= t && r - s > fx;
   });
 }
 
 // src/files/byte-strings.ts
-import { readdirSync as cx } from "node:fs";
+import { readdirSync as lx } from "node:fs";
 function k(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var ux = /[\u0080-\u00ff]/, fx = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var mx = /[\u0080-\u00ff]/, px = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function w(e, t = process.platform) {
-  if (!ux.test(e)) return e;
+  if (!mx.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return fx.decode(n);
+    return px.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
-function z(e, t) {
-  return e === t || e.startsWith(ot(t));
+function W(e, t) {
+  return e === t || e.startsWith(rt(t));
 }
-function ot(e) {
+function rt(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
-function se(e) {
-  return cx(w(e), { encoding: "latin1" });
+function ie(e) {
+  return lx(w(e), { encoding: "latin1" });
 }
 
 // src/files/overlap.ts
@@ -3119,11 +3119,11 @@ function Rl(e, t) {
       if ($l(n, r, e) || $l(r, n, t)) return [n.text, r.text];
 }
 function $l(e, t, { excludes: n }) {
-  if (n?.(t.literal ?? lx(t), e.order)) return !1;
+  if (n?.(t.literal ?? dx(t), e.order)) return !1;
   let r = t.literal ?? t.base;
-  return e.literal !== void 0 ? z(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : z(r, e.base) && Fo(e, Xe(e.base, r));
+  return e.literal !== void 0 ? W(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : W(r, e.base) && Fo(e, Ve(e.base, r));
 }
-function lx({ base: e, rest: t }) {
+function dx({ base: e, rest: t }) {
   return R(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
 }
 function Fo(e, t) {
@@ -3131,10 +3131,10 @@ function Fo(e, t) {
 }
 
 // src/files/patterns.ts
-import { homedir as ES } from "node:os";
-import { posix as BS } from "node:path";
+import { homedir as MS } from "node:os";
+import { posix as AS } from "node:path";
 
-// ../../main/node_modules/balanced-match/dist/esm/index.js
+// node_modules/balanced-match/dist/esm/index.js
 var Tl = (e, t, n) => {
   let r, o, i, s, a, c = n.indexOf(e), u = n.indexOf(t, c + 1), f = c;
   if (c >= 0 && u > 0) {
@@ -3155,16 +3155,16 @@ var Tl = (e, t, n) => {
   return a;
 };
 
-// ../../main/node_modules/brace-expansion/dist/esm/index.js
-var Cl = "\0SLASH" + Math.random().toFixed(16) + "\0", _l = "\0OPEN" + Math.random().toFixed(16) + "\0", No = "\0CLOSE" + Math.random().toFixed(16) + "\0", Fl = "\0COMMA" + Math.random().toFixed(16) + "\0", Nl = "\0PERIOD" + Math.random().toFixed(16) + "\0", mx = new RegExp(Cl, "g"), px = new RegExp(_l, "g"), dx = new RegExp(No, "g"), hx = new RegExp(Fl, "g"), yx = new RegExp(Nl, "g"), gx = /\\\\/g, wx = /\\{/g, bx = /\\}/g, vx = /\\,/g, kx = /\\\./g, xx = 1e5, Sx = 4e6, Px = 1e3, Ox = 1e3, Ex = 2e7, Bx = 16;
+// node_modules/brace-expansion/dist/esm/index.js
+var Cl = "\0SLASH" + Math.random().toFixed(16) + "\0", _l = "\0OPEN" + Math.random().toFixed(16) + "\0", No = "\0CLOSE" + Math.random().toFixed(16) + "\0", Fl = "\0COMMA" + Math.random().toFixed(16) + "\0", Nl = "\0PERIOD" + Math.random().toFixed(16) + "\0", hx = new RegExp(Cl, "g"), yx = new RegExp(_l, "g"), gx = new RegExp(No, "g"), wx = new RegExp(Fl, "g"), bx = new RegExp(Nl, "g"), vx = /\\\\/g, kx = /\\{/g, xx = /\\}/g, Sx = /\\,/g, Px = /\\\./g, Ox = 1e5, Ex = 4e6, Bx = 1e3, Ix = 1e3, Mx = 2e7, Ax = 16;
 function xa(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function Ix(e) {
-  return e.replace(gx, Cl).replace(wx, _l).replace(bx, No).replace(vx, Fl).replace(kx, Nl);
+function $x(e) {
+  return e.replace(vx, Cl).replace(kx, _l).replace(xx, No).replace(Sx, Fl).replace(Px, Nl);
 }
-function Mx(e) {
-  return e.replace(mx, "\\").replace(px, "{").replace(dx, "}").replace(hx, ",").replace(yx, ".");
+function Rx(e) {
+  return e.replace(hx, "\\").replace(yx, "{").replace(gx, "}").replace(wx, ",").replace(bx, ".");
 }
 function Sa(e, t) {
   for (let n = 0; n < t.length; n++)
@@ -3183,7 +3183,7 @@ function Ll(e, t, n) {
       unmatched: o
     };
 }
-function Ax(e, t) {
+function Tx(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let i = 0; i < e.length; i++) {
@@ -3197,7 +3197,7 @@ function Ax(e, t) {
   }
   return r + e.slice(o);
 }
-function $x(e, t) {
+function Cx(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -3212,7 +3212,7 @@ function $x(e, t) {
   }
   return !1;
 }
-function Rx(e, t) {
+function _x(e, t) {
   let n = [], r = "";
   for (; ; ) {
     let o = Ll(e, e, t);
@@ -3234,19 +3234,19 @@ function Or(e, t) {
 function Dl(e, t = {}) {
   if (!e)
     return [];
-  let n = Or(t.max, xx), r = Or(t.maxLength, Sx), o = Or(t.maxDepth, Px), i = Or(t.maxRewrites, Ox), s = Or(t.maxSteps, Ex);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Pa(Ix(e), n, r, o, 0, i, { remaining: s }, !0).map(Mx);
+  let n = Or(t.max, Ox), r = Or(t.maxLength, Ex), o = Or(t.maxDepth, Bx), i = Or(t.maxRewrites, Ix), s = Or(t.maxSteps, Mx);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Pa($x(e), n, r, o, 0, i, { remaining: s }, !0).map(Rx);
 }
-function Tx(e) {
+function Fx(e) {
   return "{" + e + "}";
 }
-function Cx(e) {
+function Nx(e) {
   return /^-?0\d/.test(e);
 }
-function _x(e, t) {
+function Lx(e, t) {
   return e <= t;
 }
-function Fx(e, t) {
+function Dx(e, t) {
   return e >= t;
 }
 function Er(e, t, n, r, o, i, s) {
@@ -3265,13 +3265,13 @@ function Er(e, t, n, r, o, i, s) {
   }
   return s.remaining -= a.length, a;
 }
-function Nx(e, t, n, r, o) {
+function jx(e, t, n, r, o) {
   let i = e.split(/\.\./), s = [];
   if (i[0] === void 0 || i[1] === void 0)
     return s;
-  let a = xa(i[0]), c = xa(i[1]), u = Math.max(i[0].length, i[1].length), f = i.length === 3 && i[2] !== void 0 ? Math.max(Math.abs(xa(i[2])), 1) : 1, l = _x;
-  c < a && (f *= -1, l = Fx);
-  let p = i.some(Cx), d = p ? u : 1, h = 0;
+  let a = xa(i[0]), c = xa(i[1]), u = Math.max(i[0].length, i[1].length), f = i.length === 3 && i[2] !== void 0 ? Math.max(Math.abs(xa(i[2])), 1) : 1, l = Lx;
+  c < a && (f *= -1, l = Dx);
+  let p = i.some(Nx), d = p ? u : 1, h = 0;
   for (let y = a; l(y, c) && s.length < n; y += f) {
     if (o.remaining -= d, o.remaining < 0)
       return;
@@ -3292,14 +3292,14 @@ function Nx(e, t, n, r, o) {
   return s;
 }
 function Pa(e, t, n, r, o, i, s, a) {
-  if (s.remaining -= Bx, o > r)
+  if (s.remaining -= Ax, o > r)
     return [e];
   let c = [""], u = 0, f = !1, l = !0, m = e;
   for (; ; ) {
     let p = Ll(e, m, s);
     if (!p)
       return Er(c, e, [""], t, n, f, s);
-    p.unmatched && (m = Ax(m, s));
+    p.unmatched && (m = Tx(m, s));
     let d = p.pre, h = () => Er(c, d + "{" + p.body + "}" + p.post, [""], t, n, f, s);
     if (/\$$/.test(d)) {
       if (c = Er(c, d + "{" + p.body + "}", [""], t, n, f && !p.post.length, s), l = !1, !p.post.length)
@@ -3309,64 +3309,64 @@ function Pa(e, t, n, r, o, i, s, a) {
     }
     let y = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(p.body), g = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(p.body), b = y || g, S = p.body.indexOf(",") >= 0;
     if (!b && !S) {
-      if (u < i && $x(p.post, s)) {
+      if (u < i && Cx(p.post, s)) {
         u++, e = p.pre + "{" + p.body + No + p.post, m = m.slice(0, p.end) + No + m.slice(p.end + 1), a = !0;
         continue;
       }
       return h();
     }
     l && (f = a && !b, l = !1);
-    let x;
+    let P;
     if (b) {
-      if (x = Nx(p.body, g, t, n, s), !x)
+      if (P = jx(p.body, g, t, n, s), !P)
         return h();
     } else {
-      let B = Rx(p.body, s);
-      if (!B)
+      let E = _x(p.body, s);
+      if (!E)
         return h();
-      if (B.length === 1 && B[0] !== void 0) {
-        if (B = Pa(B[0], t, n, r, o + 1, i, s, !1).map(Tx), s.remaining < 0)
+      if (E.length === 1 && E[0] !== void 0) {
+        if (E = Pa(E[0], t, n, r, o + 1, i, s, !1).map(Fx), s.remaining < 0)
           return h();
-        if (B.length === 1) {
-          let G = Er(c, d + B[0], [""], t, n, f && !p.post.length, s);
+        if (E.length === 1) {
+          let J = Er(c, d + E[0], [""], t, n, f && !p.post.length, s);
           if (s.remaining < 0)
             return h();
-          if (c = G, !p.post.length)
+          if (c = J, !p.post.length)
             break;
           e = p.post, m = m.slice(p.end + 1);
           continue;
         }
       }
-      let N = f && !p.post.length && !d;
-      for (let G = 0; N && G < c.length; G++)
-        c[G] && (N = !1);
-      x = [];
-      let j = 0;
-      e: for (let G = 0; G < B.length; G++) {
-        let Ve = Pa(B[G], t, n, r, o + 1, i, s, !1);
+      let D = f && !p.post.length && !d;
+      for (let J = 0; D && J < c.length; J++)
+        c[J] && (D = !1);
+      P = [];
+      let H = 0;
+      e: for (let J = 0; J < E.length; J++) {
+        let De = Pa(E[J], t, n, r, o + 1, i, s, !1);
         if (s.remaining < 0)
           return h();
-        for (let re = 0; re < Ve.length; re++) {
-          let Tt = Ve[re];
-          if (!(N && !Tt)) {
-            if (x.length >= t || j + Tt.length > n)
+        for (let At = 0; At < De.length; At++) {
+          let $t = De[At];
+          if (!(D && !$t)) {
+            if (P.length >= t || H + $t.length > n)
               break e;
-            x.push(Tt), j += Tt.length;
+            P.push($t), H += $t.length;
           }
         }
       }
     }
-    let E = Er(c, d, x, t, n, f && !p.post.length, s);
+    let B = Er(c, d, P, t, n, f && !p.post.length, s);
     if (s.remaining < 0)
       return h();
-    if (c = E, !p.post.length)
+    if (c = B, !p.post.length)
       break;
     e = p.post, m = m.slice(p.end + 1);
   }
   return c;
 }
 
-// ../../main/node_modules/minimatch/dist/esm/assert-valid-pattern.js
+// node_modules/minimatch/dist/esm/assert-valid-pattern.js
 var Br = (e) => {
   if (typeof e != "string")
     throw new TypeError("invalid pattern");
@@ -3374,8 +3374,8 @@ var Br = (e) => {
     throw new TypeError("pattern is too long");
 };
 
-// ../../main/node_modules/minimatch/dist/esm/brace-expressions.js
-var Lx = {
+// node_modules/minimatch/dist/esm/brace-expressions.js
+var Ux = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -3390,7 +3390,7 @@ var Lx = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, Ir = (e) => e.replace(/[[\]\\-]/g, "\\$&"), Dx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), jl = (e) => e.join(""), Ul = (e, t) => {
+}, Ir = (e) => e.replace(/[[\]\\-]/g, "\\$&"), Wx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), jl = (e) => e.join(""), Ul = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -3410,7 +3410,7 @@ var Lx = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [y, [g, b, S]] of Object.entries(Lx))
+      for (let [y, [g, b, S]] of Object.entries(Ux))
         if (e.startsWith(y, i)) {
           if (l)
             return ["$.", !1, e.length - n, !0];
@@ -3438,27 +3438,27 @@ var Lx = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !u) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [Dx(h), !1, f - n, !1];
+    return [Wx(h), !1, f - n, !1];
   }
   let m = "[" + (u ? "^" : "") + jl(r) + "]", p = "[" + (u ? "" : "^") + jl(o) + "]";
   return [r.length && o.length ? "(" + m + "|" + p + ")" : r.length ? m : p, a, f - n, !0];
 };
 
-// ../../main/node_modules/minimatch/dist/esm/unescape.js
-var Pt = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+// node_modules/minimatch/dist/esm/unescape.js
+var kt = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
-// ../../main/node_modules/minimatch/dist/esm/ast.js
-var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.has(e), Wl = (e) => Oa(e.type), Ux = /* @__PURE__ */ new Map([
+// node_modules/minimatch/dist/esm/ast.js
+var pe, zx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => zx.has(e), Wl = (e) => Oa(e.type), Hx = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), Wx = /* @__PURE__ */ new Map([
+]), qx = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), zx = /* @__PURE__ */ new Map([
+]), Gx = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
@@ -3490,7 +3490,7 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
       ["*", "*"]
     ])
   ]
-]), Hx = "(?!(?:^|/)\\.\\.?(?:$|/))", Lo = "(?!\\.)", qx = /* @__PURE__ */ new Set(["[", "."]), Gx = /* @__PURE__ */ new Set(["..", "."]), Jx = new Set("().*{}+?[]^$\\!"), Kx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ea = "[^/]", Hl = Ea + "*?", ql = Ea + "+?", Vx = 0, Ut = class {
+]), Jx = "(?!(?:^|/)\\.\\.?(?:$|/))", Lo = "(?!\\.)", Kx = /* @__PURE__ */ new Set(["[", "."]), Vx = /* @__PURE__ */ new Set(["..", "."]), Xx = new Set("().*{}+?[]^$\\!"), Zx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ea = "[^/]", Hl = Ea + "*?", ql = Ea + "+?", Yx = 0, Dt = class {
   type;
   #n;
   #r;
@@ -3505,7 +3505,7 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #f = !1;
-  id = ++Vx;
+  id = ++Yx;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -3562,7 +3562,7 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
   push(...t) {
     for (let n of t)
       if (n !== "") {
-        if (typeof n != "string" && !(n instanceof de && n.#t === this))
+        if (typeof n != "string" && !(n instanceof pe && n.#t === this))
           throw new Error("invalid part: " + n);
         this.#e.push(n);
       }
@@ -3581,7 +3581,7 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
     let t = this.#t;
     for (let n = 0; n < this.#a; n++) {
       let r = t.#e[n];
-      if (!(r instanceof de && r.type === "!"))
+      if (!(r instanceof pe && r.type === "!"))
         return !1;
     }
     return !0;
@@ -3600,7 +3600,7 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
     typeof t == "string" ? this.push(t) : this.push(t.clone(this));
   }
   clone(t) {
-    let n = new de(this.type, t);
+    let n = new pe(this.type, t);
     for (let r of this.#e)
       n.copyIn(r);
     return n;
@@ -3624,15 +3624,15 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
         }
         if (!o.noext && Oa(g) && t.charAt(h) === "(" && i <= s) {
           n.push(y), y = "";
-          let S = new de(g, n);
-          h = de.#l(t, S, h, o, i + 1), n.push(S);
+          let S = new pe(g, n);
+          h = pe.#l(t, S, h, o, i + 1), n.push(S);
           continue;
         }
         y += g;
       }
       return n.push(y), h;
     }
-    let l = r + 1, m = new de(null, n), p = [], d = "";
+    let l = r + 1, m = new pe(null, n), p = [], d = "";
     for (; l < t.length; ) {
       let h = t.charAt(l++);
       if (a || h === "\\") {
@@ -3650,12 +3650,12 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
       (i <= s || n && n.#m(h))) {
         let g = n && n.#m(h) ? 0 : 1;
         m.push(d), d = "";
-        let b = new de(h, m);
-        m.push(b), l = de.#l(t, b, l, o, i + g);
+        let b = new pe(h, m);
+        m.push(b), l = pe.#l(t, b, l, o, i + g);
         continue;
       }
       if (h === "|") {
-        m.push(d), d = "", p.push(m), m = new de(null, n);
+        m.push(d), d = "", p.push(m), m = new pe(null, n);
         continue;
       }
       if (h === ")")
@@ -3665,19 +3665,19 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
     return n.type = null, n.#r = void 0, n.#e = [t.substring(r - 1)], l;
   }
   #w(t) {
-    return this.#d(t, Wx);
+    return this.#d(t, qx);
   }
-  #d(t, n = Ux) {
+  #d(t, n = Hx) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#m(r.type, n);
   }
-  #m(t, n = zx) {
+  #m(t, n = Gx) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
-    let r = t.#e[0], o = new de(null, r, this.options);
+    let r = t.#e[0], o = new pe(null, r, this.options);
     o.#e.push(""), r.push(o), this.#h(t, n);
   }
   #h(t, n) {
@@ -3706,8 +3706,8 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
     this.type = o, this.#s = void 0, this.#f = !1;
   }
   static fromGlob(t, n = {}) {
-    let r = new de(null, void 0, n);
-    return de.#l(t, r, 0, n, 0), r;
+    let r = new pe(null, void 0, n);
+    return pe.#l(t, r, 0, n, 0), r;
   }
   // returns the regular expression if there's magic, or the unescaped
   // string if not.
@@ -3799,22 +3799,22 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
     let n = t ?? !!this.#i.dot;
     if (this.#n === this && (this.#p(), this.#g()), !Wl(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((p) => typeof p != "string"), u = this.#e.map((p) => {
-        let [d, h, y, g] = typeof p == "string" ? de.#S(p, this.#r, c) : p.toRegExpSource(t);
+        let [d, h, y, g] = typeof p == "string" ? pe.#S(p, this.#r, c) : p.toRegExpSource(t);
         return this.#r = this.#r || y, this.#o = this.#o || g, d;
       }).join(""), f = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && Gx.has(this.#e[0]))) {
-        let d = qx, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && Vx.has(this.#e[0]))) {
+        let d = Kx, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && d.has(u.charAt(0)) || // the pattern starts with \., and then [ or .
           u.startsWith("\\.") && d.has(u.charAt(2)) || // the pattern starts with \.\., and then [ or .
           u.startsWith("\\.\\.") && d.has(u.charAt(4))
         ), y = !n && !t && d.has(u.charAt(0));
-        f = h ? Hx : y ? Lo : "";
+        f = h ? Jx : y ? Lo : "";
       }
       let l = "";
       return this.isEnd() && this.#n.#c && this.#t?.type === "!" && (l = "(?:$|\\/)"), [
         f + u + l,
-        Pt(u),
+        kt(u),
         this.#r = !!this.#r,
         this.#o
       ];
@@ -3822,7 +3822,7 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
     let r = this.type === "*" || this.type === "+", o = this.type === "!" ? "(?:(?!(?:" : "(?:", i = this.#y(n);
     if (this.isStart() && this.isEnd() && !i && this.type !== "!") {
       let c = this.toString(), u = this;
-      return u.#e = [c], u.type = null, u.#r = void 0, [c, Pt(this.toString()), !1, !1];
+      return u.#e = [c], u.type = null, u.#r = void 0, [c, kt(this.toString()), !1, !1];
     }
     let s = !r || t || n || !Lo ? "" : this.#y(!0);
     s === i && (s = ""), s && (i = `(?:${i})(?:${s})*?`);
@@ -3838,7 +3838,7 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
     }
     return [
       a,
-      Pt(i),
+      kt(i),
       this.#r = !!this.#r,
       this.#o
     ];
@@ -3871,7 +3871,7 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
     for (let c = 0; c < t.length; c++) {
       let u = t.charAt(c);
       if (o) {
-        o = !1, i += (Jx.has(u) ? "\\" : "") + u;
+        o = !1, i += (Xx.has(u) ? "\\" : "") + u;
         continue;
       }
       if (u === "*") {
@@ -3896,27 +3896,27 @@ var de, jx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => jx.
         i += Ea, n = !0;
         continue;
       }
-      i += Kx(u);
+      i += Zx(u);
     }
-    return [i, Pt(t), !!n, s];
+    return [i, kt(t), !!n, s];
   }
 };
-de = Ut;
+pe = Dt;
 
-// ../../main/node_modules/minimatch/dist/esm/escape.js
+// node_modules/minimatch/dist/esm/escape.js
 var Ba = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
-// ../../main/node_modules/minimatch/dist/esm/index.js
-var ae = (e, t, n = {}) => (Br(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Re(t, n).match(e)), Xx = /^\*+([^+@!?*[(]*)$/, Zx = (e) => (t) => !t.startsWith(".") && t.endsWith(e), Yx = (e) => (t) => t.endsWith(e), Qx = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), eS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), tS = /^\*+\.\*+$/, nS = (e) => !e.startsWith(".") && e.includes("."), rS = (e) => e !== "." && e !== ".." && e.includes("."), oS = /^\.\*+$/, iS = (e) => e !== "." && e !== ".." && e.startsWith("."), sS = /^\*+$/, aS = (e) => e.length !== 0 && !e.startsWith("."), cS = (e) => e.length !== 0 && e !== "." && e !== "..", uS = /^\?+([^+@!?*[(]*)?$/, fS = ([e, t = ""]) => {
+// node_modules/minimatch/dist/esm/index.js
+var se = (e, t, n = {}) => (Br(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new $e(t, n).match(e)), Qx = /^\*+([^+@!?*[(]*)$/, eS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), tS = (e) => (t) => t.endsWith(e), nS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), rS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), oS = /^\*+\.\*+$/, iS = (e) => !e.startsWith(".") && e.includes("."), sS = (e) => e !== "." && e !== ".." && e.includes("."), aS = /^\.\*+$/, cS = (e) => e !== "." && e !== ".." && e.startsWith("."), uS = /^\*+$/, fS = (e) => e.length !== 0 && !e.startsWith("."), lS = (e) => e.length !== 0 && e !== "." && e !== "..", mS = /^\?+([^+@!?*[(]*)?$/, pS = ([e, t = ""]) => {
   let n = Kl([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, lS = ([e, t = ""]) => {
+}, dS = ([e, t = ""]) => {
   let n = Vl([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, mS = ([e, t = ""]) => {
+}, hS = ([e, t = ""]) => {
   let n = Vl([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, pS = ([e, t = ""]) => {
+}, yS = ([e, t = ""]) => {
   let n = Kl([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
 }, Kl = ([e]) => {
@@ -3928,57 +3928,57 @@ var ae = (e, t, n = {}) => (Br(t), !n.nocomment && t.charAt(0) === "#" ? !1 : ne
 }, Xl = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Gl = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, dS = Xl === "win32" ? Gl.win32.sep : Gl.posix.sep;
-ae.sep = dS;
-var oe = /* @__PURE__ */ Symbol("globstar **");
-ae.GLOBSTAR = oe;
-var hS = "[^/]", yS = hS + "*?", gS = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", wS = "(?:(?!(?:\\/|^)\\.).)*?", bS = (e, t = {}) => (n) => ae(n, e, t);
-ae.filter = bS;
-var Be = (e, t = {}) => Object.assign({}, e, t), vS = (e) => {
+}, gS = Xl === "win32" ? Gl.win32.sep : Gl.posix.sep;
+se.sep = gS;
+var re = /* @__PURE__ */ Symbol("globstar **");
+se.GLOBSTAR = re;
+var wS = "[^/]", bS = wS + "*?", vS = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", kS = "(?:(?!(?:\\/|^)\\.).)*?", xS = (e, t = {}) => (n) => se(n, e, t);
+se.filter = xS;
+var Ee = (e, t = {}) => Object.assign({}, e, t), SS = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
-    return ae;
-  let t = ae;
-  return Object.assign((r, o, i = {}) => t(r, o, Be(e, i)), {
+    return se;
+  let t = se;
+  return Object.assign((r, o, i = {}) => t(r, o, Ee(e, i)), {
     Minimatch: class extends t.Minimatch {
       constructor(o, i = {}) {
-        super(o, Be(e, i));
+        super(o, Ee(e, i));
       }
       static defaults(o) {
-        return t.defaults(Be(e, o)).Minimatch;
+        return t.defaults(Ee(e, o)).Minimatch;
       }
     },
     AST: class extends t.AST {
       /* c8 ignore start */
       constructor(o, i, s = {}) {
-        super(o, i, Be(e, s));
+        super(o, i, Ee(e, s));
       }
       /* c8 ignore stop */
       static fromGlob(o, i = {}) {
-        return t.AST.fromGlob(o, Be(e, i));
+        return t.AST.fromGlob(o, Ee(e, i));
       }
     },
-    unescape: (r, o = {}) => t.unescape(r, Be(e, o)),
-    escape: (r, o = {}) => t.escape(r, Be(e, o)),
-    filter: (r, o = {}) => t.filter(r, Be(e, o)),
-    defaults: (r) => t.defaults(Be(e, r)),
-    makeRe: (r, o = {}) => t.makeRe(r, Be(e, o)),
-    braceExpand: (r, o = {}) => t.braceExpand(r, Be(e, o)),
-    match: (r, o, i = {}) => t.match(r, o, Be(e, i)),
+    unescape: (r, o = {}) => t.unescape(r, Ee(e, o)),
+    escape: (r, o = {}) => t.escape(r, Ee(e, o)),
+    filter: (r, o = {}) => t.filter(r, Ee(e, o)),
+    defaults: (r) => t.defaults(Ee(e, r)),
+    makeRe: (r, o = {}) => t.makeRe(r, Ee(e, o)),
+    braceExpand: (r, o = {}) => t.braceExpand(r, Ee(e, o)),
+    match: (r, o, i = {}) => t.match(r, o, Ee(e, i)),
     sep: t.sep,
-    GLOBSTAR: oe
+    GLOBSTAR: re
   });
 };
-ae.defaults = vS;
+se.defaults = SS;
 var Zl = (e, t = {}) => (Br(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Dl(e, { max: t.braceExpandMax }));
-ae.braceExpand = Zl;
-var kS = (e, t = {}) => new Re(e, t).makeRe();
-ae.makeRe = kS;
-var xS = (e, t, n = {}) => {
-  let r = new Re(t, n);
+se.braceExpand = Zl;
+var PS = (e, t = {}) => new $e(e, t).makeRe();
+se.makeRe = PS;
+var OS = (e, t, n = {}) => {
+  let r = new $e(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ae.match = xS;
-var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, SS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Re = class {
+se.match = OS;
+var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, ES = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), $e = class {
   options;
   set;
   pattern;
@@ -4219,10 +4219,10 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, SS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       }
     }
     let { optimizationLevel: s = 1 } = this.options;
-    return s >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(oe) ? this.#n(t, n, r, o, i) : this.#o(t, n, r, o, i);
+    return s >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(re) ? this.#n(t, n, r, o, i) : this.#o(t, n, r, o, i);
   }
   #n(t, n, r, o, i) {
-    let s = n.indexOf(oe, i), a = n.lastIndexOf(oe), [c, u, f] = r ? [
+    let s = n.indexOf(re, i), a = n.lastIndexOf(re), [c, u, f] = r ? [
       n.slice(i, s),
       n.slice(s + 1),
       []
@@ -4253,15 +4253,15 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, SS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (!u.length) {
       let b = !!l;
       for (let S = o; S < t.length - l; S++) {
-        let x = String(t[S]);
-        if (b = !0, x === "." || x === ".." || !this.options.dot && x.startsWith("."))
+        let P = String(t[S]);
+        if (b = !0, P === "." || P === ".." || !this.options.dot && P.startsWith("."))
           return !1;
       }
       return r || b;
     }
     let m = [[[], 0]], p = m[0], d = 0, h = [0];
     for (let b of u)
-      b === oe ? (h.push(d), p = [[], 0], m.push(p)) : (p[0].push(b), d++);
+      b === re ? (h.push(d), p = [[], 0], m.push(p)) : (p[0].push(b), d++);
     let y = m.length - 1, g = t.length - l;
     for (let b of m)
       b[1] = g - (h[y--] + b[0].length);
@@ -4299,7 +4299,7 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, SS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     for (s = o, a = i, u = t.length, c = n.length; s < u && a < c; s++, a++) {
       this.debug("matchOne loop");
       let f = n[a], l = t[s];
-      if (this.debug(n, f, l), f === !1 || f === oe)
+      if (this.debug(n, f, l), f === !1 || f === re)
         return !1;
       let m;
       if (typeof f == "string" ? (m = l === f, this.debug("string match", f, l, m)) : (m = f.test(l), this.debug("pattern match", f, l, m)), !m)
@@ -4320,12 +4320,12 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, SS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     Br(t);
     let n = this.options;
     if (t === "**")
-      return oe;
+      return re;
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(sS)) ? o = n.dot ? cS : aS : (r = t.match(Xx)) ? o = (n.nocase ? n.dot ? eS : Qx : n.dot ? Yx : Zx)(r[1]) : (r = t.match(uS)) ? o = (n.nocase ? n.dot ? lS : fS : n.dot ? mS : pS)(r) : (r = t.match(tS)) ? o = n.dot ? rS : nS : (r = t.match(oS)) && (o = iS);
-    let i = Ut.fromGlob(t, this.options).toMMPattern();
+    (r = t.match(uS)) ? o = n.dot ? lS : fS : (r = t.match(Qx)) ? o = (n.nocase ? n.dot ? rS : nS : n.dot ? tS : eS)(r[1]) : (r = t.match(mS)) ? o = (n.nocase ? n.dot ? dS : pS : n.dot ? hS : yS)(r) : (r = t.match(oS)) ? o = n.dot ? sS : iS : (r = t.match(aS)) && (o = cS);
+    let i = Dt.fromGlob(t, this.options).toMMPattern();
     return o && typeof i == "object" && Reflect.defineProperty(i, "test", { value: o }), i;
   }
   makeRe() {
@@ -4334,18 +4334,18 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, SS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? yS : n.dot ? gS : wS, o = new Set(n.nocase ? ["i"] : []), i = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? bS : n.dot ? vS : kS, o = new Set(n.nocase ? ["i"] : []), i = t.map((c) => {
       let u = c.map((l) => {
         if (l instanceof RegExp)
           for (let m of l.flags.split(""))
             o.add(m);
-        return typeof l == "string" ? SS(l) : l === oe ? oe : l._src;
+        return typeof l == "string" ? ES(l) : l === re ? re : l._src;
       });
       u.forEach((l, m) => {
         let p = u[m + 1], d = u[m - 1];
-        l !== oe || d === oe || (d === void 0 ? p !== void 0 && p !== oe ? u[m + 1] = "(?:\\/|" + r + "\\/)?" + p : u[m] = r : p === void 0 ? u[m - 1] = d + "(?:\\/|\\/" + r + ")?" : p !== oe && (u[m - 1] = d + "(?:\\/|\\/" + r + "\\/)" + p, u[m + 1] = oe));
+        l !== re || d === re || (d === void 0 ? p !== void 0 && p !== re ? u[m + 1] = "(?:\\/|" + r + "\\/)?" + p : u[m] = r : p === void 0 ? u[m - 1] = d + "(?:\\/|\\/" + r + ")?" : p !== re && (u[m - 1] = d + "(?:\\/|\\/" + r + "\\/)" + p, u[m + 1] = re));
       });
-      let f = u.filter((l) => l !== oe);
+      let f = u.filter((l) => l !== re);
       if (this.partial && f.length >= 1) {
         let l = [];
         for (let m = 1; m <= f.length; m++)
@@ -4390,26 +4390,26 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, SS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     return r.flipNegate ? !1 : this.negate;
   }
   static defaults(t) {
-    return ae.defaults(t).Minimatch;
+    return se.defaults(t).Minimatch;
   }
 };
-ae.AST = Ut;
-ae.Minimatch = Re;
-ae.escape = Ba;
-ae.unescape = Pt;
+se.AST = Dt;
+se.Minimatch = $e;
+se.escape = Ba;
+se.unescape = kt;
 
 // src/files/windows-names.ts
-var PS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function OS(e) {
+var BS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function IS(e) {
   if (e === "." || e === "..") return;
-  if (PS.test(e)) return "it is a device";
+  if (BS.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
 function Do(e) {
   for (let t of e.split("/")) {
-    let n = OS(t);
+    let n = IS(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
@@ -4424,17 +4424,17 @@ var Yl = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function it(e, t, { platform: n = process.platform, home: r = ES() } = {}) {
-  let o = { platform: n, home: J(r, n) }, i = e.filter((c) => !c.startsWith("#")).map((c) => IS(c, J(t, n), o)), s = i.filter((c) => !c.negated), a = (c, u = -1) => i.findLast((f, l) => l > u && f.names(c))?.negated ?? !1;
+function ot(e, t, { platform: n = process.platform, home: r = MS() } = {}) {
+  let o = { platform: n, home: K(r, n) }, i = e.filter((c) => !c.startsWith("#")).map((c) => $S(c, K(t, n), o)), s = i.filter((c) => !c.negated), a = (c, u = -1) => i.findLast((f, l) => l > u && f.names(c))?.negated ?? !1;
   return {
     lines: s.map(
-      (c, u) => AS(c, u, { order: i.indexOf(c), platform: n })
+      (c, u) => TS(c, u, { order: i.indexOf(c), platform: n })
     ),
     excludes: s.length < i.length ? a : void 0
   };
 }
-function IS(e, t, n) {
-  let r = gt(n.platform), o = n.platform === "win32", i = e.match(/^[!\s]*/)?.[0] ?? "", s = J(e.slice(i.length), n.platform), [a, c] = MS(s, t, { ...n, maths: r }), [, u = "", f = ""] = BS.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], l = r.resolve(a, u), m = f === "" || f === ".", p = new Re(f, Yl), d = o ? new Re(f, { ...Yl, nocase: !0 }) : p;
+function $S(e, t, n) {
+  let r = dt(n.platform), o = n.platform === "win32", i = e.match(/^[!\s]*/)?.[0] ?? "", s = K(e.slice(i.length), n.platform), [a, c] = RS(s, t, { ...n, maths: r }), [, u = "", f = ""] = AS.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], l = r.resolve(a, u), m = f === "" || f === ".", p = new $e(f, Yl), d = o ? new $e(f, { ...Yl, nocase: !0 }) : p;
   return {
     line: e,
     negated: i.split("!").length % 2 === 0,
@@ -4450,13 +4450,13 @@ function IS(e, t, n) {
     }
   };
 }
-function MS(e, t, { maths: n, home: r }) {
+function RS(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function AS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: s, platform: a }) {
-  let { join: c } = gt(a), u = n.findIndex((p) => typeof p != "string"), f = u === -1, l = f ? n.slice(0, -1) : n.slice(0, u);
-  a === "win32" && $S(e, t, n);
+function TS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: s, platform: a }) {
+  let { join: c } = dt(a), u = n.findIndex((p) => typeof p != "string"), f = u === -1, l = f ? n.slice(0, -1) : n.slice(0, u);
+  a === "win32" && CS(e, t, n);
   let m = c(t, ...l);
   return {
     number: i,
@@ -4468,7 +4468,7 @@ function AS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: 
     matches: (p) => o(c(m, p))
   };
 }
-function $S(e, t, n) {
+function CS(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
@@ -4479,7 +4479,7 @@ function $S(e, t, n) {
 }
 
 // src/inputs/inputs.ts
-import { homedir as US } from "node:os";
+import { homedir as HS } from "node:os";
 
 // src/system/units.ts
 function jo(e) {
@@ -4488,19 +4488,19 @@ function jo(e) {
 function Ql(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
-function D(e) {
+function j(e) {
   return e < 1024 ? `${e} B` : e < 1048576 ? `${(e / 1024).toFixed(1)} KiB` : e < 1024 * 1048576 ? `${(e / 1048576).toFixed(1)} MiB` : `${(e / 1048576 / 1024).toFixed(2)} GiB`;
 }
-function Y(e) {
+function Q(e) {
   return e < 1e3 ? `${Math.round(e)} ms` : `${(e / 1e3).toFixed(2)} s`;
 }
 
 // src/inputs/rolling.ts
 function em(e) {
-  let t = Ee(e, "rolling", ["false", "true", "merge"]), n = {
+  let t = Oe(e, "rolling", ["false", "true", "merge"]), n = {
     keep: kn(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: kn(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
-    branches: Ee(e, "rolling-branches", ["default", "all"]),
+    branches: Oe(e, "rolling-branches", ["default", "all"]),
     merges: t === "merge"
   };
   if (t !== "false") {
@@ -4514,16 +4514,16 @@ function em(e) {
 
 // src/inputs/s3.ts
 function nm(e) {
-  let t = FS(e("endpoint")), n = e("force-path-style").toLowerCase();
+  let t = DS(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
     throw Uo("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: TS(e("bucket")),
-    prefix: CS(e("prefix")),
-    region: _S(e("region")),
+    bucket: FS(e("bucket")),
+    prefix: NS(e("prefix")),
+    region: LS(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !RS(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !_S(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -4536,26 +4536,26 @@ function nm(e) {
     );
   return r;
 }
-function RS(e) {
+function _S(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function TS(e) {
+function FS(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
   throw Uo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
 var tm = 256;
-function CS(e) {
+function NS(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
   if (t === "" || n && t.length <= tm) return t;
   let r = `may have letters, digits and . _ = @ : + - between slashes, ${tm} in all`;
   throw Uo("prefix", e, r);
 }
-function _S(e) {
+function LS(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
   throw Uo("region", e, "must be the name of a region, such as eu-west-1");
 }
-function FS(e) {
+function DS(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new $(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -4573,16 +4573,16 @@ function Uo(e, t, n) {
 }
 
 // src/inputs/signing.ts
-var Wt = _(rm(), 1);
-var om = 32, NS = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+var jt = _(rm(), 1);
+var om = 32, jS = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
 function sm(e) {
-  let t = im(e("signing-key")).map(LS), n = im(e("verify-key")).map(DS);
+  let t = im(e("signing-key")).map(US), n = im(e("verify-key")).map(WS);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new $(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(jS), ...n] };
+    return { signer: t[0], verifiers: [...t.map(zS), ...n] };
   }
 }
 function am(e) {
@@ -4591,7 +4591,7 @@ function am(e) {
 function im(e) {
   let t = Wo(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(NS))
+  for (let o of t.matchAll(jS))
     n.push(...Wo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
   return [...n, ...Wo(t.slice(r))];
 }
@@ -4599,21 +4599,21 @@ function Wo(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function LS(e) {
+function US(e) {
   if (e.startsWith("-----")) {
-    let r = cm(e, "PRIVATE KEY", Wt.createPrivateKey);
+    let r = cm(e, "PRIVATE KEY", jt.createPrivateKey);
     if (r) return r;
     throw new $("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
   }
   let t = Buffer.from(e);
-  if (t.length >= om) return (0, Wt.createSecretKey)(t);
+  if (t.length >= om) return (0, jt.createSecretKey)(t);
   let n = "make one with openssl rand -base64 32";
   throw new $(
     `Input signing-key has a line of ${t.length} bytes; a key has at least ${om}: ${n}.`
   );
 }
-function DS(e) {
-  let t = cm(e, "PUBLIC KEY", Wt.createPublicKey);
+function WS(e) {
+  let t = cm(e, "PUBLIC KEY", jt.createPublicKey);
   if (t) return t;
   throw new $(
     "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
@@ -4628,37 +4628,37 @@ function cm(e, t, n) {
       return;
     }
 }
-function jS(e) {
-  return e.type === "secret" ? e : (0, Wt.createPublicKey)(e);
+function zS(e) {
+  return e.type === "secret" ? e : (0, jt.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
 function zo(e, t) {
-  let n = rt(e("save-always")), r = Ee(e, "store", ["auto", "github", "s3", "local"]), o = nm(e);
+  let n = nt(e("save-always")), r = Oe(e, "store", ["auto", "github", "s3", "local"]), o = nm(e);
   if (r === "s3" && o.bucket === "") throw new $("Input bucket is required where store is s3.");
   return {
     key: ba(e, "key"),
     restoreKeys: um(e("restore-keys")),
     paths: um(ba(e, "path")),
-    crossOs: rt(e("enableCrossOsArchive")),
-    failOnMiss: rt(e("fail-on-cache-miss")),
-    lookupOnly: rt(e("lookup-only")),
+    crossOs: nt(e("enableCrossOsArchive")),
+    failOnMiss: nt(e("fail-on-cache-miss")),
+    lookupOnly: nt(e("lookup-only")),
     store: r,
-    localDir: HS(e("local-dir"), t),
+    localDir: JS(e("local-dir"), t),
     s3: o,
-    stash: { ...qS(e("stash"), t), maxBytes: GS(e("stash-size")) },
+    stash: { ...KS(e("stash"), t), maxBytes: VS(e("stash-size")) },
     concurrency: kn(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: zS(e("part-size")),
-    mode: Ee(e, "mode", ["unpack", "mount", "auto", "lazy"]),
+    partBytes: GS(e("part-size")),
+    mode: Oe(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
-    ramdisk: Ee(e, "ramdisk", ["off", "auto", "on"]),
-    verify: Ee(e, "verify", ["auto", "always"]),
-    format: Ee(e, "format", ["auto", "tar", "actions-cache"]),
-    save: n ? "always" : Ee(e, "save", ["on-success", "always", "never"]),
+    ramdisk: Oe(e, "ramdisk", ["off", "auto", "on"]),
+    verify: Oe(e, "verify", ["auto", "always"]),
+    format: Oe(e, "format", ["auto", "tar", "actions-cache"]),
+    save: n ? "always" : Oe(e, "save", ["on-success", "always", "never"]),
     jobStatus: e("job-status"),
-    secrets: Ee(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
+    secrets: Oe(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: kn(e, "compression-level", { from: 1, to: 19, default: 3 }),
-    summary: Ee(e, "summary", ["true", "false"]) === "true",
+    summary: Oe(e, "summary", ["true", "false"]) === "true",
     rolling: em(e),
     signing: sm(e)
   };
@@ -4667,7 +4667,7 @@ function um(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var WS = {
+var qS = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: 1048576,
@@ -4676,21 +4676,21 @@ var WS = {
 };
 function fm(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (WS[n] ?? Number.NaN);
+  return Number(t) * (qS[n] ?? Number.NaN);
 }
-function zS(e) {
+function GS(e) {
   if (e === "") return 8 * 1048576;
   let t = fm(e);
   if (t >= 5 * 1048576 && t <= 512 * 1048576) return t;
   throw new $(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function HS(e, t) {
+function JS(e, t) {
   return e === "" ? R(t, "headstart") : Rs(lm(e));
 }
 function lm(e) {
-  return J(J(e).replace(/^~(?=\/|$)/, US()));
+  return K(K(e).replace(/^~(?=\/|$)/, HS()));
 }
-function qS(e, t) {
+function KS(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: R(t, "headstart-stash") };
@@ -4699,7 +4699,7 @@ function qS(e, t) {
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new $(`Input stash is '${e}'; it must be ${o}.`);
 }
-function GS(e) {
+function VS(e) {
   if (e === "") return 20 * 1e3 ** 3;
   let t = fm(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
@@ -4707,7 +4707,7 @@ function GS(e) {
 }
 
 // src/entry/signature.ts
-var Ot = _(mm(), 1);
+var xt = _(mm(), 1);
 var Aa = 9;
 function $a({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
@@ -4715,22 +4715,22 @@ function $a({ type: e }) {
 function pm(e, t, n) {
   let r = Buffer.alloc(Aa);
   r.writeUInt8($a(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = hm(r, e, t), i = n.type === "secret" ? ym(o, n) : (0, Ot.sign)(null, o, n);
+  let o = hm(r, e, t), i = n.type === "secret" ? ym(o, n) : (0, xt.sign)(null, o, n);
   return Buffer.concat([r, i]);
 }
 function dm(e, t, { places: n, keys: r }) {
-  if (e.length === 0) throw new Me("has no signature");
+  if (e.length === 0) throw new Ie("has no signature");
   let o = r.filter((c) => $a(c).id === e[0]);
   if (o.length === 0) {
     let c = [...new Set(r.map((u) => $a(u).name))].join(" and ");
-    throw new Me(`has a signature of another kind than ${c}`);
+    throw new Ie(`has a signature of another kind than ${c}`);
   }
   let [i, s] = [e.subarray(0, Aa), e.subarray(Aa)];
   if (!n.some((c) => {
     let u = hm(i, t, c);
-    return o.some((f) => JS(u, s, f));
+    return o.some((f) => XS(u, s, f));
   }))
-    throw new Me(
+    throw new Ie(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
     );
   return new Date(Number(i.readBigUInt64LE(1)));
@@ -4746,26 +4746,26 @@ function hm(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(i));
 }
-function JS(e, t, n) {
-  if (n.type !== "secret") return (0, Ot.verify)(null, e, n, t);
+function XS(e, t, n) {
+  if (n.type !== "secret") return (0, xt.verify)(null, e, n, t);
   let r = ym(e, n);
-  return t.length === r.length && (0, Ot.timingSafeEqual)(t, r);
+  return t.length === r.length && (0, xt.timingSafeEqual)(t, r);
 }
 function ym(e, t) {
-  return (0, Ot.createHmac)("sha256", t).update(e).digest();
+  return (0, xt.createHmac)("sha256", t).update(e).digest();
 }
 
-// ../../main/node_modules/jwt-decode/build/esm/index.js
-var Ht = class extends Error {
+// node_modules/jwt-decode/build/esm/index.js
+var Wt = class extends Error {
 };
-Ht.prototype.name = "InvalidTokenError";
-function KS(e) {
+Wt.prototype.name = "InvalidTokenError";
+function ZS(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function VS(e) {
+function YS(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -4780,33 +4780,33 @@ function VS(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return KS(t);
+    return ZS(t);
   } catch {
     return atob(t);
   }
 }
 function gm(e, t) {
   if (typeof e != "string")
-    throw new Ht("Invalid token specified: must be a string");
+    throw new Wt("Invalid token specified: must be a string");
   t || (t = {});
   let n = t.header === !0 ? 0 : 1, r = e.split(".")[n];
   if (typeof r != "string")
-    throw new Ht(`Invalid token specified: missing part #${n + 1}`);
+    throw new Wt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = VS(r);
+    o = YS(r);
   } catch (i) {
-    throw new Ht(`Invalid token specified: invalid base64 for part #${n + 1} (${i.message})`);
+    throw new Wt(`Invalid token specified: invalid base64 for part #${n + 1} (${i.message})`);
   }
   try {
     return JSON.parse(o);
   } catch (i) {
-    throw new Ht(`Invalid token specified: invalid json for part #${n + 1} (${i.message})`);
+    throw new Wt(`Invalid token specified: invalid json for part #${n + 1} (${i.message})`);
   }
 }
 
 // src/names/scopes.ts
-var XS = /* @__PURE__ */ new Set([
+var QS = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -4815,14 +4815,14 @@ var XS = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function we(e) {
-  let t = YS(e.token) ?? QS(e), n = { read: t.read, write: t.write };
-  return ZS(t.write) && !XS.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+function de(e) {
+  let t = t0(e.token) ?? n0(e), n = { read: t.read, write: t.write };
+  return e0(t.write) && !QS.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function ZS(e = "") {
+function e0(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function YS(e) {
+function t0(e) {
   try {
     let { ac: t } = gm(e), n = JSON.parse(t ?? ""), r = n.find((i) => i.Permission & 2)?.Scope, o = n.filter((i) => i.Permission & 1).map((i) => i.Scope);
     return o.length === 0 && !r ? void 0 : { read: wm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
@@ -4830,7 +4830,7 @@ function YS(e) {
     return;
   }
 }
-function QS(e) {
+function n0(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
   return { read: wm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
@@ -4846,48 +4846,48 @@ function vm({ signing: e }, t) {
   let n = e?.signer;
   return n && ((r) => pm(r, t, n));
 }
-var e0 = 1440 * 60 * 1e3;
+var r0 = 1440 * 60 * 1e3;
 async function Ho(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
   if (!n) return br(r);
-  let o = Pe(), i = e.scope === void 0 ? we(o).read : [e.scope], { version: s, createdAt: a } = e, c = i.map((u) => ({ repository: o.repository, scope: u, version: s }));
+  let o = Se(), i = e.scope === void 0 ? de(o).read : [e.scope], { version: s, createdAt: a } = e, c = i.map((u) => ({ repository: o.repository, scope: u, version: s }));
   try {
     let u = await br(r, (f, l) => {
       let m = dm(f, l, { places: c, keys: n.verifiers });
-      if (!ee(e.key, t) && a.getTime() - m.getTime() > e0)
-        throw new Me(
+      if (!te(e.key, t) && a.getTime() - m.getTime() > r0)
+        throw new Ie(
           `was signed on ${m.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
-    if (ee(u.key, e.key)) return u;
-    throw new Me(`was signed for another key, ${u.key}`);
+    if (te(u.key, e.key)) return u;
+    throw new Ie(`was signed for another key, ${u.key}`);
   } catch (u) {
-    if (!(u instanceof Me)) throw u;
+    if (!(u instanceof Ie)) throw u;
     let f = "This job does not use the entry and leaves it in the store. To save another one, change the key or delete the entry, see docs/security.md";
-    throw new Me(`the entry ${e.key} ${u.message}. ${f}`);
+    throw new Ie(`the entry ${e.key} ${u.message}. ${f}`);
   }
 }
 
 // src/job/caches-of-step.ts
 async function xn(e) {
-  let t = await t0();
-  if (!e) return t ?? n0();
+  let t = await o0();
+  if (!e) return t ?? i0();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: i }) => {
     let { preset: s, filled: a } = e[o] ?? {};
     return s !== void 0 && i.set("preset", s), a !== "none" && km(i, a), { name: o, inputs: i };
   });
 }
-async function t0() {
+async function o0() {
   let e = X("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => X(r) !== "");
   if (t)
     throw new $(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-6B6W2FAS.js");
+  let { readCaches: n } = await import("./shared-KQ4ARIAR.js");
   return n(e);
 }
-async function n0() {
+async function i0() {
   let e = X("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), r = n(e, X("working-directory")), o = r.map((i) => ({ name: i, inputs: /* @__PURE__ */ new Map([["preset", i]]) }));
@@ -4902,19 +4902,19 @@ async function qo({ inputs: e }, t) {
   bm();
   let n = X("preset").toLowerCase();
   if (n === "") return;
-  let r = await r0(n, t);
+  let r = await s0(n, t);
   return km(e, r), r ?? "none";
 }
 function km(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function r0(e, t) {
+async function s0(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, X, t);
   return r && { ...r };
 }
-var o0 = ["preset", "working-directory", "upload-chunk-size"];
+var a0 = ["preset", "working-directory", "upload-chunk-size"];
 function Go({ inputs: e }) {
-  let t = new Set(o0), r = zo((s) => (t.add(s.toLowerCase()), X(s)), Po()), o = [...e.keys()].find((s) => !t.has(s));
+  let t = new Set(a0), r = zo((s) => (t.add(s.toLowerCase()), X(s)), Po()), o = [...e.keys()].find((s) => !t.has(s));
   if (o === void 0) return r;
   let i = [...t].sort().join(", ");
   throw new $(
@@ -4932,7 +4932,7 @@ function xm(e) {
   if (e.length < 2) return;
   let t = e.map(({ cache: n, inputs: r }) => ({
     name: n.name,
-    selection: it(r?.paths ?? [], process.cwd())
+    selection: ot(r?.paths ?? [], process.cwd())
   }));
   for (let [n, { name: r, selection: o }] of t.entries())
     for (let i of t.slice(n + 1)) {
@@ -4945,7 +4945,7 @@ function xm(e) {
 }
 
 // src/job/formats-of-job.ts
-import { lstatSync as KB } from "node:fs";
+import { lstatSync as ZB } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
 var Ip = _(Sm(), 1);
@@ -4960,17 +4960,17 @@ function Jo(e, t) {
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as $0 } from "node:events";
-import { setImmediate as R0 } from "node:timers/promises";
+import { once as C0 } from "node:events";
+import { setImmediate as _0 } from "node:timers/promises";
 
 // src/formats/packing.ts
-import { symlinkSync as i0 } from "node:fs";
-import { join as s0 } from "node:path";
+import { symlinkSync as c0 } from "node:fs";
+import { join as u0 } from "node:path";
 function Sn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ line: r }) => [r.number, r.base]));
-  for (let [r, o] of n) i0(o, s0(t, String(r)));
+  for (let [r, o] of n) c0(o, u0(t, String(r)));
 }
-async function qt(e, { write: t, signal: n }) {
+async function zt(e, { write: t, signal: n }) {
   let r = 0;
   for await (let o of e)
     await t(o), n.throwIfAborted(), r += o.length;
@@ -5046,13 +5046,13 @@ function Zo({ path: e }) {
 // src/formats/actions-cache/compression.ts
 var qe = _(Am(), 1);
 import { pipeline as Jm, Readable as Km } from "node:stream";
-import { pipeline as B0 } from "node:stream/promises";
+import { pipeline as A0 } from "node:stream/promises";
 
 // src/system/pipeline.ts
 var Cm = _(Rm(), 1);
 
 // src/system/program-exit.ts
-import { once as a0 } from "node:events";
+import { once as f0 } from "node:events";
 async function Tm(e, t) {
   let n = !1, r = () => {
     n = !0;
@@ -5062,7 +5062,7 @@ async function Tm(e, t) {
   let o = await Promise.all(
     e.map(async (s) => {
       try {
-        await u0(s, { mayEcho: s !== e.at(-1) });
+        await m0(s, { mayEcho: s !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && s.signalCode === "SIGKILL";
@@ -5074,25 +5074,25 @@ async function Tm(e, t) {
   let i = o.find((s) => s !== void 0);
   if (i) throw i;
 }
-var c0 = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function u0(e, { mayEcho: t }) {
-  let n = l0(e.stderr), [r, o] = await a0(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || c0.test(n()))))
+var l0 = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function m0(e, { mayEcho: t }) {
+  let n = d0(e.stderr), [r, o] = await f0(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || l0.test(n()))))
     throw new Z(`${e.spawnfile} ${gn(r, o)}${n()}`);
 }
-var f0 = 1e3;
-function l0(e) {
+var p0 = 1e3;
+function d0(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-f0);
+    t = (t + n).slice(-p0);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
 // src/system/pipeline.ts
-function ie(e, { cwd: t, signal: n, stdin: r }) {
+function oe(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], u = (a === e[0] ? r : void 0) ?? "pipe", f = m0(a, { cwd: t, stdio: [u, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], u = (a === e[0] ? r : void 0) ?? "pipe", f = h0(a, { cwd: t, stdio: [u, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(f);
   }
   let i = o[0], s = o.at(-1);
@@ -5105,13 +5105,13 @@ function ie(e, { cwd: t, signal: n, stdin: r }) {
   };
 }
 async function _m(e, t) {
-  let { stdout: n, ended: r } = ie([e], t);
+  let { stdout: n, ended: r } = oe([e], t);
   n.resume(), await r;
 }
-function m0(e, t) {
+function h0(e, t) {
   let n = process.umask(0);
   try {
-    return (0, Cm.spawn)(e.path, e.args, { ...t, env: Dt() });
+    return (0, Cm.spawn)(e.path, e.args, { ...t, env: Nt() });
   } finally {
     process.umask(n);
   }
@@ -5119,9 +5119,9 @@ function m0(e, t) {
 
 // src/formats/tar-archives/threads/pool.ts
 import { availableParallelism as zm } from "node:os";
-import { extname as g0, join as w0 } from "node:path";
-import { Readable as Hm, Writable as b0 } from "node:stream";
-import { Worker as v0 } from "node:worker_threads";
+import { extname as v0, join as k0 } from "node:path";
+import { Readable as Hm, Writable as x0 } from "node:stream";
+import { Worker as S0 } from "node:worker_threads";
 
 // src/formats/tar-archives/threads/flow.ts
 function Fm(e) {
@@ -5140,24 +5140,24 @@ function Fm(e) {
 
 // src/formats/tar-archives/threads/frame.ts
 var Pn = _(Lm(), 1);
-import { once as p0 } from "node:events";
-var st = 4 * 1024 * 1024;
+import { once as y0 } from "node:events";
+var it = 4 * 1024 * 1024;
 async function Dm(e, t) {
-  let n = (0, Pn.createZstdCompress)({ ...d0(e, t), flush: Pn.constants.ZSTD_e_end });
+  let n = (0, Pn.createZstdCompress)({ ...g0(e, t), flush: Pn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await p0(n, "readable"), h0(n.read());
+    return n.write(e), await y0(n, "readable"), w0(n.read());
   } finally {
     n.destroy();
   }
 }
-var nL = 33 * 1024 * 1024;
-function d0({ length: e }, t) {
-  return { params: { [Pn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: y0(e) };
+var cL = 33 * 1024 * 1024;
+function g0({ length: e }, t) {
+  return { params: { [Pn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: b0(e) };
 }
-function h0({ buffer: e, byteOffset: t, length: n }) {
+function w0({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function y0(e) {
+function b0(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
@@ -5177,12 +5177,12 @@ function Wm(e, t) {
 }
 
 // src/formats/tar-archives/threads/pool.ts
-function at(e, t) {
-  if (!("thread" in e)) return ie([e], t);
+function st(e, t) {
+  if (!("thread" in e)) return oe([e], t);
   let n = Da(), { stdout: r, ended: o, ...i } = n.start(e, t);
-  return { ...i, stdout: Hm.from(k0(r)), ended: o.finally(n.close) };
+  return { ...i, stdout: Hm.from(P0(r)), ended: o.finally(n.close) };
 }
-async function* k0(e) {
+async function* P0(e) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
@@ -5193,9 +5193,9 @@ function Da() {
   let e = [], t, n = 0;
   return {
     start(r, o) {
-      let i = e.pop() ?? { thread: S0(), owner: ++n };
-      t ??= jm(Mr + 1, st, Mr + 2 - La);
-      let { ended: s, ...a } = P0(i, { ...r, slabs: t }, o), c = s.then(() => {
+      let i = e.pop() ?? { thread: E0(), owner: ++n };
+      t ??= jm(Mr + 1, it, Mr + 2 - La);
+      let { ended: s, ...a } = B0(i, { ...r, slabs: t }, o), c = s.then(() => {
         e.push(i);
       });
       return { ...a, ended: c };
@@ -5205,16 +5205,16 @@ function Da() {
     }
   };
 }
-var x0 = w0(import.meta.dirname, `tar-thread${g0(import.meta.filename)}`);
-function S0() {
-  return new v0(x0, { execArgv: [], env: {}, resourceLimits: { maxYoungGenerationSizeMb: 2 } });
+var O0 = k0(import.meta.dirname, `tar-thread${v0(import.meta.filename)}`);
+function E0() {
+  return new S0(O0, { execArgv: [], env: {}, resourceLimits: { maxYoungGenerationSizeMb: 2 } });
 }
-function P0(e, t, { cwd: n, signal: r }) {
+function B0(e, t, { cwd: n, signal: r }) {
   let { thread: o, owner: i } = e, { slabs: s } = t;
   o.ref();
   let a = (p) => o.postMessage(p);
   a({ ...t, cwd: n, mask: process.umask(), owner: i });
-  let c = Fm(o), u = new b0({
+  let c = Fm(o), u = new x0({
     write: (p, d, h) => {
       c.send(new Uint8Array(p)).then(() => h());
     },
@@ -5225,9 +5225,9 @@ function P0(e, t, { cwd: n, signal: r }) {
   u.on("error", () => {
   });
   let f = new Hm({ objectMode: !0, read() {
-  } }), m = E0(e, (p) => {
+  } }), m = M0(e, (p) => {
     if ("taken" in p) c.taken(p.taken);
-    else if ("frame" in p) f.push(O0(p));
+    else if ("frame" in p) f.push(I0(p));
     else {
       let { slab: d, filled: h } = p, y = Um(s, d).subarray(0, h);
       f.push({ content: y, release: () => Na(s, d, i) });
@@ -5237,10 +5237,10 @@ function P0(e, t, { cwd: n, signal: r }) {
   });
   return { pid: process.pid, stdin: u, stdout: f, ended: m };
 }
-function O0({ frame: e, contentBytes: t }) {
+function I0({ frame: e, contentBytes: t }) {
   return { frame: Buffer.from(e.buffer, e.byteOffset, e.length), contentBytes: t };
 }
-async function E0({ thread: e, owner: t }, n, { slabs: r, signal: o }) {
+async function M0({ thread: e, owner: t }, n, { slabs: r, signal: o }) {
   let { promise: i, resolve: s } = Promise.withResolvers(), a = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new v(m.message) : new Z(m.message)) : n(m);
   }, c = ({ message: m }) => s(new Z(m)), u = () => s(new Z("a thread of tar ended early")), f = () => {
@@ -5259,23 +5259,23 @@ async function E0({ thread: e, owner: t }, n, { slabs: r, signal: o }) {
 function Vm(e, { tools: t, level: n }, r) {
   let { zstd: o } = t;
   if (o && !("thread" in e))
-    return ie([e, { path: o, args: ["-q", "-c", "--check", `-${n}`, "-T0"] }], r);
-  let i = at(e, r), s = o ? I0(n) : (0, qe.createGzip)();
+    return oe([e, { path: o, args: ["-q", "-c", "--check", `-${n}`, "-T0"] }], r);
+  let i = st(e, r), s = o ? $0(n) : (0, qe.createGzip)();
   return Jm(i.stdout, s, () => {
   }), { ...i, stdout: s };
 }
-function I0(e) {
+function $0(e) {
   let { ZSTD_c_compressionLevel: t, ZSTD_c_checksumFlag: n } = qe.constants, r = { [t]: e, [n]: 1 };
   return (0, qe.createZstdCompress)({ params: r, chunkSize: 128 * 1024 });
 }
 var ja = Buffer.from([40, 181, 47, 253]), qm = Buffer.from([31, 139]);
 async function* Xm(e, t, n) {
-  let [r, o] = await M0(e);
+  let [r, o] = await R0(e);
   if (r.subarray(0, qm.length).equals(qm)) yield* Gm((0, qe.createGunzip)(), o);
-  else if (r.subarray(0, ja.length).equals(ja)) t ? yield* A0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Gm((0, qe.createZstdDecompress)(), o);
+  else if (r.subarray(0, ja.length).equals(ja)) t ? yield* T0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Gm((0, qe.createZstdDecompress)(), o);
   else throw new v("it is no archive");
 }
-async function M0(e) {
+async function R0(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
   for (; n.length < ja.length; ) {
     let o = await t.next();
@@ -5291,11 +5291,11 @@ async function* Gm(e, t) {
   Jm(Km.from(t), e, () => {
   }), yield* e;
 }
-async function* A0(e, t, { cwd: n, signal: r }) {
-  let o = new AbortController(), { stdin: i, stdout: s, ended: a } = ie([e], {
+async function* T0(e, t, { cwd: n, signal: r }) {
+  let o = new AbortController(), { stdin: i, stdout: s, ended: a } = oe([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = B0(Km.from(t), i).catch((u) => {
+  }), c = A0(Km.from(t), i).catch((u) => {
     u?.code !== "EPIPE" && u?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(u);
   });
   a.catch(() => {
@@ -5309,16 +5309,16 @@ async function* A0(e, t, { cwd: n, signal: r }) {
 
 // src/formats/actions-cache/pack.ts
 async function Zm(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), i = (y) => o.abort(y), s = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, { stdin: a, stdout: c, ended: u } = Vm(Vo(t.tar), { tools: t, level: n }, s), f = { segments: [], files: 0, bytes: 0, skipped: [] }, l = C0(a, { ...e, signal: s.signal }, f).catch(i), m = qt(c, e);
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), i = (y) => o.abort(y), s = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, { stdin: a, stdout: c, ended: u } = Vm(Vo(t.tar), { tools: t, level: n }, s), f = { segments: [], files: 0, bytes: 0, skipped: [] }, l = N0(a, { ...e, signal: s.signal }, f).catch(i), m = zt(c, e);
   m.catch(i), await u, await l;
   let p = await m;
   o.signal.throwIfAborted();
   let { files: d, bytes: h } = f;
   return d > 0 && f.segments.push({ kind: "archive", offset: 0, length: p, files: d, bytes: h }), f;
 }
-var T0 = 256;
-async function C0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
-  let s = _0(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var F0 = 256;
+async function N0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
+  let s = L0(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let u of n) {
     for (let { kind: f, member: l, bytes: m, hardLink: p } of u) {
       if (f === "other") {
@@ -5327,12 +5327,12 @@ async function C0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
       }
       i.files++, (!p || !a.has(p.inode)) && (i.bytes += m), p && a.add(p.inode), c.push(`${s(l)}\0`);
     }
-    c.length < T0 || (e.write(c.join(""), "latin1") || await $0(e, "drain", { signal: o }), c = [], await R0(void 0, { signal: o }));
+    c.length < F0 || (e.write(c.join(""), "latin1") || await C0(e, "drain", { signal: o }), c = [], await _0(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function _0(e, t, n = process.platform) {
-  let { join: r, relative: o } = gt(n), i = new Map(
+function L0(e, t, n = process.platform) {
+  let { join: r, relative: o } = dt(n), i = new Map(
     e.map(({ line: s }) => [String(s.number), o(k(t), k(s.base))])
   );
   return (s) => {
@@ -5343,19 +5343,19 @@ function _0(e, t, n = process.platform) {
 
 // src/formats/actions-cache/unpack.ts
 var Ep = _(Qm(), 1);
-import { linkSync as jP, mkdirSync as UP } from "node:fs";
-import { availableParallelism as WP } from "node:os";
-import { dirname as zP, join as HP } from "node:path";
+import { linkSync as zP, mkdirSync as HP } from "node:fs";
+import { availableParallelism as qP } from "node:os";
+import { dirname as GP, join as JP } from "node:path";
 
 // src/formats/output-limit.ts
-import { statfsSync as F0 } from "node:fs";
-import { readFile as N0 } from "node:fs/promises";
-var ep = 64 * 1024 * 1024, L0 = 0.1, D0 = 8 * 1024, j0 = 8, U0 = 25;
-function Gt({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + L0) + e * D0;
+import { statfsSync as D0 } from "node:fs";
+import { readFile as j0 } from "node:fs/promises";
+var ep = 64 * 1024 * 1024, U0 = 0.1, W0 = 8 * 1024, z0 = 8, H0 = 25;
+function Ht({ files: e, bytes: t, unpackedBytes: n = t }) {
+  return Math.max(t, n) * (1 + U0) + e * W0;
 }
-function ct(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = F0(e), o = ep + j0 * n * r, i = ep, s = 0, a = (c) => {
+function at(e) {
+  let t = new AbortController(), { bavail: n, bsize: r } = D0(e), o = ep + z0 * n * r, i = ep, s = 0, a = (c) => {
     c > i && t.abort(new v("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -5371,34 +5371,34 @@ function ct(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, u) {
-      let f = setInterval(async () => a(await W0(c)), U0), l = () => clearInterval(f);
+      let f = setInterval(async () => a(await q0(c)), H0), l = () => clearInterval(f);
       u.then(l, l);
     }
   };
 }
-async function W0(e) {
-  let t = await N0(`/proc/${e}/io`, "latin1").catch(() => "");
+async function q0(e) {
+  let t = await j0(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
 // src/formats/tar-archives/tar-records.ts
-var Q = 512;
-function be(e) {
-  return (Q - e % Q) % Q;
+var ee = 512;
+function we(e) {
+  return (ee - e % ee) % ee;
 }
 function rp(e, t, n) {
   let r = n.toString("latin1");
   if (t === "L") return { ...e, name: tp(r) };
   if (t === "K") return { ...e, target: tp(r) };
   if (t === "g") return e;
-  let o = new Map(z0(r));
-  return { ...e, ...H0(o) };
+  let o = new Map(G0(r));
+  return { ...e, ...J0(o) };
 }
 function tp(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* z0(e) {
+function* G0(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), i = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -5406,7 +5406,7 @@ function* z0(e) {
     yield [o.slice(0, i), o.slice(i + 1)], t += r;
   }
 }
-function H0(e) {
+function J0(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), i = t("size"), s = t("mtime");
   r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), i !== void 0 && (n.size = Number(np(i))), s !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(s) && (n.mtime = s);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
@@ -5419,23 +5419,23 @@ function np(e = "") {
 }
 
 // src/formats/tar-archives/archive-reader.ts
-var q0 = 1024 * 1024;
+var K0 = 1024 * 1024;
 function En(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, i = 0, s = e === "several", a = (u, f) => {
-    n = rp(n, u, f), i = be(f.length), r = void 0;
+    n = rp(n, u, f), i = we(f.length), r = void 0;
   }, c = (u) => {
     if (s = u.every((d) => d === 0), s) return;
-    let { type: f, member: l } = G0(u);
+    let { type: f, member: l } = V0(u);
     if ("xgLK".includes(f)) {
-      if (l.size > q0) throw new v("a header in the archive is too large");
+      if (l.size > K0) throw new v("a header in the archive is too large");
       r = { type: f, size: l.size };
       return;
     }
     let m = { ...l, ...n, name: n.name ?? l.name };
     n = {};
-    let p = { ...m, kind: V0(f, m.name) };
+    let p = { ...m, kind: Y0(f, m.name) };
     if (p.kind !== "file" && p.size > 0) throw new v("a link or directory has content");
-    return o = p.size, i = be(p.size), p;
+    return o = p.size, i = we(p.size), p;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -5443,7 +5443,7 @@ function En(e = "one") {
       let f = t.length === 0 ? u : Buffer.concat([t, u]);
       t = f.subarray(f.length);
       for (let l = 0; l < f.length && (!s || e === "several"); ) {
-        let m = l + (o || i || (r?.size ?? Q)), p = f.subarray(l, m);
+        let m = l + (o || i || (r?.size ?? ee)), p = f.subarray(l, m);
         if (l += p.length, o > 0)
           o -= p.length, yield p;
         else if (i > 0) i -= p.length;
@@ -5461,8 +5461,8 @@ function En(e = "one") {
     }
   };
 }
-function G0(e) {
-  if (Yo(e, 148, 8) !== J0(e)) throw new v("its archive is damaged");
+function V0(e) {
+  if (Yo(e, 148, 8) !== X0(e)) throw new v("its archive is damaged");
   let t = On(e, 0, 100), n = On(e, 257, 6) === "ustar" ? On(e, 345, 155) : "";
   return {
     type: On(e, 156, 1) || "0",
@@ -5477,9 +5477,9 @@ function G0(e) {
     }
   };
 }
-function J0(e) {
+function X0(e) {
   let t = 256;
-  for (let n = 0; n < Q; n++) (n < 148 || n >= 156) && (t += e[n]);
+  for (let n = 0; n < ee; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
 }
 function On(e, t, n) {
@@ -5494,7 +5494,7 @@ function Yo(e, t, n) {
   if (r === 255) return 0;
   throw new v("its archive is damaged");
 }
-var K0 = {
+var Z0 = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -5504,71 +5504,71 @@ var K0 = {
   5: "directory",
   6: "other"
 };
-function V0(e, t) {
-  let n = K0[e];
+function Y0(e, t) {
+  let n = Z0[e];
   if (!n) throw new v(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/tar-archives/extract-workers.ts
-import { existsSync as aP, mkdirSync as ip, readdirSync as cP, rmSync as uP } from "node:fs";
+import { existsSync as fP, mkdirSync as ip, readdirSync as lP, rmSync as mP } from "node:fs";
 import { join as ti } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as oP } from "node:fs";
+import { rmdirSync as aP } from "node:fs";
 
 // src/system/disk/rename.ts
-import { lstatSync as X0, renameSync as Z0, rmdirSync as Y0 } from "node:fs";
-function ce(e, t) {
-  rP(
-    () => Z0(e, t),
+import { lstatSync as Q0, renameSync as eP, rmdirSync as tP } from "node:fs";
+function ae(e, t) {
+  sP(
+    () => eP(e, t),
     () => !op(t)
   );
 }
 function Bn(e, t) {
   let n = process.platform === "win32";
-  n && Q0(t);
+  n && nP(t);
   try {
-    return ce(e, t), !0;
+    return ae(e, t), !0;
   } catch (r) {
     let o = I(r) ?? "";
     if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && op(t)) return !1;
     throw r;
   }
 }
-function Q0(e) {
+function nP(e) {
   try {
-    Y0(e);
+    tP(e);
   } catch {
   }
 }
 function op(e) {
-  return X0(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+  return Q0(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var eP = ["EPERM", "EBUSY", "EACCES"], tP = 200, nP = new Int32Array(new SharedArrayBuffer(4));
-function rP(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var rP = ["EPERM", "EBUSY", "EACCES"], oP = 200, iP = new Int32Array(new SharedArrayBuffer(4));
+function sP(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let i = 4; ; i = Math.min(2 * i, tP)) {
+  for (let i = 4; ; i = Math.min(2 * i, oP)) {
     try {
       e();
       return;
     } catch (s) {
-      if (!(n === "win32" && eP.includes(I(s) ?? "")) || performance.now() > o || !t()) throw s;
+      if (!(n === "win32" && rP.includes(I(s) ?? "")) || performance.now() > o || !t()) throw s;
     }
-    Atomics.wait(nP, 0, 0, i);
+    Atomics.wait(iP, 0, 0, i);
   }
 }
 
 // src/files/merge-trees.ts
 function Ua(e, t, n) {
   if (!Bn(w(e), w(t))) {
-    se(t).length < se(e).length && iP(e, t, n);
-    for (let r of se(e)) Ua(`${e}/${r}`, `${t}/${r}`, n);
-    oP(w(e));
+    ie(t).length < ie(e).length && cP(e, t, n);
+    for (let r of ie(e)) Ua(`${e}/${r}`, `${t}/${r}`, n);
+    aP(w(e));
   }
 }
-function iP(e, t, n) {
-  ce(w(e), n), ce(w(t), w(e)), ce(n, w(t));
+function cP(e, t, n) {
+  ae(w(e), n), ae(w(t), w(e)), ae(n, w(t));
 }
 
 // src/formats/tar-archives/sink.ts
@@ -5597,71 +5597,71 @@ function Qo({ write: e, ...t }) {
     }
   };
 }
-var sP = 32 * 1024 * 1024;
+var uP = 32 * 1024 * 1024;
 async function ei(e, t) {
-  for (; e.pending > sP / t.length; ) await e.progress();
+  for (; e.pending > uP / t.length; ) await e.progress();
 }
 
 // src/formats/tar-archives/extract-workers.ts
 async function ni({ tar: e, unpacker: t, dir: n, workers: r, files: o, signal: i, warn: s }, a) {
-  let c = new AbortController(), u = AbortSignal.any([i, c.signal]), f = (x) => c.abort(x), l = Array.from({ length: r }, (x, E) => ti(n, `lane-${E}`)), m = l.map((x) => {
-    ip(x);
-    let E = t(Xo(e), { cwd: x, signal: u });
-    return E.stdout.resume(), { sink: E, files: E.ended.then(() => Wa(k(x))).catch(f) };
-  }), p = m.map(({ sink: x }) => x), d = await a(p, u).catch(f), h = await Promise.all(m.map(({ files: x }) => x));
+  let c = new AbortController(), u = AbortSignal.any([i, c.signal]), f = (P) => c.abort(P), l = Array.from({ length: r }, (P, B) => ti(n, `lane-${B}`)), m = l.map((P) => {
+    ip(P);
+    let B = t(Xo(e), { cwd: P, signal: u });
+    return B.stdout.resume(), { sink: B, files: B.ended.then(() => Wa(k(P))).catch(f) };
+  }), p = m.map(({ sink: P }) => P), d = await a(p, u).catch(f), h = await Promise.all(m.map(({ files: P }) => P));
   u.throwIfAborted();
-  let y = h.reduce((x, E) => x + (E ?? 0), 0), g = fP(n);
+  let y = h.reduce((P, B) => P + (B ?? 0), 0), g = pP(n);
   if (y > o() || y < o() && !g)
     throw new v(`its segments held ${y} files instead of ${o()}`);
   let b = ti(n, "tree");
   ip(b);
-  for (let x of l) Ua(k(x), k(b), ti(n, "aside"));
+  for (let P of l) Ua(k(P), k(b), ti(n, "aside"));
   let S = g ? o() - Wa(k(b)) : 0;
   if (S > o() - y)
-    throw uP(b, { recursive: !0 }), new cn();
+    throw mP(b, { recursive: !0 }), new cn();
   return S > 0 && s(`Some names are one name here, so later files replaced ${S} of ${o()} files`), d;
 }
-function fP(e) {
-  return process.platform === "darwin" || aP(ti(e, "LANE-0"));
+function pP(e) {
+  return process.platform === "darwin" || fP(ti(e, "LANE-0"));
 }
 function Wa(e) {
   let t = 0;
-  for (let n of cP(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  for (let n of lP(w(e), { withFileTypes: !0, encoding: "latin1" }))
     if (n.isDirectory()) t += Wa(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new v("a segment of files holds something else");
   return t;
 }
-var lP = 1024 * 1024;
+var dP = 1024 * 1024;
 async function sp(e, t, n) {
   let r = [];
-  for (let s of t) pP(s);
+  for (let s of t) yP(s);
   let o = t.filter(({ kind: s }) => s === "files").length, i;
-  for await (let { segment: s, bytes: a, endsFrame: c, ends: u } of hP(e, t)) {
+  for await (let { segment: s, bytes: a, endsFrame: c, ends: u } of wP(e, t)) {
     if (s.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (i || (i = await dP(n), i.allow(Gt(s))), i.write(a, () => e.release?.(a)), await ei(i, n), c && i.endFrame(), !!u && (i = void 0, --o === 0))
+    if (i || (i = await gP(n), i.allow(Ht(s))), i.write(a, () => e.release?.(a)), await ei(i, n), c && i.endFrame(), !!u && (i = void 0, --o === 0))
       for (let f of n) f.end();
   }
   return r;
 }
-var mP = 1024 * 1024;
-function pP(e) {
-  let t = 2 + Gt(e) / mP;
+var hP = 1024 * 1024;
+function yP(e) {
+  let t = 2 + Ht(e) / hP;
   if ((e.frames?.length ?? 0) > t)
     throw new v("a segment has more frames than its content needs");
 }
-async function dP(e) {
+async function gP(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= lP) return t;
+    if (t.pending <= dP) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* hP(e, t) {
-  let n = yP(t), r = n.next(), o = 0;
+async function* wP(e, t) {
+  let n = bP(t), r = n.next(), o = 0;
   for await (let i of e)
     for (let s = 0; s < i.length; ) {
       if (r.done) throw new v("its body is longer than its segments");
@@ -5671,7 +5671,7 @@ async function* hP(e, t) {
       yield { segment: a, bytes: f, endsFrame: l, ends: u && l }, l && (r = n.next());
     }
 }
-function* yP(e) {
+function* bP(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, i] of r.entries())
@@ -5680,53 +5680,53 @@ function* yP(e) {
 }
 
 // src/formats/tar-archives/member-header.ts
-var ap = /[\u0080-\u00ff]/, ri = 100, za = 8589934591, gP = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var ap = /[\u0080-\u00ff]/, ri = 100, za = 8589934591, vP = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function Mn(e) {
   let t = Buffer.allocUnsafe(Ar(e));
   return t.subarray(0, Ha(t, 0, e));
 }
 function Ar({ name: e, target: t }) {
-  return 4 * Q + 2 * (e.length + t.length);
+  return 4 * ee + 2 * (e.length + t.length);
 }
 function Ha(e, t, n, r = !1) {
-  let o = bP(n, r), i = t;
+  let o = xP(n, r), i = t;
   if (o !== "") {
-    i += wP(o.length).copy(e, i), i += e.write(o, i, "latin1");
-    let s = i + be(o.length);
+    i += kP(o.length).copy(e, i), i += e.write(o, i, "latin1");
+    let s = i + we(o.length);
     e.fill(0, i, s), i = s;
   }
-  return up(e, i, n, gP[n.kind]), i + Q;
+  return up(e, i, n, vP[n.kind]), i + ee;
 }
 var cp = /* @__PURE__ */ new Map();
-function wP(e) {
+function kP(e) {
   let t = cp.get(e);
   if (t) return t;
-  let n = Buffer.alloc(Q);
+  let n = Buffer.alloc(ee);
   return up(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), cp.set(e, n), n;
 }
-function bP({ name: e, target: t, mtime: n, size: r, sparseSize: o }, i) {
-  let s = ap.test(e) || ap.test(t), a = s && !i ? ut("hdrcharset", "BINARY") : "", c = s || e.length > ri ? ut("path", e) : "", u = s || t.length > ri ? ut("linkpath", t) : "", f = /^\d{1,11}$/.test(n) ? "" : ut("mtime", n), l = r > za ? ut("size", String(r)) : "";
-  return a + c + (t === "" ? "" : u) + f + l + vP(e, o);
+function xP({ name: e, target: t, mtime: n, size: r, sparseSize: o }, i) {
+  let s = ap.test(e) || ap.test(t), a = s && !i ? ct("hdrcharset", "BINARY") : "", c = s || e.length > ri ? ct("path", e) : "", u = s || t.length > ri ? ct("linkpath", t) : "", f = /^\d{1,11}$/.test(n) ? "" : ct("mtime", n), l = r > za ? ct("size", String(r)) : "";
+  return a + c + (t === "" ? "" : u) + f + l + SP(e, o);
 }
-function vP(e, t) {
-  return t === void 0 ? "" : ut("GNU.sparse.major", "1") + ut("GNU.sparse.minor", "0") + ut("GNU.sparse.name", e) + ut("GNU.sparse.realsize", t);
+function SP(e, t) {
+  return t === void 0 ? "" : ct("GNU.sparse.major", "1") + ct("GNU.sparse.minor", "0") + ct("GNU.sparse.name", e) + ct("GNU.sparse.realsize", t);
 }
-function ut(e, t) {
+function ct(e, t) {
   let n = ` ${e}=${t}
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var kP = xP();
-function xP() {
-  let e = Buffer.alloc(Q);
+var PP = OP();
+function OP() {
+  let e = Buffer.alloc(ee);
   return In(e, 108, 7, 0), In(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
 function up(e, t, { name: n, target: r, mode: o, mtime: i, size: s }, a) {
-  kP.copy(e, t);
+  PP.copy(e, t);
   let c = Math.min(Math.max(Math.trunc(Number(i)), 0), za);
   e.write(n, t, ri, "latin1"), In(e, t + 100, 7, o), In(e, t + 124, 11, Math.min(s, za)), In(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, ri, "latin1");
   let u = 0;
-  for (let f = t; f < t + Q; f++) u += e[f];
+  for (let f = t; f < t + ee; f++) u += e[f];
   In(e, t + 148, 6, u), e[t + 154] = 0;
 }
 function In(e, t, n, r) {
@@ -5738,8 +5738,8 @@ function In(e, t, n, r) {
 }
 
 // src/formats/tar-archives/skeleton.ts
-import { Readable as SP } from "node:stream";
-import { pipeline as PP } from "node:stream/promises";
+import { Readable as EP } from "node:stream";
+import { pipeline as BP } from "node:stream/promises";
 
 // src/files/member-paths.ts
 function oi(e) {
@@ -5755,14 +5755,14 @@ function fp(e) {
 // src/formats/tar-archives/skeleton.ts
 async function ii(e, { tar: t, lines: n, ...r }) {
   let o = { thread: "extract", bases: oi(n) };
-  await mp(t.dialect === "node" ? o : Xo(t), e, r), t.dialect === "bsd" && await mp(Im(t), OP(e), r);
+  await mp(t.dialect === "node" ? o : Xo(t), e, r), t.dialect === "bsd" && await mp(Im(t), IP(e), r);
 }
-async function* OP(e) {
+async function* IP(e) {
   for await (let t of e) yield t.filter(({ kind: n }) => n === "directory");
 }
-var EP = Buffer.alloc(1024), lp = 256;
+var MP = Buffer.alloc(1024), lp = 256;
 async function mp(e, t, n) {
-  let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]), { stdin: i, stdout: s, ended: a } = at(e, { ...n, signal: o });
+  let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]), { stdin: i, stdout: s, ended: a } = st(e, { ...n, signal: o });
   s.resume();
   async function* c() {
     try {
@@ -5772,15 +5772,15 @@ async function mp(e, t, n) {
     } catch (f) {
       r.abort(f);
     }
-    yield EP;
+    yield MP;
   }
-  let u = PP(SP.from(c()), i).catch(() => {
+  let u = BP(EP.from(c()), i).catch(() => {
   });
   await a, await u;
 }
 
 // src/formats/tar-archives/unpackers.ts
-import { once as IP } from "node:events";
+import { once as $P } from "node:events";
 
 // src/formats/tar-archives/frame-decoder.ts
 var yp = _(dp(), 1);
@@ -5801,11 +5801,11 @@ function hp() {
 }
 
 // src/formats/tar-archives/frame-decoder.ts
-var BP = 128 * 1024;
+var AP = 128 * 1024;
 function gp() {
   let { push: e, next: t } = hp(), n = !1;
   async function* r(o) {
-    let i = (0, yp.createZstdDecompress)({ chunkSize: BP }), s = new Promise((u) => i.once("close", u)), c = (async () => {
+    let i = (0, yp.createZstdDecompress)({ chunkSize: AP }), s = new Promise((u) => i.once("close", u)), c = (async () => {
       let u = o;
       for (; typeof u == "object"; u = await t()) {
         let { bytes: f, taken: l } = u;
@@ -5829,13 +5829,13 @@ function gp() {
 }
 
 // src/formats/tar-archives/unpackers.ts
-var MP = 1024 * 1024;
+var RP = 1024 * 1024;
 function wp(e, t = Number.POSITIVE_INFINITY) {
-  return (n, r) => e === void 0 || t < MP || "thread" in n ? RP(n, r) : $P(e, n, r);
+  return (n, r) => e === void 0 || t < RP || "thread" in n ? _P(n, r) : CP(e, n, r);
 }
-var AP = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
-function $P(e, t, n) {
-  let r = ct(n.cwd), o = AbortSignal.any([n.signal, r.signal]), i = [{ path: e, args: ["-q", "-d", "-c"] }, t], { pid: s, stdin: a, stdout: c, ended: u } = ie(i, { ...n, signal: o });
+var TP = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
+function CP(e, t, n) {
+  let r = at(n.cwd), o = AbortSignal.any([n.signal, r.signal]), i = [{ path: e, args: ["-q", "-d", "-c"] }, t], { pid: s, stdin: a, stdout: c, ended: u } = oe(i, { ...n, signal: o });
   return r.watch(s, u), Qo({
     stdout: c,
     ended: u,
@@ -5847,21 +5847,21 @@ function $P(e, t, n) {
     },
     // The zstd command fails if it gets no input at all; an empty frame is input.
     end: () => {
-      a.end(AP);
+      a.end(TP);
     }
   });
 }
-var RP = (e, t) => {
-  let n = new AbortController(), r = ct(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: i, stdout: s, ended: a } = at(e, { ...t, signal: o }), c = gp();
+var _P = (e, t) => {
+  let n = new AbortController(), r = at(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: i, stdout: s, ended: a } = st(e, { ...t, signal: o }), c = gp();
   (async () => {
     for await (let p of c)
-      r.count(p.length), r.signal.throwIfAborted(), i.write(p) || await IP(i, "drain");
+      r.count(p.length), r.signal.throwIfAborted(), i.write(p) || await $P(i, "drain");
     i.end();
   })().catch((p) => n.abort(p));
   let { write: f, endFrame: l, end: m } = c;
   return Qo({ stdout: s, ended: a, allow: r.allow, write: f, endFrame: l, end: m });
-}, TP = Buffer.alloc(1024), bp = (e, t) => {
-  let { stdin: n, stdout: r, ended: o } = at(e, t);
+}, FP = Buffer.alloc(1024), bp = (e, t) => {
+  let { stdin: n, stdout: r, ended: o } = st(e, t);
   return Qo({
     stdout: r,
     ended: o,
@@ -5873,26 +5873,26 @@ var RP = (e, t) => {
     endFrame: () => {
     },
     end: () => {
-      n.end(TP);
+      n.end(FP);
     }
   });
 };
 
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as vp } from "node:path";
-var CP = 1e3, _P = 8 * 1024 * 1024, FP = 4;
+var NP = 1e3, LP = 8 * 1024 * 1024, DP = 4;
 function xp(e) {
-  let t = e[0], n = LP(), r = 0, o = 0, i = 0, s = "", a = (u) => {
+  let t = e[0], n = UP(), r = 0, o = 0, i = 0, s = "", a = (u) => {
     o += u.length, n.add(u, t);
   }, c = () => {
-    a(NP.subarray(0, be(i))), i = 0;
+    a(jP.subarray(0, we(i))), i = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(u, f) {
       c();
-      let l = Math.max(r / CP, o / _P);
-      (l >= FP || l >= 1 && vp(f) !== s) && (n.flush(t), t = e.reduce((m, p) => p.pending < m.pending ? p : m), r = 0, o = 0), s = vp(f), r++, a(u);
+      let l = Math.max(r / NP, o / LP);
+      (l >= DP || l >= 1 && vp(f) !== s) && (n.flush(t), t = e.reduce((m, p) => p.pending < m.pending ? p : m), r = 0, o = 0), s = vp(f), r++, a(u);
     },
     /** Adds to the content of the member that was started last. */
     content(u) {
@@ -5906,8 +5906,8 @@ function xp(e) {
     }
   };
 }
-var NP = Buffer.alloc(Q), kp = 1024 * 1024;
-function LP() {
+var jP = Buffer.alloc(ee), kp = 1024 * 1024;
+function UP() {
   let e = Buffer.allocUnsafeSlow(kp), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
@@ -5923,10 +5923,10 @@ function LP() {
 }
 
 // src/formats/actions-cache/staged-names.ts
-var DP = 1e5;
+var WP = 1e5;
 function Pp(e, t, n = process.platform) {
-  let r = gt(n), o = k(t), i = e.map((l) => ({ line: l, base: k(l.base) })), s = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (l) => i.find(
-    ({ line: m, base: p }) => z(l, p) && m.matches(w(r.relative(p, l)).toString())
+  let r = dt(n), o = k(t), i = e.map((l) => ({ line: l, base: k(l.base) })), s = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (l) => i.find(
+    ({ line: m, base: p }) => W(l, p) && m.matches(w(r.relative(p, l)).toString())
   ), u = (l) => {
     let m = a.get(l);
     if (m) return m;
@@ -5946,7 +5946,7 @@ function Pp(e, t, n = process.platform) {
      * @throws BadEntry when no line names the member; Error where Windows has no file of that name
      */
     stagedName(l) {
-      a.size > DP && a.clear();
+      a.size > WP && a.clear();
       let { path: m, anchor: p } = l.includes("\0") ? Sp : f(r.resolve(o, l));
       if (!p) throw new v(`it holds ${w(l)}, which no line of path names`);
       let d = `${p.line.number}/${r.relative(p.base, m) || "."}`;
@@ -5966,7 +5966,7 @@ var Sp = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function Bp(e) {
-  let { body: t, dir: n, tools: r, lines: o, workspace: i, workers: s = WP(), warn: a } = e, c = ct(n);
+  let { body: t, dir: n, tools: r, lines: o, workspace: i, workers: s = qP(), warn: a } = e, c = at(n);
   c.allow(1 / 0);
   let { tar: u } = r, f = AbortSignal.any([e.signal, c.signal]), l = 0, m = {
     tar: u,
@@ -5977,20 +5977,20 @@ async function Bp(e) {
     signal: f,
     warn: a
   }, { links: p, skeleton: d } = await ni(m, async (y, g) => {
-    let b = xp(y), S = JP(Pp(o, i), b), x = En(), E = u.dialect === "node" ? void 0 : r.zstd;
-    for await (let B of Xm(t, E, { cwd: n, signal: g })) {
-      c.count(B.length), g.throwIfAborted();
-      for (let N of x.push(B)) S.push(N);
+    let b = xp(y), S = XP(Pp(o, i), b), P = En(), B = u.dialect === "node" ? void 0 : r.zstd;
+    for await (let E of Xm(t, B, { cwd: n, signal: g })) {
+      c.count(E.length), g.throwIfAborted();
+      for (let D of P.push(E)) S.push(D);
       await b.room();
     }
-    return x.finish(), b.end(), l = S.files(), S;
-  }), h = HP(n, "tree");
-  for (let { name: y, target: g } of p) KP(k(h), y, g);
+    return P.finish(), b.end(), l = S.files(), S;
+  }), h = JP(n, "tree");
+  for (let { name: y, target: g } of p) ZP(k(h), y, g);
   d.length > 0 && await ii([d], { tar: u, lines: o, cwd: h, signal: f });
 }
-var qP = 512 * 1024 * 1024, GP = 1 / 2, Op = 300;
-function JP({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], i = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new Map(), a = Math.min(qP, (0, Ep.getHeapStatistics)().heap_size_limit * GP), c = 0, u = !1, f = 0, l = (d) => {
+var KP = 512 * 1024 * 1024, VP = 1 / 2, Op = 300;
+function XP({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], i = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new Map(), a = Math.min(KP, (0, Ep.getHeapStatistics)().heap_size_limit * VP), c = 0, u = !1, f = 0, l = (d) => {
     if (c += d, c > a) throw new v("it holds more than anybody would save");
   }, m = (d) => {
     l(Ar(d)), o.push(d);
@@ -6021,11 +6021,11 @@ function JP({ stagedName: e, follow: t }, n) {
     files: () => f
   };
 }
-function KP(e, t, n) {
+function ZP(e, t, n) {
   let r = (o) => w(`${e}/${o}`);
-  UP(r(zP(t)), { recursive: !0 });
+  HP(r(GP(t)), { recursive: !0 });
   try {
-    jP(r(n), r(t));
+    zP(r(n), r(t));
   } catch {
     throw new v(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
@@ -6038,106 +6038,106 @@ var Mp = {
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => VP(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => YP(r, e));
   },
   unsupportedReason: () => {
   },
   pack: Zm,
   unpack: Bp
 };
-function VP(e, t) {
+function YP(e, t) {
   let n = Ca(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
   return (0, Ip.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/make/pack.ts
-import { createReadStream as IE } from "node:fs";
-import { join as ME } from "node:path";
+import { createReadStream as $E } from "node:fs";
+import { join as RE } from "node:path";
 
 // src/formats/squashfs/make/directory-image.ts
 var Md = _($p(), 1);
-import { writeFileSync as kE } from "node:fs";
-import { join as xE } from "node:path";
+import { writeFileSync as PE } from "node:fs";
+import { join as OE } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as IO, lstatSync as Vp, mkdtempSync as MO, readdirSync as AO, rmSync as $O, statSync as RO } from "node:fs";
+import { chmodSync as $O, lstatSync as Vp, mkdtempSync as RO, readdirSync as TO, rmSync as CO, statSync as _O } from "node:fs";
 import * as mi from "node:fs/promises";
-import { createServer as TO } from "node:net";
-import { toNamespacedPath as CO } from "node:path";
+import { createServer as FO } from "node:net";
+import { toNamespacedPath as NO } from "node:path";
 
 // src/system/disk/local-socket.ts
 var Tp = _(Rp(), 1);
-import { once as tO } from "node:events";
-import { closeSync as nO, lstatSync as rO, openSync as oO, statSync as iO, symlinkSync as sO, writeFileSync as aO } from "node:fs";
-import { connect as cO } from "node:net";
-import { tmpdir as uO } from "node:os";
+import { once as oO } from "node:events";
+import { closeSync as iO, lstatSync as sO, openSync as aO, statSync as cO, symlinkSync as uO, writeFileSync as fO } from "node:fs";
+import { connect as lO } from "node:net";
+import { tmpdir as mO } from "node:os";
 import { join as $n } from "node:path";
 
 // src/system/disk/trusted-file.ts
-import { closeSync as XP, constants as Ga, fstatSync as ZP, lstatSync as YP, openSync as QP, readFileSync as eO } from "node:fs";
+import { closeSync as QP, constants as Ga, fstatSync as eO, lstatSync as tO, openSync as nO, readFileSync as rO } from "node:fs";
 function An(e, t) {
   let n = (o) => o?.isFile() === !0 && kr(o) && o.size <= t;
-  if (!n(YP(e, { throwIfNoEntry: !1 }))) return;
-  let r = QP(e, Ga.O_RDONLY | Ga.O_NOFOLLOW | Ga.O_NONBLOCK);
+  if (!n(tO(e, { throwIfNoEntry: !1 }))) return;
+  let r = nO(e, Ga.O_RDONLY | Ga.O_NOFOLLOW | Ga.O_NONBLOCK);
   try {
-    return n(ZP(r)) ? eO(r) : void 0;
+    return n(eO(r)) ? rO(r) : void 0;
   } finally {
-    XP(r);
+    QP(r);
   }
 }
 
 // src/system/disk/local-socket.ts
 var si = process.platform === "win32";
 function ai(e, t, n) {
-  let { path: r, close: o } = si ? mO() : _p(e, t);
+  let { path: r, close: o } = si ? hO() : _p(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), si && n.listening && aO($n(e, t), Fp(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), si && n.listening && fO($n(e, t), Fp(r, e), { mode: 384 }), n.listening;
 }
 async function ci(e, t) {
   let n = si ? Np(e, t) : _p(e, t);
   if (n)
     try {
-      let r = cO(n.path);
+      let r = lO(n.path);
       return r.on("error", () => {
-      }), await tO(r, "connect").finally(n.close), r;
+      }), await oO(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(I(r)))) throw r;
       return;
     }
 }
 function Cp(e, t) {
-  return si ? Np(e, t) !== void 0 : rO($n(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+  return si ? Np(e, t) !== void 0 : sO($n(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
 function _p(e, t) {
   let n = $n(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = oO(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => nO(o) };
+    let o = aO(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => iO(o) };
   }
-  let r = pe(uO());
-  return sO(e, $n(r.dir, "d")), { path: $n(r.dir, "d", t), close: r.remove };
+  let r = me(mO());
+  return uO(e, $n(r.dir, "d")), { path: $n(r.dir, "d", t), close: r.remove };
 }
-var fO = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, lO = 256;
-function mO() {
+var pO = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, dO = 256;
+function hO() {
   return { path: `\\\\.\\pipe\\headstart-${(0, Tp.randomUUID)()}`, close: () => {
   } };
 }
 function Fp(e, t) {
   return `${e}
-${iO(t, { bigint: !0 }).ino}
+${cO(t, { bigint: !0 }).ino}
 `;
 }
 function Np(e, t) {
-  let n = pO($n(e, t)) ?? "", [r = ""] = n.split(`
+  let n = yO($n(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return fO.test(r) && n === Fp(r, e) ? { path: r, close: () => {
+  return pO.test(r) && n === Fp(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function pO(e) {
+function yO(e) {
   try {
-    return An(e, lO)?.toString("latin1");
+    return An(e, dO)?.toString("latin1");
   } catch (t) {
     if (I(t) === "ENOENT") return;
     throw t;
@@ -6147,15 +6147,15 @@ function pO(e) {
 // src/files/journal.ts
 var Gp = _(Dp(), 1);
 import {
-  appendFileSync as hO,
+  appendFileSync as wO,
   chmodSync as Ka,
   lstatSync as qp,
-  mkdirSync as yO,
-  rmdirSync as gO,
-  rmSync as wO,
-  statSync as bO,
-  utimesSync as vO,
-  writeFileSync as kO
+  mkdirSync as bO,
+  rmdirSync as vO,
+  rmSync as kO,
+  statSync as xO,
+  utimesSync as SO,
+  writeFileSync as PO
 } from "node:fs";
 
 // src/files/journal-step.ts
@@ -6173,7 +6173,7 @@ function Up(e) {
   return ui(e)[0];
 }
 function Ja(e, t) {
-  let n = k(q(t)), r = ot(n), o = (i) => {
+  let n = k(q(t)), r = rt(n), o = (i) => {
     if (i !== n && !i.startsWith(r)) throw new Error(`${i} is not below ${n}`);
     return i.slice(r.length);
   };
@@ -6181,8 +6181,8 @@ function Ja(e, t) {
 `).join("");
 }
 function Wp(e, t) {
-  let n = k(q(t)), r = (s) => s === "" ? n : `${ot(n)}${s}`, o = e.split(`
-`).slice(0, -1), i = dO(k(mo(t)));
+  let n = k(q(t)), r = (s) => s === "" ? n : `${rt(n)}${s}`, o = e.split(`
+`).slice(0, -1), i = gO(k(mo(t)));
   return o.map((s) => {
     let a = JSON.parse(s), c = pn(i, a);
     if (c !== void 0) throw new Error(`its journal is none that a restore wrote${c}`);
@@ -6193,61 +6193,61 @@ function zp(e, t) {
   let n = ui(e), r = jp[e.do].map((o, i) => [o, t(n[i])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function dO(e) {
-  let t = (c) => c.split("/"), n = (c) => t(c).every((u) => !["", ".", ".."].includes(u)), r = Ye(
-    Oe(),
+function gO(e) {
+  let t = (c) => c.split("/"), n = (c) => t(c).every((u) => !["", ".", ".."].includes(u)), r = Ze(
+    Pe(),
     ln((c) => n(c) && t(c)[0] !== e)
-  ), o = Ye(
-    Oe(),
+  ), o = Ze(
+    Pe(),
     ln((c) => n(c) && c.startsWith(`${e}/`))
-  ), i = Oe(), s = Ye(Ue(), ea()), a = me({ mode: s, mtime: s });
+  ), i = Pe(), s = Ze(Ue(), ea()), a = le({ mode: s, mtime: s });
   return aa("do", [
-    me({ do: Ae("make"), path: r }),
-    me({ do: Ae("move"), to: r, from: o, inode: i }),
-    me({ do: Ae("replace"), to: r, from: o, aside: o, inode: i }),
+    le({ do: Me("make"), path: r }),
+    le({ do: Me("move"), to: r, from: o, inode: i }),
+    le({ do: Me("replace"), to: r, from: o, aside: o, inode: i }),
     // Only the directory that holds the staging directory has an empty path. It was there before.
-    me({ do: Ae("stamp"), path: dr([Ae(""), r]), stamp: a, before: a })
+    le({ do: Me("stamp"), path: dr([Me(""), r]), stamp: a, before: a })
   ]);
 }
 
 // src/files/journal.ts
-var Rn = "journal", xO = Math.min(128 * 1024 * 1024, (0, Gp.getHeapStatistics)().heap_size_limit / 32);
+var Rn = "journal", OO = Math.min(128 * 1024 * 1024, (0, Gp.getHeapStatistics)().heap_size_limit / 32);
 function Jp(e, t) {
-  hO(R(t, Rn), Ja(e, t), { mode: 384 });
-  for (let n of e) PO(n);
+  wO(R(t, Rn), Ja(e, t), { mode: 384 });
+  for (let n of e) BO(n);
 }
 function Kp(e) {
   for (let t of e)
     t.do === "stamp" && F(t.path)?.isDirectory() && Xa(t.path, t.stamp);
 }
 function Va(e) {
-  wO(R(e, Rn), { force: !0 });
+  kO(R(e, Rn), { force: !0 });
 }
 function fi(e, t = () => !0) {
-  let n = SO(e), r = /* @__PURE__ */ new Set(), o = [];
+  let n = EO(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? OO(a) : r.add(a);
+      t(a) ? IO(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let i = R(e, `${Rn}-draft`), s = n.filter((a) => r.has(a));
-  s.length > 0 ? (kO(i, Ja(s, e), { mode: 384 }), ce(i, R(e, Rn))) : Va(e);
+  s.length > 0 ? (PO(i, Ja(s, e), { mode: 384 }), ae(i, R(e, Rn))) : Va(e);
 }
 function Rr(e) {
   return F(k(R(e, Rn))) !== void 0;
 }
-function SO(e) {
+function EO(e) {
   if (!Rr(e)) return [];
-  let t = An(R(e, Rn), xO);
+  let t = An(R(e, Rn), OO);
   if (!t) throw new Error("its journal is no file that a restore wrote");
   return Wp(t.toString(), e);
 }
-function PO(e) {
+function BO(e) {
   switch (e.do) {
     case "make":
-      yO(w(e.path));
+      bO(w(e.path));
       break;
     case "move":
       $r(e.from, e.to);
@@ -6260,10 +6260,10 @@ function PO(e) {
       break;
   }
 }
-function OO(e) {
+function IO(e) {
   switch (e.do) {
     case "make":
-      EO(e.path);
+      MO(e.path);
       break;
     case "move":
       Hp(e);
@@ -6274,7 +6274,7 @@ function OO(e) {
       $r(e.aside, e.to);
       break;
     case "stamp":
-      BO(e.path, e.before);
+      AO(e.path, e.before);
       break;
   }
 }
@@ -6293,25 +6293,25 @@ function F(e) {
     throw t;
   }
 }
-function Jt(e) {
-  if (bO(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+function qt(e) {
+  if (xO(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (F(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
-  return [...Jt(q(e)), e];
+  return [...qt(q(e)), e];
 }
-function EO(e) {
+function MO(e) {
   try {
-    gO(w(e));
+    vO(w(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(I(t) ?? "")) throw t;
   }
 }
-function BO(e, t) {
+function AO(e, t) {
   let n = F(e);
   n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Xa(e, t);
 }
 function Xa(e, { mode: t, mtime: n }) {
   try {
-    Ka(w(e), t), vO(w(e), n, n);
+    Ka(w(e), t), SO(w(e), n, n);
   } catch (r) {
     if (I(r) !== "EPERM") throw r;
   }
@@ -6319,11 +6319,11 @@ function Xa(e, { mode: t, mtime: n }) {
 function $r(e, t) {
   let [n, r] = [w(e), w(t)];
   try {
-    ce(n, r);
+    ae(n, r);
   } catch (o) {
     let i = F(e);
     if (I(o) !== "EACCES" || !i?.isDirectory()) throw o;
-    Ka(n, i.mode | 128), ce(n, r), Ka(r, i.mode & 4095);
+    Ka(n, i.mode | 128), ae(n, r), Ka(r, i.mode & 4095);
   }
 }
 
@@ -6333,7 +6333,7 @@ function Ge(e) {
   return e.startsWith(Tn);
 }
 function pi(e) {
-  let t = MO(R(e, Tn)), n = FO(t);
+  let t = RO(R(e, Tn)), n = DO(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -6343,8 +6343,8 @@ function pi(e) {
     }
   };
 }
-async function Et({ base: e, literal: t }) {
-  let n = _O(e);
+async function St({ base: e, literal: t }) {
+  let n = LO(e);
   if (t === void 0) return n;
   let r = Vp(t, { throwIfNoEntry: !1 });
   return r?.isDirectory() ? await mi.access(n, mi.constants.W_OK).then(
@@ -6352,9 +6352,9 @@ async function Et({ base: e, literal: t }) {
     () => !1
   ) && r.dev === Vp(n).dev ? n : t : n;
 }
-function _O(e) {
+function LO(e) {
   let t = e;
-  for (; !RO(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !_O(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = q(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -6372,10 +6372,10 @@ function _n(e) {
   return Cp(e, Za);
 }
 var Za = "alive";
-function FO(e) {
-  let t = TO((n) => n.destroy()).unref();
+function DO(e) {
+  let t = FO((n) => n.destroy()).unref();
   if (ai(e, "born", t))
-    return ce(R(e, "born"), R(e, Za)), t;
+    return ae(R(e, "born"), R(e, Za)), t;
 }
 async function di(e) {
   if (!_n(e)) return !1;
@@ -6387,7 +6387,7 @@ async function di(e) {
   }
 }
 function Cr(e) {
-  let t = () => $O(CO(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => CO(NO(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
@@ -6396,25 +6396,25 @@ function Cr(e) {
   }
 }
 function Xp(e) {
-  IO(w(e), 448);
-  for (let t of AO(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  $O(w(e), 448);
+  for (let t of TO(w(e), { withFileTypes: !0, encoding: "latin1" }))
     t.isDirectory() && Xp(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make/make.ts
-import { stat as gE } from "node:fs/promises";
+import { stat as vE } from "node:fs/promises";
 
 // src/formats/squashfs/check/check.ts
 var vd = _(Yp(), 1);
-import { closeSync as bd, constants as gd, fstatSync as nE, openSync as rE, readSync as oE } from "node:fs";
-import { setImmediate as iE } from "node:timers/promises";
+import { closeSync as bd, constants as gd, fstatSync as iE, openSync as sE, readSync as aE } from "node:fs";
+import { setImmediate as cE } from "node:timers/promises";
 
 // src/formats/squashfs/check/metadata.ts
 var nd = _(ed(), 1);
-var ue = 8192, Qa = 256;
+var ce = 8192, Qa = 256;
 function hi(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), i = t, s = 0, a = async () => {
-    let u = await e(i, Math.min(n, i + Qa * ue)), { unpacked: f, starts: l, length: m } = NO(u, i + u.length === n);
+    let u = await e(i, Math.min(n, i + Qa * ce)), { unpacked: f, starts: l, length: m } = jO(u, i + u.length === n);
     for (let p of l) o.set(i - t + p, o.size);
     i += m, s += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...f]), c.at = 0;
   }, c = {
@@ -6423,7 +6423,7 @@ function hi(e, t, n, r = []) {
     /** Where the reader is in `bytes`. */
     at: 0,
     /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
-    ahead: () => c.bytes.length - c.at < ue && i !== n ? a() : void 0,
+    ahead: () => c.bytes.length - c.at < ce && i !== n ? a() : void 0,
     /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(u) {
       let { at: f } = c;
@@ -6435,8 +6435,8 @@ function hi(e, t, n, r = []) {
     /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
     positionOf(u, f) {
       let l = t + u === i ? o.size : o.get(u);
-      if (l === void 0 || f >= ue) throw M("a table points beside its blocks");
-      return l * ue + f;
+      if (l === void 0 || f >= ce) throw M("a table points beside its blocks");
+      return l * ce + f;
     },
     /** @throws BadEntry when the reader is not at the end */
     end() {
@@ -6448,20 +6448,20 @@ function hi(e, t, n, r = []) {
   return c;
 }
 async function yi(e, t, n) {
-  let r = Math.ceil(n / ue), o = await e(t, t + r * Ya);
+  let r = Math.ceil(n / ce), o = await e(t, t + r * Ya);
   if (o.length !== r * Ya) throw M("a list ends early");
   let i = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * Ya))), [s = t] = i;
   if (s > t) throw M("a table is behind its list");
   return { table: hi(e, s, t, i), start: s };
 }
 var Ya = 8;
-function NO(e, t) {
+function jO(e, t) {
   let n = [], r = [], o = 0;
   for (; n.length < Qa && o + 2 <= e.length; ) {
     let i = e.readUInt16LE(o), s = o + 2 + (i & td);
     if (s > e.length) break;
-    let a = e.subarray(o + 2, s), c = i > td ? a : LO(a), u = t && s === e.length;
-    if (c.length !== ue && !(u && c.length > 0 && c.length < ue))
+    let a = e.subarray(o + 2, s), c = i > td ? a : UO(a), u = t && s === e.length;
+    if (c.length !== ce && !(u && c.length > 0 && c.length < ce))
       throw M("a table has a gap");
     r.push(c), n.push(o), o = s;
   }
@@ -6470,9 +6470,9 @@ function NO(e, t) {
   return { unpacked: r, starts: n, length: o };
 }
 var td = 32767;
-function LO(e) {
+function UO(e) {
   try {
-    return (0, nd.zstdDecompressSync)(e, { maxOutputLength: ue, chunkSize: ue });
+    return (0, nd.zstdDecompressSync)(e, { maxOutputLength: ce, chunkSize: ce });
   } catch {
     throw M("a table cannot be unpacked");
   }
@@ -6504,27 +6504,27 @@ function od(e) {
     unnamed: () => o
   };
 }
-var [DO, jO, UO] = [12, 12, 8], WO = 256, zO = 256, [rd, HO] = [46, 47];
+var [WO, zO, HO] = [12, 12, 8], qO = 256, GO = 256, [rd, JO] = [46, 47];
 async function id({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: i, directories: s }, { known: a, whiteouts: c }) {
-  let u = await qO(i, o), f = s.position();
+  let u = await KO(i, o), f = s.position();
   if (s.positionOf(t, n) !== f) throw M("a directory is not where it should be");
   let l = f + r, m = 0, p = 0, d;
   for (; s.position() < l; ) {
     let h = s.ahead();
     h && await h;
     let y = s.position(), g = u[p]?.within === y - f ? u[p++] : void 0;
-    if (g && s.positionOf(g.block, y % ue) !== y)
+    if (g && s.positionOf(g.block, y % ce) !== y)
       throw ec();
-    let b = s.take(jO), S = s.bytes.readUInt32LE(b) + 1, x = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), E = s.bytes.readUInt32LE(b + 8);
-    if (S > zO) throw M("a directory has too many names at once");
-    for (let B = S; B > 0; B--) {
-      let N = s.ahead();
-      N && await N;
-      let j = s.take(UO), { bytes: G } = s, Ve = E + G.readInt16LE(j + 2), re = G.readUInt16LE(j + 4);
-      a.name(Ve, re, x + G.readUInt16LE(j));
-      let Tt = sd(G.readUInt16LE(j + 6)), bu = s.take(Tt), sr = G.subarray(bu, bu + Tt);
-      if (GO(sr, d), g && B === S && !sr.equals(g.name)) throw ec();
-      d = sr, re === _r.whiteout ? c.add(e, sr) : re === _r.directory && c.addBelow(e, sr, Ve);
+    let b = s.take(zO), S = s.bytes.readUInt32LE(b) + 1, P = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), B = s.bytes.readUInt32LE(b + 8);
+    if (S > GO) throw M("a directory has too many names at once");
+    for (let E = S; E > 0; E--) {
+      let D = s.ahead();
+      D && await D;
+      let H = s.take(HO), { bytes: J } = s, De = B + J.readInt16LE(H + 2), At = J.readUInt16LE(H + 4);
+      a.name(De, At, P + J.readUInt16LE(H));
+      let $t = sd(J.readUInt16LE(H + 6)), bu = s.take($t), sr = J.subarray(bu, bu + $t);
+      if (VO(sr, d), g && E === S && !sr.equals(g.name)) throw ec();
+      d = sr, At === _r.whiteout ? c.add(e, sr) : At === _r.directory && c.addBelow(e, sr, De);
     }
     m += S;
   }
@@ -6532,11 +6532,11 @@ async function id({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
   if (p !== u.length) throw ec();
   return m;
 }
-async function qO(e, t) {
+async function KO(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(DO), { bytes: o } = e, i = sd(o.readUInt32LE(r + 8)), s = e.take(i), a = o.subarray(s, s + i);
+    let r = e.take(WO), { bytes: o } = e, i = sd(o.readUInt32LE(r + 8)), s = e.take(i), a = o.subarray(s, s + i);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
@@ -6545,14 +6545,14 @@ function ec() {
   return M("the index of a directory leads elsewhere");
 }
 function sd(e) {
-  if (e >= WO) throw M("a name is too long");
+  if (e >= qO) throw M("a name is too long");
   return e + 1;
 }
-function GO(e, t) {
+function VO(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === HO) throw M("it has a name that is none");
+    if (o === 0 || o === JO) throw M("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw M("names are not in order");
@@ -6561,11 +6561,11 @@ function GO(e, t) {
 }
 
 // src/formats/squashfs/check/superblock.ts
-var Te = 96, ad = 6, cd = { noXattrs: 512, others: 1088 }, ud = 0xffffffffffffffffn, JO = 1 << 24;
+var Re = 96, ad = 6, cd = { noXattrs: 512, others: 1088 }, ud = 0xffffffffffffffffn, XO = 1 << 24;
 function Fn(e, t) {
-  if (e.length < Te || e.toString("latin1", 0, 4) !== "hsqs")
+  if (e.length < Re || e.toString("latin1", 0, 4) !== "hsqs")
     throw fd("it has no superblock");
-  let n = (E) => e.readUInt16LE(E), r = (E) => e.readUInt32LE(E), o = (E) => Number(e.readBigUInt64LE(E)), i = {
+  let n = (B) => e.readUInt16LE(B), r = (B) => e.readUInt32LE(B), o = (B) => Number(e.readBigUInt64LE(B)), i = {
     inodes: r(4),
     fragments: r(16),
     ids: n(26),
@@ -6575,19 +6575,19 @@ function Fn(e, t) {
     directoryTable: o(72),
     fragmentTable: o(80),
     idTable: o(48)
-  }, { inodes: s, fragments: a, ids: c, blockBytes: u, inodeTable: f, directoryTable: l, fragmentTable: m, idTable: p } = i, [d, h] = [n(22), o(40)], y = [Te, f, l, m, p, h, t], g = (n(24) ^ cd.noXattrs) & ~cd.others, b = `${n(28)}.${n(30)}`, x = [
+  }, { inodes: s, fragments: a, ids: c, blockBytes: u, inodeTable: f, directoryTable: l, fragmentTable: m, idTable: p } = i, [d, h] = [n(22), o(40)], y = [Re, f, l, m, p, h, t], g = (n(24) ^ cd.noXattrs) & ~cd.others, b = `${n(28)}.${n(30)}`, P = [
     [n(20) === ad, `its compression is number ${n(20)} instead of ${ad}`],
     [b === "4.0", `its version is ${b} instead of 4.0`],
     [g === 0, `its flags 0x${n(24).toString(16)} differ in 0x${g.toString(16)}`],
     [e.readBigUInt64LE(56) === ud, "it has a table of attributes"],
     [e.readBigUInt64LE(88) === ud, "it has a table for exporting by NFS"],
-    [s > 0 && s <= JO, `it has ${s} inodes`],
+    [s > 0 && s <= XO, `it has ${s} inodes`],
     [a <= s, `it has ${a} fragments for ${s} inodes`],
     [c === 1 || c === 2, `it has ${c} ids`],
     [d >= 12 && d <= 20 && u === 2 ** d, `its block size is ${u} (log ${d})`],
-    [y.every((E, B) => B === 0 || E >= y[B - 1]), "its tables overlap"]
-  ].find(([E]) => !E);
-  if (x) throw fd(x[1]);
+    [y.every((B, E) => E === 0 || B >= y[E - 1]), "its tables overlap"]
+  ].find(([B]) => !B);
+  if (P) throw fd(P[1]);
   return i;
 }
 function fd(e) {
@@ -6595,9 +6595,9 @@ function fd(e) {
 }
 
 // src/formats/squashfs/check/extents.ts
-var ld = 16, KO = 4, tc = 1 << 24, gi = tc - 1;
+var ld = 16, ZO = 4, tc = 1 << 24, gi = tc - 1;
 async function md(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: i } = t, s = XO(o + i), { starts: a, words: c, start: u } = await VO(e, t), f = new Uint32Array(i);
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: i } = t, s = QO(o + i), { starts: a, words: c, start: u } = await YO(e, t), f = new Uint32Array(i);
   function l(m, p) {
     let d = p & gi;
     if (p > (tc | gi) || d > r || m + d > n)
@@ -6615,17 +6615,17 @@ async function md(e, t) {
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
     async add({ start: m, bytes: p, fragment: d, offset: h }, y) {
       let g = p % r, b = d === void 0 ? p : p - g, S = { start: m, end: m, hash: 0 };
-      for (let x = 0; x < b; x += r) {
-        let E = y.ahead();
-        E && await E;
-        let B = y.bytes.readUInt32LE(y.take(KO));
-        if (B === 0) continue;
-        let N = e.pause?.();
-        N && await N;
-        let j = Math.min(r, b - x);
-        if ((l(S.end, B) ?? j) !== j)
+      for (let P = 0; P < b; P += r) {
+        let B = y.ahead();
+        B && await B;
+        let E = y.bytes.readUInt32LE(y.take(ZO));
+        if (E === 0) continue;
+        let D = e.pause?.();
+        D && await D;
+        let H = Math.min(r, b - P);
+        if ((l(S.end, E) ?? H) !== H)
           throw M("a block is not what it should be");
-        S.end += B & gi, S.hash = Math.imul(S.hash, 31) + B | 0;
+        S.end += E & gi, S.hash = Math.imul(S.hash, 31) + E | 0;
       }
       if (s.add(S), d !== void 0) {
         if (d >= i || h + g > r) throw M("a fragment is where none can be");
@@ -6646,7 +6646,7 @@ async function md(e, t) {
     }
   };
 }
-async function VO({ read: e }, { fragments: t, fragmentTable: n }) {
+async function YO({ read: e }, { fragments: t, fragmentTable: n }) {
   let r = new Float64Array(t), o = new Uint32Array(t), { table: i, start: s } = await yi(e, n, t * ld);
   for (let a = 0; a < t; a++) {
     await i.ahead();
@@ -6655,12 +6655,12 @@ async function VO({ read: e }, { fragments: t, fragmentTable: n }) {
   }
   return i.end(), { starts: r, words: o, start: s };
 }
-function XO(e) {
+function QO(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, i = () => M("two files are in one place");
   return {
     add({ start: s, end: a, hash: c }) {
       if (s !== a) {
-        if (s < Te || o === e) throw i();
+        if (s < Re || o === e) throw i();
         t[o] = s, n[o] = a, r[o] = c, o++;
       }
     },
@@ -6677,27 +6677,27 @@ function XO(e) {
 }
 
 // src/formats/squashfs/check/inode.ts
-var wi = (e) => (t, n) => t.readUInt16LE(n + e), ve = (e) => (t, n) => t.readUInt32LE(n + e), pd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), ZO = {
-  1: { kind: "directory", length: 16, start: ve(0), bytes: wi(8), offset: wi(10) },
-  2: { kind: "file", length: 16, start: ve(0), fragment: ve(4), offset: ve(8), bytes: ve(12) },
-  3: { kind: "link", length: 8, bytes: ve(4) },
-  5: { kind: "whiteout", length: 8, bytes: () => 0, device: ve(4) },
-  8: { kind: "directory", length: 24, bytes: ve(4), start: ve(8), indexed: wi(16), offset: wi(18), attributes: ve(20) },
-  9: { kind: "file", length: 40, start: pd(0), bytes: pd(8), fragment: ve(28), offset: ve(32), attributes: ve(36) }
-}, bi = 4294967295, YO = 16, QO = 4095, eE = 3;
+var wi = (e) => (t, n) => t.readUInt16LE(n + e), be = (e) => (t, n) => t.readUInt32LE(n + e), pd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), eE = {
+  1: { kind: "directory", length: 16, start: be(0), bytes: wi(8), offset: wi(10) },
+  2: { kind: "file", length: 16, start: be(0), fragment: be(4), offset: be(8), bytes: be(12) },
+  3: { kind: "link", length: 8, bytes: be(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: be(4) },
+  8: { kind: "directory", length: 24, bytes: be(4), start: be(8), indexed: wi(16), offset: wi(18), attributes: be(20) },
+  9: { kind: "file", length: 40, start: pd(0), bytes: pd(8), fragment: be(28), offset: be(32), attributes: be(36) }
+}, bi = 4294967295, tE = 16, nE = 4095, rE = 3;
 function hd(e) {
-  let t = e.take(YO), { bytes: n } = e;
+  let t = e.take(tE), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw M("it sets bits that change who runs a program");
-  let r = ZO[n.readUInt16LE(t)];
+  let r = eE[n.readUInt16LE(t)];
   if (!r) throw dd();
   let { kind: o } = r, i = e.take(r.length), s = (u, f = 0) => u?.(n, i) ?? f;
   if (s(r.device) !== 0) throw dd();
   if (s(r.attributes, bi) !== bi) throw M("it has extended attributes");
-  let a = s(r.bytes) - (o === "directory" ? eE : 0);
+  let a = s(r.bytes) - (o === "directory" ? rE : 0);
   if (a < 0) throw M("a directory is too short");
   if (!Number.isSafeInteger(a)) throw M("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > QO) throw M("a link is too long");
+    if (a === 0 || a > nE) throw M("a link is too long");
     e.take(a);
   }
   let c = s(r.fragment, bi);
@@ -6718,7 +6718,7 @@ function dd() {
 }
 
 // src/formats/squashfs/check/whiteouts.ts
-var vi = 2 ** 20, tE = 4096;
+var vi = 2 ** 20, oE = 4096;
 function yd() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let i = e.get(r);
@@ -6741,7 +6741,7 @@ function yd() {
       for (let i = o.pop(); i; i = o.pop())
         for (let { name: s, directory: a } of e.get(i.directory) ?? []) {
           let c = i.prefix + s;
-          if (c.length > tE) throw M("the name of a whiteout is too long");
+          if (c.length > oE) throw M("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -6749,9 +6749,9 @@ function yd() {
 }
 
 // src/formats/squashfs/check/check.ts
-async function sE(e) {
-  let t = Fn(await e.read(0, Te), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: i, root: s } = t;
-  await aE(e, t.idTable, i);
+async function uE(e) {
+  let t = Fn(await e.read(0, Re), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: i, root: s } = t;
+  await fE(e, t.idTable, i);
   let a = await md(e, t), c = hi(e.read, n, r), u = hi(e.read, r, a.start), f = od(o), l = yd(), m = { members: 0, bytes: 0, newest: 0 }, p, d, h = 0;
   for (let g = 0; g < o; g++) {
     let b = c.ahead();
@@ -6767,7 +6767,7 @@ async function sE(e) {
   return { ...m, whiteouts: l.count(), removed: () => l.names(y) };
 }
 var wd = 4;
-async function aE(e, t, n) {
+async function fE(e, t, n) {
   let { table: r } = await yi(e.read, t, n * wd);
   await r.ahead(), r.take(n * wd), r.end();
 }
@@ -6777,56 +6777,56 @@ function ki({ whiteouts: e, removed: t }, n = []) {
   if (e !== r.size) throw M(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw M("it removes other files than it lists");
 }
-function cE(e) {
-  let t = rE(e, gd.O_RDONLY | (gd.O_NONBLOCK ?? 0));
-  if (nE(t).isFile()) return t;
+function lE(e) {
+  let t = sE(e, gd.O_RDONLY | (gd.O_NONBLOCK ?? 0));
+  if (iE(t).isFile()) return t;
   throw bd(t), new Error(`${e} is no file any more`);
 }
 async function Nn(e, { offset: t, length: n }, r, { signal: o, until: i } = {}) {
-  let s = cE(e), a = (p, d) => {
+  let s = lE(e), a = (p, d) => {
     let h = Buffer.allocUnsafe(d);
-    return h.subarray(0, oE(s, h, 0, d, t + p));
+    return h.subarray(0, aE(s, h, 0, d, t + p));
   }, c = 0, u = {
     tables: void 0,
-    heads: (p) => lE(a(p, kd)) ?? 0,
+    heads: (p) => dE(a(p, kd)) ?? 0,
     contents(p, d, h) {
       let y = (0, vd.zstdDecompressSync)(a(p, d), { maxOutputLength: h });
       return c += y.length, y.length;
     }
   }, f = async () => {
-    c = 0, await iE(), o?.throwIfAborted();
-  }, l = async (p, d) => (await i?.(t + p, t + d), await f(), a(p, d - p)), m = () => c < uE ? void 0 : f();
+    c = 0, await cE(), o?.throwIfAborted();
+  }, l = async (p, d) => (await i?.(t + p, t + d), await f(), a(p, d - p)), m = () => c < mE ? void 0 : f();
   try {
-    return await sE({ read: l, length: n, unpackedBytes: u[r], pause: m });
+    return await uE({ read: l, length: n, unpackedBytes: u[r], pause: m });
   } finally {
     bd(s);
   }
 }
-var uE = 64 * 1024 * 1024, fE = 4247762216, kd = 18;
-function lE(e) {
-  if (e.length < kd || e.readUInt32LE(0) !== fE) return;
+var mE = 64 * 1024 * 1024, pE = 4247762216, kd = 18;
+function dE(e) {
+  if (e.length < kd || e.readUInt32LE(0) !== pE) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, i = t >> 6;
   return i === 0 ? n ? e.readUInt8(o) : void 0 : i === 1 ? e.readUInt16LE(o) + 256 : i === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/make/top-time.ts
-import { closeSync as mE, openSync as pE, readSync as dE, writeSync as xd } from "node:fs";
-var Ed = "-noI", [Sd, hE] = [24, 1], [yE, Pd] = [8, 4], Od = 2;
+import { closeSync as hE, openSync as yE, readSync as gE, writeSync as xd } from "node:fs";
+var Ed = "-noI", [Sd, wE] = [24, 1], [bE, Pd] = [8, 4], Od = 2;
 function Bd(e, t, n) {
-  let r = pE(e, "r+");
+  let r = yE(e, "r+");
   try {
-    let o = Buffer.alloc(Te);
-    dE(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Sd) & ~hE, Sd);
+    let o = Buffer.alloc(Re);
+    gE(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Sd) & ~wE, Sd);
     let { inodeTable: i, root: s } = Fn(o, t);
     xd(r, o, 0, o.length, 0);
     let a = Buffer.alloc(Pd);
     a.writeUInt32LE(n);
     for (let c = 0; c < Pd; c++) {
-      let u = s.offset + yE + c, f = Math.floor(u / ue) * (Od + ue), l = i + s.block + f + Od + u % ue;
+      let u = s.offset + bE + c, f = Math.floor(u / ce) * (Od + ce), l = i + s.block + f + Od + u % ce;
       xd(r, a, c, 1, l);
     }
   } finally {
-    mE(r);
+    hE(r);
   }
 }
 
@@ -6850,29 +6850,29 @@ async function Id(e, t, n) {
   return s;
 }
 async function Fr(e, { source: t, how: n, reader: r, names: o, archive: i, topSeconds: s, whiteouts: a }, c) {
-  let { scratch: u, tools: f, level: l, signal: m } = c, p = { path: f.mksquashfs, args: [t, e, ...n, ...wE(l)] }, d = r ? [r, p] : [p], { stdin: h, stdout: y, ended: g } = ie(d, { cwd: u, signal: m });
+  let { scratch: u, tools: f, level: l, signal: m } = c, p = { path: f.mksquashfs, args: [t, e, ...n, ...kE(l)] }, d = r ? [r, p] : [p], { stdin: h, stdout: y, ended: g } = oe(d, { cwd: u, signal: m });
   if (y.resume(), i) {
-    let [x, E] = await Promise.allSettled([bE(i, h), g]);
-    for (let B of [x, E]) if (B.status === "rejected") throw B.reason;
+    let [P, B] = await Promise.allSettled([xE(i, h), g]);
+    for (let E of [P, B]) if (E.status === "rejected") throw E.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await g;
-  let { size: b } = await gE(e);
+  let { size: b } = await vE(e);
   s !== void 0 && Bd(e, b, s);
   let S = await Nn(e, { offset: 0, length: b }, "heads");
   return ki(S, a), S;
 }
-function wE(e) {
+function kE(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", "-no-exports", ...n, ...t, "-no-xattrs", ...r];
 }
-async function bE(e, t) {
+async function xE(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await vE(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await SE(t);
   } finally {
     t.end();
   }
 }
-function vE(e) {
+function SE(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -6889,19 +6889,19 @@ async function Ad(e, t, n) {
 }
 async function $d(e, t, { members: n, unpacked: r }, o) {
   let i = nc(t, r);
-  if (i.length > SE || i.some((c) => c.includes(`
+  if (i.length > EE || i.some((c) => c.includes(`
 `))) return;
   let s = await _d(e, t, i, o);
-  return o.signal.throwIfAborted(), s?.members !== n.length - 1 || Rd(s) ? void 0 : !o.leftOut || await OE(e, t, n, o).catch(() => !1) ? s : void 0;
+  return o.signal.throwIfAborted(), s?.members !== n.length - 1 || Rd(s) ? void 0 : !o.leftOut || await IE(e, t, n, o).catch(() => !1) ? s : void 0;
 }
-var SE = 1e3, PE = 1440 * 60;
+var EE = 1e3, BE = 1440 * 60;
 function Rd({ newest: e }) {
-  return e > Date.now() / 1e3 + PE;
+  return e > Date.now() / 1e3 + BE;
 }
-async function OE(e, t, n, { tools: r, scratch: o, signal: i }) {
+async function IE(e, t, n, { tools: r, scratch: o, signal: i }) {
   let { unsquashfs: s } = r;
   if (s === void 0) return !1;
-  let a = { path: s, args: ["-l", "-d", "", e] }, { stdin: c, stdout: u, ended: f } = ie([a], { cwd: o, signal: i });
+  let a = { path: s, args: ["-l", "-d", "", e] }, { stdin: c, stdout: u, ended: f } = oe([a], { cwd: o, signal: i });
   c.end();
   let [l] = await Promise.all([(0, Md.buffer)(u), f]), m = new Set(l.toString("latin1").split(`
 `)), p = Cd(t).length - 1;
@@ -6922,20 +6922,20 @@ function Cd({ line: e, relative: t }) {
   return t === "" ? `${e.number}/` : `${e.number}/${k(t)}/`;
 }
 function _d(e, { path: t }, n, r) {
-  let o = xE(r.scratch, "excludes");
-  return kE(o, [EE, ...n.map(BE)].join(""), "latin1"), Fr(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+  let o = OE(r.scratch, "excludes");
+  return PE(o, [ME, ...n.map(AE)].join(""), "latin1"), Fr(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var EE = `... ${Tn}*
+var ME = `... ${Tn}*
 `;
-function BE(e) {
+function AE(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/make/pack.ts
 async function Ld(e) {
-  let t = ME(e.scratch, "image"), n = [], r;
+  let t = RE(e.scratch, "image"), n = [], r;
   for (let i of e.matches.filter(Td)) {
     let s = i.line.number, a = e.leftOut ? void 0 : await Ad(t, i, e);
     if (!a) {
@@ -6978,13 +6978,13 @@ function Fd({ found: e, leftOut: t = [] }) {
 async function Nd(e, { files: t, bytes: n, root: r }, o, i) {
   let { offset: s, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = yn(s + a, "image");
   c > s + a && await i.write(Buffer.alloc(c - s - a));
-  let u = await qt(IE(e, { highWaterMark: 1024 * 1024 }), i);
+  let u = await zt($E(e, { highWaterMark: 1024 * 1024 }), i);
   return { kind: "image", offset: c, length: u, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as qd, rm as jE } from "node:fs/promises";
-import { join as UE } from "node:path";
+import { open as qd, rm as zE } from "node:fs/promises";
+import { join as HE } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
 function Dd(e) {
@@ -7018,7 +7018,7 @@ function Dd(e) {
 }
 
 // src/formats/squashfs/images.ts
-var AE = 32;
+var TE = 32;
 function Ln(e, t) {
   let {
     image: n = [],
@@ -7030,7 +7030,7 @@ function Ln(e, t) {
     let f = t.find(({ number: p }) => p === u.root);
     if (u.root !== void 0 && f?.literal === void 0) throw Nr();
     let l = f ? [f] : t.filter(({ number: p }) => !n.some(({ root: d }) => d === p)), m = a.filter(({ root: p }) => p === u.root);
-    if (l.length === 0 || m.length >= AE) throw Nr();
+    if (l.length === 0 || m.length >= TE) throw Nr();
     return { ...jd(u), line: f, lines: l, layers: m };
   });
   if (c.flatMap(({ layers: u }) => u).length < r.length) throw Nr();
@@ -7038,7 +7038,7 @@ function Ln(e, t) {
 }
 function jd(e) {
   let { offset: t, length: n, files: r } = e;
-  return { offset: t, length: n, members: r, mostBytes: Gt(e) };
+  return { offset: t, length: n, members: r, mostBytes: Ht(e) };
 }
 function Nr() {
   return new on("the entry has images that this version of Headstart cannot read");
@@ -7046,35 +7046,35 @@ function Nr() {
 
 // src/formats/squashfs/layers/removals.ts
 var Pi = _(Wd(), 1);
-import { open as $E } from "node:fs/promises";
-var xi = 64 * 1024 * 1024, RE = xi + xi / 128, TE = 4096, CE = 255, [Si, zd, _E] = [0, 46, 47];
+import { open as CE } from "node:fs/promises";
+var xi = 64 * 1024 * 1024, _E = xi + xi / 128, FE = 4096, NE = 255, [Si, zd, LE] = [0, 46, 47];
 function Hd(e) {
-  let t = Buffer.from(e.map(FE).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  let t = Buffer.from(e.map(DE).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
   if (t.length > xi || n > vi)
     throw new Error("more files were removed than an entry can say");
   return { frame: (0, Pi.zstdCompressSync)(t), bytes: t.length };
 }
-function FE(e) {
+function DE(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
 async function Oi(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: i, files: s } = r;
-  if (i > RE) throw Kt("it is too long");
+  if (i > _E) throw Gt("it is too long");
   await n?.(o, o + i);
-  let a = await $E(e);
+  let a = await CE(e);
   try {
     let { bytesRead: c, buffer: u } = await a.read(Buffer.alloc(i), 0, i, o), f = t.filter(({ kind: p }) => p === "delta").length, l = rc(u.subarray(0, c), f), m = l.counts.reduce((p, d) => p + d, 0);
-    if (m !== s) throw Kt(`it has ${m} names instead of ${s}`);
+    if (m !== s) throw Gt(`it has ${m} names instead of ${s}`);
     return l;
   } finally {
     await a.close();
   }
 }
 function rc(e, t) {
-  let n = NE(e), { starts: r, counts: o, end: i } = LE(n, t);
-  if (i !== n.length) throw Kt("it has more lists than the entry has layers");
+  let n = jE(e), { starts: r, counts: o, end: i } = UE(n, t);
+  if (i !== n.length) throw Gt("it has more lists than the entry has layers");
   return {
     counts: o,
     *namesOf(s) {
@@ -7086,53 +7086,53 @@ function rc(e, t) {
     }
   };
 }
-function NE(e) {
+function jE(e) {
   try {
     let t = { maxOutputLength: xi, info: !0 }, { buffer: n, engine: r } = (0, Pi.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
-    throw Kt(O(t));
+    throw Gt(O(t));
   }
-  throw Kt("something follows it");
+  throw Gt("something follows it");
 }
-function LE(e, t) {
+function UE(e, t) {
   let [n, r] = [[], []], o = 0, i = 0;
   for (let s = 0; s < t; s++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== Si; a++) o = DE(e, o) + 1;
-    if (r.push(a), i += a, i > vi) throw Kt("it has too many names");
+    for (; e[o] !== Si; a++) o = WE(e, o) + 1;
+    if (r.push(a), i += a, i > vi) throw Gt("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function DE(e, t) {
+function WE(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== Si && e[n] !== _E; ) n++;
+    for (; n < e.length && e[n] !== Si && e[n] !== LE; ) n++;
     let i = n - o, s = i <= 2 && e[o] === zd && e[n - 1] === zd;
-    if (n === e.length || i === 0 || i > CE || n - t > TE || s)
-      throw Kt("it has a name that is none");
+    if (n === e.length || i === 0 || i > NE || n - t > FE || s)
+      throw Gt("it has a name that is none");
     r = e[n] === Si;
   }
   return n - 1;
 }
-function Kt(e) {
+function Gt(e) {
   return new v(`its list of removed files is wrong: ${e}`);
 }
 
 // src/formats/squashfs/receive.ts
 async function Dn({ segments: e, lines: t, signal: n, body: r, file: o, isMounted: i = !1 }, s) {
-  let a = Ln(e, t), c = UE(s, "image"), u = !1, f = async (p) => {
-    await WE(r("any"), p, { path: c, segments: e, signal: n }), u = !0;
+  let a = Ln(e, t), c = HE(s, "image"), u = !1, f = async (p) => {
+    await qE(r("any"), p, { path: c, segments: e, signal: n }), u = !0;
   }, l = await o?.link(c) && await o?.prove(f);
-  l || (await jE(c, { force: !0 }), await HE(c, { length: W({ segments: e }), isMounted: i }, f)), !u && o?.isWhole ? await oc(c, a) : u || await Gd(c, e, { signal: n });
+  l || (await zE(c, { force: !0 }), await JE(c, { length: U({ segments: e }), isMounted: i }, f)), !u && o?.isWhole ? await oc(c, a) : u || await Gd(c, e, { signal: n });
   let m = l ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: m };
 }
-async function WE(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: i, until: s, fail: a } = Dd(W({ segments: r })), c = Gd(n, r, { signal: o, until: s }), u = !1;
+async function qE(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: i, until: s, fail: a } = Dd(U({ segments: r })), c = Gd(n, r, { signal: o, until: s }), u = !1;
   c.catch(() => {
     u = !0;
   });
@@ -7153,8 +7153,8 @@ async function WE(e, t, { path: n, segments: r, signal: o }) {
     a(new v("its body ended early")), await c;
   }
 }
-var zE = 32 * 1024 * 1024;
-async function HE(e, { length: t, isMounted: n }, r) {
+var GE = 32 * 1024 * 1024;
+async function JE(e, { length: t, isMounted: n }, r) {
   let o = await qd(e, "wx", 384), i = Promise.resolve(), s = t, a = 0, c = () => {
     a = 0, i = i.then(() => o.datasync()).catch(() => {
     });
@@ -7165,7 +7165,7 @@ async function HE(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: m } = await o.write(u, l, u.length - l, f + l);
         l += m;
       }
-      s -= u.length, a += u.length, n && (a >= zE || s === 0) && c();
+      s -= u.length, a += u.length, n && (a >= GE || s === 0) && c();
     });
   } finally {
     let u = i.then(() => o.close());
@@ -7174,7 +7174,7 @@ async function HE(e, { length: t, isMounted: n }, r) {
   }
 }
 async function oc(e, t) {
-  let n = Buffer.alloc(Te), r = await qd(e);
+  let n = Buffer.alloc(Re), r = await qd(e);
   try {
     for (let { offset: o, length: i } of t.flatMap((s) => [s, ...s.layers]))
       await r.read(n, 0, n.length, o), Fn(n, i);
@@ -7197,16 +7197,16 @@ async function Gd(e, t, n = {}) {
 function ic({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function Yj(e, { offset: t }) {
-  return t + Number((await e(t, t + Te)).readBigUInt64LE(64));
+async function oU(e, { offset: t }) {
+  return t + Number((await e(t, t + Re)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as KE, lstatSync as Yd, mkdirSync as VE, readdirSync as Qd } from "node:fs";
-import { dirname as XE, join as Vt, relative as ZE } from "node:path";
+import { chownSync as ZE, lstatSync as Yd, mkdirSync as YE, readdirSync as Qd } from "node:fs";
+import { dirname as QE, join as Jt, relative as eB } from "node:path";
 
 // src/formats/squashfs/layers/layers.ts
-import { chmodSync as Vd, lstatSync as Xd, mkdirSync as Jd, renameSync as Kd, utimesSync as qE } from "node:fs";
+import { chmodSync as Vd, lstatSync as Xd, mkdirSync as Jd, renameSync as Kd, utimesSync as KE } from "node:fs";
 function Zd({ from: e, to: t, removed: n, aside: r }) {
   let [o, i] = [0, 0];
   Jd(w(r));
@@ -7216,22 +7216,22 @@ function Zd({ from: e, to: t, removed: n, aside: r }) {
   }, a = (c, u) => {
     let { mode: f, mtimeMs: l } = Xd(w(c));
     for (let m of [c, u]) sc(m);
-    for (let m of se(c)) {
-      let [p, d] = [`${c}/${m}`, `${u}/${m}`], h = JE(p);
+    for (let m of ie(c)) {
+      let [p, d] = [`${c}/${m}`, `${u}/${m}`], h = XE(p);
       if (h === "whiteout") continue;
       i++;
       let y = h === "directory" && F(d)?.isDirectory() === !0;
       y || s(d), h === "file" ? Kd(w(p), w(d)) : (y || Jd(w(d)), a(p, d));
     }
-    Vd(w(u), f & 511), qE(w(u), l / 1e3, l / 1e3);
+    Vd(w(u), f & 511), KE(w(u), l / 1e3, l / 1e3);
   };
   for (let c of n) {
-    let u = GE(c, t);
+    let u = VE(c, t);
     u !== void 0 && s(u);
   }
   return a(e, t), i;
 }
-function GE(e, t) {
+function VE(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = F(n);
@@ -7244,7 +7244,7 @@ function GE(e, t) {
 function sc(e) {
   Vd(w(e), 448);
 }
-function JE(e) {
+function XE(e) {
   let t = Xd(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
@@ -7254,43 +7254,43 @@ function JE(e) {
 
 // src/formats/squashfs/unpack.ts
 async function Ei({ path: e, images: t }, n, r = n.lines) {
-  let o = Vt(n.dir, "tree"), i = await Oi(e, n.segments), s = t.filter(({ lines: a }) => a.some((c) => r.includes(c)));
+  let o = Jt(n.dir, "tree"), i = await Oi(e, n.segments), s = t.filter(({ lines: a }) => a.some((c) => r.includes(c)));
   for (let a of s.toSorted((c, u) => +!u.line - +!c.line)) {
-    let c = a.lines.filter((p) => r.includes(p)), u = a.line ? YE(a.line, o) : o, f = c.length < a.lines.length ? c.map(({ number: p }) => String(p)) : [];
+    let c = a.lines.filter((p) => r.includes(p)), u = a.line ? tB(a.line, o) : o, f = c.length < a.lines.length ? c.map(({ number: p }) => String(p)) : [];
     await eh({ path: e, layer: a, target: u, places: f }, n);
-    let l = c.reduce((p, d) => p + eB(d, o), 0);
+    let l = c.reduce((p, d) => p + rB(d, o), 0);
     if (f.length === 0 && l !== a.members)
       throw new v(`it has ${l} members instead of ${a.members}`);
     for (let p of a.layers) {
-      let d = await QE({ path: e, layer: p, target: u, removals: i }, n);
+      let d = await nB({ path: e, layer: p, target: u, removals: i }, n);
       if (d + (a.line ? 1 : 0) !== p.members)
         throw new v(`its layer has ${d} members instead of ${p.members}`);
     }
     let m = (p) => f.length > 0 && !f.includes(p);
     for (let p of a.layers.length > 0 ? Qd(u).filter(m) : [])
-      Cr(Vt(u, p));
+      Cr(Jt(u, p));
   }
-  await tB(o, n.signal);
+  await oB(o, n.signal);
 }
-function YE(e, t) {
-  let n = Vt(t, String(e.number));
+function tB(e, t) {
+  let n = Jt(t, String(e.number));
   if (Yd(n, { throwIfNoEntry: !1 })) throw new v("two images hold the same path");
-  let r = Vt(n, ZE(e.base, e.literal));
-  return VE(XE(r), { recursive: !0 }), r;
+  let r = Jt(n, eB(e.base, e.literal));
+  return YE(QE(r), { recursive: !0 }), r;
 }
 async function eh({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: i, tools: s, signal: a }) {
-  let c = ["-no-progress", "-quiet", "-no-xattrs"], u = o ? ["-no-exit-code"] : [], f = [...c, ...u, "-offset", String(t.offset), "-d", n, e, ...r], l = ct(i);
+  let c = ["-no-progress", "-quiet", "-no-xattrs"], u = o ? ["-no-exit-code"] : [], f = [...c, ...u, "-offset", String(t.offset), "-d", n, e, ...r], l = at(i);
   l.allow(t.mostBytes);
-  let m = { cwd: i, signal: AbortSignal.any([a, l.signal]) }, { pid: p, stdout: d, ended: h } = ie([{ path: s.unsquashfs, args: f }], m);
+  let m = { cwd: i, signal: AbortSignal.any([a, l.signal]) }, { pid: p, stdout: d, ended: h } = oe([{ path: s.unsquashfs, args: f }], m);
   d.resume(), l.watch(p, h), await h;
 }
-async function QE({ path: e, layer: t, target: n, removals: r }, o) {
-  let { number: i } = t, s = r.counts[i], a = Vt(o.dir, `delta-${i}`);
+async function nB({ path: e, layer: t, target: n, removals: r }, o) {
+  let { number: i } = t, s = r.counts[i], a = Jt(o.dir, `delta-${i}`);
   await eh({ path: e, layer: t, target: a, places: [], hasWhiteouts: s > 0 }, o);
-  let c = k(Vt(o.dir, `removed-${i}`)), u = { from: k(a), to: k(n), removed: r.namesOf(i), aside: c };
+  let c = k(Jt(o.dir, `removed-${i}`)), u = { from: k(a), to: k(n), removed: r.namesOf(i), aside: c };
   return Zd(u) + s;
 }
-function eB(e, t) {
+function rB(e, t) {
   let n = (s, a, c) => {
     let u = 0;
     for (let f of Qd(w(s), { withFileTypes: !0, encoding: "latin1" })) {
@@ -7300,15 +7300,15 @@ function eB(e, t) {
         throw new v("it holds more than files, directories and links");
     }
     return u;
-  }, r = Vt(t, String(e.number)), o = Yd(r, { throwIfNoEntry: !1 });
+  }, r = Jt(t, String(e.number)), o = Yd(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new v("what is to be a directory is none");
   let i = e.matches("");
   return n(k(r), "", i) + (i ? 1 : 0);
 }
-async function tB(e, t) {
+async function oB(e, t) {
   let n = { cwd: e, signal: t, limitMs: 1 / 0 };
-  KE(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await xr("chown", ["-hR", "0:0", "."], n), await xr("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  ZE(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await xr("chown", ["-hR", "0:0", "."], n), await xr("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
@@ -7335,7 +7335,7 @@ function ih() {
 }
 
 // src/formats/tar-archives/archive-output.ts
-import { readSync as nB } from "node:fs";
+import { readSync as iB } from "node:fs";
 var sh = Buffer.alloc(0);
 function Bi({ next: e, filled: t }, n = !1) {
   let r = sh, o = 0, i = () => {
@@ -7359,7 +7359,7 @@ function Bi({ next: e, filled: t }, n = !1) {
     read(a, c) {
       for (let u = c; u > 0; ) {
         s(1);
-        let f = nB(a, r, o, Math.min(u, r.length - o), null);
+        let f = iB(a, r, o, Math.min(u, r.length - o), null);
         if (f === 0) return !1;
         u -= f, o += f;
       }
@@ -7373,11 +7373,11 @@ function Bi({ next: e, filled: t }, n = !1) {
 }
 
 // src/formats/tar-archives/threads/create.ts
-import { closeSync as sB, fstatSync as fh, lstatSync as aB, openSync as cB, readlinkSync as uB } from "node:fs";
+import { closeSync as uB, fstatSync as fh, lstatSync as fB, openSync as lB, readlinkSync as mB } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as rB } from "node:fs";
-var { O_RDONLY: oB, O_NOFOLLOW: ah = 0, O_NONBLOCK: iB = 0 } = rB, Ii = oB | ah | iB, ch = ah !== 0;
+import { constants as sB } from "node:fs";
+var { O_RDONLY: aB, O_NOFOLLOW: ah = 0, O_NONBLOCK: cB = 0 } = sB, Ii = aB | ah | cB, ch = ah !== 0;
 
 // src/formats/tar-archives/threads/saved-mode.ts
 function uh(e, t, n = process.platform) {
@@ -7388,10 +7388,10 @@ function uh(e, t, n = process.platform) {
 function mh(e, t, n) {
   let r = Bi(t, n === void 0), o = /* @__PURE__ */ new Map();
   function i(a, c) {
-    let u = mB(a, c);
+    let u = hB(a, c);
     try {
       let f = fh(u, { bigint: !0 });
-      if (!f.isFile()) throw Xt(a);
+      if (!f.isFile()) throw Kt(a);
       let l = f.nlink > 1n ? s(a, f) : a;
       if (l !== a) {
         r.put(Mi(a, f, "hardlink", { target: l }));
@@ -7401,10 +7401,10 @@ function mh(e, t, n) {
       if (r.put(Mi(a, f, "file", { size: m })), m === 0) return;
       if (!r.read(u, m)) throw lh(a);
       let p = fh(u);
-      if (p.ctimeMs !== dB(f.ctimeNs) || p.size !== m) throw lh(a);
-      r.pad(be(m));
+      if (p.ctimeMs !== gB(f.ctimeNs) || p.size !== m) throw lh(a);
+      r.pad(we(m));
     } finally {
-      sB(u);
+      uB(u);
     }
   }
   function s(a, { dev: c, ino: u }) {
@@ -7414,32 +7414,32 @@ function mh(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = w(e(a.replace(/\/$/, ""))), u = n !== "files" || !ch ? aB(c, { bigint: !0 }) : void 0;
-      if (u && n && !fB(u, a, n)) throw Xt(a);
+      let c = w(e(a.replace(/\/$/, ""))), u = n !== "files" || !ch ? fB(c, { bigint: !0 }) : void 0;
+      if (u && n && !pB(u, a, n)) throw Kt(a);
       if (!u || u.isFile()) i(a, c);
       else if (u.isDirectory()) r.put(Mi(a, u, "directory"));
       else if (u.isSymbolicLink())
-        r.put(Mi(a, u, "symlink", { target: J(uB(c, "latin1")) }));
-      else throw Xt(a);
+        r.put(Mi(a, u, "symlink", { target: K(mB(c, "latin1")) }));
+      else throw Kt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(a = !1) {
-      a || r.pad(2 * Q), r.flush();
+      a || r.pad(2 * ee), r.flush();
     }
   };
 }
-function fB(e, t, n) {
+function pB(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var lB = ["ELOOP", "EMLINK", "ENXIO"];
-function mB(e, t) {
+var dB = ["ELOOP", "EMLINK", "ENXIO"];
+function hB(e, t) {
   try {
-    return cB(t, Ii);
+    return lB(t, Ii);
   } catch (n) {
-    throw lB.includes(I(n) ?? "") ? Xt(e) : n;
+    throw dB.includes(I(n) ?? "") ? Kt(e) : n;
   }
 }
-function Xt(e = "") {
+function Kt(e = "") {
   return new Error(`${ph(e)} was replaced while it was saved`);
 }
 function lh(e) {
@@ -7452,13 +7452,13 @@ function Mi(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: i = 0 } = {})
   let s = dh(n);
   return { name: e, kind: r, target: o, size: i, mode: uh(r, Number(t)), mtime: s, sparseSize: void 0 };
 }
-var Ai = 1000000000n, pB = 9;
+var Ai = 1000000000n, yB = 9;
 function dh(e) {
   if (e < 0n) return `-${dh(-e)}`;
   let t = e % Ai, n = String(e / Ai);
-  return t === 0n ? n : `${n}.${String(t).padStart(pB, "0").replace(/0+$/, "")}`;
+  return t === 0n ? n : `${n}.${String(t).padStart(yB, "0").replace(/0+$/, "")}`;
 }
-function dB(e) {
+function gB(e) {
   return Number(e / Ai) * 1e3 + Number(e % Ai) / 1e6;
 }
 
@@ -7482,12 +7482,12 @@ function yh(e, t, { kind: n, bytes: r }) {
   return c.end(), o;
 }
 async function* gh(e, t, { cwd: n, signal: r }) {
-  let o = hh(st), i = Bi(o), s = En(), a = 0, c = 0, u = (l) => {
+  let o = hh(it), i = Bi(o), s = En(), a = 0, c = 0, u = (l) => {
     let { kind: m, name: p, size: d } = l;
-    if (m !== "file" && m !== "hardlink" || p !== e[a]) throw Xt(e[a]);
-    i.pad(c), i.put({ ...l, kind: m }), c = be(d), a++;
+    if (m !== "file" && m !== "hardlink" || p !== e[a]) throw Kt(e[a]);
+    i.pad(c), i.put({ ...l, kind: m }), c = we(d), a++;
   }, f = Ko(r, (l) => {
-    let m = at(Vo(t), { cwd: n, signal: l });
+    let m = st(Vo(t), { cwd: n, signal: l });
     return m.stdin.end(`${e.join("\0")}\0`, "latin1"), m;
   });
   for await (let l of f) {
@@ -7495,8 +7495,8 @@ async function* gh(e, t, { cwd: n, signal: r }) {
       Buffer.isBuffer(m) ? i.write(m) : u(m);
     yield* o.contents.splice(0);
   }
-  if (s.finish(), a < e.length) throw Xt(e[a]);
-  i.pad(c), i.pad(2 * Q), i.flush(), yield* o.contents.splice(0);
+  if (s.finish(), a < e.length) throw Kt(e[a]);
+  i.pad(c), i.pad(2 * ee), i.flush(), yield* o.contents.splice(0);
 }
 
 // src/formats/tar/slots.ts
@@ -7515,9 +7515,9 @@ function ac(e) {
 }
 
 // src/formats/tar/packer.ts
-var wh = st / 2, hB = 2 * st, yB = 3, gB = 4;
+var wh = it / 2, wB = 2 * it, bB = 3, vB = 4;
 async function* bh(e, t) {
-  let n = new AbortController(), r = Da(), o = AbortSignal.any([t.signal, n.signal]), { pack: i, addReader: s } = kB({ ...t, signal: o }, r), a = [];
+  let n = new AbortController(), r = Da(), o = AbortSignal.any([t.signal, n.signal]), { pack: i, addReader: s } = PB({ ...t, signal: o }, r), a = [];
   async function* c() {
     let f = a[0];
     for (let l = await f.first; !l.done; l = await f.pieces.next()) yield l.value;
@@ -7525,20 +7525,20 @@ async function* bh(e, t) {
   }
   let u = 0;
   try {
-    for await (let f of bB(e, wB(t))) {
+    for await (let f of xB(e, kB(t))) {
       let l = i(f), m = l.next();
       for (m.catch(() => {
-      }), a.push({ pieces: l, first: m }), ++u > gB && s(); a.length > yB; ) yield* c();
+      }), a.push({ pieces: l, first: m }), ++u > vB && s(); a.length > bB; ) yield* c();
     }
     for (; a.length > 0; ) yield* c();
   } finally {
     n.abort(), await Promise.allSettled(a.map(({ pieces: f }) => f.return(void 0))), await r.close();
   }
 }
-function wB({ tools: e }) {
+function kB({ tools: e }) {
   return e.tar.dialect !== "node";
 }
-async function* bB(e, t) {
+async function* xB(e, t) {
   for await (let n of e) {
     let { names: r, bytes: o, frames: i, hasHoles: s } = n;
     if (s && t) {
@@ -7551,7 +7551,7 @@ async function* bB(e, t) {
     }
   }
 }
-function vB(e, t) {
+function SB(e, t) {
   let { signal: n, scratch: r, tools: o } = e, i = !1;
   return async function* ({ plan: { kind: s, hasHoles: a }, names: c }) {
     if (n.throwIfAborted(), !a || o.tar.dialect === "node") {
@@ -7566,11 +7566,11 @@ function vB(e, t) {
       } };
   };
 }
-function kB(e, t) {
-  let { matches: n, level: r, signal: o, scratch: i } = e, s = oi(n.map(({ line: p }) => p)), a = vB(e, s), c = ac(1), u = ac(Mr), f = 1;
+function PB(e, t) {
+  let { matches: n, level: r, signal: o, scratch: i } = e, s = oi(n.map(({ line: p }) => p)), a = SB(e, s), c = ac(1), u = ac(Mr), f = 1;
   async function* l({ plan: { kind: p }, names: d, bytes: h, isContinued: y }) {
     await c.acquire(), ih();
-    let g = { kind: p, bases: s, isContinued: y, level: h <= hB ? r : void 0 };
+    let g = { kind: p, bases: s, isContinued: y, level: h <= wB ? r : void 0 };
     yield* Ko(o, (b) => {
       try {
         let S = t.start({ thread: "create", part: g }, { cwd: i, signal: b });
@@ -7602,13 +7602,13 @@ function kB(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as xB } from "node:timers/promises";
-var vh = 256, SB = 8e3, PB = 64 * 1024 * 1024;
+import { setImmediate as OB } from "node:timers/promises";
+var vh = 256, EB = 8e3, BB = 64 * 1024 * 1024;
 function xh(e) {
   let t = $i("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: $i("files"), sparse: $i("files", !0) }, i = 0, s = (f) => {
-    let l = f.some(EB) ? o.sparse : o.plain;
+    let l = f.some(MB) ? o.sparse : o.plain;
     kh(l, f);
-  }, a = (f, l) => BB(o[f], i) >= l, c = function* (f) {
+  }, a = (f, l) => AB(o[f], i) >= l, c = function* (f) {
     i++, yield o[f], o = { ...o, [f]: $i("files", f === "sparse") };
   };
   async function* u() {
@@ -7618,12 +7618,12 @@ function xh(e) {
         if (m.kind === "directory" && a("plain", 1) && (yield* c("plain")), m.kind === "other") n.push(m.member);
         else if (m.kind !== "file") kh(t, [m]);
         else {
-          let p = m.hardLink ? IB(m, r) : [m];
+          let p = m.hardLink ? $B(m, r) : [m];
           p.length > 0 && s(p);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      f -= l.length, !(f > 0) && (await xB(), f = vh);
+      f -= l.length, !(f > 0) && (await OB(), f = vh);
     }
     for (let l of r.values()) {
       s(l);
@@ -7633,29 +7633,29 @@ function xh(e) {
   }
   return { files: u(), skeleton: t, skipped: n };
 }
-var OB = 1024 * 1024;
-function EB({ bytes: e, length: t = e }) {
-  return t - e >= OB;
+var IB = 1024 * 1024;
+function MB({ bytes: e, length: t = e }) {
+  return t - e >= IB;
 }
-function BB({ names: e, bytes: t }, n) {
+function AB({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / SB, t / PB) / r;
+  return Math.max(e.length / EB, t / BB) / r;
 }
-function IB(e, t) {
+function $B(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
 function $i(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var MB = 1536, AB = st - 64 * 1024;
-function $B({ length: e = 0, target: t = "" }) {
+var RB = 1536, TB = it - 64 * 1024;
+function CB({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return MB + n + be(n);
+  return RB + n + we(n);
 }
 function kh(e, t) {
-  let n = t.reduce((o, i) => o + $B(i), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= AB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+  let n = t.reduce((o, i) => o + CB(i), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= TB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: i, bytes: s, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${i}/` : i), e.bytes += s, e.unpackedBytes += a;
 }
@@ -7663,8 +7663,8 @@ function kh(e, t) {
 // src/formats/tar/pack.ts
 async function Sh(e) {
   let t = xh(e.found), n = [], r, o = 0, i = 0;
-  for await (let { plan: a, frame: c, contentBytes: u } of bh(TB(t), e)) {
-    a !== r && (n.push(RB(a, o)), i = 0), r = a;
+  for await (let { plan: a, frame: c, contentBytes: u } of bh(FB(t), e)) {
+    a !== r && (n.push(_B(a, o)), i = 0), r = a;
     let f = n.at(-1);
     f.frames.push(c.length), f.length += c.length, i += u, f.unpackedBytes = Math.max(a.unpackedBytes, i), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -7672,10 +7672,10 @@ async function Sh(e) {
   let s = (a) => n.reduce((c, u) => c + u[a], 0);
   return { segments: n, files: s("files"), bytes: s("bytes"), skipped: t.skipped };
 }
-function RB({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function _B({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r, frames: [] };
 }
-async function* TB({ files: e, skeleton: t }) {
+async function* FB({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -7687,16 +7687,16 @@ async function* TB({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as NB } from "node:os";
-import { join as LB } from "node:path";
+import { availableParallelism as jB } from "node:os";
+import { join as UB } from "node:path";
 
 // src/formats/tar/stored-skeleton.ts
 var Bh = _(Oh(), 1);
-var CB = 256 * 1024 * 1024;
+var NB = 256 * 1024 * 1024;
 function Ih(e, t, n) {
   return {
     async check() {
-      if ($e(e) > CB) throw new v("its skeleton is too large to be one");
+      if (Ae(e) > NB) throw new v("its skeleton is too large to be one");
       let r = 0;
       for await (let o of Eh(e, t, n)) r += o.length;
       if (r !== t.members)
@@ -7709,22 +7709,22 @@ function Ih(e, t, n) {
 async function* Eh(e, { members: t, mostBytes: n }, { cwd: r, signal: o }) {
   if (e.length === 0) return;
   let i = En("several"), s = t;
-  for await (let a of FB(e, n, r)) {
+  for await (let a of DB(e, n, r)) {
     o.throwIfAborted();
-    let c = Array.from(i.push(a), _B);
+    let c = Array.from(i.push(a), LB);
     if (s -= c.length, s < 0) throw new v(`its skeleton has more than ${t} members`);
     yield c;
   }
   i.finish();
 }
-function _B({ kind: e, name: t, target: n, mode: r, mtime: o, size: i }) {
+function LB({ kind: e, name: t, target: n, mode: r, mtime: o, size: i }) {
   let s = e === "symlink";
   if (i > 0 || !(s || e === "directory"))
     throw new v("its skeleton holds more than directories and links");
   return { kind: e, name: t, target: s ? n : "", mode: r, mtime: o, size: i, sparseSize: void 0 };
 }
-async function* FB(e, t, n) {
-  let r = ct(n);
+async function* DB(e, t, n) {
+  let r = at(n);
   r.allow(t);
   let o = (0, Bh.createZstdDecompress)();
   for (let i of e) o.write(i);
@@ -7744,7 +7744,7 @@ async function Ah({
   dir: n,
   lines: r,
   tools: o,
-  workers: i = NB(),
+  workers: i = jB(),
   signal: s,
   warn: a
 }) {
@@ -7753,19 +7753,19 @@ async function Ah({
     throw new v("its segments are not files and then a skeleton");
   let l = {
     tar: c,
-    unpacker: wp(o.zstd, DB(u)),
+    unpacker: wp(o.zstd, WB(u)),
     dir: n,
     workers: Math.min(i, u.length),
     files: () => Mh(u),
     signal: s,
     warn: a
   }, m = await ni(l, async (p, d) => {
-    let h = await sp(e, t, p), y = f.reduce((b, S) => b + Gt(S), 0), g = Ih(h, { members: Mh(f), mostBytes: y }, { cwd: n, signal: d });
+    let h = await sp(e, t, p), y = f.reduce((b, S) => b + Ht(S), 0), g = Ih(h, { members: Mh(f), mostBytes: y }, { cwd: n, signal: d });
     return await g.check(), g;
   });
-  f.length > 0 && await ii(m, { tar: c, lines: r, cwd: LB(n, "tree"), signal: s });
+  f.length > 0 && await ii(m, { tar: c, lines: r, cwd: UB(n, "tree"), signal: s });
 }
-function DB(e) {
+function WB(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
 function Mh(e) {
@@ -7789,18 +7789,18 @@ var $h = {
 var jn = [$h, th, Mp];
 
 // src/mounts/probe.ts
-import { existsSync as HB, readFileSync as qB } from "node:fs";
+import { existsSync as JB, readFileSync as KB } from "node:fs";
 
 // src/mounts/root-rights.ts
-import { existsSync as jB, readFileSync as UB } from "node:fs";
-import { join as WB } from "node:path";
+import { existsSync as zB, readFileSync as HB } from "node:fs";
+import { join as qB } from "node:path";
 async function Un(e) {
-  if (process.geteuid?.() === 0) return zB() ? Rh((r) => r) : void 0;
+  if (process.geteuid?.() === 0) return GB() ? Rh((r) => r) : void 0;
   let t = cc("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
   try {
-    await jt(n({ path: cc("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+    await Lt(n({ path: cc("true") ?? "true", args: [] }), { cwd: "/", signal: e });
   } catch {
     e.throwIfAborted();
     return;
@@ -7817,18 +7817,18 @@ function Rh(e) {
     run: async (n, r, o) => _m(t(n, r), o),
     async attributesOf(n, r, o) {
       let i = ["--xattrs", `--xattrs-include=${r}`], s = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...i, ...s];
-      return jt(t("tar", a), { ...o, input: Buffer.from(n, "latin1"), limitMs: 1 / 0 });
+      return Lt(t("tar", a), { ...o, input: Buffer.from(n, "latin1"), limitMs: 1 / 0 });
     },
     async kernelLog() {
-      return (await jt(t("dmesg", []), { cwd: "/", signal: AbortSignal.timeout(1e4) })).toString();
+      return (await Lt(t("dmesg", []), { cwd: "/", signal: AbortSignal.timeout(1e4) })).toString();
     }
   };
 }
 function cc(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => WB(n, e)).find((n) => jB(n));
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => qB(n, e)).find((n) => zB(n));
 }
-function zB() {
-  let [, e = "0"] = UB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function GB() {
+  let [, e = "0"] = HB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -7838,21 +7838,21 @@ function Wn(e) {
 }
 async function uc(e, t) {
   try {
-    return await GB(e, t);
+    return await VB(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function GB(e, t) {
+async function VB(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await Un(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await JB(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !HB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await XB(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !JB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function JB(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(qB("/proc/filesystems", "latin1"));
+async function XB(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(KB("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
@@ -7876,51 +7876,26 @@ async function Th(e, t, { mounting: n, signal: r }) {
 async function Ri({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
     let o = await uc("image", r);
-    return "rights" in o ? o : { ...o, broker: VB(n) };
+    return "rights" in o ? o : { ...o, broker: YB(n) };
   }
   return t === "off" ? { reason: "nobody asked for it" } : uc("tree", r);
 }
-function VB(e) {
-  return e !== "off" && KB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function YB(e) {
+  return e !== "off" && ZB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
 function Ti({ ref: e, eventName: t }) {
   if (e !== "") return !0;
   let n = `The event type ${t} is not supported because it's not tied to a branch or tag ref.`;
-  return kt(`Event Validation Error: ${n}`), !1;
-}
-
-// package.json
-var Ch = { version: "0.1.0" };
-
-// src/files/change-watch.ts
-import { lstatSync as ZB } from "node:fs";
-import { setImmediate as YB } from "node:timers/promises";
-var QB = 256;
-function _h() {
-  let e = [];
-  return {
-    note: (t, n) => e.push([t, n]),
-    async check() {
-      for (let [t, [n, r]] of e.entries()) {
-        let o = ZB(w(n), { throwIfNoEntry: !1 });
-        if (!o || !tI(r, o)) throw new Error(`${w(n)} ${eI}`);
-        t % QB === 0 && await YB();
-      }
-    }
-  };
-}
-var eI = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
-function tI(e, t) {
-  return e.mtimeMs !== t.mtimeMs || e.mode !== t.mode ? !1 : t.isDirectory() || e.size === t.size && e.ino === t.ino;
+  return wt(`Event Validation Error: ${n}`), !1;
 }
 
 // src/files/matches.ts
-import { lstatSync as fI } from "node:fs";
+import { lstatSync as aI } from "node:fs";
 
-// ../../main/node_modules/@actions/glob/lib/internal-globber.js
+// node_modules/@actions/glob/lib/internal-globber.js
 import * as Jn from "fs";
 
-// ../../main/node_modules/@actions/glob/lib/internal-glob-options-helper.js
+// node_modules/@actions/glob/lib/internal-glob-options-helper.js
 function fc(e) {
   let t = {
     followSymbolicLinks: !0,
@@ -7929,112 +7904,112 @@ function fc(e) {
     omitBrokenSymbolicLinks: !0,
     excludeHiddenFiles: !1
   };
-  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, le(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, le(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, le(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, le(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, le(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
+  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, fe(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, fe(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, fe(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, fe(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, fe(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
 }
 
-// ../../main/node_modules/@actions/glob/lib/internal-globber.js
+// node_modules/@actions/glob/lib/internal-globber.js
 import * as Di from "path";
 
-// ../../main/node_modules/@actions/glob/lib/internal-path-helper.js
-var Bt = _(Fh(), 1);
+// node_modules/@actions/glob/lib/internal-path-helper.js
+var Pt = _(Ch(), 1);
 import * as Hn from "path";
-var It = process.platform === "win32";
-function lt(e) {
-  if (e = ft(e), It && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
+var Ot = process.platform === "win32";
+function ft(e) {
+  if (e = ut(e), Ot && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
     return e;
   let t = Hn.dirname(e);
-  return It && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = ft(t)), t;
+  return Ot && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = ut(t)), t;
 }
 function _i(e, t) {
-  if ((0, Bt.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, Bt.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Dr(t))
+  if ((0, Pt.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, Pt.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Dr(t))
     return t;
-  if (It) {
+  if (Ot) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
-      return (0, Bt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
-    } else if (Ce(t).match(/^\\$|^\\[^\\]/)) {
+      return (0, Pt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
+    } else if (Te(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
-      return (0, Bt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
+      return (0, Pt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
   }
-  return (0, Bt.default)(Dr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || It && e.endsWith("\\") || (e += Hn.sep), e + t;
+  return (0, Pt.default)(Dr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || Ot && e.endsWith("\\") || (e += Hn.sep), e + t;
 }
 function Dr(e) {
-  return (0, Bt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Ce(e), It ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+  return (0, Pt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Te(e), Ot ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
 function jr(e) {
-  return (0, Bt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Ce(e), It ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+  return (0, Pt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Te(e), Ot ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function Ce(e) {
-  return e = e || "", It ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+function Te(e) {
+  return e = e || "", Ot ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
-function ft(e) {
-  return e ? (e = Ce(e), !e.endsWith(Hn.sep) || e === Hn.sep || It && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+function ut(e) {
+  return e ? (e = Te(e), !e.endsWith(Hn.sep) || e === Hn.sep || Ot && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
-// ../../main/node_modules/@actions/glob/lib/internal-match-kind.js
-var _e;
+// node_modules/@actions/glob/lib/internal-match-kind.js
+var Ce;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
-})(_e || (_e = {}));
+})(Ce || (Ce = {}));
 
-// ../../main/node_modules/@actions/glob/lib/internal-pattern-helper.js
-var Nh = process.platform === "win32";
+// node_modules/@actions/glob/lib/internal-pattern-helper.js
+var _h = process.platform === "win32";
 function mc(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = Nh ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = _h ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = Nh ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = _h ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
-    let i = !1, s = o, a = lt(s);
+    let i = !1, s = o, a = ft(s);
     for (; a !== s; ) {
       if (t[a]) {
         i = !0;
         break;
       }
-      s = a, a = lt(s);
+      s = a, a = ft(s);
     }
     i || (n.push(r.searchPath), t[o] = "included");
   }
   return n;
 }
-function Lh(e, t) {
-  let n = _e.None;
+function Fh(e, t) {
+  let n = Ce.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function Dh(e, t) {
+function Nh(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
-// ../../main/node_modules/@actions/glob/lib/internal-pattern.js
-import * as Wh from "os";
+// node_modules/@actions/glob/lib/internal-pattern.js
+import * as jh from "os";
 import * as Gn from "path";
-var Mt = _(jh(), 1);
+var Et = _(Lh(), 1);
 
-// ../../main/node_modules/@actions/glob/lib/internal-path.js
-import * as Zt from "path";
-var qn = _(Uh(), 1), oI = process.platform === "win32", Yt = class {
+// node_modules/@actions/glob/lib/internal-path.js
+import * as Vt from "path";
+var qn = _(Dh(), 1), tI = process.platform === "win32", Xt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
    */
   constructor(t) {
     if (this.segments = [], typeof t == "string")
-      if ((0, qn.default)(t, "Parameter 'itemPath' must not be empty"), t = ft(t), !jr(t))
-        this.segments = t.split(Zt.sep);
+      if ((0, qn.default)(t, "Parameter 'itemPath' must not be empty"), t = ut(t), !jr(t))
+        this.segments = t.split(Vt.sep);
       else {
-        let n = t, r = lt(n);
+        let n = t, r = ft(n);
         for (; r !== n; ) {
-          let o = Zt.basename(n);
-          this.segments.unshift(o), n = r, r = lt(n);
+          let o = Vt.basename(n);
+          this.segments.unshift(o), n = r, r = ft(n);
         }
         this.segments.unshift(n);
       }
@@ -8042,7 +8017,7 @@ var qn = _(Uh(), 1), oI = process.platform === "win32", Yt = class {
       (0, qn.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, qn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Ce(t[n]), n === 0 && jr(r) ? (r = ft(r), (0, qn.default)(r === lt(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, qn.default)(!r.includes(Zt.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, qn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Te(t[n]), n === 0 && jr(r) ? (r = ut(r), (0, qn.default)(r === ft(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, qn.default)(!r.includes(Vt.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -8050,77 +8025,77 @@ var qn = _(Uh(), 1), oI = process.platform === "win32", Yt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(Zt.sep) || oI && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Vt.sep) || tI && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
-      n ? n = !1 : t += Zt.sep, t += this.segments[r];
+      n ? n = !1 : t += Vt.sep, t += this.segments[r];
     return t;
   }
 };
 
-// ../../main/node_modules/@actions/glob/lib/internal-pattern.js
-var mt = process.platform === "win32", Ur = class e {
+// node_modules/@actions/glob/lib/internal-pattern.js
+var lt = process.platform === "win32", Ur = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
     let i;
     if (typeof t == "string")
       i = t.trim();
     else {
-      r = r || [], (0, Mt.default)(r.length, "Parameter 'segments' must not empty");
+      r = r || [], (0, Et.default)(r.length, "Parameter 'segments' must not empty");
       let u = e.getLiteral(r[0]);
-      (0, Mt.default)(u && Dr(u), "Parameter 'segments' first element must be a root path"), i = new Yt(r).toString().trim(), t && (i = `!${i}`);
+      (0, Et.default)(u && Dr(u), "Parameter 'segments' first element must be a root path"), i = new Xt(r).toString().trim(), t && (i = `!${i}`);
     }
     for (; i.startsWith("!"); )
       this.negate = !this.negate, i = i.substr(1).trim();
-    i = e.fixupPattern(i, o), this.segments = new Yt(i).segments, this.trailingSeparator = Ce(i).endsWith(Gn.sep), i = ft(i);
+    i = e.fixupPattern(i, o), this.segments = new Xt(i).segments, this.trailingSeparator = Te(i).endsWith(Gn.sep), i = ut(i);
     let s = !1, a = this.segments.map((u) => e.getLiteral(u)).filter((u) => !s && !(s = u === ""));
-    this.searchPath = new Yt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), mt ? "i" : ""), this.isImplicitPattern = n;
+    this.searchPath = new Xt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), lt ? "i" : ""), this.isImplicitPattern = n;
     let c = {
       dot: !0,
       nobrace: !0,
-      nocase: mt,
+      nocase: lt,
       nocomment: !0,
       noext: !0,
       nonegate: !0
     };
-    i = mt ? i.replace(/\\/g, "/") : i, this.minimatch = new Re(i, c);
+    i = lt ? i.replace(/\\/g, "/") : i, this.minimatch = new $e(i, c);
   }
   /**
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = Ce(t), !t.endsWith(Gn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Gn.sep}`)) : t = ft(t), this.minimatch.match(t) ? this.trailingSeparator ? _e.Directory : _e.All : _e.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = Te(t), !t.endsWith(Gn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Gn.sep}`)) : t = ut(t), this.minimatch.match(t) ? this.trailingSeparator ? Ce.Directory : Ce.All : Ce.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
    */
   partialMatch(t) {
-    return t = ft(t), lt(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(mt ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
+    return t = ut(t), ft(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(lt ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
   }
   /**
    * Escapes glob patterns within a path
    */
   static globEscape(t) {
-    return (mt ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
+    return (lt ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
   }
   /**
    * Normalizes slashes and ensures absolute root
    */
   static fixupPattern(t, n) {
-    (0, Mt.default)(t, "pattern cannot be empty");
-    let r = new Yt(t).segments.map((o) => e.getLiteral(o));
-    if ((0, Mt.default)(r.every((o, i) => (o !== "." || i === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, Mt.default)(!jr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Ce(t), t === "." || t.startsWith(`.${Gn.sep}`))
+    (0, Et.default)(t, "pattern cannot be empty");
+    let r = new Xt(t).segments.map((o) => e.getLiteral(o));
+    if ((0, Et.default)(r.every((o, i) => (o !== "." || i === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, Et.default)(!jr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Te(t), t === "." || t.startsWith(`.${Gn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${Gn.sep}`))
-      n = n || Wh.homedir(), (0, Mt.default)(n, "Unable to determine HOME directory"), (0, Mt.default)(Dr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
-    else if (mt && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
+      n = n || jh.homedir(), (0, Et.default)(n, "Unable to determine HOME directory"), (0, Et.default)(Dr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+    else if (lt && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
       let o = _i("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
-    } else if (mt && (t === "\\" || t.match(/^\\[^\\]/))) {
+    } else if (lt && (t === "\\" || t.match(/^\\[^\\]/))) {
       let o = _i("C:\\dummy-root", "\\");
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
       t = _i(e.globEscape(process.cwd()), t);
-    return Ce(t);
+    return Te(t);
   }
   /**
    * Attempts to unescape a pattern segment to create a literal path segment.
@@ -8130,7 +8105,7 @@ var mt = process.platform === "win32", Ur = class e {
     let n = "";
     for (let r = 0; r < t.length; r++) {
       let o = t[r];
-      if (o === "\\" && !mt && r + 1 < t.length) {
+      if (o === "\\" && !lt && r + 1 < t.length) {
         n += t[++r];
         continue;
       } else {
@@ -8140,7 +8115,7 @@ var mt = process.platform === "win32", Ur = class e {
           let i = "", s = -1;
           for (let a = r + 1; a < t.length; a++) {
             let c = t[a];
-            if (c === "\\" && !mt && a + 1 < t.length) {
+            if (c === "\\" && !lt && a + 1 < t.length) {
               i += t[++a];
               continue;
             } else if (c === "]") {
@@ -8172,14 +8147,14 @@ var mt = process.platform === "win32", Ur = class e {
   }
 };
 
-// ../../main/node_modules/@actions/glob/lib/internal-search-state.js
+// node_modules/@actions/glob/lib/internal-search-state.js
 var Wr = class {
   constructor(t, n) {
     this.path = t, this.level = n;
   }
 };
 
-// ../../main/node_modules/@actions/glob/lib/internal-globber.js
+// node_modules/@actions/glob/lib/internal-globber.js
 var pc = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -8206,7 +8181,7 @@ var pc = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, iI = function(e) {
+}, nI = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -8224,9 +8199,9 @@ var pc = function(e, t, n, r) {
       i({ value: u, done: a });
     }, s);
   }
-}, At = function(e) {
-  return this instanceof At ? (this.v = e, this) : new At(e);
-}, sI = function(e, t, n) {
+}, Bt = function(e) {
+  return this instanceof Bt ? (this.v = e, this) : new Bt(e);
+}, rI = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, i = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", s), o[Symbol.asyncIterator] = function() {
@@ -8252,7 +8227,7 @@ var pc = function(e, t, n, r) {
     }
   }
   function u(p) {
-    p.value instanceof At ? Promise.resolve(p.value.v).then(f, l) : m(i[0][2], p);
+    p.value instanceof Bt ? Promise.resolve(p.value.v).then(f, l) : m(i[0][2], p);
   }
   function f(p) {
     c("next", p);
@@ -8263,7 +8238,7 @@ var pc = function(e, t, n, r) {
   function m(p, d) {
     p(d), i.shift(), i.length && c(i[0][0], i[0][1]);
   }
-}, aI = process.platform === "win32", Li = class e {
+}, oI = process.platform === "win32", Li = class e {
   constructor(t) {
     this.patterns = [], this.searchPaths = [], this.options = fc(t);
   }
@@ -8275,7 +8250,7 @@ var pc = function(e, t, n, r) {
       var t, n, r, o;
       let i = [];
       try {
-        for (var s = !0, a = iI(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; s = !0) {
+        for (var s = !0, a = nI(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; s = !0) {
           o = c.value, s = !1;
           let u = o;
           i.push(u);
@@ -8293,15 +8268,15 @@ var pc = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return sI(this, arguments, function* () {
+    return rI(this, arguments, function* () {
       let n = fc(this.options), r = [];
       for (let s of this.patterns)
         r.push(s), n.implicitDescendants && (s.trailingSeparator || s.segments[s.segments.length - 1] !== "**") && r.push(new Ur(s.negate, !0, s.segments.concat("**")));
       let o = [];
       for (let s of mc(r)) {
-        le(`Search path '${s}'`);
+        fe(`Search path '${s}'`);
         try {
-          yield At(Jn.promises.lstat(s));
+          yield Bt(Jn.promises.lstat(s));
         } catch (a) {
           if (a.code === "ENOENT")
             continue;
@@ -8311,22 +8286,22 @@ var pc = function(e, t, n, r) {
       }
       let i = [];
       for (; o.length; ) {
-        let s = o.pop(), a = Lh(r, s.path), c = !!a || Dh(r, s.path);
+        let s = o.pop(), a = Fh(r, s.path), c = !!a || Nh(r, s.path);
         if (!a && !c)
           continue;
-        let u = yield At(
+        let u = yield Bt(
           e.stat(s, n, i)
           // Broken symlink, or symlink cycle detected, or no longer exists
         );
         if (u && !(n.excludeHiddenFiles && Di.basename(s.path).match(/^\./)))
           if (u.isDirectory()) {
-            if (a & _e.Directory && n.matchDirectories)
-              yield yield At(s.path);
+            if (a & Ce.Directory && n.matchDirectories)
+              yield yield Bt(s.path);
             else if (!c)
               continue;
-            let f = s.level + 1, l = (yield At(Jn.promises.readdir(s.path))).map((m) => new Wr(Di.join(s.path, m), f));
+            let f = s.level + 1, l = (yield Bt(Jn.promises.readdir(s.path))).map((m) => new Wr(Di.join(s.path, m), f));
             o.push(...l.reverse());
-          } else a & _e.File && (yield yield At(s.path));
+          } else a & Ce.File && (yield yield Bt(s.path));
       }
     });
   }
@@ -8336,7 +8311,7 @@ var pc = function(e, t, n, r) {
   static create(t, n) {
     return pc(this, void 0, void 0, function* () {
       let r = new e(n);
-      aI && (t = t.replace(/\r\n/g, `
+      oI && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
@@ -8355,7 +8330,7 @@ var pc = function(e, t, n, r) {
         } catch (i) {
           if (i.code === "ENOENT") {
             if (n.omitBrokenSymbolicLinks) {
-              le(`Broken symlink '${t.path}'`);
+              fe(`Broken symlink '${t.path}'`);
               return;
             }
             throw new Error(`No information found for the path '${t.path}'. This may indicate a broken symbolic link.`);
@@ -8369,7 +8344,7 @@ var pc = function(e, t, n, r) {
         for (; r.length >= t.level; )
           r.pop();
         if (r.some((s) => s === i)) {
-          le(`Symlink cycle detected for path '${t.path}' and realpath '${i}'`);
+          fe(`Symlink cycle detected for path '${t.path}' and realpath '${i}'`);
           return;
         }
         r.push(i);
@@ -8379,11 +8354,11 @@ var pc = function(e, t, n, r) {
   }
 };
 
-// ../../main/node_modules/@actions/glob/lib/internal-hash-files.js
-var cI = _(zh(), 1);
+// node_modules/@actions/glob/lib/internal-hash-files.js
+var iI = _(Uh(), 1);
 
-// ../../main/node_modules/@actions/glob/lib/glob.js
-var uI = function(e, t, n, r) {
+// node_modules/@actions/glob/lib/glob.js
+var sI = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -8410,8 +8385,8 @@ var uI = function(e, t, n, r) {
     u((r = r.apply(e, t || [])).next());
   });
 };
-function Hh(e, t) {
-  return uI(this, void 0, void 0, function* () {
+function Wh(e, t) {
+  return sI(this, void 0, void 0, function* () {
     return yield Li.create(e, t);
   });
 }
@@ -8420,55 +8395,49 @@ function Hh(e, t) {
 async function ji({ lines: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await lI(r)) {
-      let i = fI(o, { throwIfNoEntry: !1 });
-      !i || n.has(o) || mI(o, r) || qh(o, r, t) || n.set(o, { line: r, path: o, relative: Xe(r.base, o), stat: i });
+    for (let o of await cI(r)) {
+      let i = aI(o, { throwIfNoEntry: !1 });
+      !i || n.has(o) || uI(o, r) || zh(o, r, t) || n.set(o, { line: r, path: o, relative: Ve(r.base, o), stat: i });
     }
-  return [...n.values()].filter(({ path: r }) => !pI(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !fI(r, n, t));
 }
-async function lI(e) {
+async function cI(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Hh(`${dI(ot(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
+  return (await (await Wh(`${lI(rt(e.base))}${e.rest}`, t)).glob()).map((r) => K(r));
 }
-function mI(e, { base: t }) {
-  return Xe(t, e).split("/").some(Ge);
+function uI(e, { base: t }) {
+  return Ve(t, e).split("/").some(Ge);
 }
-function qh(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && qh(q(e), t, n) : !1;
+function zh(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && zh(q(e), t, n) : !1;
 }
-function pI(e, t, n) {
+function fI(e, t, n) {
   for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function dI(e) {
+function lI(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
-// src/report/report.ts
-function Kn(e, t) {
-  let { mode: n, ramdisk: r, concurrency: o, partBytes: i, compressionLevel: s } = t;
-  return { ...e, settings: { mode: n, ramdisk: r, concurrency: o, partBytes: i, compressionLevel: s } };
-}
-
 // src/report/machine.ts
-import { readFileSync as hI, statSync as yI } from "node:fs";
-import { dirname as Gh } from "node:path";
-function Xh(e) {
-  let t = Jh(), n = process.cpuUsage(), r = new Set(e.map(Zh));
+import { readFileSync as mI, statSync as pI } from "node:fs";
+import { dirname as Hh } from "node:path";
+function Kh(e) {
+  let t = qh(), n = process.cpuUsage(), r = new Set(e.map(Vh));
   return () => {
-    let o = Jh(), { user: i, system: s } = process.cpuUsage(n);
+    let o = qh(), { user: i, system: s } = process.cpuUsage(n);
     return {
-      cpu: bI(t, o, (i + s) / 1e3),
-      disks: vI(t, o, r),
-      network: kI(t, o)
+      cpu: yI(t, o, (i + s) / 1e3),
+      disks: gI(t, o, r),
+      network: wI(t, o)
     };
   };
 }
-function Jh() {
+function qh() {
   return {
     stat: Ui("/proc/stat"),
     self: Ui("/proc/self/stat"),
@@ -8478,37 +8447,37 @@ function Jh() {
 }
 function Ui(e) {
   try {
-    return hI(e, "latin1");
+    return mI(e, "latin1");
   } catch {
     return "";
   }
 }
-function Zh(e) {
-  let t = gI(e);
-  if (t === void 0) return e === Gh(e) ? "" : Zh(Gh(e));
+function Vh(e) {
+  let t = dI(e);
+  if (t === void 0) return e === Hh(e) ? "" : Vh(Hh(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function gI(e) {
+function dI(e) {
   try {
-    return yI(e, { bigint: !0 }).dev;
+    return pI(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var wI = 10;
-function bI(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: p }) => hc(/^cpu (.*)$/m.exec(p)?.[1]).slice(0, 8)), i = (o ?? []).map((p, d) => p - (r?.[d] ?? 0)), s = xI(i);
+var hI = 10;
+function yI(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: p }) => hc(/^cpu (.*)$/m.exec(p)?.[1]).slice(0, 8)), i = (o ?? []).map((p, d) => p - (r?.[d] ?? 0)), s = bI(i);
   if (s <= 0) return;
-  let [, , , a = 0, c = 0] = i, u = t.stat.match(/^cpu\d/gm)?.length ?? 1, f = (Kh(t) - Kh(e)) * wI, l = (p) => Math.round(1e3 * p / s) / 1e3, m = l(s - a - c);
+  let [, , , a = 0, c = 0] = i, u = t.stat.match(/^cpu\d/gm)?.length ?? 1, f = (Gh(t) - Gh(e)) * hI, l = (p) => Math.round(1e3 * p / s) / 1e3, m = l(s - a - c);
   return { cores: u, busy: m, iowait: l(c), ownMs: Math.round(n), programsMs: f };
 }
-function Kh({ self: e }) {
+function Gh({ self: e }) {
   let t = hc(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var Vh = 512;
-function vI(e, t, n) {
+var Jh = 512;
+function gI(e, t, n) {
   let r = ({ disks: s }) => s.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([s, a, , ...c]) => [`${s}:${a}`, c])), i = r(t).flatMap(([s, a, c = "", ...u]) => {
     let f = o.get(`${s}:${a}`);
@@ -8516,11 +8485,11 @@ function vI(e, t, n) {
     let [l = 0, , m = 0, , p = 0, , d = 0, , , h = 0] = u.map(
       (y, g) => Number(y) - Number(f[g])
     );
-    return { name: c, readBytes: m * Vh, writtenBytes: d * Vh, reads: l, writes: p, busyMs: h };
+    return { name: c, readBytes: m * Jh, writtenBytes: d * Jh, reads: l, writes: p, busyMs: h };
   });
   return i.length > 0 ? i : void 0;
 }
-function kI(e, t) {
+function wI(e, t) {
   let n = ({ net: i }) => [...i.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, s = "", a]) => [s, hc(a)]), r = new Map(n(e)), o = n(t).map(([i, s]) => {
     let a = (c) => (s[c] ?? 0) - (r.get(i)?.[c] ?? 0);
     return { name: i, receivedBytes: a(0), sentBytes: a(8) };
@@ -8531,15 +8500,15 @@ function kI(e, t) {
 function hc(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function xI(e) {
+function bI(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
 // src/report/phase-timer.ts
-function Qh({ first: e, add: t, now: n }) {
+function Zh({ first: e, add: t, now: n }) {
   let r = [], o, i, s = (f) => {
     let l = n();
-    o && SI(r, o, { sinceMs: i ?? l, untilMs: l }), o = f, i = l;
+    o && vI(r, o, { sinceMs: i ?? l, untilMs: l }), o = f, i = l;
   }, a = (f) => {
     let l = Object.assign(t(f), { bytes: 0 });
     return r.push(l), l;
@@ -8552,7 +8521,7 @@ function Qh({ first: e, add: t, now: n }) {
     s(l);
     try {
       for await (let p of f)
-        s(m), l.firstByteMs ??= n(), Yh(l, p.length), yield p, m = o, s(l);
+        s(m), l.firstByteMs ??= n(), Xh(l, p.length), yield p, m = o, s(l);
     } finally {
       o === l && s(m), l.endMs = n();
     }
@@ -8560,7 +8529,7 @@ function Qh({ first: e, add: t, now: n }) {
   return {
     pulled(f, l) {
       let m = a(f);
-      return St(l, (p) => u(p, m));
+      return vt(l, (p) => u(p, m));
     },
     async pushed(f, l, m) {
       let p = r.find((h) => h.name === f) ?? a(f);
@@ -8570,15 +8539,15 @@ function Qh({ first: e, add: t, now: n }) {
       try {
         return await m();
       } finally {
-        s(d), p.endMs = n(), Yh(p, l);
+        s(d), p.endMs = n(), Xh(p, l);
       }
     }
   };
 }
-function Yh(e, t) {
+function Xh(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function SI(e, t, { sinceMs: n, untilMs: r }) {
+function vI(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: i, endMs: s, waitedMs: a } of e)
     o === t.name || i === void 0 || s !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, i));
 }
@@ -8591,12 +8560,12 @@ function Wi() {
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((s) => PI(s, t())).toSorted((s, a) => s.startMs - a.startMs),
+    phases: () => n.flatMap((s) => kI(s, t())).toSorted((s, a) => s.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => Qh({ first: () => r.at(-1), add: i, now: t }),
+    phaseTimer: () => Zh({ first: () => r.at(-1), add: i, now: t }),
     watch(s) {
       if (o) return;
-      let a = Math.round(t()), c = Xh(s);
+      let a = Math.round(t()), c = Kh(s);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(s, a) {
@@ -8618,7 +8587,7 @@ function Wi() {
     }
   };
 }
-function PI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: i }, s) {
+function kI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: i }, s) {
   if (t === void 0) return [];
   let a = (n ?? s) - t, c = Object.entries(r).map(([l, m]) => [l, Math.round(m)]), u = c.reduce((l, [, m]) => l + m, 0);
   return [{
@@ -8629,248 +8598,15 @@ function PI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: i,
-    mibPerSecond: i === void 0 ? void 0 : OI(i / 1048576 / (a / 1e3))
+    mibPerSecond: i === void 0 ? void 0 : xI(i / 1048576 / (a / 1e3))
   }];
 }
-function OI(e) {
+function xI(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
-// src/report/write-report.ts
-var my = _(ey(), 1);
-import { writeFileSync as DI } from "node:fs";
-import { join as jI } from "node:path";
-
-// src/system/job-summary.ts
-function ty(e, [t = [], ...n], r) {
-  let o = [t.map((s) => ({ data: s, header: !0 })), ...n], i = mr(e);
-  return ny((s) => {
-    s.addHeading(i, 3).addTable(o), r !== "" && s.addEOL().addRaw(r, !0);
-  });
-}
-function FW(e) {
-  return ny((t) => t.addRaw(e, !0));
-}
-var gc = Promise.resolve();
-function ny(e) {
-  let t = bf();
-  if (!t) return gc;
-  let n = gc.then(async () => {
-    e(t), await t.write();
-  });
-  return gc = n.catch(() => {
-  }), n;
-}
-
-// src/report/bottleneck-causes.ts
-function ry({ totalMs: e, shareMs: t }) {
-  return {
-    kind: "store latency",
-    what: "store",
-    why: `it took ${Y(t)} of ${Y(e)} to answer`,
-    advice: "one that is nearer to this runner would help"
-  };
-}
-var EI = 10 * 1024 * 1024, BI = 64;
-function oy({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: i } = uy(t, ["download", "upload"]), s = o >= EI && e.concurrency < BI;
-  return {
-    kind: "network",
-    what: "network",
-    why: `it carried ${D(o)} at ${i} MiB/s, and ${Y(r)} of ${Y(n)} were spent waiting for it`,
-    advice: `${s ? "a higher `concurrency` would help where each connection is limited, " : ""}${iy}`
-  };
-}
-var iy = "a higher `compression-level` makes entries smaller";
-function zr(e) {
-  let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return sy(
-    e,
-    `${n} busy ${Vn(e.load.cores)} of the time`,
-    "more or faster cores"
-  );
-}
-function zi(e) {
-  return sy(e, `one thread was busy ${Vn(e.load.thread)} of the time`, "faster cores");
-}
-function sy({ step: e, settings: t }, n, r) {
-  let o = `only ${r} would help`;
-  return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
-}
-var II = 32 * 1024;
-function bc(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: i, busyMs: s } = e.disk, a = (n + r) / (o + i), c = a < II, u = r > n, f = `did ${Math.round((o + i) / (s / 1e3))} operations/s of ${D(a)}`, l = u ? `wrote ${wc(r, s)} MiB/s` : `read ${wc(n, s)} MiB/s`;
-  return {
-    kind: c ? "disk operations" : "disk throughput",
-    what: "disk",
-    why: `${t} ${c ? f : l} and was busy ${Vn(e.load.disk)} of the time`,
-    advice: cy(e, u)
-  };
-}
-function ay(e) {
-  let { bytes: t, mibPerSecond: n } = uy(e.phases, ["read", "write"]), r = e.step === "save";
-  return {
-    kind: "disk throughput",
-    what: "disk",
-    why: `it ${r ? "wrote" : "read"} ${D(t)} at ${n} MiB/s`,
-    advice: cy(e, r)
-  };
-}
-function cy({ step: e, settings: t }, n) {
-  if (e === "save" && n) return iy;
-  let r = [
-    ...t.mode === "unpack" ? ["`mode: mount`"] : [],
-    ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
-  ];
-  return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
-}
-function uy(e, t) {
-  let n = e.filter(({ name: i }) => t.includes(i)), r = n.reduce((i, s) => i + (s.bytes ?? 0), 0), o = n.reduce((i, { startMs: s, endMs: a }) => i + a - s, 0);
-  return { bytes: r, mibPerSecond: wc(r, o) };
-}
-function wc(e, t) {
-  let n = e / 1024 / 1024 / (t / 1e3);
-  return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
-}
-function Vn(e) {
-  return `${Math.round(100 * e)} %`;
-}
-
-// src/report/bottleneck.ts
-var MI = 1e3;
-function fy(e) {
-  let { totalMs: t } = e;
-  if (t < MI)
-    return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Y(t)} in all` };
-  let n = RI(e), { share: r, shareMs: o, load: i } = n, a = (o > 0 ? $I[r].find(([m]) => AI[m](i)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: FI(n) };
-  let { kind: c, what: u, why: f, advice: l } = a;
-  return { kind: c, sentence: `The ${u} was the bottleneck: ${f}; ${l}` };
-}
-var AI = {
-  always: () => !0,
-  coresAreBusy: ({ cores: e }) => e >= 0.85,
-  /** Where other processes load the machine as well, a part of the load must be this step's. */
-  ownCoresAreBusy: ({ cores: e, ownCores: t }) => e >= 0.85 && t >= 0.3,
-  threadIsBusy: ({ thread: e }) => e >= 0.85,
-  /** While the step waits for a disk. */
-  diskIsBusy: ({ disk: e }) => e >= 0.3,
-  /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
-  diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
-  diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, $I = {
-  store: [["always", ry]],
-  network: [
-    ["threadIsBusy", zi],
-    ["always", oy]
-  ],
-  disk: [
-    ["ownCoresAreBusy", zr],
-    ["diskIsBusy", bc],
-    ["coresAreBusy", zr],
-    ["threadIsBusy", zi],
-    ["diskIsUnseen", ay]
-  ],
-  work: [
-    ["ownCoresAreBusy", zr],
-    ["diskHinders", bc],
-    ["coresAreBusy", zr],
-    ["threadIsBusy", zi]
-  ]
-};
-function RI(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: i, ownMs: s, programsMs: a } = t?.cpu ?? TI, [c] = (t?.disks ?? []).toSorted((f, l) => l.busyMs - f.busyMs), u = {
-    cores: o,
-    ownCores: (s + a) / (r * n),
-    thread: Math.min(1, s / n),
-    iowait: i * r,
-    idle: 1 - o - i,
-    disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
-  };
-  return { ...e, load: u, disk: c, ...CI(e) };
-}
-var Hr = Number.NaN, TI = {
-  cores: Hr,
-  busy: Hr,
-  iowait: Hr,
-  ownMs: Hr,
-  programsMs: Hr
-};
-function CI({ step: e, phases: t }) {
-  let n = t.some(({ name: s }) => s === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
-  for (let { name: s, ms: a } of t)
-    s === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : s !== "walk" && (r[_I[s] ?? "work"] += a);
-  let o = Math.max(...Object.values(r));
-  return { share: Object.keys(r).find((s) => r[s] === o), shareMs: o };
-}
-var _I = {
-  lookup: "store",
-  index: "store",
-  reserve: "store",
-  download: "network",
-  upload: "network",
-  read: "disk",
-  write: "disk"
-};
-function FI({ phases: e, totalMs: t, load: n }) {
-  let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Y(t), i = r ? `${r.name} took ${Y(r.ms)} of ${o}` : `it took ${o} in all`, s = [
-    ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${Vn(n.cores)}`],
-    ...Number.isNaN(n.disk) ? [] : [`the disk ${Vn(n.disk)}`]
-  ];
-  return `Nothing stood out: ${i}${s.length === 0 ? "" : `, while ${s.join(", ")} of the time`}`;
-}
-
-// src/report/chart.ts
-var NI = 1e4;
-function ly({ phases: e, totalMs: t }) {
-  let n = e.toSorted((i, s) => s.ms - i.ms)[0], r = e.map((i) => {
-    let s = i === n ? "crit, " : "";
-    return `    ${LI(i)} :${s}${i.startMs}, ${Math.max(i.endMs, i.startMs + 1)}`;
-  });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < NI ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
-`);
-}
-function LI({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPerSecond: s }) {
-  let a = o ? `worked ${Y(r)} of ${Y(n - t)}` : Y(n - t), c = i ? `, ${D(i)} at ${s} MiB/s` : "";
-  return `${e} ${a}${c}`;
-}
-
-// src/report/write-report.ts
-async function qr(e, t, n) {
-  try {
-    await UI(e, t, n);
-  } catch (r) {
-    (e.trouble === void 0 ? L : P)(`There is no report: ${O(r)}`);
-  }
-}
-async function UI(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, i = { schema: 2, ...o, bottleneck: fy(o) }, { kind: s, sentence: a } = i.bottleneck;
-  s !== "none" && i.trouble === void 0 && P(a);
-  let c = jI(K(), `headstart-${i.step}-${(0, my.randomUUID)()}.json`);
-  if (DI(c, `${JSON.stringify(i, void 0, 2)}
-`), Se("report", c), !n) return;
-  let u = `Headstart ${i.step}: ${i.outcome}`;
-  await ty(u, WI(i), r ? `${a}.
-
-${ly(i)}` : "");
-}
-function WI(e) {
-  return [
-    ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
-    [
-      Qs(e.key),
-      e.matchedKey === void 0 ? "\u2013" : Qs(e.matchedKey),
-      e.storedBytes === void 0 ? "\u2013" : D(e.storedBytes),
-      e.bytes === void 0 ? "\u2013" : D(e.bytes),
-      String(e.files ?? "\u2013"),
-      Y(e.totalMs),
-      e.phases.map(({ name: t, ms: n }) => `${t} ${Y(n)}`).join(", ")
-    ]
-  ];
-}
-
 // src/stores/load-when-used.ts
-function Hi(e, t) {
+function zi(e, t) {
   let n, r = () => (n ??= t(), n);
   return {
     ...e,
@@ -8881,10 +8617,10 @@ function Hi(e, t) {
 }
 
 // src/stores/github/github.ts
-function py(e) {
-  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Hi({ label: n, shared: !0 }, async () => {
+function Yh(e) {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = zi({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, zI(t));
+    return o(e, SI(t));
   });
   return {
     ...r,
@@ -8892,7 +8628,7 @@ function py(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function zI(e) {
+function SI(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -8900,30 +8636,30 @@ function zI(e) {
 }
 
 // src/stores/local/local.ts
-import * as Ne from "node:fs/promises";
-import { basename as $y, dirname as Bc, join as Ry } from "node:path";
+import * as Fe from "node:fs/promises";
+import { basename as yy, dirname as Sc, join as gy } from "node:path";
 
 // src/system/disk/eviction.ts
 import * as Je from "node:fs/promises";
-import { basename as KI, join as Pc } from "node:path";
+import { basename as II, join as vc } from "node:path";
 
 // src/system/disk/draft-file.ts
-var hy = _(dy(), 1);
-import { constants as kc } from "node:fs";
-import * as pt from "node:fs/promises";
-import { dirname as yy, join as xc } from "node:path";
-var qi = ".drafts";
-async function Xn(e) {
-  let t = xc(e, qi);
-  await et(e, t);
-  let n = xc(t, (0, hy.randomUUID)());
-  return wy(e, n, await pt.open(n, "wx+", 384));
+var ey = _(Qh(), 1);
+import { constants as gc } from "node:fs";
+import * as mt from "node:fs/promises";
+import { dirname as ty, join as wc } from "node:path";
+var Hi = ".drafts";
+async function Kn(e) {
+  let t = wc(e, Hi);
+  await Qe(e, t);
+  let n = wc(t, (0, ey.randomUUID)());
+  return ry(e, n, await mt.open(n, "wx+", 384));
 }
-async function gy(e, t) {
-  let n = xc(e, qi, t), r = await pt.open(n, kc.O_RDONLY | kc.O_NOFOLLOW | kc.O_NONBLOCK);
-  return wy(e, n, r);
+async function ny(e, t) {
+  let n = wc(e, Hi, t), r = await mt.open(n, gc.O_RDONLY | gc.O_NOFOLLOW | gc.O_NONBLOCK);
+  return ry(e, n, r);
 }
-function wy(e, t, n) {
+function ry(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -8939,69 +8675,69 @@ function wy(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(i) {
-      return await n.sync(), await et(e, yy(i)), HI(t, i);
+      return await n.sync(), await Qe(e, ty(i)), PI(t, i);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
-      await o(), await pt.rm(t, { force: !0 });
+      await o(), await mt.rm(t, { force: !0 });
     }
   };
 }
-async function HI(e, t) {
+async function PI(e, t) {
   try {
-    await pt.link(e, t);
+    await mt.link(e, t);
   } catch (r) {
     if (I(r) === "EEXIST") return !1;
     throw r;
   }
-  if (await pt.rm(e), process.platform === "win32") return !0;
-  let n = await pt.open(yy(t));
+  if (await mt.rm(e), process.platform === "win32") return !0;
+  let n = await mt.open(ty(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/system/disk/notes.ts
-import { constants as xy } from "node:fs";
-import * as Qt from "node:fs/promises";
-import { join as by } from "node:path";
-import { setTimeout as qI } from "node:timers/promises";
-var Gi = ".notes";
-function Zn(e) {
-  let t = async (n) => (await et(e, by(e, Gi)), by(e, Gi, String((await n.stat({ bigint: !0 })).ino)));
+import { constants as ay } from "node:fs";
+import * as Zt from "node:fs/promises";
+import { join as oy } from "node:path";
+import { setTimeout as OI } from "node:timers/promises";
+var qi = ".notes";
+function Vn(e) {
+  let t = async (n) => (await Qe(e, oy(e, qi)), oy(e, qi, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(JI, () => {
-      }) === await Fe(n);
+      return await t(n).then(BI, () => {
+      }) === await _e(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: Sc(async (n, r) => {
-      await qI(GI), await Fe(n) === r && await ky(await t(n), r);
+    prove: bc(async (n, r) => {
+      await OI(EI), await _e(n) === r && await sy(await t(n), r);
     }),
-    touch: Sc(async (n) => {
+    touch: bc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
-      await Qt.utimes(r, o, o).catch(async (i) => {
+      await Zt.utimes(r, o, o).catch(async (i) => {
         if (I(i) !== "ENOENT") throw i;
-        await ky(r, "");
+        await sy(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: Sc(async (n, r) => Qt.link(await t(n), r))
+    hold: bc(async (n, r) => Zt.link(await t(n), r))
   };
 }
-var GI = 20, vy = 256;
-async function Fe(e) {
+var EI = 20, iy = 256;
+async function _e(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: i } = await e.stat({ bigint: !0 });
   return [t, n, r, o, i].join(" ");
 }
-function Sc(e) {
+function bc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function JI(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = xy, o = await Qt.open(e, t | n | r).catch(() => {
+async function BI(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = ay, o = await Zt.open(e, t | n | r).catch(() => {
   });
   try {
-    let i = await o?.read(Buffer.alloc(vy), 0, vy, 0);
+    let i = await o?.read(Buffer.alloc(iy), 0, iy, 0);
     return i?.buffer.toString("latin1", 0, i.bytesRead);
   } catch {
     return;
@@ -9009,27 +8745,27 @@ async function JI(e) {
     await o?.close();
   }
 }
-async function ky(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: i, O_NONBLOCK: s } = xy, a = await Qt.open(e, n | r | o | i | s, 384);
+async function sy(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: i, O_NONBLOCK: s } = ay, a = await Zt.open(e, n | r | o | i | s, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/system/disk/eviction.ts
-var Sy = 3600 * 1e3;
-async function Ji(e) {
-  let n = (await Yn(Pc(e, qi))).filter(({ writtenMs: r }) => Date.now() - r > Sy);
+var cy = 3600 * 1e3;
+async function Gi(e) {
+  let n = (await Xn(vc(e, Hi))).filter(({ writtenMs: r }) => Date.now() - r > cy);
   await Promise.all(n.map(({ path: r }) => Je.rm(r, { force: !0 })));
 }
-async function Ki(e, t) {
-  let n = new Map((await Yn(Pc(e, Gi))).map((i) => [KI(i.path), i])), r = t.map((i) => {
+async function Ji(e, t) {
+  let n = new Map((await Xn(vc(e, qi))).map((i) => [II(i.path), i])), r = t.map((i) => {
     let s = n.get(String(i.inode));
     n.delete(String(i.inode));
     let a = s ? Math.min(s.writtenMs, Date.now()) : i.usedMs;
     return { ...i, usedMs: a, isMounted: i.isLinked || (s?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: i }) => Date.now() - i > Sy);
+  }), o = [...n.values()].filter(({ writtenMs: i }) => Date.now() - i > cy);
   return await Promise.all(o.map(({ path: i }) => Je.rm(i, { force: !0 }))), r;
 }
-async function Gr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
+async function zr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
   let { bavail: i, bsize: s } = await Je.statfs(e), a = t.reduce((f, l) => f + l.size, 0), c = o + Math.max(a - n, r - i * s), u = t.filter((f) => f.rank !== void 0 && !f.isMounted);
   for (let f of u.sort((l, m) => Number(l.rank) - Number(m.rank) || l.usedMs - m.usedMs)) {
     if (c <= 0) return !0;
@@ -9037,11 +8773,11 @@ async function Gr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
   }
   return c <= 0;
 }
-async function Yn(e) {
+async function Xn(e) {
   let t = await He(e).then(() => Je.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = Pc(e, r), i = await Je.lstat(o, { bigint: !0 }).catch(() => {
+      let o = vc(e, r), i = await Je.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!i?.isFile()) return;
       let s = Math.min(Number(i.atimeMs), Date.now()), a = i.nlink > 1n;
@@ -9058,11 +8794,11 @@ async function Yn(e) {
 }
 
 // src/system/disk/stored-file.ts
-import { constants as Vi } from "node:fs";
-import * as Ie from "node:fs/promises";
-import { dirname as VI } from "node:path";
-async function en(e, { dir: t, verify: n = "auto" }) {
-  let r = await Ie.open(e, Vi.O_RDONLY | Vi.O_NOFOLLOW | Vi.O_NONBLOCK), o = Zn(t);
+import { constants as Ki } from "node:fs";
+import * as Be from "node:fs/promises";
+import { dirname as MI } from "node:path";
+async function Yt(e, { dir: t, verify: n = "auto" }) {
+  let r = await Be.open(e, Ki.O_RDONLY | Ki.O_NOFOLLOW | Ki.O_NONBLOCK), o = Vn(t);
   try {
     let i = await r.stat();
     if (!i.isFile()) throw new Error(`${e} is no file`);
@@ -9071,15 +8807,15 @@ async function en(e, { dir: t, verify: n = "auto" }) {
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (s, a) => XI(r, s, a),
-      file: ZI(r, e, o, n),
+      read: (s, a) => AI(r, s, a),
+      file: $I(r, e, o, n),
       close: () => r.close()
     };
   } catch (i) {
     throw await r.close(), i;
   }
 }
-function XI(e, t, n) {
+function AI(e, t, n) {
   let { acquire: r, release: o } = vn();
   async function* i() {
     for (let s = t; s < n; ) {
@@ -9090,41 +8826,41 @@ function XI(e, t, n) {
   }
   return { [Symbol.asyncIterator]: i, release: o };
 }
-function ZI(e, t, n, r) {
+function $I(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
     async link(i) {
-      let s = await Oc(e, t, i);
+      let s = await kc(e, t, i);
       return s && (o = i), s;
     },
-    isInPlace: () => Xi(e, t),
+    isInPlace: () => Vi(e, t),
     async copyTo(i) {
-      return await Ie.copyFile(`/proc/self/fd/${e.fd}`, i, Vi.COPYFILE_FICLONE), n.isProven(e);
+      return await Be.copyFile(`/proc/self/fd/${e.fd}`, i, Ki.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(i) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await YI(e, i)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await RI(e, i)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function YI(e, t) {
+async function RI(e, t) {
   for (let n = 0; n < 2; n++) {
-    let r = await Fe(e);
-    if (await t(), await Fe(e) === r) return r;
+    let r = await _e(e);
+    if (await t(), await _e(e) === r) return r;
   }
   throw new v("somebody is writing to it");
 }
-async function Oc(e, t, n) {
+async function kc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([Ie.stat(VI(n)), e.stat()]);
-    return r.dev !== o.dev || !await Xi(e, t) ? !1 : (await Ie.symlink(await Ie.realpath(t), n), !0);
+    let [r, o] = await Promise.all([Be.stat(MI(n)), e.stat()]);
+    return r.dev !== o.dev || !await Vi(e, t) ? !1 : (await Be.symlink(await Be.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
-async function Xi(e, t) {
+async function Vi(e, t) {
   let [r, o] = await Promise.all([
-    Ie.lstat(t, { bigint: !0 }).catch(() => {
+    Be.lstat(t, { bigint: !0 }).catch(() => {
     }),
     e.stat({ bigint: !0 })
   ]);
@@ -9132,19 +8868,19 @@ async function Xi(e, t) {
 }
 
 // src/stores/local/draft.ts
-var Py = 1024 * 1024;
-async function Oy({ path: e, dir: t, evict: n }) {
-  let r = await Xn(t), { file: o } = r, i = !0, s = (c) => ({
-    partBytes: Py,
+var uy = 1024 * 1024;
+async function fy({ path: e, dir: t, evict: n }) {
+  let r = await Kn(t), { file: o } = r, i = !0, s = (c) => ({
+    partBytes: uy,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(u, f) {
-      let l = $e(f), { bytesWritten: m } = await o.writev(f, c + u * Py);
+      let l = Ae(f), { bytesWritten: m } = await o.writev(f, c + u * uy);
       if (m !== l) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
       let u = await r.publish(e);
-      return u && i && await Zn(t).prove(o, await Fe(o)), await r.discard(), u && await n().catch(() => {
+      return u && i && await Vn(t).prove(o, await _e(o)), await r.discard(), u && await n().catch(() => {
       }), u;
     }
   }), a = async () => {
@@ -9165,118 +8901,118 @@ async function Oy({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as Ey from "node:fs/promises";
-import { basename as QI, join as eM } from "node:path";
-async function By(e) {
-  let t = await Ec(e), n = (await Promise.all(t.map(Ec))).flat(), o = (await Promise.all(n.map(Ec))).flat().filter((i) => /^[0-9a-f]{64}$/.test(QI(i)));
-  return (await Promise.all(o.map(Yn))).flat();
+import * as ly from "node:fs/promises";
+import { basename as TI, join as CI } from "node:path";
+async function my(e) {
+  let t = await xc(e), n = (await Promise.all(t.map(xc))).flat(), o = (await Promise.all(n.map(xc))).flat().filter((i) => /^[0-9a-f]{64}$/.test(TI(i)));
+  return (await Promise.all(o.map(Xn))).flat();
 }
-async function Ec(e) {
-  return (await Ey.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => eM(e, n.name));
+async function xc(e) {
+  return (await ly.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => CI(e, n.name));
 }
 
 // src/stores/local/local.ts
-var Iy = 1024 ** 3, My = process.platform === "linux" ? ar : Iu;
-function Ty(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Iy, minFreeBytes: i = Iy } = e, s = ({ scope: a, version: c, key: u }) => Ry(t, My(n), My(a), ar(c), ar(u));
+var py = 1024 ** 3, dy = process.platform === "linux" ? ar : Iu;
+function wy(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * py, minFreeBytes: i = py } = e, s = ({ scope: a, version: c, key: u }) => gy(t, dy(n), dy(a), ar(c), ar(u));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: u }) {
-      if (await Ay(t))
+      if (await hy(t))
         for (let f of a) {
-          let l = u.map((p) => Bc(s({ scope: f, version: p, key: "-" }))), m = await tM(l, c, { dir: t, verify: r });
+          let l = u.map((p) => Sc(s({ scope: f, version: p, key: "-" }))), m = await _I(l, c, { dir: t, verify: r });
           if (m) return { ...m, scope: f };
         }
     },
     async create(a) {
       let c = s(a);
-      if (await bn(t), await Ne.mkdir(t, { recursive: !0, mode: 448 }), await He(`${t}/.`), !await nM(c, { dir: t, verify: r }))
-        return Oy({
+      if (await bn(t), await Fe.mkdir(t, { recursive: !0, mode: 448 }), await He(`${t}/.`), !await FI(c, { dir: t, verify: r }))
+        return fy({
           path: c,
           dir: t,
           async evict() {
-            await Ji(t);
-            let u = (await Ki(t, await By(t))).map((f) => ({
+            await Gi(t);
+            let u = (await Ji(t, await my(t))).map((f) => ({
               ...f,
               rank: f.path === c ? void 0 : 0
             }));
-            await Gr(t, u, { maxBytes: o, minFreeBytes: i });
+            await zr(t, u, { maxBytes: o, minFreeBytes: i });
           }
         });
     },
     async removable(a) {
-      return await Ay(t) ? (await Cy(Bc(s(a)), [a.key], { dir: t, verify: r })).filter(({ key: u }) => u.startsWith(a.key)).map(({ key: u, createdAt: f, path: l }) => ({ key: u, createdAt: f, remove: () => Ne.rm(l, { force: !0 }) })) : [];
+      return await hy(t) ? (await by(Sc(s(a)), [a.key], { dir: t, verify: r })).filter(({ key: u }) => u.startsWith(a.key)).map(({ key: u, createdAt: f, path: l }) => ({ key: u, createdAt: f, remove: () => Fe.rm(l, { force: !0 }) })) : [];
     }
   };
 }
-async function Ay(e) {
-  return await bn(e), await Ny(e) ? (await He(`${e}/.`), !0) : !1;
+async function hy(e) {
+  return await bn(e), await xy(e) ? (await He(`${e}/.`), !0) : !1;
 }
-async function tM(e, t, n) {
-  let r = (await Promise.all(e.map((o) => Cy(o, t, n)))).flat();
+async function _I(e, t, n) {
+  let r = (await Promise.all(e.map((o) => by(o, t, n)))).flat();
   for (; ; ) {
     let o = Eu(t, r);
     if (!o) return;
-    let i = await rM(o, n);
+    let i = await NI(o, n);
     if (i) return i;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function Cy(e, t, n) {
-  if (!await Fy(e, n)) return [];
-  let r = As($y(e)) ?? "", o = (await Ne.readdir(e)).filter((a) => Au(a, t)), i = await Promise.all(
+async function by(e, t, n) {
+  if (!await ky(e, n)) return [];
+  let r = As(yy(e)) ?? "", o = (await Fe.readdir(e)).filter((a) => Au(a, t)), i = await Promise.all(
     o.map(async (a) => {
-      let c = Ry(e, a);
-      return { path: c, stat: await Ne.lstat(c).catch(() => {
+      let c = gy(e, a);
+      return { path: c, stat: await Fe.lstat(c).catch(() => {
       }) };
     })
   ), s = [];
   for (let { path: a, stat: c } of i) {
-    let u = c?.isFile() ? await _y(a, n).catch(() => {
+    let u = c?.isFile() ? await vy(a, n).catch(() => {
     }) : void 0;
     c && u !== void 0 && s.push({ key: u, version: r, createdAt: c.mtime, path: a });
   }
   return s;
 }
-async function _y(e, t) {
-  let n = As($y(e));
+async function vy(e, t) {
+  let n = As(yy(e));
   if (n !== void 0) return n;
-  let { stat: r, read: o, close: i } = await en(e, t);
+  let { stat: r, read: o, close: i } = await Yt(e, t);
   try {
     return (await br({ size: r.size, read: o })).key;
   } finally {
     await i();
   }
 }
-async function nM(e, t) {
-  if (!await Fy(Bc(e), t) || !await Ny(e)) return !1;
+async function FI(e, t) {
+  if (!await ky(Sc(e), t) || !await xy(e)) return !1;
   try {
-    return await _y(e, t), !0;
+    return await vy(e, t), !0;
   } catch (n) {
     if (!(n instanceof v)) throw n;
-    return await Ne.rm(e, { force: !0 }), !1;
+    return await Fe.rm(e, { force: !0 }), !1;
   }
 }
-async function rM({ path: e, key: t, version: n, createdAt: r }, o) {
+async function NI({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
-    let { stat: i, touch: s, ...a } = await en(e, o);
+    let { stat: i, touch: s, ...a } = await Yt(e, o);
     await s();
-    let c = () => Ne.rm(e, { force: !0 });
+    let c = () => Fe.rm(e, { force: !0 });
     return { ...a, key: t, version: n, size: i.size, createdAt: r, reject: c };
   } catch (i) {
     if (I(i) === "ENOENT") return;
     throw i;
   }
 }
-function Fy(e, t) {
-  return Ly(Zf(t.dir, e));
+function ky(e, t) {
+  return Sy(Zf(t.dir, e));
 }
-function Ny(e) {
-  return Ly(Ne.lstat(e));
+function xy(e) {
+  return Sy(Fe.lstat(e));
 }
-async function Ly(e) {
+async function Sy(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -9286,24 +9022,24 @@ async function Ly(e) {
 }
 
 // src/stores/s3/s3.ts
-function Dy(e) {
-  let t = oM(e.inputs.s3);
-  return Hi({ label: t, shared: !1 }, async () => {
+function Py(e) {
+  let t = LI(e.inputs.s3);
+  return zi({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function oM({ bucket: e, prefix: t, endpoint: n }) {
+function LI({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var jy = {
-  local: ({ inputs: e, repository: t }) => Ty({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: Dy,
-  github: py
+var Oy = {
+  local: ({ inputs: e, repository: t }) => wy({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: Py,
+  github: Yh
 };
-function Uy({
+function Ey({
   inputs: e,
   service: t
 }) {
@@ -9311,17 +9047,17 @@ function Uy({
 }
 
 // src/stores/stash/copied-blocks.ts
-function Wy(e, { start: t, end: n, order: r }) {
+function By(e, { start: t, end: n, order: r }) {
   let o, { roles: i, readStore: s, memory: a } = e;
   async function* c() {
     for (let f = t; f < n; ) {
-      let l = Math.floor(f / T), m = await iM(l, e);
+      let l = Math.floor(f / T), m = await DI(l, e);
       if (m) {
         let d = a.acquire(Math.min((l + 1) * T, n) - f);
-        await sM(d, m, f).catch(i.giveUp) && (yield Object.assign(d, { position: f }), f += d.length);
+        await jI(d, m, f).catch(i.giveUp) && (yield Object.assign(d, { position: f }), f += d.length);
         continue;
       }
-      let p = aM(l, n, e);
+      let p = UI(l, n, e);
       o = s(f, p, r);
       for await (let d of o)
         yield Object.assign(d, { position: d.position ?? f }), f = Math.min(f + d.length, p);
@@ -9333,7 +9069,7 @@ function Wy(e, { start: t, end: n, order: r }) {
   };
   return { [Symbol.asyncIterator]: c, release: u };
 }
-async function iM(e, { roles: t, bypassed: n }) {
+async function DI(e, { roles: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (!r || n.has(e)) return;
@@ -9345,7 +9081,7 @@ async function iM(e, { roles: t, bypassed: n }) {
     await t.follow(o);
   }
 }
-async function zy(e, { roles: t, bypassed: n }) {
+async function Iy(e, { roles: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r?.role !== "follower" || e.some((i) => n.has(i))) return !1;
@@ -9355,96 +9091,96 @@ async function zy(e, { roles: t, bypassed: n }) {
     await t.follow(o);
   }
 }
-async function sM(e, t, n) {
+async function jI(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function aM(e, t, { roles: n, bypassed: r }) {
+function UI(e, t, { roles: n, bypassed: r }) {
   let o = n.held(), i = (a) => o?.role === "filler" && o.present.has(a), s = e + 1;
   for (; !r.has(e) && s * T < t && !i(s); ) s++;
   return Math.min(s * T, t);
 }
-async function Hy(e, t, n) {
-  let r = await e.roles.current(), o = ze(n, n + $e(t)), i = (a) => r?.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+async function My(e, t, n) {
+  let r = await e.roles.current(), o = ze(n, n + Ae(t)), i = (a) => r?.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r?.role !== "filler" || o.every(i)) return;
   let { file: s } = r.draft;
-  await Zi(s, t, n);
+  await Xi(s, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.channel.say(String(a));
-  Ic(r, e) && s.datasync().catch(() => {
+  Pc(r, e) && s.datasync().catch(() => {
   });
 }
-function qy(e, t, n) {
-  return St(e.readStore(t, n), async function* (r) {
+function Ay(e, t, n) {
+  return vt(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let i of r) {
       let s = { bytes: Buffer.from(i), position: o };
       o += i.length, e.ends.push(s);
       let a = e.roles.held();
-      a?.role === "filler" && await Zi(a.draft.file, [s.bytes], s.position).catch(e.roles.giveUp), yield i;
+      a?.role === "filler" && await Xi(a.draft.file, [s.bytes], s.position).catch(e.roles.giveUp), yield i;
     }
   });
 }
-function Ic({ present: e }, { size: t, ends: n, bypassed: r }) {
+function Pc({ present: e }, { size: t, ends: n, bypassed: r }) {
   let o = ze(0, Math.min(t, ...n.map(({ position: i }) => i)));
   return e.size >= o.length && o.every((i) => e.has(i) && !r.has(i));
 }
-async function Zi(e, t, n) {
+async function Xi(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
-  if (r !== $e(t)) throw new Error("no space is left");
+  if (r !== Ae(t)) throw new Error("no space is left");
 }
 
 // src/stores/stash/followed-draft.ts
-import { EventEmitter as yM, once as gM } from "node:events";
-import { setTimeout as wM } from "node:timers/promises";
+import { EventEmitter as XI, once as ZI } from "node:events";
+import { setTimeout as YI } from "node:timers/promises";
 
 // src/stores/stash/election.ts
-var Jy = _(Gy(), 1);
-import { EventEmitter as cM } from "node:events";
-import * as fe from "node:fs/promises";
-import { createServer as uM } from "node:net";
-import { dirname as Ac, join as tn } from "node:path";
-var Ky = ".fillers";
-async function Vy(e, t) {
-  let n = tn(e, Ky, t);
-  for (await et(e, Ac(n)); ; ) {
-    let r = await lM(n) ?? await mM(n);
+var Ry = _($y(), 1);
+import { EventEmitter as WI } from "node:events";
+import * as ue from "node:fs/promises";
+import { createServer as zI } from "node:net";
+import { dirname as Ec, join as Qt } from "node:path";
+var Ty = ".fillers";
+async function Cy(e, t) {
+  let n = Qt(e, Ty, t);
+  for (await Qe(e, Ec(n)); ; ) {
+    let r = await qI(n) ?? await GI(n);
     if (r) return r;
   }
 }
-var fM = 3600 * 1e3;
-async function Xy(e) {
-  let t = tn(e, Ky);
-  for (let n of await fe.readdir(t)) {
-    let r = await fe.stat(tn(t, n)).catch(() => {
+var HI = 3600 * 1e3;
+async function _y(e) {
+  let t = Qt(e, Ty);
+  for (let n of await ue.readdir(t)) {
+    let r = await ue.stat(Qt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > fM && await fe.rm(tn(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > HI && await ue.rm(Qt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function lM(e) {
-  for (let t of await fe.readdir(e).catch(hM)) {
+async function qI(e) {
+  for (let t of await ue.readdir(e).catch(VI)) {
     let n = await ci(e, t);
     if (n) return { role: "follower", lines: n };
-    await fe.rm(tn(e, t), { recursive: !0, force: !0 });
+    await ue.rm(Qt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function mM(e) {
-  let t = await fe.mkdtemp(tn(Ac(e), "joining-")), n = (0, Jy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new cM(), s = uM((u) => {
+async function GI(e) {
+  let t = await ue.mkdtemp(Qt(Ec(e), "joining-")), n = (0, Ry.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new WI(), s = zI((u) => {
     u.on("error", () => {
-    }).on("close", () => o.delete(u)), $c(u, (f) => i.emit("line", f)), o.add(u.unref()), r.length > 0 && u.write(r.join(""));
-  }).unref(), a = pM(s, { said: r, followers: o, heard: i, path: tn(e, n) });
+    }).on("close", () => o.delete(u)), Bc(u, (f) => i.emit("line", f)), o.add(u.unref()), r.length > 0 && u.write(r.join(""));
+  }).unref(), a = JI(s, { said: r, followers: o, heard: i, path: Qt(e, n) });
   if (!ai(t, n, s))
-    return await fe.rm(t, { recursive: !0 }), a;
+    return await ue.rm(t, { recursive: !0 }), a;
   let c = !1;
   try {
     c = Bn(t, e);
   } finally {
-    c || (s.close(), await fe.rm(t, { recursive: !0, force: !0 }));
+    c || (s.close(), await ue.rm(t, { recursive: !0, force: !0 }));
   }
   return c ? a : void 0;
 }
-function pM(e, { said: t, followers: n, heard: r, path: o }) {
+function JI(e, { said: t, followers: n, heard: r, path: o }) {
   let i = (s) => {
     for (let a of n) a.write(s);
   };
@@ -9461,53 +9197,53 @@ function pM(e, { said: t, followers: n, heard: r, path: o }) {
     giveSign: () => i(`
 `),
     async end() {
-      await fe.rm(o, { force: !0 }), await fe.rmdir(Ac(o)).catch(() => {
+      await ue.rm(o, { force: !0 }), await ue.rmdir(Ec(o)).catch(() => {
       }), e.close();
       for (let s of n) s.end();
     }
   };
 }
-var dM = 36;
-function $c(e, t) {
+var KI = 36;
+function Bc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > dM && e.pause();
+    n = o.pop() ?? "", n.length > KI && e.pause();
     for (let i of o) t(i);
   });
 }
-function hM(e) {
+function VI(e) {
   if (I(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stores/stash/followed-draft.ts
-var bM = /^[0-9a-f-]{36}$/, vM = /^\d{1,7}$/, Zy = "fetches", kM = 500;
-function Yy(e, t) {
-  return vM.test(e) && Number(e) < t ? Number(e) : void 0;
+var QI = /^[0-9a-f-]{36}$/, eM = /^\d{1,7}$/, Fy = "fetches", tM = 500;
+function Ny(e, t) {
+  return eM.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function Qy({ say: e, onLine: t }, n, r) {
+function Ly({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let i = Yy(o, n);
+    let i = Ny(o, n);
     i !== void 0 && r(i);
-  }), e(Zy);
+  }), e(Fy);
 }
-var xM = 4;
-function eg(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), i = new yM(), s = Promise.resolve(void 0), a, c = performance.now(), u = Promise.withResolvers();
-  wM(kM, !1, { ref: !1 }).then(u.resolve);
+var nM = 4;
+function Dy(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), i = new XI(), s = Promise.resolve(void 0), a, c = performance.now(), u = Promise.withResolvers();
+  YI(tM, !1, { ref: !1 }).then(u.resolve);
   let f = /* @__PURE__ */ new Set(), l = (p) => {
-    if (a === void 0 && bM.test(p))
-      return a = p, s = gy(e, p).catch(() => {
+    if (a === void 0 && QI.test(p))
+      return a = p, s = ny(e, p).catch(() => {
       }), !0;
-    p === Zy && u.resolve(!0);
-    let d = Yy(p, n);
+    p === Fy && u.resolve(!0);
+    let d = Ny(p, n);
     return d === void 0 || o.has(d) ? !1 : (o.add(d), !0);
   }, m = !1;
-  return $c(t, (p) => {
+  return Bc(t, (p) => {
     if (l(p)) c = performance.now();
-    else if (performance.now() - c > xM * r) return;
+    else if (performance.now() - c > nM * r) return;
     i.emit("news");
   }), t.on("close", () => {
     m = !0, i.emit("news");
@@ -9524,7 +9260,7 @@ function eg(e, t, { blocks: n, quietMs: r }) {
     async news(p) {
       let d = new AbortController(), h = setTimeout(() => d.abort(), r);
       try {
-        return m || await gM(i, "news", { signal: AbortSignal.any([p, d.signal]) }), !0;
+        return m || await ZI(i, "news", { signal: AbortSignal.any([p, d.signal]) }), !0;
       } catch {
         return p.throwIfAborted(), !1;
       } finally {
@@ -9538,20 +9274,20 @@ function eg(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stores/stash/role.ts
-import { basename as SM } from "node:path";
-var PM = 15e3, OM = 16;
-function Jr(e) {
+import { basename as rM } from "node:path";
+var oM = 15e3, iM = 16;
+function Hr(e) {
   return e?.role === "follower" && "handle" in e.copy ? e.copy : void 0;
 }
-function ng(e) {
+function Uy(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), i = 0, s = !1, a = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
-        if (s || r && !EM(r)) return;
-        if (++i > OM) throw new Error("one process after the other has begun to fill it");
+        if (s || r && !sM(r)) return;
+        if (++i > iM) throw new Error("one process after the other has begun to fill it");
         let u = r;
-        r = await BM(e), u && await tg(u), r || (s = !0), r?.role === "filler" && await e.onFill(r);
+        r = await aM(e), u && await jy(u), r || (s = !0), r?.role === "filler" && await e.onFill(r);
       }).catch(a.giveUp), await o, r;
     },
     async settled() {
@@ -9570,35 +9306,35 @@ function ng(e) {
     async leave() {
       s = !0;
       let c = r;
-      r = void 0, c && await tg(c).catch(n);
+      r = void 0, c && await jy(c).catch(n);
     }
   };
   return a;
 }
-function EM(e) {
+function sM(e) {
   return e.role === "follower" && !("handle" in e.copy) && e.copy.isOver();
 }
-async function tg(e) {
+async function jy(e) {
   if (e.role === "follower") return e.copy.close();
   await e.draft.discard().finally(e.channel.end);
 }
-async function BM(e) {
-  let { stash: t, dir: n, name: r, size: o, quietMs: i = PM, log: s } = e, a = await t.open(r, o);
+async function aM(e) {
+  let { stash: t, dir: n, name: r, size: o, quietMs: i = oM, log: s } = e, a = await t.open(r, o);
   if (a) return { role: "follower", copy: a };
   let c = await t.elect(r);
-  if (c.role === "filler") return IM(c, e);
+  if (c.role === "filler") return cM(c, e);
   s("Reading along with another job of this host, which downloads the same entry");
   let u = Math.ceil(o / T);
-  return { role: "follower", copy: eg(n, c.lines, { blocks: u, quietMs: i }) };
+  return { role: "follower", copy: Dy(n, c.lines, { blocks: u, quietMs: i }) };
 }
-async function IM(e, { stash: t, name: n, size: r, log: o }) {
+async function cM(e, { stash: t, name: n, size: r, log: o }) {
   let i;
   try {
     let s = await t.open(n, r);
     if (i = s ? void 0 : await t.begin(r), i)
-      return e.say(SM(i.path)), { role: "filler", draft: i, present: /* @__PURE__ */ new Set(), channel: e };
+      return e.say(rM(i.path)), { role: "filler", draft: i, present: /* @__PURE__ */ new Set(), channel: e };
     if (await e.end(), s) return { role: "follower", copy: s };
-    o(`The stash has no room for the ${D(r)} of the entry`);
+    o(`The stash has no room for the ${j(r)} of the entry`);
     return;
   } catch (s) {
     throw await i?.discard(), await e.end(), s;
@@ -9606,10 +9342,10 @@ async function IM(e, { stash: t, name: n, size: r, log: o }) {
 }
 
 // src/stores/stash/copy.ts
-function rg({ size: e, read: t }, n) {
-  let { logError: r } = n, i = ng({ ...n, size: e, onFill: async ({ draft: f, channel: l }) => {
-    og(l, s);
-    for (let { bytes: m, position: p } of s.ends) await Zi(f.file, [m], p);
+function Wy({ size: e, read: t }, n) {
+  let { logError: r } = n, i = Uy({ ...n, size: e, onFill: async ({ draft: f, channel: l }) => {
+    zy(l, s);
+    for (let { bytes: m, position: p } of s.ends) await Xi(f.file, [m], p);
   } }), s = {
     size: e,
     roles: i,
@@ -9619,23 +9355,23 @@ function rg({ size: e, read: t }, n) {
     memory: vn()
   }, a = !1, c, u = () => {
     let f = i.held();
-    return f?.role === "filler" && Ic(f, s) ? f : void 0;
+    return f?.role === "filler" && Pc(f, s) ? f : void 0;
   };
   return {
     file: {
       isWhole: !1,
-      filling: AM(s),
+      filling: fM(s),
       async link(f) {
-        let l = await i.settled(), m = Jr(l);
-        return m ? m.file.link(f) : l?.role !== "filler" || !await Oc(l.draft.file, l.draft.path, f) ? !1 : (c = f, !0);
+        let l = await i.settled(), m = Hr(l);
+        return m ? m.file.link(f) : l?.role !== "filler" || !await kc(l.draft.file, l.draft.path, f) ? !1 : (c = f, !0);
       },
       async isInPlace() {
-        let f = i.held(), l = Jr(f);
-        return l ? l.file.isInPlace() : f?.role === "filler" && Xi(f.draft.file, f.draft.path);
+        let f = i.held(), l = Hr(f);
+        return l ? l.file.isInPlace() : f?.role === "filler" && Vi(f.draft.file, f.draft.path);
       },
       async prove(f) {
-        let l = Jr(i.held());
-        if (l) return RM(l.file, f, s);
+        let l = Hr(i.held());
+        if (l) return mM(l.file, f, s);
         try {
           await f();
         } catch (m) {
@@ -9644,46 +9380,46 @@ function rg({ size: e, read: t }, n) {
         return a = u() !== void 0, a;
       }
     },
-    read: (f, l, m) => Wy(s, { start: f, end: l, order: m }),
-    readEnd: (f, l) => qy(s, f, l),
-    isPublished: () => Jr(i.held()) !== void 0,
+    read: (f, l, m) => By(s, { start: f, end: l, order: m }),
+    readEnd: (f, l) => Ay(s, f, l),
+    isPublished: () => Hr(i.held()) !== void 0,
     async finish() {
       let f = u();
-      f && await MM(f, { ...n, isProven: a, link: c }).catch(r), await i.leave();
+      f && await uM(f, { ...n, isProven: a, link: c }).catch(r), await i.leave();
     },
     discard: i.leave
   };
 }
-async function MM({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: i, link: s }) {
-  let a = Zn(r), c = setInterval(t.giveSign, $M);
+async function uM({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: i, link: s }) {
+  let a = Vn(r), c = setInterval(t.giveSign, lM);
   try {
-    await n.put(e, o), i && await a.prove(e.file, await Fe(e.file)), i && s !== void 0 && await a.hold(e.file, `${s}.used`);
+    await n.put(e, o), i && await a.prove(e.file, await _e(e.file)), i && s !== void 0 && await a.hold(e.file, `${s}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function AM(e) {
+function fM(e) {
   let { roles: t, readStore: n, bypassed: r } = e;
   return {
     read(o, i) {
       for (let s of ze(o, i)) r.add(s);
       return n(o, i);
     },
-    write: (o, i) => Hy(e, o, i).catch(t.giveUp),
-    arrival: (o, i) => zy(ze(o, i), e),
+    write: (o, i) => My(e, o, i).catch(t.giveUp),
+    arrival: (o, i) => Iy(ze(o, i), e),
     onAsked(o) {
       e.onAsked = o;
       let i = t.held();
-      i?.role === "filler" && og(i.channel, e);
+      i?.role === "filler" && zy(i.channel, e);
     },
     isFiller: async () => (await t.current())?.role === "filler"
   };
 }
-function og(e, { size: t, onAsked: n }) {
-  n && Qy(e, Math.ceil(t / T), n);
+function zy(e, { size: t, onAsked: n }) {
+  n && Ly(e, Math.ceil(t / T), n);
 }
-var $M = 1e3;
-async function RM(e, t, { bypassed: n }) {
+var lM = 1e3;
+async function mM(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new v("some of its blocks are wrong");
@@ -9695,60 +9431,60 @@ async function RM(e, t, { bypassed: n }) {
 }
 
 // src/stores/stash/directory.ts
-import * as Kr from "node:fs/promises";
-import { basename as TM, dirname as CM, join as dt } from "node:path";
-var _M = 1024 ** 3;
-function sg(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = _M, isPull: o } = e, i = dt(t, "pulls"), s = dt(t, "branches"), a = o ? i : s, c = async () => {
-    let f = await Promise.all([ig(i), ig(s)]), l = o ? void 0 : 1;
-    return (await Ki(t, f.flat())).map((m) => ({
+import * as qr from "node:fs/promises";
+import { basename as pM, dirname as dM, join as pt } from "node:path";
+var hM = 1024 ** 3;
+function qy(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = hM, isPull: o } = e, i = pt(t, "pulls"), s = pt(t, "branches"), a = o ? i : s, c = async () => {
+    let f = await Promise.all([Hy(i), Hy(s)]), l = o ? void 0 : 1;
+    return (await Ji(t, f.flat())).map((m) => ({
       ...m,
-      rank: CM(m.path) === i ? 0 : l
+      rank: dM(m.path) === i ? 0 : l
     }));
   }, u = async () => {
-    await bn(t), await Kr.mkdir(t, { recursive: !0, mode: 448 }), await He(t);
-    for (let f of [i, s]) await et(t, f);
+    await bn(t), await qr.mkdir(t, { recursive: !0, mode: 448 }), await He(t);
+    for (let f of [i, s]) await Qe(t, f);
   };
   return {
     async open(f, l) {
       await bn(t);
-      for (let p of [t, i, s]) await He(p).catch(ag);
-      let m = await Rc(dt(s, f), l, e);
-      return m || o ? m ?? Rc(dt(i, f), l, e) : (FM(dt(i, f), dt(s, f)), Rc(dt(s, f), l, e));
+      for (let p of [t, i, s]) await He(p).catch(Gy);
+      let m = await Ic(pt(s, f), l, e);
+      return m || o ? m ?? Ic(pt(i, f), l, e) : (yM(pt(i, f), pt(s, f)), Ic(pt(s, f), l, e));
     },
     async remove(f) {
-      await Promise.all([i, s].map((l) => Kr.rm(dt(l, f), { force: !0 })));
+      await Promise.all([i, s].map((l) => qr.rm(pt(l, f), { force: !0 })));
     },
     async elect(f) {
-      return await u(), Vy(t, f);
+      return await u(), Cy(t, f);
     },
     async begin(f) {
-      await u(), await Promise.all([Ji(t), Xy(t)]);
+      await u(), await Promise.all([Gi(t), _y(t)]);
       let l = await c(), m = l.filter(({ rank: p }) => p === void 0);
-      if (!(f + m.reduce((p, d) => p + d.size, 0) > n) && await Gr(t, l, { maxBytes: n, minFreeBytes: r, comingBytes: f }))
-        return Xn(t);
+      if (!(f + m.reduce((p, d) => p + d.size, 0) > n) && await zr(t, l, { maxBytes: n, minFreeBytes: r, comingBytes: f }))
+        return Kn(t);
     },
     async put(f, l) {
-      await f.publish(dt(a, l)) && await Gr(t, await c(), { maxBytes: n, minFreeBytes: r });
+      await f.publish(pt(a, l)) && await zr(t, await c(), { maxBytes: n, minFreeBytes: r });
     }
   };
 }
-async function ig(e) {
-  return (await Yn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(TM(t)));
+async function Hy(e) {
+  return (await Xn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(pM(t)));
 }
-function FM(e, t) {
+function yM(e, t) {
   try {
-    ce(e, t);
+    ae(e, t);
   } catch (n) {
-    ag(n);
+    Gy(n);
   }
 }
-function ag(e) {
+function Gy(e) {
   if (I(e) !== "ENOENT") throw e;
 }
-async function Rc(e, t, n) {
+async function Ic(e, t, n) {
   try {
-    let r = await en(e, n);
+    let r = await Yt(e, n);
     if (r.stat.size === t)
       return await r.touch(), r;
     await r.close();
@@ -9757,12 +9493,12 @@ async function Rc(e, t, n) {
     if (o === "ENOENT") return;
     if (o !== void 0 && o !== "ELOOP") throw r;
   }
-  await Kr.rm(e, { force: !0 });
+  await qr.rm(e, { force: !0 });
 }
 
 // src/stores/stash/stash.ts
-function cg(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: i, quietMs: s, log: a } = t, c = sg(t), u = (f) => {
+function Jy(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: i, quietMs: s, log: a } = t, c = qy(t), u = (f) => {
     a(`The stash ${n} is not used: ${O(f)}`);
   };
   return {
@@ -9772,24 +9508,24 @@ function cg(e, t) {
       if (l?.identity === void 0 || !o(l.version)) return l;
       let { scope: m = "", version: p, key: d, size: h, identity: y } = l, g = Is([e.label, r, m, p, d, String(h), y]);
       try {
-        let b = await c.open(g, h), S = async () => c.remove(g).catch(u), x = LM(
+        let b = await c.open(g, h), S = async () => c.remove(g).catch(u), P = wM(
           l,
-          rg(l, { stash: c, dir: n, name: g, signal: i, quietMs: s, logError: u, log: a }),
+          Wy(l, { stash: c, dir: n, name: g, signal: i, quietMs: s, logError: u, log: a }),
           S
         );
-        if (!b) return x;
-        let { file: E, read: B, close: N } = b;
+        if (!b) return P;
+        let { file: B, read: E, close: D } = b;
         return {
-          ...x,
-          original: x,
+          ...P,
+          original: P,
           stored: l,
-          file: E,
-          read(j, G) {
-            return a(`Found in the stash ${n}`), St(B(j, G), NM);
+          file: B,
+          read(H, J) {
+            return a(`Found in the stash ${n}`), vt(E(H, J), gM);
           },
           reject: S,
           async close() {
-            await N(), await x.close();
+            await D(), await P.close();
           }
         };
       } catch (b) {
@@ -9798,14 +9534,14 @@ function cg(e, t) {
     }
   };
 }
-async function* NM(e) {
+async function* gM(e) {
   try {
     yield* e;
   } catch (t) {
     throw new v(`it cannot be read: ${O(t)}`);
   }
 }
-function LM(e, t, n) {
+function wM(e, t, n) {
   let { file: r, read: o, readEnd: i, isPublished: s, finish: a, discard: c } = t;
   return {
     ...e,
@@ -9826,13 +9562,13 @@ function LM(e, t, n) {
 }
 
 // src/job/open-store.ts
-function Qn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: i, isSealed: s, signal: a, tell: c } = e, u = Uy(e), f = DM(t(jy[u](e)), n), { use: l, dir: m, maxBytes: p } = o.stash;
+function Zn(e, t = (n) => n) {
+  let { own: n, keepsDisk: r, inputs: o, repository: i, isSealed: s, signal: a, tell: c } = e, u = Ey(e), f = bM(t(Oy[u](e)), n), { use: l, dir: m, maxBytes: p } = o.stash;
   if (!(u !== "local" && (l === "auto" ? r : l === "on"))) return f;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: y } = o;
-  return cg(f, { dir: m, maxBytes: p, verify: y, repository: i, isSealed: s, signal: a, log: c, isPull: h });
+  return Jy(f, { dir: m, maxBytes: p, verify: y, repository: i, isSealed: s, signal: a, log: c, isPull: h });
 }
-function DM(e, t) {
+function bM(e, t) {
   return {
     ...e,
     async find(n) {
@@ -9842,87 +9578,235 @@ function DM(e, t) {
     }
   };
 }
-function er(e, t, n) {
+function Yn(e, t, n) {
   return {
     inputs: e,
     service: xf(),
     repository: t.repository,
-    own: we(t).write,
+    own: de(t).write,
     keepsDisk: vf(),
     isSealed: (r) => jn.some(({ indexed: o, versions: i }) => o && i(e).includes(r)),
     signal: n,
-    tell: ug(P),
-    warn: ug(L),
+    tell: Ky(x),
+    warn: Ky(N),
     mask: So
   };
 }
-function ug(e) {
+function Ky(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
   };
 }
 
-// src/job/save/changes/mounted-base.ts
-var Tc = "Saving all files instead of the changes";
-async function fg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...i }) {
-  if (e)
-    try {
-      if (e.version !== r) throw new Error("the restored cache has another format");
-      return { ...await Cc(e, i), mountRoot: t, brokered: n };
-    } catch (s) {
-      o.throwIfAborted(), P(`${Tc}: ${O(s)}`);
-      return;
-    }
+// src/report/progress.ts
+var vM = 1e3;
+function Gr(e, t, n) {
+  let r = performance.now(), o = r, i = 0;
+  return (s) => {
+    i += s;
+    let a = performance.now();
+    if (a - o < vM) return;
+    o = a;
+    let c = t === void 0 ? "" : ` of ${t} (${(100 * i / t).toFixed(1)}%)`;
+    n(`${e} ${i}${c}, ${Ql(i, a - r)}`);
+  };
 }
-async function Cc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: i, store: s, scopes: a }) {
-  let c = await s.find({
-    scopes: e === void 0 ? a : [e],
-    keys: [n],
-    versions: [t]
+
+// src/stores/transfer/upload.ts
+function Vy(e, { onTaken: t, limits: n = ya } = {}) {
+  let r = Mo(e.partBytes), o = /* @__PURE__ */ new Set(), i = kM(e, n, () => o.size > 0), s = 0, a = 0, c = (l) => {
+    i.moved(l), t?.(l);
+  }, u = (l) => (o.add(l), l.then(() => o.delete(l)).catch(i.stop), l), f = async (l) => {
+    let m = Ae(l), p = m < e.partBytes;
+    p && (a = m), u(e.write(s++, l).then(() => p ? void 0 : c(m))), o.size >= e.concurrency && await Promise.race([...o, i.promise]);
+  };
+  return {
+    async write(l) {
+      for (let m of r.push(l)) await f(m);
+    },
+    async finish() {
+      let l = r.rest();
+      l.length > 0 && await f(l), await Promise.race([Promise.all(o), i.promise]);
+    },
+    async commit() {
+      try {
+        let l = await Promise.race([u(e.commit()), i.promise]);
+        return a > 0 && c(a), l;
+      } finally {
+        i.stop();
+      }
+    }
+  };
+}
+function kM(e, t, n) {
+  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, i = Pr({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: s, reject: a } = Promise.withResolvers();
+  s.catch(() => {
   });
+  let c = Math.min(1e3, o / 4), f = setInterval(() => {
+    let l = i.check(n() ? c : 0);
+    l && a(new Error(`the store takes only ${l}`));
+  }, c).unref();
+  return { promise: s, moved: i.moved, stop: () => clearInterval(f) };
+}
+
+// src/job/save/changes/full-save.ts
+var xM = 8, SM = 5 * 1024 ** 2, PM = 0.5, OM = 0.25;
+function Xy({ layers: e, baseBytes: t }) {
+  if (t < SM) return `the restored cache has only ${j(t)}`;
+  let n = e.filter(({ kind: r }) => r === "delta").length;
+  if (n > xM) return `the cache would have ${n} layers of changes`;
+  if (EM(e) > PM) return "most of the restored cache is no longer used";
+}
+function EM(e) {
+  let t = e.reduce((n, r) => n + r.bytes, 0);
+  return t === 0 ? 0 : Mc(e) / t;
+}
+function Mc(e) {
+  return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
+}
+function Zy(e) {
+  return Math.floor(e * OM);
+}
+function Yy(e, t) {
+  let n = t;
+  return e.map((r) => {
+    let { bytes: o, deadBytes: i = 0 } = r, s = Math.min(n, Math.max(0, o - i));
+    return n -= s, s > 0 ? { ...r, deadBytes: i + s } : r;
+  });
+}
+
+// src/job/save/fill-draft.ts
+var Ac = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function Zi(e) {
+  return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
+}
+async function Qy(e) {
+  let t = AM(e), { packed: n, digests: r } = await BM(t, e);
+  return n.segments.length === 0 ? (wt(Ac), "nothing") : (await IM(n, r, t, e), MM(t, e));
+}
+async function BM(e, { body: t }) {
+  let n = Rf(), r = await t.pack(async (o) => {
+    n.update(o), await e.write(o);
+  });
+  return TM(r), { packed: r, digests: Buffer.concat([t.digests, n.finish()]) };
+}
+async function IM(e, t, n, r) {
+  let { files: o, bytes: i } = e, s = r.format.indexed ? $M(e, t, r) : Buffer.alloc(0);
+  await n.write(s);
+  let a = U(e) + s.length;
+  Object.assign(r.findings, { files: o, bytes: i, storedBytes: a }), x(`Cache Size: ${jo(a)}`), r.body.reuse && RM(e, a, r);
+}
+async function MM(e, t) {
+  return await Promise.all([e.finish(), t.check()]), await t.isOutdated() ? "outdated" : (t.signal.throwIfAborted(), await e.commit() ? "published" : (x(Zi(t.key)), "nothing"));
+}
+function AM({ body: e, isHere: t, timeline: n }) {
+  let r = Vy(e.rest, { onTaken: Gr("Sent", void 0, x) }), o = n.phaseTimer(), i = t ? "write" : "upload";
+  return {
+    write: (s) => o.pushed(i, s.length, () => r.write(s)),
+    finish: () => o.pushed(i, 0, r.finish),
+    commit: () => n.during("publish", r.commit)
+  };
+}
+function $M(e, t, { paths: n, key: r, format: o, createdBy: i, sign: s }) {
+  let { segments: a, files: c, bytes: u } = e, f = { container: hn, format: o.id, key: r, paths: n, createdBy: i };
+  return Ff({ ...f, segments: a, files: c, bytes: u, digests: t }, s);
+}
+function RM({ segments: e }, t, { body: n, isHere: r, findings: o }) {
+  let { reusedBytes: i = 0, packedBytes: s = 0 } = n.reuse ?? {}, a = t - n.bytes;
+  Object.assign(o, { reusedBytes: i, packedBytes: s, sentBytes: a, deadBytes: Mc(e) });
+  let [c, u, f] = [i, s, a].map(j);
+  x(`Reused ${c}, packed ${u}, ${r ? "wrote" : "sent"} ${f}`);
+}
+function TM({ skipped: e }) {
+  if (e.length === 0) return;
+  let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
+  x(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
+}
+
+// src/files/remove-common.ts
+import { chmodSync as $c, rmdirSync as eg, rmSync as CM, unlinkSync as _M, utimesSync as FM } from "node:fs";
+function Yi(e, t) {
+  let n = F(e), r = n && F(t);
+  if (!n || !r) return n !== void 0;
+  if (!n.isDirectory()) _M(w(e));
+  else if (!r.isDirectory()) tg(e);
+  else return NM(e, t, r);
+  return !1;
+}
+function NM(e, t, { mode: n, mtimeMs: r }) {
+  $c(w(e), 448);
+  let o = !1;
+  for (let i of ie(e)) o = Yi(`${e}/${i}`, `${t}/${i}`) || o;
+  return o ? ($c(w(e), n & 4095), FM(w(e), r / 1e3, r / 1e3)) : eg(w(e)), o;
+}
+function tg(e) {
+  $c(w(e), 448);
+  for (let t of ie(e)) {
+    let n = `${e}/${t}`;
+    F(n)?.isDirectory() ? tg(n) : CM(w(n));
+  }
+  eg(w(e));
+}
+
+// src/report/report.ts
+function Qn(e, t) {
+  let { mode: n, ramdisk: r, concurrency: o, partBytes: i, compressionLevel: s } = t;
+  return { ...e, settings: { mode: n, ramdisk: r, concurrency: o, partBytes: i, compressionLevel: s } };
+}
+
+// src/system/disk/space.ts
+import { statfs as LM } from "node:fs/promises";
+var DM = 0.05, jM = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, UM = 20;
+async function ng(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: i } = await LM(e), s = (c, u) => Math.floor(Math.min(u * DM, jM[c])), a = i === 0 ? Number.POSITIVE_INFINITY : o - s("files", i);
+  return { bytes: t * r - s("bytes", n * r), files: a };
+}
+async function Ne(e, t) {
+  let n = await ng(e), r = (o, i) => new Error(`${o} are needed, but only ${i} are free at ${e}`);
+  if (n.bytes < t.bytes)
+    throw r(j(t.bytes), j(Math.max(0, n.bytes)));
+  if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
+}
+async function er(e, t, n) {
+  let r = new AbortController(), o = setInterval(async () => {
+    let { bytes: i, files: s } = await ng(e).catch(() => ({ bytes: 0, files: 0 }));
+    (i < 0 || s < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
+  }, UM);
   try {
-    if (c?.key !== n || c.size !== r) throw new Error("the restored cache is gone");
-    let u = await Ho(c, i);
-    if (Ao(u) !== o) throw new Error("the restored cache was replaced");
-    return { entry: c, index: u };
-  } catch (u) {
-    throw await c?.close(), u;
+    return await n(AbortSignal.any([t, r.signal]));
+  } finally {
+    clearInterval(o);
   }
 }
 
-// src/job/save/changes/local-copy.ts
-import { constants as Ng } from "node:fs";
-import { open as wA } from "node:fs/promises";
-import { join as bA } from "node:path";
-
 // src/entry/body.ts
-function lg(e, t, n) {
-  let { onRead: r, order: o, signal: i } = n, s = { first: 0, end: Math.ceil(W(t) / T) };
-  return St(e.read(0, W(t), o), async function* (a) {
-    for await (let { number: c, pieces: u } of pg(a, { entry: e, index: t, blocks: s })) {
+function rg(e, t, n) {
+  let { onRead: r, order: o, signal: i } = n, s = { first: 0, end: Math.ceil(U(t) / T) };
+  return vt(e.read(0, U(t), o), async function* (a) {
+    for await (let { number: c, pieces: u } of ig(a, { entry: e, index: t, blocks: s })) {
       let f = c * T;
       for (let l of u)
         i.throwIfAborted(), r?.(l.length), yield Object.assign(l, { position: f }), f += l.length;
     }
   });
 }
-function mg(e, t, n) {
-  let r = e.read(n.first * T, Math.min(n.end * T, W(t)));
+function og(e, t, n) {
+  let r = e.read(n.first * T, Math.min(n.end * T, U(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => pg(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => ig(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* pg(e, { entry: t, index: n, blocks: r }) {
+async function* ig(e, { entry: t, index: n, blocks: r }) {
   let o = new Set(ze(r.first * T, r.end * T));
-  for await (let { number: i, pieces: s } of jM(e, n, r.first)) {
-    let c = fa(s, i, n.digests) ? s : [await UM(t, n, i)];
+  for await (let { number: i, pieces: s } of WM(e, n, r.first)) {
+    let c = fa(s, i, n.digests) ? s : [await zM(t, n, i)];
     await t.file?.filling?.write(c, i * T), o.delete(i) && (yield { number: i, pieces: c });
   }
   if (o.size > 0) throw new v("it ended before its body did");
 }
-async function* jM(e, t, n) {
+async function* WM(e, t, n) {
   let r = /* @__PURE__ */ new Map(), o = n * T;
   for await (let i of e) {
     let s = i.position ?? o;
@@ -9930,20 +9814,20 @@ async function* jM(e, t, n) {
     for (let a of ze(s, s + i.length)) {
       let c = Math.max(s, a * T), u = r.get(a) ?? /* @__PURE__ */ new Map();
       r.set(a, u.set(c, i.subarray(c - s, (a + 1) * T - s)));
-      let f = Math.min(T, W(t) - a * T);
-      $e([...u.values()]) < f || (r.delete(a), yield {
+      let f = Math.min(T, U(t) - a * T);
+      Ae([...u.values()]) < f || (r.delete(a), yield {
         number: a,
         pieces: [...u].toSorted(([l], [m]) => l - m).map(([, l]) => l)
       });
     }
   }
 }
-async function UM(e, t, n) {
-  let r = n * T, o = e.file?.filling?.read ?? e.read, i = await yr({ ...e, read: o }, r, Math.min(r + T, W(t)));
+async function zM(e, t, n) {
+  let r = n * T, o = e.file?.filling?.read ?? e.read, i = await yr({ ...e, read: o }, r, Math.min(r + T, U(t)));
   if (fa([i], n, t.digests)) return i;
   throw new v(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* dg(e, { onRead: t, signal: n }) {
+async function* sg(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -9951,19 +9835,215 @@ async function* dg(e, { onRead: t, signal: n }) {
     throw new v(`it ended at byte ${r} of ${e.size}`);
 }
 
-// src/mounts/lazy/server.ts
-import { existsSync as uA, rmSync as fA, writeFileSync as lA } from "node:fs";
-import { join as es } from "node:path";
-import { setTimeout as mA } from "node:timers/promises";
+// src/job/restore/mount.ts
+import { mkdirSync as O$ } from "node:fs";
+import { join as E$ } from "node:path";
+
+// src/files/stage-and-publish.ts
+import { mkdirSync as lA, readdirSync as mA } from "node:fs";
+
+// src/files/copy-tree.ts
+import {
+  copyFileSync as HM,
+  mkdirSync as qM,
+  readdirSync as GM,
+  readlinkSync as JM,
+  statSync as KM,
+  symlinkSync as VM,
+  utimesSync as XM
+} from "node:fs";
+import { setImmediate as ZM } from "node:timers/promises";
+async function Rc(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = KM(e);
+  qM(t);
+  for (let i of GM(e, { withFileTypes: !0 })) {
+    let [s, a] = [R(e, i.name), R(t, i.name)];
+    i.isDirectory() ? await Rc(s, a, n) : i.isSymbolicLink() ? VM(JM(s), a) : HM(s, a);
+  }
+  XM(t, r / 1e3, o / 1e3), await ZM(), n.throwIfAborted();
+}
+
+// src/files/lock.ts
+import { mkdirSync as YM, readdirSync as QM, rmdirSync as eA, rmSync as ag, writeFileSync as tA } from "node:fs";
+import { setTimeout as nA } from "node:timers/promises";
+var rA = 20, oA = 6e4;
+function cg(e) {
+  return R(e, `${Tn}lock-${process.geteuid?.() ?? 0}`);
+}
+function Qi(e) {
+  let t = cg(e), n = F(k(t));
+  if (n && !Tr(n))
+    throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
+}
+async function es(e, t) {
+  if (!_n(e)) return () => {
+  };
+  let [n, r] = [q(e), mo(e)], [o, i] = [cg(n), R(e, "lock")];
+  YM(i, { mode: 448 }), tA(R(i, r), "");
+  let s = Date.now() + oA;
+  for (; !iA(i, o); ) {
+    Qi(n);
+    let a = await sA(o);
+    if (Date.now() > s) throw new Error(`another restore has been busy in ${n} for a minute`);
+    a && await nA(rA, void 0, { signal: t });
+  }
+  return () => {
+    ag(R(o, r), { force: !0 });
+    try {
+      eA(o);
+    } catch {
+    }
+  };
+}
+function iA(e, t) {
+  try {
+    return Bn(e, t);
+  } catch (n) {
+    throw Qi(q(t)), n;
+  }
+}
+async function sA(e) {
+  let t = !1;
+  for (let n of aA(e))
+    await di(R(q(e), n)) ? t = !0 : ag(R(e, n), { recursive: !0, force: !0 });
+  return t;
+}
+function aA(e) {
+  try {
+    return QM(e);
+  } catch (t) {
+    if (I(t) === "ENOENT") return [];
+    throw t;
+  }
+}
+
+// src/files/publish.ts
+import { chmodSync as cA, mkdirSync as uA } from "node:fs";
+function fg(e) {
+  let t = new Set(e.map(({ dir: r }) => r)), n = [];
+  try {
+    for (let { line: r, dir: o } of e) {
+      let i = fA(r, o);
+      Jp(i, o), n.push(...i);
+    }
+  } catch (r) {
+    for (let o of t) fi(o);
+    throw r;
+  }
+  for (let r of t) Va(r);
+  return n;
+}
+function fA(e, t) {
+  let n = k(R(t, "tree", String(e.number)));
+  if (!F(n)) return [];
+  let r = R(t, "aside", String(e.number));
+  uA(r, { recursive: !0 });
+  let o = 0, s = lg({ line: e, aside: () => k(R(r, String(o++))) }, n, k(e.base));
+  return s.length === 0 ? [] : [...qt(k(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...s];
+}
+function lg(e, t, n, r = "") {
+  let o = w(r).toString();
+  if (e.line.matches(o)) return mg(e, t, n);
+  if (!F(t)?.isDirectory())
+    throw new v(`it holds ${o}, which '${e.line.text}' does not name`);
+  let i = F(n);
+  if (i && !i.isDirectory() && r !== "")
+    throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
+  let s = ie(t).flatMap((a) => {
+    let c = r === "" ? a : `${r}/${a}`;
+    return lg(e, `${t}/${a}`, rt(n) + a, c);
+  });
+  return i || r === "" || s.length === 0 ? s : [{ do: "make", path: n }, ...s];
+}
+function mg(e, t, n) {
+  let r = F(n), o = F(t);
+  if (!r) return [{ do: "move", from: t, to: n, inode: li(t) }];
+  if (r.isDirectory() && o.isDirectory())
+    return cA(w(t), 448), [...ie(t).flatMap(
+      (a) => mg(e, `${t}/${a}`, rt(n) + a)
+    ), { do: "stamp", path: n, stamp: ug(o), before: ug(r) }];
+  if (r.isDirectory() && ie(n).length > 0)
+    throw new Error(
+      `${w(n)} is a directory with content where the cache has none; remove it to restore`
+    );
+  let i = li(t);
+  return [{ do: "replace", from: t, to: n, inode: i, aside: e.aside() }];
+}
+function ug({ mode: e, mtimeMs: t }) {
+  return { mode: e & 4095, mtime: t / 1e3 };
+}
+
+// src/files/stage-and-publish.ts
+async function pg({ lines: e, signal: t, fill: n, publishing: r }) {
+  let o = await Promise.all(e.map(St)), i = /* @__PURE__ */ new Map(), s = (u) => i.get(u).dir, a = [], c = [];
+  try {
+    for (let l of new Set(o))
+      Qi(l), i.set(l, pi(l));
+    let u = e.map((l, m) => ({ line: l, dir: s(o[m]) })), f = s(o[0]);
+    await n(f), Tc(f, e);
+    for (let { line: l, dir: m } of u)
+      m !== f && await Cc(l, { from: f, to: m, signal: t });
+    for (let l of [...i.keys()].sort())
+      a.push(await es(s(l), t));
+    t.throwIfAborted(), await r(() => {
+      c = fg(u);
+    });
+  } finally {
+    for (let u of a) u();
+    await Promise.all([...i.values()].map((u) => u.remove())), Kp(c);
+  }
+}
+function Tc(e, t) {
+  let n = mA(R(e, "tree")).find(
+    (r) => !t.some(({ number: o }) => String(o) === r)
+  );
+  if (n !== void 0) throw new v(`it holds ${n}, which is not of any line of path`);
+}
+async function Cc({ number: e }, { from: t, to: n, signal: r }) {
+  let o = R(t, "tree", String(e)), i = R(n, "tree", String(e));
+  if (F(k(o))) {
+    lA(R(n, "tree"), { recursive: !0 });
+    try {
+      ae(o, i);
+    } catch (s) {
+      if (I(s) !== "EXDEV") throw s;
+      await er(n, r, async (a) => {
+        process.platform === "win32" ? await Rc(o, i, a) : await xr("cp", ["-a", o, i], { cwd: n, signal: a, limitMs: 1 / 0 });
+      });
+    }
+  }
+}
+
+// src/mounts/kernel-log.ts
+function _c() {
+  return Number(process.hrtime.bigint()) / 1e9;
+}
+var pA = 10;
+async function dg(e, t) {
+  return (await t.kernelLog().catch(() => "")).split(`
+`).some((r) => {
+    let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+    return Number(o) >= e - pA && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+  });
+}
+
+// src/mounts/lazy/lazy-mount.ts
+import { join as Dc } from "node:path";
+
+// src/mounts/unmount.ts
+import { readdirSync as PA, readlinkSync as OA, rmdirSync as EA, symlinkSync as BA } from "node:fs";
+import { tmpdir as IA } from "node:os";
+import { basename as MA, dirname as Eg, join as Bg } from "node:path";
+import { setTimeout as AA } from "node:timers/promises";
 
 // src/mounts/mount-root.ts
-import { lstatSync as yg, mkdtempSync as qM, readdirSync as GM, realpathSync as gg } from "node:fs";
-import { basename as wg, dirname as JM, join as bg } from "node:path";
+import { lstatSync as yg, mkdtempSync as gA, readdirSync as wA, realpathSync as gg } from "node:fs";
+import { basename as wg, dirname as bA, join as bg } from "node:path";
 
 // src/mounts/mountinfo.ts
-import { readFileSync as WM } from "node:fs";
+import { readFileSync as dA } from "node:fs";
 function ne() {
-  return process.platform !== "linux" ? [] : WM("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : dA("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
     let [n = "", r = ""] = t.split(" - "), [o = "", i = "", s = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(s) ?? [], c = { point: hg(n.split(" ")[4] ?? ""), type: o, source: hg(i), options: s };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
@@ -9974,13 +10054,13 @@ function hg(e) {
 }
 
 // src/mounts/processes.ts
-import { readFileSync as zM, readlinkSync as HM } from "node:fs";
-function _c() {
-  return HM("/proc/self/ns/pid").replace(/\D/g, "");
+import { readFileSync as hA, readlinkSync as yA } from "node:fs";
+function Fc() {
+  return yA("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function tr(e) {
   try {
-    let t = zM(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = hA(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -9988,49 +10068,49 @@ function tr(e) {
 }
 
 // src/mounts/mount-root.ts
-var Fc = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+var Nc = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
 function vg(e) {
-  let t = process.ppid || 1, n = `headstart-mount-${_c()}-${t}-${tr(t)}-`;
-  return qM(bg(gg(e), n));
+  let t = process.ppid || 1, n = `headstart-mount-${Fc()}-${t}-${tr(t)}-`;
+  return gA(bg(gg(e), n));
 }
-function Vr({ type: e, source: t, user: n }) {
+function Jr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
-function nn(e) {
+function en(e) {
   let t = k(e);
-  return ne().filter((n) => Vr(n) === t || z(n.point, t));
+  return ne().filter((n) => Jr(n) === t || W(n.point, t));
 }
 function kg(e) {
   let t = k(e);
-  return ne().findLastIndex((n) => Vr(n) === t);
+  return ne().findLastIndex((n) => Jr(n) === t);
 }
-var Xr = "headstart-broker";
+var Kr = "headstart-broker";
 function xg(e) {
   let t = k(e);
-  return ne().filter((n) => n.type === "fuse" && Vr(n) === t);
+  return ne().filter((n) => n.type === "fuse" && Jr(n) === t);
 }
 function Sg() {
-  let e = (t) => Yi(t) || t === Xr;
-  return ne().flatMap((t) => e(Vr(t) ?? "") ? t.point : []);
+  let e = (t) => ts(t) || t === Kr;
+  return ne().flatMap((t) => e(Jr(t) ?? "") ? t.point : []);
 }
-function Yi(e) {
-  return Fc.test(wg(e));
+function ts(e) {
+  return Nc.test(wg(e));
 }
-var KM = 7200 * 60 * 1e3;
-function VM(e) {
-  let [, t, n = "", r] = wg(e).match(Fc) ?? [];
-  if (t === _c()) return tr(n) !== r;
+var vA = 7200 * 60 * 1e3;
+function kA(e) {
+  let [, t, n = "", r] = wg(e).match(Nc) ?? [];
+  if (t === Fc()) return tr(n) !== r;
   let o = yg(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > KM;
+  return o !== void 0 && Date.now() - o.mtimeMs > vA;
 }
-function XM(e) {
-  return e.type === "squashfs" ? JM(e.point) : Vr(e);
+function xA(e) {
+  return e.type === "squashfs" ? bA(e.point) : Jr(e);
 }
 function Pg(e) {
-  let t = ne().flatMap((o) => XM(o) ?? []).map((o) => w(o).toString()).filter((o) => Yi(o) && !ZM(o)), r = (process.platform === "linux" ? GM(e).filter((o) => Fc.test(o)) : []).map((o) => bg(gg(e), o)).filter(Cn);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(VM);
+  let t = ne().flatMap((o) => xA(o) ?? []).map((o) => w(o).toString()).filter((o) => ts(o) && !SA(o)), r = (process.platform === "linux" ? wA(e).filter((o) => Nc.test(o)) : []).map((o) => bg(gg(e), o)).filter(Cn);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(kA);
 }
-function ZM(e) {
+function SA(e) {
   try {
     let t = yg(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !Tr(t);
@@ -10040,77 +10120,107 @@ function ZM(e) {
 }
 
 // src/mounts/unmount.ts
-import { readdirSync as YM, readlinkSync as QM, rmdirSync as eA, symlinkSync as tA } from "node:fs";
-import { tmpdir as nA } from "node:os";
-import { basename as rA, dirname as Eg, join as Bg } from "node:path";
-import { setTimeout as oA } from "node:timers/promises";
-var iA = 10, sA = 300;
+var $A = 10, RA = 300;
 async function Ig(e, { rights: t, warn: n }) {
-  if (!Yi(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = k(e), i = ({ point: f }) => f === o, s = nn(e).filter((f) => !i(f)), a = await Og(s.reverse(), { rights: t, warn: n, signal: r });
+  if (!ts(e)) throw new Error(`${e} is no mount root`);
+  let r = AbortSignal.timeout(6e4), o = k(e), i = ({ point: f }) => f === o, s = en(e).filter((f) => !i(f)), a = await Og(s.reverse(), { rights: t, warn: n, signal: r });
   if (!Cn(e)) return;
-  aA(e);
-  let c = nn(e);
+  TA(e);
+  let c = en(e);
   if (!c.every(i) || (await Og(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
   let u = { cwd: Eg(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", rA(e)], u);
+  await t.run("rm", ["-rf", "--one-file-system", "--", MA(e)], u);
 }
 async function Og(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let i = 0; i < iA && o.length > 0; i++) {
-    i > 0 && await oA(sA, void 0, { signal: r });
+  for (let i = 0; i < $A && o.length > 0; i++) {
+    i > 0 && await AA(RA, void 0, { signal: r });
     let s = o;
     o = [];
     for (let { point: a } of s) {
-      let c = await Qi(a, [], { rights: t, signal: r }).then(() => {
+      let c = await ns(a, [], { rights: t, signal: r }).then(() => {
       }, O), u = ne().some((f) => f.point === a);
       c !== void 0 && u && o.push({ point: a, reason: c });
     }
   }
   for (let { point: i, reason: s } of o)
-    n(`${w(i)} is still in use, so it was only detached: ${s}`), await Qi(i, ["-l"], { rights: t, signal: r });
+    n(`${w(i)} is still in use, so it was only detached: ${s}`), await ns(i, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function aA(e) {
-  let t = (n) => QM(Bg(e, n), "latin1");
-  for (let n of cA(e).sort((r, o) => Number(o) - Number(r)))
+function TA(e) {
+  let t = (n) => OA(Bg(e, n), "latin1");
+  for (let n of CA(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); z(o, r); o = Eg(o))
-        eA(w(o));
+      for (let o = t(`target-${n}`); W(o, r); o = Eg(o))
+        EA(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(r) ?? "")) throw r;
     }
 }
-function cA(e) {
+function CA(e) {
   try {
-    return YM(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return PA(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (I(t) === "ENOENT") return [];
     throw t;
   }
 }
-async function Qi(e, t, { rights: n, signal: r }) {
+async function ns(e, t, { rights: n, signal: r }) {
   var i = [];
   try {
-    let o = ht(i, pe(nA()));
-    tA(w(e), Bg(o.dir, "point"));
+    let o = nn(i, me(IA()));
+    BA(w(e), Bg(o.dir, "point"));
     await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o.dir, signal: r });
   } catch (s) {
     var a = s, c = !0;
   } finally {
-    yt(i, a, c);
+    rn(i, a, c);
   }
 }
 
+// src/mounts/lazy/found-entry.ts
+async function Mg(e, { etag: t, url: n }) {
+  let { scope: r, version: o, key: i, size: s, createdAt: a, identity: c } = e;
+  return { scope: r, version: o, key: i, size: s, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
+}
+function pq(e, t, { scopes: n, ...r }) {
+  let { scope: o, version: i, key: s, size: a, identity: c, etag: u } = t, f = { scopes: o === void 0 ? n : [o], keys: [s], versions: [i] }, l = async () => {
+    let h = await e.find(f);
+    if (h?.size === a && h.identity === c) return h;
+    throw await h?.close(), new z(`the entry ${s} is gone; it was replaced meanwhile`, "none");
+  }, p = { size: a, etag: u, url: pl(async () => {
+    let h = await l(), { url: y } = h.remote;
+    return y().finally(h.close);
+  }, t.url) }, d = {
+    scope: o,
+    version: i,
+    key: s,
+    size: a,
+    createdAt: new Date(t.createdAt),
+    identity: c,
+    remote: p,
+    read: (h, y) => xl(p, { start: h, end: y }, r),
+    reject: async () => (await l()).reject(),
+    close: async () => {
+    }
+  };
+  return { ...e, find: async () => d };
+}
+
+// src/mounts/lazy/server.ts
+import { existsSync as _A, rmSync as FA, writeFileSync as NA } from "node:fs";
+import { join as rs } from "node:path";
+import { setTimeout as LA } from "node:timers/promises";
+
 // src/mounts/lazy/serve-request.ts
-var $g = _(Ag(), 1);
-function Rg(e) {
+var Rg = _($g(), 1);
+function Tg(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function Tg(e) {
-  let t = (0, $g.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function Cg(e) {
+  let t = (0, Rg.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -10124,7 +10234,7 @@ function Tg(e) {
 }
 
 // src/mounts/lazy/server.ts
-var rn = {
+var tn = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
   /** The blocks that have arrived. */
@@ -10132,16 +10242,16 @@ var rn = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, Cg = "server", pA = 6e4;
-function _g() {
-  let e = es(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = zf({ path: process.execPath, args: [e] }), i = Tg(r);
+}, _g = "server", DA = 6e4;
+function Fg() {
+  let e = rs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = zf({ path: process.execPath, args: [e] }), i = Cg(r);
   return {
     async show(s, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(pA)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(DA)]);
       c.addEventListener("abort", o);
       try {
-        lA(es(s.dir, Cg), `${t} ${tr(t)}`), n.write(Rg(s));
+        NA(rs(s.dir, _g), `${t} ${tr(t)}`), n.write(Tg(s));
         let u = await i.next();
         if ("refused" in u) throw new Error(u.refused);
       } catch (u) {
@@ -10152,37 +10262,37 @@ function _g() {
     }
   };
 }
-var Nc = 5e3;
-async function Zr(e, t) {
-  let n = AbortSignal.timeout(Nc);
+var Lc = 5e3;
+async function Vr(e, t) {
+  let n = AbortSignal.timeout(Lc);
   for (let { point: s } of xg(e))
-    await Qi(s, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
+    await ns(s, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = es(e, Cg);
-  if (!uA(r)) return;
-  let [, o, i] = /^(\d+) (\d+)$/.exec(Fg(r)) ?? [];
-  return o && await dA(Number(o), i), fA(r, { recursive: !0, force: !0 }), hA(e) ?? "killed";
+  let r = rs(e, _g);
+  if (!_A(r)) return;
+  let [, o, i] = /^(\d+) (\d+)$/.exec(Ng(r)) ?? [];
+  return o && await jA(Number(o), i), FA(r, { recursive: !0, force: !0 }), UA(e) ?? "killed";
 }
-async function dA(e, t) {
+async function jA(e, t) {
   let n = performance.now();
   for (; tr(e) === t; ) {
     let r = performance.now() - n;
-    if (r > 2 * Nc) return;
-    r > Nc && gA(e), await mA(4);
+    if (r > 2 * Lc) return;
+    r > Lc && zA(e), await LA(4);
   }
 }
-function hA(e) {
+function UA(e) {
   try {
-    return JSON.parse(Fg(es(e, rn.report)));
+    return JSON.parse(Ng(rs(e, tn.report)));
   } catch {
     return;
   }
 }
-var yA = 64 * 1024;
-function Fg(e) {
-  return An(e, yA)?.toString() ?? "";
+var WA = 64 * 1024;
+function Ng(e) {
+  return An(e, WA)?.toString() ?? "";
 }
-function gA(e) {
+function zA(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -10190,26 +10300,291 @@ function gA(e) {
   }
 }
 
+// src/mounts/lazy/lazy-mount.ts
+function Lg(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? Fg() : void 0;
+}
+async function Dg({ entry: e, index: t }, n, { server: r, dir: o, rights: i, signal: s }) {
+  if (!e.remote || e.file?.isWhole) return;
+  let { digests: a, ...c } = t;
+  try {
+    let l = { found: await Mg(e, e.remote), facts: c, digests: a.toString("base64") };
+    await r.show({ env: kf(), cwd: process.cwd(), dir: o, ...l }, s);
+  } catch (f) {
+    await Vr(o, i), s.throwIfAborted(), x(`Receiving all of the image before mounting it: ${O(f)}`);
+    return;
+  }
+  let u = Dc(o, tn.image);
+  return await oc(u, n), { path: u, images: n };
+}
+async function Xr(e, t, n) {
+  let r = await Vr(e, t);
+  return await n?.(r, t), await Ig(e, { rights: t, warn: N }), r;
+}
+function jg(e) {
+  return typeof e == "object" ? e.trouble : void 0;
+}
+function Ug(e, t) {
+  if (!e) return Dc(t, tn.image);
+  if (e === "killed") {
+    N("What had not arrived of the cache could not be read: its server was killed");
+    return;
+  }
+  return HA(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Dc(t, tn.blocks) : void 0;
+}
+function HA(e) {
+  let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: i, unreadBytes: s } = e, { trouble: a, damage: c } = e;
+  x(
+    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(i)}; ${j(s)} were never needed`
+  ), a !== void 0 && n < t && N(`Not all of the cache could be read: ${a}`), c !== void 0 && N(`The cache is bad; its entry is removed where the store allows that: ${c}`);
+}
+
+// src/mounts/overlay.ts
+import { chmodSync as XA, existsSync as ZA, mkdirSync as as, readdirSync as YA, realpathSync as QA, symlinkSync as cs, utimesSync as e$ } from "node:fs";
+import { lstat as t$ } from "node:fs/promises";
+import { join as he } from "node:path";
+
+// src/mounts/alone.ts
+var Wg = Promise.resolve();
+function os(e) {
+  let t = Wg.then(e);
+  return Wg = t.catch(() => {
+  }), t;
+}
+
+// src/mounts/layers.ts
+import { mkdirSync as jc, writeFileSync as JA } from "node:fs";
+import { join as is } from "node:path";
+
+// src/mounts/kernel-config.ts
+var Gg = _(Hg(), 1);
+import { existsSync as qA, readFileSync as qg } from "node:fs";
+import { release as GA } from "node:os";
+function Jg(e) {
+  return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
+}
+function Kg() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${GA()}`];
+  try {
+    return qA(t) ? qg(t, "latin1") : (0, Gg.gunzipSync)(qg(e)).toString("latin1");
+  } catch {
+    return;
+  }
+}
+
+// src/mounts/layers.ts
+function Zr({ dir: e, rights: t, signal: n }) {
+  let r = { cwd: e, signal: n }, o = [], i, s = async (f, l, m, p) => {
+    await t.run("mount", ["-i", "-n", "-t", l, "-o", m, "--", p, f], r), o.push(f);
+  }, a = ({ offset: f, length: l }, m) => `${m}loop,offset=${f},sizelimit=${l},ro,nosuid,nodev`, c = async (f, l) => {
+    jc(is(e, l)), await ss(i ?? Jg(Kg()), async (m) => {
+      await s(l, "squashfs", a(f, m), "image"), i = [m];
+    });
+  }, u = async (f, l, m) => {
+    if (f.length === 0) return;
+    for (let h of l) jc(is(e, h));
+    let [p = ""] = i ?? [], d = f.map((h, y) => `image ${l[y]} squashfs ${a(h, p)} 0 0
+`);
+    JA(is(e, m), d.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", m], r), o.push(...l);
+  };
+  return {
+    /** Mounts an image and its layers. @returns the mount points, the newest layer first */
+    async mountAll(f, l) {
+      let m = `${l}-0`;
+      await c(f, m);
+      let p = f.layers.map((y, g) => `${l}-${g + 1}`);
+      await u(f.layers, p, `${l}-table`);
+      let [d = m, ...h] = [m, ...p].toReversed();
+      return [d, ...h];
+    },
+    /**
+     * Shows several directories as one that cannot be written to.
+     * @param names at least two, relative to the mount root, the upmost one first
+     * @param numbering whether files get numbers of their own. Layers number their files alike: an overlay on this one would
+     * show two files with one device and inode number, and tar would take them for one file. But the kernel then looks up
+     * each name of a directory that it lists.
+     * @returns the point
+     */
+    async stack(f, l, m) {
+      return jc(is(e, l)), await s(l, "overlay", `ro,nosuid,nodev,xino=${m === "own" ? "on" : "off"},lowerdir=${f.join(":")}`, e), l;
+    },
+    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
+    async release() {
+      let f = o.splice(0);
+      f.length > 0 && await t.run("umount", ["-l", "--", ...f], r);
+    }
+  };
+}
+async function ss(e, t) {
+  let [n = "", ...r] = e;
+  try {
+    await t(n);
+  } catch (o) {
+    if (r.length === 0) throw o;
+    await ss(r, t);
+  }
+}
+
+// src/mounts/mount-points.ts
+import { realpathSync as Vg } from "node:fs";
+import { lstat as Uc, readdir as KA } from "node:fs/promises";
+import { dirname as VA } from "node:path";
+var Xg = 16;
+async function Zg(e, t) {
+  let n = [], r = async (i) => {
+    let s = k(t) + i, a = { sources: [s], target: k(e.base) + i }, c = w(i.slice(1)).toString();
+    if (!(await Uc(w(s))).isDirectory())
+      throw new Error(`'${e.text}' names a file, and only directories are mounted`);
+    if (e.matches(c)) n.push(a);
+    else
+      for (let u of await KA(w(s), { encoding: "latin1" }))
+        await r(`${i}/${u}`);
+    if (n.length > Xg) throw new Error(`'${e.text}' names more than ${Xg} directories`);
+  };
+  return await Uc(t).then(
+    () => !1,
+    (i) => I(i) === "ENOENT"
+  ) || await r(""), n;
+}
+async function Yg({ sources: e, target: t }, { base: n }, r) {
+  if ((await Uc(w(e[0]))).uid !== process.geteuid?.())
+    throw new Error("it was saved by another user");
+  for (let o = t; o !== k(n); o = VA(o)) {
+    let i = F(o);
+    if (i && !i.isDirectory()) throw new Error(`${w(o)} is no directory`);
+  }
+  Wc(t, r);
+}
+function Wc(e, t) {
+  let n = w(e).toString();
+  if (!F(`${e}/.`)) return;
+  let r = Vg(w(e), "latin1");
+  if (t.some((o) => W(Vg(o, "latin1"), r)))
+    throw new Error(`${n} holds the directory of the job or the store`);
+  if (ne().some(({ point: o }) => W(o, r)))
+    throw new Error(`something is mounted at ${n} already, or below it`);
+}
+
+// src/mounts/overlay.ts
+async function Qg(e, t) {
+  let { dir: n, signal: r } = t, o = [], i = Zr(t), s = [];
+  for (let [c, u] of e.entries()) {
+    let { line: f, lines: l } = u;
+    try {
+      let m = await i.mountAll(u, `l${c}`);
+      if (f) s.push(n$(f, m, n));
+      else {
+        let p = m.length > 1 ? await i.stack(m, tw, "own") : m[0];
+        s.push(...l.map((d) => nw(d, he(n, p))));
+      }
+    } catch (m) {
+      r.throwIfAborted(), o.push(...l.map((p) => ({ line: p, reason: O(m) })));
+    }
+  }
+  let a = await rw(s, "lower", { ...t, mounts: i });
+  return await i.release(), [...o, ...a];
+}
+function ew(e, t) {
+  let n = e.map((r) => nw(r, he(t.dir, tw)));
+  return rw(n, "upper", { ...t, mounts: Zr(t) });
+}
+var tw = "tree";
+function nw(e, t) {
+  return { line: e, sites: () => Zg(e, he(t, String(e.number))) };
+}
+function n$(e, [t, ...n], r) {
+  let o = (s) => k(he(r, s)), i = {
+    sources: [o(t), ...n.map(o)],
+    target: k(e.literal)
+  };
+  return { line: e, sites: async () => [i] };
+}
+function rw(e, t, n) {
+  return os(() => r$(e, t, n));
+}
+async function r$(e, t, n) {
+  let { dir: r, rights: o, protectedDirs: i, signal: s } = n, a = [], c = 0;
+  for (let { line: u, sites: f } of e.toSorted((l, m) => l.line.number - m.line.number)) {
+    let l = [];
+    try {
+      let m = await f();
+      for (let p of m) await Yg(p, u, i);
+      for (let p of m) {
+        let d = c++;
+        await o$({ ...p, number: d, position: t }, n), l.push(d);
+      }
+    } catch (m) {
+      s.throwIfAborted();
+      for (let p of l.reverse())
+        await o.run("umount", ["--", `target-${p}`], { cwd: r, signal: s });
+      a.push({ line: u, reason: O(m) });
+    }
+  }
+  return a;
+}
+function ow(e) {
+  return (ZA(e) ? YA(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => QA(he(e, n)));
+}
+async function o$(e, { dir: t, rights: n, signal: r, mounts: o }) {
+  let { target: i, number: s } = e, a = `target-${s}`, c = F(`${i}/.`) ? ie(i) : void 0;
+  if (cs(w(i), he(t, a)), !c) {
+    let [l = i] = qt(i);
+    cs(w(l), he(t, `made-${s}`)), as(w(i), { recursive: !0 });
+  }
+  let u = await i$(e, t);
+  c && c.length > 0 && (u.length > 1 && (u = [await o.stack(u, `stack-${s}`, "own")]), u.push(a));
+  let f = `lowerdir=${u.join(":")},upperdir=upper-${s},workdir=work-${s}`;
+  await ss(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (l) => {
+    let p = ["-i", "-n", "-t", "overlay", "-o", `${l},nosuid,nodev,redirect_dir=on,index=off,${f}`, "--", t, a];
+    return n.run("mount", p, { cwd: t, signal: r });
+  });
+}
+async function i$({ sources: e, number: t, position: n }, r) {
+  let [o, i] = [`upper-${t}`, `lower-${t}`];
+  if (as(he(r, `work-${t}`)), n === "upper")
+    return cs(w(e[0]), he(r, o)), as(he(r, i)), [i];
+  as(he(r, o));
+  let { mode: s, mtimeMs: a } = await t$(w(e[0]));
+  XA(he(r, o), s & 511), e$(he(r, o), a / 1e3, a / 1e3);
+  let c = e.map((u, f) => `${t}-${f}`);
+  for (let [u, f] of e.entries()) cs(w(f), he(r, c[u]));
+  return c;
+}
+
+// src/mounts/ramdisk.ts
+var s$ = 4096, iw = { auto: 1 / 4, on: 3 / 4 };
+async function sw(e, { wish: t, bytes: n, rights: r, signal: o }) {
+  let i = process.availableMemory();
+  if (!Number.isFinite(n)) return "the server does not tell how much is needed";
+  if (n > i * iw[t])
+    return `${j(n)} are needed, and only ${j(i)} of memory are free`;
+  let s = Math.floor(i * iw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(s / s$), u = `size=${s},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", u, "--", e, e], { cwd: "/", signal: o });
+}
+
 // src/job/save/changes/local-copy.ts
+import { constants as aw } from "node:fs";
+import { open as a$ } from "node:fs/promises";
+import { join as c$ } from "node:path";
 async function Yr(e) {
-  let t = await wA(bA(e, rn.image), Ng.O_RDONLY | Ng.O_NONBLOCK);
+  let t = await a$(c$(e, tn.image), aw.O_RDONLY | aw.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
-function ts(e, t, n) {
+function us(e, t, n) {
   let r = {
-    size: W(t),
+    size: U(t),
     async *read(o, i) {
       yield* (await Yr(e)).createReadStream({ start: o, end: i - 1 });
     }
   };
-  return Lc(r, t, n);
+  return zc(r, t, n);
 }
-function Lc(e, t, n) {
+function zc(e, t, n) {
   async function* r(o, i) {
     if (o === i) return;
     let s = { first: Math.floor(o / T), end: Math.ceil(i / T) }, a = s.first * T;
-    for await (let { pieces: c } of mg(e, t, s)) {
+    for await (let { pieces: c } of og(e, t, s)) {
       n.throwIfAborted();
       for (let u of c) {
         let f = u.subarray(Math.max(0, o - a), Math.max(0, i - a));
@@ -10227,270 +10602,74 @@ function Lc(e, t, n) {
   };
 }
 
+// src/job/save/changes/mounted-base.ts
+var Hc = "Saving all files instead of the changes";
+async function cw({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...i }) {
+  if (e)
+    try {
+      if (e.version !== r) throw new Error("the restored cache has another format");
+      return { ...await qc(e, i), mountRoot: t, brokered: n };
+    } catch (s) {
+      o.throwIfAborted(), x(`${Hc}: ${O(s)}`);
+      return;
+    }
+}
+async function qc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: i, store: s, scopes: a }) {
+  let c = await s.find({
+    scopes: e === void 0 ? a : [e],
+    keys: [n],
+    versions: [t]
+  });
+  try {
+    if (c?.key !== n || c.size !== r) throw new Error("the restored cache is gone");
+    let u = await Ho(c, i);
+    if (Ao(u) !== o) throw new Error("the restored cache was replaced");
+    return { entry: c, index: u };
+  } catch (u) {
+    throw await c?.close(), u;
+  }
+}
+
 // src/job/save/changes/mounted-file.ts
-async function Dc(e) {
+async function Gc(e) {
   let t = await Yr(e).catch((n) => {
     if (I(n) !== "ENOENT")
       throw n;
   });
-  return t && Fe(t).finally(() => t.close());
+  return t && _e(t).finally(() => t.close());
 }
-async function Lg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: i }) {
+async function uw({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: i }) {
   if (!e || t === void 0) return;
-  let s = await Dc(t);
+  let s = await Gc(t);
   if (!(s === void 0 || s === e.file))
     try {
-      let { entry: a, index: c } = await Cc(e, { inputs: n, store: r, scopes: o });
+      let { entry: a, index: c } = await qc(e, { inputs: n, store: r, scopes: o });
       await a.close();
-      for await (let u of ts(t, c, i).read(0, W(c))) ;
+      for await (let u of us(t, c, i).read(0, U(c))) ;
     } catch (a) {
       throw i.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${O(a)}`, { cause: a });
     }
 }
 
-// src/job/save/selection.ts
-function ns({ paths: e, localDir: t, stash: n }) {
-  return Qr([t, n.dir], it(e, process.cwd()));
-}
-function Qr(e, { lines: t, excludes: n }) {
-  let r = (i) => t.some(({ base: s, literal: a = s }) => z(i, a)), o = new Set(e.filter(r));
-  return o.size === 0 ? { lines: t, excludes: n } : { lines: t, excludes: (i, s) => o.has(i) || (n?.(i, s) ?? !1) };
-}
-
-// src/formats/squashfs/layers/upper.ts
-import { lstatSync as Wg } from "node:fs";
-
-// src/formats/squashfs/layers/items.ts
-import { lstatSync as Dg, readdirSync as vA } from "node:fs";
-var jc = /* @__PURE__ */ new Map();
-function jg(e, t) {
-  let n = /* @__PURE__ */ new Map();
-  for (let r of t) {
-    let o = Dg(w(ke(e, r)), { throwIfNoEntry: !1 });
-    o && n.set(r, o);
-  }
-  return n;
-}
-function eo(e) {
-  let t = vA(w(e), { withFileTypes: !0, encoding: "latin1" });
-  return new Map(t.map((n) => [n.name, n]));
-}
-function ke(e, t) {
-  return e === "" || t === "" ? e + t : `${e}/${t}`;
-}
-function Uc(e, t) {
-  if (!t) return kA;
-  if (t.isFile()) return { files: 1, bytes: Dg(w(e)).size };
-  let n = { ...rs };
-  if (!t.isDirectory()) return n;
-  for (let [r, o] of eo(e)) {
-    let { files: i, bytes: s } = Uc(ke(e, r), o);
-    n.files += i, n.bytes += s;
-  }
-  return n;
-}
-var kA = { files: 0, bytes: 0 }, rs = { files: 1, bytes: 0 };
-
-// src/formats/squashfs/layers/upper.ts
-function zg(e, t) {
-  let n = [""];
-  for (let r of n) {
-    if (n.length > t) throw Jg();
-    for (let [o, i] of eo(ke(e, r)))
-      i.isDirectory() && n.push(ke(r, o));
-  }
-  return n;
-}
-function Hg(e, t) {
-  let n = Ug(e.merged) !== Ug(e.base), o = { ...{ members: [], removed: [], skipped: [] }, isTopChanged: n, moreFiles: 0, bytes: 0, deadBytes: 0 }, { members: i, removed: s } = o, a = { name: "", isUpper: !0, isBase: !0, isDetached: t.detached.has(""), hidden: rs };
-  for (let { list: c, name: u, moreFiles: f, bytes: l, deadBytes: m } of qg(a, e, t)) {
-    if (o[c].push(u), i.length + s.length > t.most) throw Jg();
-    o.moreFiles += f, o.bytes += l, o.deadBytes += m;
-  }
-  return o;
-}
-function* qg(e, t, n) {
-  let { name: r, isUpper: o, isBase: i, isDetached: s, hidden: a } = e, c = Gg(r, a), u = o || !i || s;
-  u && (yield c);
-  for (let f of xA(e, t, n))
-    !u && f.list !== "skipped" && (yield c), u ||= f.list !== "skipped", yield f;
-}
-function* xA({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
-  let { hasOwnFiles: s, detached: a, excludes: c } = i, u = t ? eo(ke(o.upper, e)) : jc, f = n && !r && !s, l = (h) => f ? jg(ke(h, e), u.keys()) : eo(ke(h, e)), m = n ? l(o.base) : jc, p = (h) => Uc(ke(o.base, ke(e, h)), m.get(h)), d = /* @__PURE__ */ new Set();
-  for (let [h, y] of l(o.merged)) {
-    let g = ke(e, h), b = ke(o.merged, g);
-    if (Ge(h) || c?.(w(b).toString())) continue;
-    let S = { shown: y, upper: u.get(h), base: m.get(h) }, x = SA(S, { isDetached: r, hasOwnFiles: s });
-    if (x !== "special" && d.add(h), x === "unknown") throw new Error(`nothing tells where ${w(g)} is from`);
-    if (x === "special" && (yield { ...PA, list: "skipped", name: g }), x === "special" || x === "same") continue;
-    let E = x === "merged" ? rs : p(h);
-    if (!y.isDirectory()) {
-      yield Gg(g, E, y.isFile() ? Wg(w(b)).size : 0);
-      continue;
-    }
-    yield* qg(
-      {
-        name: g,
-        isUpper: S.upper?.isDirectory() ?? !1,
-        isBase: S.base?.isDirectory() ?? !1,
-        // The files of such a directory are elsewhere in the base, or not in the base.
-        isDetached: r || a.has(g),
-        hidden: E
-      },
-      o,
-      i
-    );
-  }
-  for (let h of m.keys()) {
-    if (d.has(h)) continue;
-    let { files: y, bytes: g } = p(h);
-    yield { list: "removed", name: ke(e, h), moreFiles: -y, bytes: 0, deadBytes: g };
-  }
-}
-function SA({ shown: e, upper: t, base: n }, { isDetached: r, hasOwnFiles: o }) {
-  if (!e.isFile() && !e.isDirectory() && !e.isSymbolicLink()) return "special";
-  let i = n?.isDirectory() === !0 && e.isDirectory();
-  if (!t && !r) {
-    if (!n && !o) return "unknown";
-    if (n && !(o && i)) return "same";
-  }
-  return n ? i ? "merged" : "replaced" : "new";
-}
-var PA = { moreFiles: 0, bytes: 0, deadBytes: 0 };
-function Gg(e, t, n = 0) {
-  return { list: "members", name: e, moreFiles: 1 - t.files, bytes: n, deadBytes: t.bytes };
-}
-function Ug(e) {
-  let { mode: t, mtimeMs: n } = Wg(w(e));
-  return `${t & 511} ${Math.floor(n / 1e3)}`;
-}
-function Jg() {
-  return new Error("the job changed more than a quarter of the files");
-}
-
-// src/job/save/changes/compare-mounts.ts
-async function Kg(e, t) {
-  let { excludes: n } = t, r = [], { most: o } = t;
-  try {
-    for (let [i, s] of Map.groupBy(e.sites, ({ image: a }) => a)) {
-      let a = k(await e.layersOf(i));
-      for (let c of s) {
-        let u = await e.detachedIn(c, zg(k(c.upper), o)), f = a + (c.prefix === "" ? "" : `/${c.prefix}`), l = { upper: k(c.upper), merged: k(c.match.path), base: f }, m = Hg(l, { detached: u, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
-        o -= m.members.length + m.removed.length, r.push({ ...c, changes: m });
-      }
-    }
-  } finally {
-    await e.release();
-  }
-  return r;
-}
-function Vg({ members: e, removed: t, isTopChanged: n }) {
-  return e.length > 1 || t.length > 0 || n;
-}
-function to({ prefix: e }, t) {
-  return e === "" ? t : t !== "" ? `${e}/${t}` : e.includes("/") ? e : `${e}/.`;
-}
-
-// src/job/save/changes/delta-layer.ts
-import { stat as $A } from "node:fs/promises";
-
-// src/formats/squashfs/layers/delta.ts
-import { lstatSync as OA } from "node:fs";
-async function Xg(e, { dir: t, members: n, removed: r, top: o }, i) {
-  let { how: s, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : BA(o), c = IA({ dir: t, members: n, removed: r }, i), u = { source: "-", how: ["-tar", ...s], names: [], archive: c, topSeconds: a, whiteouts: r }, f = await Fr(e, u, i), l = n.length + r.length;
-  if (!(o === void 0 ? f.members >= l : f.members === l)) throw new Error(`the image has ${f.members} members instead of ${l}`);
-  return f;
-}
-var EA = 2 ** 32 - 1;
-function BA(e) {
-  let { mode: t, mtimeMs: n } = OA(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), EA);
-  return { how: ["-root-mode", (t & 511).toString(8), Ed], topSeconds: r };
-}
-async function* IA({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let s of n) yield Mn({ ...MA, name: s });
-  if (t.length === 0) {
-    yield Buffer.alloc(AA);
-    return;
-  }
-  let i = ie([Zo(r.tar)], { cwd: e, signal: o });
-  i.stdin.end(`${t.join("\0")}\0`, "latin1"), i.ended.catch(() => {
-  }), yield* i.stdout, await i.ended;
-}
-var MA = {
-  kind: "whiteout",
-  target: "",
-  mode: 0,
-  mtime: "0",
-  size: 0,
-  sparseSize: void 0
-}, AA = 1024;
-
-// src/job/save/changes/delta-layer.ts
-async function Zg(e, { segments: t }) {
-  let n = t.filter(({ kind: s }) => s === "delta").length, r = t.find(({ kind: s }) => s === "removals");
-  if (!r) return [];
-  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: i } = rc(o, n);
-  return Array.from({ length: n }, (s, a) => [...i(a)]);
-}
-function Yg(e) {
-  let { frame: t, bytes: n } = Hd(e);
-  return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
-}
-async function Qg({ root: e }, t, n, { inputs: r, tools: o, scratch: i, signal: s }) {
-  let [a] = t, c = e !== void 0, u = t.flatMap((y) => y.changes.members.map((g) => to(y, g))), f = t.flatMap((y) => y.changes.removed.map((g) => to(y, g))), l = c ? {
-    dir: a.match.path,
-    top: a.match.path,
-    members: u.filter((y) => y !== ""),
-    removed: f
-  } : { dir: i, top: void 0, members: u, removed: f }, m = { scratch: i, tools: o, level: r.compressionLevel, signal: s }, p = await Xg(n, l, m), { size: d } = await $A(n), h = p.members + (c ? 1 : 0);
-  return { layer: { path: n, length: d, files: h, bytes: p.bytes, ...c && { root: e } }, removed: f };
-}
-
-// src/job/save/changes/full-save.ts
-var RA = 8, TA = 5 * 1024 ** 2, CA = 0.5, _A = 0.25;
-function ew({ layers: e, baseBytes: t }) {
-  if (t < TA) return `the restored cache has only ${D(t)}`;
-  let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > RA) return `the cache would have ${n} layers of changes`;
-  if (FA(e) > CA) return "most of the restored cache is no longer used";
-}
-function FA(e) {
-  let t = e.reduce((n, r) => n + r.bytes, 0);
-  return t === 0 ? 0 : Wc(e) / t;
-}
-function Wc(e) {
-  return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
-}
-function tw(e) {
-  return Math.floor(e * _A);
-}
-function nw(e, t) {
-  let n = t;
-  return e.map((r) => {
-    let { bytes: o, deadBytes: i = 0 } = r, s = Math.min(n, Math.max(0, o - i));
-    return n -= s, s > 0 ? { ...r, deadBytes: i + s } : r;
-  });
-}
-
-// src/job/save/changes/job-mounts.ts
-import { readdirSync as VA, readlinkSync as XA, realpathSync as ZA } from "node:fs";
-import { join as ro } from "node:path";
+// src/job/restore/mount-by-broker.ts
+import { lstatSync as y$, mkdirSync as g$, mkdtempSync as w$, realpathSync as Kc } from "node:fs";
+import { join as b$ } from "node:path";
 
 // src/mounts/broker.ts
-var iw = _(ow(), 1);
-import { once as NA } from "node:events";
-import { connect as LA } from "node:net";
-var DA = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, jA = 1024 ** 2;
+var mw = _(lw(), 1);
+import { once as u$ } from "node:events";
+import { connect as f$ } from "node:net";
+var l$ = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, m$ = 1024 ** 2;
 function nr(e, t) {
   async function n(r, o) {
-    let i = AbortSignal.timeout(DA[r] * 1e3), s = AbortSignal.any([t, i]), a = LA({ path: e, signal: s });
+    let i = AbortSignal.timeout(l$[r] * 1e3), s = AbortSignal.any([t, i]), a = f$({ path: e, signal: s });
     a.on("error", () => {
     }), a.on("data", () => {
-      a.bytesRead > jA && a.destroy();
+      a.bytesRead > m$ && a.destroy();
     });
     try {
-      await NA(a, "connect", { signal: s });
-      let c = (0, iw.createInterface)({ input: a })[Symbol.asyncIterator](), { value: u } = await c.next();
+      await u$(a, "connect", { signal: s });
+      let c = (0, mw.createInterface)({ input: a })[Symbol.asyncIterator](), { value: u } = await c.next();
       a.write(`${JSON.stringify({ ...o, do: r, nonce: u })}
 `);
       let { done: f, value: l } = await c.next();
@@ -10526,971 +10705,49 @@ function nr(e, t) {
   };
 }
 
-// src/mounts/detached.ts
-var os = 512, [UA, WA, zA] = [124, 136, 156];
-async function sw(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), i = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), s = [...qA(i)];
-  if (s.length !== t.length) throw new Error("tar did not read all directories");
-  return new Set(t.filter((a, c) => s[c]));
-}
-var HA = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
-function* qA(e) {
-  let t = !1;
-  for (let n = 0; n + os <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + UA, n + WA), 8), o = n + os, i = String.fromCharCode(e[n + zA]);
-    if (i === "x") {
-      let s = e.subarray(o, o + r);
-      t = HA.some((a) => s.includes(a, 0, "latin1"));
-    } else {
-      if (i !== "5") throw new Error("a directory was replaced meanwhile");
-      yield t, t = !1;
-    }
-    n = o + Math.ceil(r / os) * os;
-  }
-}
-
-// src/mounts/layers.ts
-import { mkdirSync as zc, writeFileSync as KA } from "node:fs";
-import { join as is } from "node:path";
-
-// src/mounts/kernel-config.ts
-var fw = _(cw(), 1);
-import { existsSync as GA, readFileSync as uw } from "node:fs";
-import { release as JA } from "node:os";
-function lw(e) {
-  return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
-}
-function mw() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${JA()}`];
-  try {
-    return GA(t) ? uw(t, "latin1") : (0, fw.gunzipSync)(uw(e)).toString("latin1");
-  } catch {
-    return;
-  }
-}
-
-// src/mounts/layers.ts
-function no({ dir: e, rights: t, signal: n }) {
-  let r = { cwd: e, signal: n }, o = [], i, s = async (f, l, m, p) => {
-    await t.run("mount", ["-i", "-n", "-t", l, "-o", m, "--", p, f], r), o.push(f);
-  }, a = ({ offset: f, length: l }, m) => `${m}loop,offset=${f},sizelimit=${l},ro,nosuid,nodev`, c = async (f, l) => {
-    zc(is(e, l)), await ss(i ?? lw(mw()), async (m) => {
-      await s(l, "squashfs", a(f, m), "image"), i = [m];
-    });
-  }, u = async (f, l, m) => {
-    if (f.length === 0) return;
-    for (let h of l) zc(is(e, h));
-    let [p = ""] = i ?? [], d = f.map((h, y) => `image ${l[y]} squashfs ${a(h, p)} 0 0
-`);
-    KA(is(e, m), d.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", m], r), o.push(...l);
-  };
-  return {
-    /** Mounts an image and its layers. @returns the mount points, the newest layer first */
-    async mountAll(f, l) {
-      let m = `${l}-0`;
-      await c(f, m);
-      let p = f.layers.map((y, g) => `${l}-${g + 1}`);
-      await u(f.layers, p, `${l}-table`);
-      let [d = m, ...h] = [m, ...p].toReversed();
-      return [d, ...h];
-    },
-    /**
-     * Shows several directories as one that cannot be written to.
-     * @param names at least two, relative to the mount root, the upmost one first
-     * @param numbering whether files get numbers of their own. Layers number their files alike: an overlay on this one would
-     * show two files with one device and inode number, and tar would take them for one file. But the kernel then looks up
-     * each name of a directory that it lists.
-     * @returns the point
-     */
-    async stack(f, l, m) {
-      return zc(is(e, l)), await s(l, "overlay", `ro,nosuid,nodev,xino=${m === "own" ? "on" : "off"},lowerdir=${f.join(":")}`, e), l;
-    },
-    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
-    async release() {
-      let f = o.splice(0);
-      f.length > 0 && await t.run("umount", ["-l", "--", ...f], r);
-    }
-  };
-}
-async function ss(e, t) {
-  let [n = "", ...r] = e;
-  try {
-    await t(n);
-  } catch (o) {
-    if (r.length === 0) throw o;
-    await ss(r, t);
-  }
-}
-
-// src/job/save/changes/job-mounts.ts
-function pw(e, t, n) {
-  let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? YA(e.index, r, t, n) : t$(e, o, t, n);
-}
-async function YA(e, t, n, r) {
-  let o = await Un(r);
-  if (!o) throw new Error("this runner no longer lets root mount");
-  let i = QA(t, e, n), s = no({ dir: t, rights: o, signal: r });
-  return {
-    sites: i,
-    copy: ts(t, e, r),
-    async layersOf(a) {
-      await (await Yr(t)).close();
-      let c = `base-${a.root ?? "all"}`, u = await s.mountAll(e$(a, e), c), [f] = u.length > 1 ? [await s.stack(u, c, "of layers")] : u;
-      return ro(t, f);
-    },
-    detachedIn: ({ upper: a }, c) => sw(a, c, { rights: o, signal: r }),
-    release: s.release
-  };
-}
-function QA(e, { segments: t }, n) {
-  let r = VA(e).flatMap((s) => s.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((s) => [XA(ro(e, `target-${s}`), "latin1"), s])
-  ), i = n.map((s) => {
-    let a = o.get(k(s.path));
-    if (a === void 0) throw new Error(`${s.path} is not mounted`);
-    let { options: c } = dw(s, nn(e)), u = t.filter(({ kind: p }) => p === "image"), f = u.find(({ root: p }) => p === s.line.number), l = f ?? u.find(({ root: p }) => p === void 0);
-    if (!l) throw new Error(`${s.path} is in no image`);
-    let m = s.relative === "" ? "" : `/${k(s.relative)}`;
-    return {
-      match: s,
-      image: l,
-      prefix: f ? "" : `${s.line.number}${m}`,
-      upper: ro(e, `upper-${a}`),
-      hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
-    };
-  });
-  if (i.length < o.size) throw new Error("a directory of the restored cache is gone");
-  return i;
-}
-function dw({ path: e }, t) {
-  let n = ZA(e, "latin1"), r = t.filter((i) => i.point === n), [o] = r;
-  if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
-  if (ne().some((i) => i.point !== n && z(i.point, n)))
-    throw new Error(`something else is mounted below ${e}`);
-  return o;
-}
-function e$(e, { segments: t }) {
-  let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
-  return { offset: e.offset, length: e.length, layers: n };
-}
-async function t$({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
-  let s = nr(n, i), a = ne().filter(({ source: l }) => l === Xr), c = /* @__PURE__ */ new Map(), u = o.map((l) => {
-    let { options: m, point: p } = dw(l, a), d = r.find(({ target: g }) => k(g) === p)?.view, h = t.segments.find(({ kind: g, root: b }) => g === "image" && b === l.line.number);
-    if (d === void 0 || !h) throw new Error(`${l.path} is in no image`);
-    if (!a.some((g) => g.type === "tmpfs" && g.point === k(d)))
-      throw new Error("the broker does not show the changes");
-    c.set(h, d);
-    let y = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(m);
-    return { match: l, image: h, prefix: "", upper: ro(d, "upper"), hasOwnFiles: y };
-  });
-  if (u.length < r.length) throw new Error("a directory of the restored cache is gone");
-  let f = (l) => c.get(l);
-  return {
-    sites: u,
-    copy: Lc(e, t, i),
-    layersOf: async (l) => ro(f(l), "base"),
-    detachedIn: async ({ image: l }) => new Set(await s.detachedIn(f(l))),
-    release: async () => {
-    }
-  };
-}
-
-// src/job/save/changes/save-delta.ts
-async function hw(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, { dir: i, remove: s } = pe(K());
-  try {
-    let a = r$(t, e.inputs), c = n$(n, t, W({ segments: a }), r);
-    return { ...await o$(a, { ...e, scratch: i }).catch(async (f) => {
-      throw await c.then(({ undo: l }) => l()), f;
-    }), copied: await c, close: s };
-  } catch (a) {
-    if (s(), o.throwIfAborted(), a instanceof sn || a instanceof an) throw a;
-    P(`${Tc}: ${O(a)}`);
-    return;
-  }
-}
-function n$(e, { entry: t }, n, r) {
-  let o = n - n % T, i = r.during("copy", () => e.copyFrom(t, o));
-  return i.catch(() => {
-  }), i;
-}
-function r$({ entry: e, index: t }, { paths: n }) {
-  if (t.paths.join(`
-`) !== n.join(`
-`)) throw new Error("the restored cache has other paths");
-  let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return yw(r, e.size), r;
-}
-async function o$(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: i, scratch: s, timeline: a, signal: c } = t, { entry: u, index: f } = n, l = await pw(n, o, c), m = tw(f.files), p = await i.leaveOut({
-    trees: l.sites.map(i$),
-    excludes: r.excludes,
-    signal: c
-  }), { excludes: d } = Qr([s, ...p], r), h = await a.during("compare", () => Kg(l, { excludes: d, most: m }));
-  if (h.some(
-    ({ match: B, changes: N }) => N.removed.some((j) => p.includes(s$(B, j)))
-  ))
-    throw new Error("a secret is in the restored cache, too");
-  let { copy: y } = l, g = h.filter(({ changes: B }) => Vg(B)), b = Map.groupBy(g, ({ image: B }) => B), S = [...e];
-  for (let [B, N] of b) a$(S, B, as(N, "deadBytes"));
-  let [x, E] = [[], await Zg(y, f)];
-  Sn({ matches: o, scratch: s });
-  for (let [B, N] of b) {
-    let j = R(s, `delta-${x.length}`), { layer: G, removed: Ve } = await a.during("pack", () => Qg(B, N, j, t));
-    x.push(G), E.push(Ve);
-  }
-  return yw([...S, ...x.map((B) => ({ ...B, kind: "delta" }))], u.size), {
-    base: n,
-    copy: y,
-    keptBytes: W({ segments: S }),
-    kept: S,
-    layers: x,
-    removals: E.length > 0 ? Yg(E) : void 0,
-    files: Math.max(0, f.files + as(g, "moreFiles")),
-    bytes: Math.max(0, f.bytes + as(g, "bytes") - as(g, "deadBytes")),
-    skipped: h.flatMap(({ changes: B, ...N }) => B.skipped.map((j) => to(N, j)))
-  };
-}
-function i$({ match: e, upper: t, hasOwnFiles: n }) {
-  let r = k(e.path);
-  return n ? { path: r } : { path: r, names: k(t) };
-}
-function s$({ path: e }, t) {
-  return w(`${k(e)}/${t}`).toString();
-}
-function yw(e, t) {
-  let n = ew({ layers: e, baseBytes: t });
-  if (n !== void 0) throw new Error(n);
-}
-function as(e, t) {
-  return e.reduce((n, { changes: r }) => n + r[t], 0);
-}
-function a$(e, { root: t }, n) {
-  let r = [...e.keys()].filter((i) => e[i]?.root === t), o = nw(
-    r.map((i) => e[i]),
-    n
-  );
-  for (let [i, s] of r.entries()) e[s] = o[i];
-}
-
-// src/job/save/choose-format.ts
-async function gw(e, t, { tools: n, signal: r }) {
-  let o = t.format, i = zn(e, t), s = i.find(({ id: u }) => u === o), a = s ?? await c$(i, t, { tools: n, signal: r }) ?? i[0];
-  o !== "auto" && !s && P(`Only cache services hold the format ${o}: took ${a.id}`);
-  let c = a.unsupportedReason(n, "pack");
-  if (c) throw new Error(`this runner cannot pack, for ${c}`);
-  return a;
-}
-async function c$(e, t, { tools: n, signal: r }) {
-  let o = e.find(({ image: s }) => s);
-  if (!o || t.format !== "auto") return;
-  let i = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? i || !Wn(await Ri(t, r)) ? void 0 : o : (i && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${i}`), i ? void 0 : o);
-}
-
-// src/files/walk.ts
-import { lstatSync as Hc, readdirSync as u$, readlinkSync as f$ } from "node:fs";
-function* oo(e, t, n = [], r) {
-  for (let { path: o, stat: i, ...s } of e) {
-    let a = { path: k(o), member: qc(s), excludes: t, onStat: r };
-    i.isDirectory() ? yield* m$(a, n) : yield [ww(a, i)];
-  }
-}
-function qc({ line: e, relative: t }) {
-  return t === "" ? `${e.number}` : `${e.number}/${k(t)}`;
-}
-var l$ = 256;
-function* m$(e, t) {
-  let { excludes: n, onStat: r } = e, o = [e];
-  for (let i = o.pop(); i; i = o.pop()) {
-    let { path: s, member: a } = i;
-    r?.(s, Hc(w(s)));
-    let c = [
-      { member: a.includes("/") ? a : `${a}/.`, kind: "directory", bytes: 0 }
-    ];
-    for (let u of u$(w(s), { withFileTypes: !0, encoding: "latin1" })) {
-      let f = { path: `${s}/${u.name}`, member: `${a}/${u.name}`, excludes: n, onStat: r };
-      Ge(u.name) || n?.(w(f.path).toString()) ? t.push(f.member) : u.isDirectory() ? o.push(f) : c.push(ww(f, u)), !(c.length < l$) && (yield c, c = []);
-    }
-    yield c;
-  }
-}
-function ww(e, t) {
-  let { member: n, path: r } = e;
-  return t.isFile() ? p$(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: f$(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
-}
-function p$({ path: e, member: t, onStat: n }) {
-  let r = Hc(w(e));
-  n?.(e, r);
-  let { size: o, blocks: i, nlink: s } = r, a = Math.min(o, i * 512);
-  if (s === 1) return { member: t, kind: "file", bytes: a, length: o };
-  let { dev: c, ino: u } = Hc(w(e), { bigint: !0 });
-  return { member: t, kind: "file", bytes: a, length: o, hardLink: { inode: `${c}:${u}`, names: s } };
-}
-
-// src/report/progress.ts
-var d$ = 1e3;
-function io(e, t, n) {
-  let r = performance.now(), o = r, i = 0;
-  return (s) => {
-    i += s;
-    let a = performance.now();
-    if (a - o < d$) return;
-    o = a;
-    let c = t === void 0 ? "" : ` of ${t} (${(100 * i / t).toFixed(1)}%)`;
-    n(`${e} ${i}${c}, ${Ql(i, a - r)}`);
-  };
-}
-
-// src/stores/transfer/upload.ts
-function bw(e, { onTaken: t, limits: n = ya } = {}) {
-  let r = Mo(e.partBytes), o = /* @__PURE__ */ new Set(), i = h$(e, n, () => o.size > 0), s = 0, a = 0, c = (l) => {
-    i.moved(l), t?.(l);
-  }, u = (l) => (o.add(l), l.then(() => o.delete(l)).catch(i.stop), l), f = async (l) => {
-    let m = $e(l), p = m < e.partBytes;
-    p && (a = m), u(e.write(s++, l).then(() => p ? void 0 : c(m))), o.size >= e.concurrency && await Promise.race([...o, i.promise]);
-  };
-  return {
-    async write(l) {
-      for (let m of r.push(l)) await f(m);
-    },
-    async finish() {
-      let l = r.rest();
-      l.length > 0 && await f(l), await Promise.race([Promise.all(o), i.promise]);
-    },
-    async commit() {
-      try {
-        let l = await Promise.race([u(e.commit()), i.promise]);
-        return a > 0 && c(a), l;
-      } finally {
-        i.stop();
-      }
-    }
-  };
-}
-function h$(e, t, n) {
-  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, i = Pr({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: s, reject: a } = Promise.withResolvers();
-  s.catch(() => {
-  });
-  let c = Math.min(1e3, o / 4), f = setInterval(() => {
-    let l = i.check(n() ? c : 0);
-    l && a(new Error(`the store takes only ${l}`));
-  }, c).unref();
-  return { promise: s, moved: i.moved, stop: () => clearInterval(f) };
-}
-
-// src/job/save/changes/delta-body.ts
-import { createReadStream as y$ } from "node:fs";
-function vw(e, { timeline: t, signal: n }) {
-  let { base: r, copied: o } = e, { rest: i, bytes: s } = o;
-  return {
-    rest: i,
-    bytes: s,
-    // The digests of the store's own index: nothing else proves the copied bytes.
-    digests: r.index.digests.subarray(0, hr(s)),
-    pack: (a) => t.during("pack", () => g$(e, s, { write: a, signal: n }))
-  };
-}
-async function g$({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, files: i, bytes: s, skipped: a }, c, u) {
-  await qt(e.read(c, t), u);
-  let f = [...n], l = t, m = async ({ kind: p, length: d, ...h }) => {
-    let y = yn(l, p);
-    y > l && await u.write(Buffer.alloc(y - l)), f.push({ kind: p, offset: y, length: d, ...h }), l = y + d;
-  };
-  for (let { path: p, ...d } of r)
-    await m({ kind: "delta", ...d }), await qt(y$(p, { highWaterMark: T }), u);
-  if (o) {
-    let { frame: p, ...d } = o;
-    await m({ kind: "removals", length: p.length, ...d }), await u.write(p);
-  }
-  return { segments: f, files: i, bytes: s, skipped: a };
-}
-
-// src/job/save/fill-draft.ts
-var Gc = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function cs(e) {
-  return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
-}
-async function kw(e, t) {
-  let { inputs: n, key: r, selection: o, format: i, isHere: s, timeline: a, findings: c, signal: u } = t, f = o.lines.map(({ base: E }) => E);
-  a.watch([...f, K(), ...s ? [n.localDir] : []]);
-  let l = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: b$.bind(void 0, t) }, m = t.delta ? vw(t.delta, t) : l, p = w$(m.rest, t), d = Rf(), h = await m.pack(async (E) => {
-    d.update(E), await p.write(E);
-  });
-  if (x$(h), h.segments.length === 0)
-    return kt(Gc), "nothing";
-  let { files: y, bytes: g } = h, b = Buffer.concat([m.digests, d.finish()]), S = i.indexed ? v$(h, b, t) : Buffer.alloc(0);
-  await p.write(S);
-  let x = W(h) + S.length;
-  return Object.assign(c, { files: y, bytes: g, storedBytes: x }), P(`Cache Size: ${jo(x)}`), m !== l && k$(m, h, x, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (u.throwIfAborted(), await p.commit() ? "published" : (P(cs(r)), "nothing"));
-}
-function w$(e, { isHere: t, timeline: n }) {
-  let r = bw(e, { onTaken: io("Sent", void 0, P) }), o = n.phaseTimer(), i = t ? "write" : "upload";
-  return {
-    write: (s) => o.pushed(i, s.length, () => r.write(s)),
-    finish: () => o.pushed(i, 0, r.finish),
-    commit: () => n.during("publish", r.commit)
-  };
-}
-async function b$({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, changeWatch: i, timeline: s, signal: a, ...c }, u) {
-  var N = [];
-  try {
-    let f = c.matches.map(({ path: re }) => ({ path: k(re) }));
-    let l = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: a });
-    let m = c.matches.filter(({ path: re }) => !l.includes(re));
-    let p = ht(N, pe(K()));
-    let d = p.dir;
-    let { excludes: h } = Qr([d, ...l], t);
-    let y = h ? [] : void 0;
-    let g = i?.note;
-    if (g && r.image) for (let re of oo(m, h, [], g)) ;
-    let b = r.image ? void 0 : g;
-    let S = o.watch(m, (re) => oo([re], h, y, b));
-    let x = s.items("walk", S);
-    let E = { matches: m, found: x, leftOut: y, scratch: d, tools: n, signal: a, write: u };
-    let B = { workspace: xt(), level: e.compressionLevel };
-    return await s.during("pack", async () => {
-      let re = await r.pack({ ...E, ...B });
-      return await i?.check(), re;
-    });
-  } catch (j) {
-    var G = j, Ve = !0;
-  } finally {
-    yt(N, G, Ve);
-  }
-}
-function v$(e, t, { inputs: n, key: r, format: o, createdBy: i, sign: s }) {
-  let { segments: a, files: c, bytes: u } = e, f = { container: hn, format: o.id, key: r, paths: n.paths, createdBy: i };
-  return Ff({ ...f, segments: a, files: c, bytes: u, digests: t }, s);
-}
-function k$({ bytes: e }, { segments: t }, n, r) {
-  let o = r.delta?.layers ?? [], i = {
-    reusedBytes: r.delta?.keptBytes ?? 0,
-    packedBytes: o.reduce((m, { length: p }) => m + p, 0),
-    sentBytes: n - e,
-    deadBytes: Wc(t)
-  };
-  Object.assign(r.findings, i);
-  let { reusedBytes: s, packedBytes: a, sentBytes: c } = i, [u, f, l] = [s, a, c].map(D);
-  P(`Reused ${u}, packed ${f}, ${r.isHere ? "wrote" : "sent"} ${l}`);
-}
-function x$({ skipped: e }) {
-  if (e.length === 0) return;
-  let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
-  P(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
-}
-
-// src/files/remove-common.ts
-import { chmodSync as Jc, rmdirSync as xw, rmSync as S$, unlinkSync as P$, utimesSync as O$ } from "node:fs";
-function us(e, t) {
-  let n = F(e), r = n && F(t);
-  if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) P$(w(e));
-  else if (!r.isDirectory()) Sw(e);
-  else return E$(e, t, r);
-  return !1;
-}
-function E$(e, t, { mode: n, mtimeMs: r }) {
-  Jc(w(e), 448);
-  let o = !1;
-  for (let i of se(e)) o = us(`${e}/${i}`, `${t}/${i}`) || o;
-  return o ? (Jc(w(e), n & 4095), O$(w(e), r / 1e3, r / 1e3)) : xw(w(e)), o;
-}
-function Sw(e) {
-  Jc(w(e), 448);
-  for (let t of se(e)) {
-    let n = `${e}/${t}`;
-    F(n)?.isDirectory() ? Sw(n) : S$(w(n));
-  }
-  xw(w(e));
-}
-
-// src/system/disk/space.ts
-import { statfs as B$ } from "node:fs/promises";
-var I$ = 0.05, M$ = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, A$ = 20;
-async function Pw(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: i } = await B$(e), s = (c, u) => Math.floor(Math.min(u * I$, M$[c])), a = i === 0 ? Number.POSITIVE_INFINITY : o - s("files", i);
-  return { bytes: t * r - s("bytes", n * r), files: a };
-}
-async function Le(e, t) {
-  let n = await Pw(e), r = (o, i) => new Error(`${o} are needed, but only ${i} are free at ${e}`);
-  if (n.bytes < t.bytes)
-    throw r(D(t.bytes), D(Math.max(0, n.bytes)));
-  if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
-}
-async function rr(e, t, n) {
-  let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: i, files: s } = await Pw(e).catch(() => ({ bytes: 0, files: 0 }));
-    (i < 0 || s < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, A$);
-  try {
-    return await n(AbortSignal.any([t, r.signal]));
-  } finally {
-    clearInterval(o);
-  }
-}
-
-// src/job/restore/mount.ts
-import { mkdirSync as BR } from "node:fs";
-import { join as IR } from "node:path";
-
-// src/files/stage-and-publish.ts
-import { mkdirSync as Y$, readdirSync as Q$ } from "node:fs";
-
-// src/files/copy-tree.ts
-import {
-  copyFileSync as $$,
-  mkdirSync as R$,
-  readdirSync as T$,
-  readlinkSync as C$,
-  statSync as _$,
-  symlinkSync as F$,
-  utimesSync as N$
-} from "node:fs";
-import { setImmediate as L$ } from "node:timers/promises";
-async function Kc(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = _$(e);
-  R$(t);
-  for (let i of T$(e, { withFileTypes: !0 })) {
-    let [s, a] = [R(e, i.name), R(t, i.name)];
-    i.isDirectory() ? await Kc(s, a, n) : i.isSymbolicLink() ? F$(C$(s), a) : $$(s, a);
-  }
-  N$(t, r / 1e3, o / 1e3), await L$(), n.throwIfAborted();
-}
-
-// src/files/lock.ts
-import { mkdirSync as D$, readdirSync as j$, rmdirSync as U$, rmSync as Ow, writeFileSync as W$ } from "node:fs";
-import { setTimeout as z$ } from "node:timers/promises";
-var H$ = 20, q$ = 6e4;
-function Ew(e) {
-  return R(e, `${Tn}lock-${process.geteuid?.() ?? 0}`);
-}
-function fs(e) {
-  let t = Ew(e), n = F(k(t));
-  if (n && !Tr(n))
-    throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
-}
-async function ls(e, t) {
-  if (!_n(e)) return () => {
-  };
-  let [n, r] = [q(e), mo(e)], [o, i] = [Ew(n), R(e, "lock")];
-  D$(i, { mode: 448 }), W$(R(i, r), "");
-  let s = Date.now() + q$;
-  for (; !G$(i, o); ) {
-    fs(n);
-    let a = await J$(o);
-    if (Date.now() > s) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await z$(H$, void 0, { signal: t });
-  }
-  return () => {
-    Ow(R(o, r), { force: !0 });
-    try {
-      U$(o);
-    } catch {
-    }
-  };
-}
-function G$(e, t) {
-  try {
-    return Bn(e, t);
-  } catch (n) {
-    throw fs(q(t)), n;
-  }
-}
-async function J$(e) {
-  let t = !1;
-  for (let n of K$(e))
-    await di(R(q(e), n)) ? t = !0 : Ow(R(e, n), { recursive: !0, force: !0 });
-  return t;
-}
-function K$(e) {
-  try {
-    return j$(e);
-  } catch (t) {
-    if (I(t) === "ENOENT") return [];
-    throw t;
-  }
-}
-
-// src/files/publish.ts
-import { chmodSync as V$, mkdirSync as X$ } from "node:fs";
-function Iw(e) {
-  let t = new Set(e.map(({ dir: r }) => r)), n = [];
-  try {
-    for (let { line: r, dir: o } of e) {
-      let i = Z$(r, o);
-      Jp(i, o), n.push(...i);
-    }
-  } catch (r) {
-    for (let o of t) fi(o);
-    throw r;
-  }
-  for (let r of t) Va(r);
-  return n;
-}
-function Z$(e, t) {
-  let n = k(R(t, "tree", String(e.number)));
-  if (!F(n)) return [];
-  let r = R(t, "aside", String(e.number));
-  X$(r, { recursive: !0 });
-  let o = 0, s = Mw({ line: e, aside: () => k(R(r, String(o++))) }, n, k(e.base));
-  return s.length === 0 ? [] : [...Jt(k(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...s];
-}
-function Mw(e, t, n, r = "") {
-  let o = w(r).toString();
-  if (e.line.matches(o)) return Aw(e, t, n);
-  if (!F(t)?.isDirectory())
-    throw new v(`it holds ${o}, which '${e.line.text}' does not name`);
-  let i = F(n);
-  if (i && !i.isDirectory() && r !== "")
-    throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
-  let s = se(t).flatMap((a) => {
-    let c = r === "" ? a : `${r}/${a}`;
-    return Mw(e, `${t}/${a}`, ot(n) + a, c);
-  });
-  return i || r === "" || s.length === 0 ? s : [{ do: "make", path: n }, ...s];
-}
-function Aw(e, t, n) {
-  let r = F(n), o = F(t);
-  if (!r) return [{ do: "move", from: t, to: n, inode: li(t) }];
-  if (r.isDirectory() && o.isDirectory())
-    return V$(w(t), 448), [...se(t).flatMap(
-      (a) => Aw(e, `${t}/${a}`, ot(n) + a)
-    ), { do: "stamp", path: n, stamp: Bw(o), before: Bw(r) }];
-  if (r.isDirectory() && se(n).length > 0)
-    throw new Error(
-      `${w(n)} is a directory with content where the cache has none; remove it to restore`
-    );
-  let i = li(t);
-  return [{ do: "replace", from: t, to: n, inode: i, aside: e.aside() }];
-}
-function Bw({ mode: e, mtimeMs: t }) {
-  return { mode: e & 4095, mtime: t / 1e3 };
-}
-
-// src/files/stage-and-publish.ts
-async function $w({ lines: e, signal: t, fill: n, publishing: r }) {
-  let o = await Promise.all(e.map(Et)), i = /* @__PURE__ */ new Map(), s = (u) => i.get(u).dir, a = [], c = [];
-  try {
-    for (let l of new Set(o))
-      fs(l), i.set(l, pi(l));
-    let u = e.map((l, m) => ({ line: l, dir: s(o[m]) })), f = s(o[0]);
-    await n(f), Vc(f, e);
-    for (let { line: l, dir: m } of u)
-      m !== f && await Xc(l, { from: f, to: m, signal: t });
-    for (let l of [...i.keys()].sort())
-      a.push(await ls(s(l), t));
-    t.throwIfAborted(), await r(() => {
-      c = Iw(u);
-    });
-  } finally {
-    for (let u of a) u();
-    await Promise.all([...i.values()].map((u) => u.remove())), Kp(c);
-  }
-}
-function Vc(e, t) {
-  let n = Q$(R(e, "tree")).find(
-    (r) => !t.some(({ number: o }) => String(o) === r)
-  );
-  if (n !== void 0) throw new v(`it holds ${n}, which is not of any line of path`);
-}
-async function Xc({ number: e }, { from: t, to: n, signal: r }) {
-  let o = R(t, "tree", String(e)), i = R(n, "tree", String(e));
-  if (F(k(o))) {
-    Y$(R(n, "tree"), { recursive: !0 });
-    try {
-      ce(o, i);
-    } catch (s) {
-      if (I(s) !== "EXDEV") throw s;
-      await rr(n, r, async (a) => {
-        process.platform === "win32" ? await Kc(o, i, a) : await xr("cp", ["-a", o, i], { cwd: n, signal: a, limitMs: 1 / 0 });
-      });
-    }
-  }
-}
-
-// src/mounts/kernel-log.ts
-function Zc() {
-  return Number(process.hrtime.bigint()) / 1e9;
-}
-var eR = 10;
-async function Rw(e, t) {
-  return (await t.kernelLog().catch(() => "")).split(`
-`).some((r) => {
-    let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - eR && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
-  });
-}
-
-// src/mounts/lazy/lazy-mount.ts
-import { join as Yc } from "node:path";
-
-// src/mounts/lazy/found-entry.ts
-async function Tw(e, { etag: t, url: n }) {
-  let { scope: r, version: o, key: i, size: s, createdAt: a, identity: c } = e;
-  return { scope: r, version: o, key: i, size: s, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
-}
-function NG(e, t, { scopes: n, ...r }) {
-  let { scope: o, version: i, key: s, size: a, identity: c, etag: u } = t, f = { scopes: o === void 0 ? n : [o], keys: [s], versions: [i] }, l = async () => {
-    let h = await e.find(f);
-    if (h?.size === a && h.identity === c) return h;
-    throw await h?.close(), new H(`the entry ${s} is gone; it was replaced meanwhile`, "none");
-  }, p = { size: a, etag: u, url: pl(async () => {
-    let h = await l(), { url: y } = h.remote;
-    return y().finally(h.close);
-  }, t.url) }, d = {
-    scope: o,
-    version: i,
-    key: s,
-    size: a,
-    createdAt: new Date(t.createdAt),
-    identity: c,
-    remote: p,
-    read: (h, y) => xl(p, { start: h, end: y }, r),
-    reject: async () => (await l()).reject(),
-    close: async () => {
-    }
-  };
-  return { ...e, find: async () => d };
-}
-
-// src/mounts/lazy/lazy-mount.ts
-function Cw(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? _g() : void 0;
-}
-async function _w({ entry: e, index: t }, n, { server: r, dir: o, rights: i, signal: s }) {
-  if (!e.remote || e.file?.isWhole) return;
-  let { digests: a, ...c } = t;
-  try {
-    let l = { found: await Tw(e, e.remote), facts: c, digests: a.toString("base64") };
-    await r.show({ env: kf(), cwd: process.cwd(), dir: o, ...l }, s);
-  } catch (f) {
-    await Zr(o, i), s.throwIfAborted(), P(`Receiving all of the image before mounting it: ${O(f)}`);
-    return;
-  }
-  let u = Yc(o, rn.image);
-  return await oc(u, n), { path: u, images: n };
-}
-async function so(e, t, n) {
-  let r = await Zr(e, t);
-  return await n?.(r, t), await Ig(e, { rights: t, warn: L }), r;
-}
-function Fw(e) {
-  return typeof e == "object" ? e.trouble : void 0;
-}
-function Nw(e, t) {
-  if (!e) return Yc(t, rn.image);
-  if (e === "killed") {
-    L("What had not arrived of the cache could not be read: its server was killed");
-    return;
-  }
-  return tR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Yc(t, rn.blocks) : void 0;
-}
-function tR(e) {
-  let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: i, unreadBytes: s } = e, { trouble: a, damage: c } = e;
-  P(
-    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Y(i)}; ${D(s)} were never needed`
-  ), a !== void 0 && n < t && L(`Not all of the cache could be read: ${a}`), c !== void 0 && L(`The cache is bad; its entry is removed where the store allows that: ${c}`);
-}
-
-// src/mounts/overlay.ts
-import { chmodSync as oR, existsSync as iR, mkdirSync as ps, readdirSync as sR, realpathSync as aR, symlinkSync as ds, utimesSync as cR } from "node:fs";
-import { lstat as uR } from "node:fs/promises";
-import { join as he } from "node:path";
-
-// src/mounts/alone.ts
-var Lw = Promise.resolve();
-function ms(e) {
-  let t = Lw.then(e);
-  return Lw = t.catch(() => {
-  }), t;
-}
-
-// src/mounts/mount-points.ts
-import { realpathSync as Dw } from "node:fs";
-import { lstat as Qc, readdir as nR } from "node:fs/promises";
-import { dirname as rR } from "node:path";
-var jw = 16;
-async function Uw(e, t) {
-  let n = [], r = async (i) => {
-    let s = k(t) + i, a = { sources: [s], target: k(e.base) + i }, c = w(i.slice(1)).toString();
-    if (!(await Qc(w(s))).isDirectory())
-      throw new Error(`'${e.text}' names a file, and only directories are mounted`);
-    if (e.matches(c)) n.push(a);
-    else
-      for (let u of await nR(w(s), { encoding: "latin1" }))
-        await r(`${i}/${u}`);
-    if (n.length > jw) throw new Error(`'${e.text}' names more than ${jw} directories`);
-  };
-  return await Qc(t).then(
-    () => !1,
-    (i) => I(i) === "ENOENT"
-  ) || await r(""), n;
-}
-async function Ww({ sources: e, target: t }, { base: n }, r) {
-  if ((await Qc(w(e[0]))).uid !== process.geteuid?.())
-    throw new Error("it was saved by another user");
-  for (let o = t; o !== k(n); o = rR(o)) {
-    let i = F(o);
-    if (i && !i.isDirectory()) throw new Error(`${w(o)} is no directory`);
-  }
-  eu(t, r);
-}
-function eu(e, t) {
-  let n = w(e).toString();
-  if (!F(`${e}/.`)) return;
-  let r = Dw(w(e), "latin1");
-  if (t.some((o) => z(Dw(o, "latin1"), r)))
-    throw new Error(`${n} holds the directory of the job or the store`);
-  if (ne().some(({ point: o }) => z(o, r)))
-    throw new Error(`something is mounted at ${n} already, or below it`);
-}
-
-// src/mounts/overlay.ts
-async function zw(e, t) {
-  let { dir: n, signal: r } = t, o = [], i = no(t), s = [];
-  for (let [c, u] of e.entries()) {
-    let { line: f, lines: l } = u;
-    try {
-      let m = await i.mountAll(u, `l${c}`);
-      if (f) s.push(fR(f, m, n));
-      else {
-        let p = m.length > 1 ? await i.stack(m, qw, "own") : m[0];
-        s.push(...l.map((d) => Gw(d, he(n, p))));
-      }
-    } catch (m) {
-      r.throwIfAborted(), o.push(...l.map((p) => ({ line: p, reason: O(m) })));
-    }
-  }
-  let a = await Jw(s, "lower", { ...t, mounts: i });
-  return await i.release(), [...o, ...a];
-}
-function Hw(e, t) {
-  let n = e.map((r) => Gw(r, he(t.dir, qw)));
-  return Jw(n, "upper", { ...t, mounts: no(t) });
-}
-var qw = "tree";
-function Gw(e, t) {
-  return { line: e, sites: () => Uw(e, he(t, String(e.number))) };
-}
-function fR(e, [t, ...n], r) {
-  let o = (s) => k(he(r, s)), i = {
-    sources: [o(t), ...n.map(o)],
-    target: k(e.literal)
-  };
-  return { line: e, sites: async () => [i] };
-}
-function Jw(e, t, n) {
-  return ms(() => lR(e, t, n));
-}
-async function lR(e, t, n) {
-  let { dir: r, rights: o, protectedDirs: i, signal: s } = n, a = [], c = 0;
-  for (let { line: u, sites: f } of e.toSorted((l, m) => l.line.number - m.line.number)) {
-    let l = [];
-    try {
-      let m = await f();
-      for (let p of m) await Ww(p, u, i);
-      for (let p of m) {
-        let d = c++;
-        await mR({ ...p, number: d, position: t }, n), l.push(d);
-      }
-    } catch (m) {
-      s.throwIfAborted();
-      for (let p of l.reverse())
-        await o.run("umount", ["--", `target-${p}`], { cwd: r, signal: s });
-      a.push({ line: u, reason: O(m) });
-    }
-  }
-  return a;
-}
-function Kw(e) {
-  return (iR(e) ? sR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => aR(he(e, n)));
-}
-async function mR(e, { dir: t, rights: n, signal: r, mounts: o }) {
-  let { target: i, number: s } = e, a = `target-${s}`, c = F(`${i}/.`) ? se(i) : void 0;
-  if (ds(w(i), he(t, a)), !c) {
-    let [l = i] = Jt(i);
-    ds(w(l), he(t, `made-${s}`)), ps(w(i), { recursive: !0 });
-  }
-  let u = await pR(e, t);
-  c && c.length > 0 && (u.length > 1 && (u = [await o.stack(u, `stack-${s}`, "own")]), u.push(a));
-  let f = `lowerdir=${u.join(":")},upperdir=upper-${s},workdir=work-${s}`;
-  await ss(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (l) => {
-    let p = ["-i", "-n", "-t", "overlay", "-o", `${l},nosuid,nodev,redirect_dir=on,index=off,${f}`, "--", t, a];
-    return n.run("mount", p, { cwd: t, signal: r });
-  });
-}
-async function pR({ sources: e, number: t, position: n }, r) {
-  let [o, i] = [`upper-${t}`, `lower-${t}`];
-  if (ps(he(r, `work-${t}`)), n === "upper")
-    return ds(w(e[0]), he(r, o)), ps(he(r, i)), [i];
-  ps(he(r, o));
-  let { mode: s, mtimeMs: a } = await uR(w(e[0]));
-  oR(he(r, o), s & 511), cR(he(r, o), a / 1e3, a / 1e3);
-  let c = e.map((u, f) => `${t}-${f}`);
-  for (let [u, f] of e.entries()) ds(w(f), he(r, c[u]));
-  return c;
-}
-
-// src/mounts/ramdisk.ts
-var dR = 4096, Vw = { auto: 1 / 4, on: 3 / 4 };
-async function Xw(e, { wish: t, bytes: n, rights: r, signal: o }) {
-  let i = process.availableMemory();
-  if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > i * Vw[t])
-    return `${D(n)} are needed, and only ${D(i)} of memory are free`;
-  let s = Math.floor(i * Vw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(s / dR), u = `size=${s},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
-  await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", u, "--", e, e], { cwd: "/", signal: o });
-}
-
-// src/job/restore/mount-by-broker.ts
-import { lstatSync as wR, mkdirSync as bR, mkdtempSync as vR, realpathSync as nu } from "node:fs";
-import { join as kR } from "node:path";
-
 // src/job/end/unmount-brokered.ts
-import { rmdirSync as hR } from "node:fs";
-import { dirname as yR } from "node:path";
-async function ys({ socket: e, mounts: t }) {
+import { rmdirSync as p$ } from "node:fs";
+import { dirname as d$ } from "node:path";
+async function ls({ socket: e, mounts: t }) {
   let n = nr(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
-      hs(r.target) && await n.unmount(r.target), hs(r.view, "tmpfs") && await n.unmount(r.view), gs(r);
+      fs(r.target) && await n.unmount(r.target), fs(r.view, "tmpfs") && await n.unmount(r.view), ms(r);
     } catch (o) {
-      L(`${r.target} stays mounted until the container ends: ${O(o)}`);
+      N(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
-function hs(e, t = "overlay") {
+function fs(e, t = "overlay") {
   let n = k(e);
   return ne().some(
-    (r) => r.point === n && r.type === t && r.source === Xr
+    (r) => r.point === n && r.type === t && r.source === Kr
   );
 }
-function gs({ target: e, made: t, view: n }) {
-  Zw(n, n), t !== void 0 && Zw(e, t);
+function ms({ target: e, made: t, view: n }) {
+  pw(n, n), t !== void 0 && pw(e, t);
 }
-function Zw(e, t) {
+function pw(e, t) {
   try {
-    for (let n = e; z(n, t); n = yR(n)) hR(n);
+    for (let n = e; W(n, t); n = d$(n)) p$(n);
   } catch (n) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(n) ?? "")) throw n;
   }
 }
 
 // src/job/restore/unpack-unmounted.ts
-import { existsSync as gR } from "node:fs";
+import { existsSync as h$ } from "node:fs";
 
 // src/job/restore/unpack.ts
-async function Yw(e, t) {
-  await Le(await Et(e.lines[0]), $t(e)), await ao(e.lines, t, (n) => or(n, e));
+async function dw(e, t) {
+  await Ne(await St(e.lines[0]), It(e)), await Qr(e.lines, t, (n) => rr(n, e));
 }
-function $t({ bytes: e, segments: t }) {
+function It({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
 }
-async function or(e, t) {
+async function rr(e, t) {
   let n = await t.tools(), r = t.format.unsupportedReason(n, "unpack");
   if (r) throw new Error(`this runner cannot unpack the entry, for ${r}`);
-  let o = t.format.image ? "any" : void 0, i = (s) => rr(
+  let o = t.format.image ? "any" : void 0, i = (s) => er(
     e,
     t.signal,
     (a) => t.format.unpack({ ...t, ...s, signal: a, tools: n, body: t.body(o), dir: e })
@@ -11502,8 +10759,8 @@ async function or(e, t) {
     await i({ workers: 1 });
   }
 }
-async function ao(e, { timeline: t, signal: n }, r) {
-  await $w({
+async function Qr(e, { timeline: t, signal: n }, r) {
+  await pg({
     lines: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -11512,24 +10769,24 @@ async function ao(e, { timeline: t, signal: n }, r) {
 }
 
 // src/job/restore/unpack-unmounted.ts
-function ws({ inputs: e }) {
-  return [process.cwd(), xt(), K(), e.localDir].filter((n) => gR(n));
+function ps({ inputs: e }) {
+  return [process.cwd(), bt(), G(), e.localDir].filter((n) => h$(n));
 }
-async function tu(e, t, n) {
+async function Jc(e, t, n) {
   if (e.length === 0) return;
   for (let { line: o, reason: i } of e)
-    P(`Unpacking ${o.text} instead of mounting: ${i}`);
+    x(`Unpacking ${o.text} instead of mounting: ${i}`);
   let r = e.map(({ line: o }) => o);
-  await ao(r, t, (o) => n(r, o));
+  await Qr(r, t, (o) => n(r, o));
 }
-async function bs(e, t, { job: n, context: r }) {
-  await tu(t, r, async (o, i) => {
+async function ds(e, t, { job: n, context: r }) {
+  await Jc(t, r, async (o, i) => {
     let s = await n.tools();
     if (!s.unsquashfs)
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await Le(i, $t(n)), await rr(
+    await Ne(i, It(n)), await er(
       i,
       n.signal,
       (a) => Ei(e, { ...n, signal: a, tools: s, dir: i }, o)
@@ -11538,20 +10795,20 @@ async function bs(e, t, { job: n, context: r }) {
 }
 
 // src/job/restore/mount-by-broker.ts
-async function tb(e, t, n) {
-  let r = xR(e), o = { ...n, job: e, socket: t, targets: r, broker: nr(t, n.signal) }, i = r.filter(({ layers: a }) => a.length > 0);
-  n.inputs.mode === "lazy" && i.length > 0 && P(
-    `Mounting ${Qw(i)} whole instead of lazily: the broker mounts only images that the host has`
+async function gw(e, t, n) {
+  let r = v$(e), o = { ...n, job: e, socket: t, targets: r, broker: nr(t, n.signal) }, i = r.filter(({ layers: a }) => a.length > 0);
+  n.inputs.mode === "lazy" && i.length > 0 && x(
+    `Mounting ${hw(i)} whole instead of lazily: the broker mounts only images that the host has`
   );
   try {
-    await ru(o), await PR(o) && await ru(o), r.every(eb) || await OR(o);
+    await Vc(o), await x$(o) && await Vc(o), r.every(yw) || await S$(o);
   } catch (a) {
-    throw await ys(rb(o)), a;
+    throw await ls(bw(o)), a;
   }
-  let s = r.filter(eb);
-  return s.length > 0 && P(`Mounted ${Qw(s)} through the broker of the host`), s.length > 0;
+  let s = r.filter(yw);
+  return s.length > 0 && x(`Mounted ${hw(s)} through the broker of the host`), s.length > 0;
 }
-function xR({ segments: e, lines: t, indexed: n }) {
+function v$({ segments: e, lines: t, indexed: n }) {
   let { index: r } = n;
   return Ln(e, t).flatMap(({ line: o, lines: i, layers: s, ...a }) => {
     let c = "the broker mounts only a directory that a line of `path` names";
@@ -11560,98 +10817,98 @@ function xR({ segments: e, lines: t, indexed: n }) {
     return [{ line: o, layers: f, state: { missing: f, fetches: !1 } }];
   });
 }
-function Qw(e) {
+function hw(e) {
   return e.map(({ line: t }) => t.text).join(", ");
 }
-function eb({ state: e }) {
+function yw({ state: e }) {
   return "mount" in e;
 }
-function nb(e) {
+function ww(e) {
   return e.flatMap(({ state: t }) => "missing" in t ? t.missing : []);
 }
-function rb({ socket: e, targets: t }) {
+function bw({ socket: e, targets: t }) {
   return { socket: e, mounts: t.flatMap(({ state: n }) => "mount" in n ? [n.mount] : []) };
 }
-async function ru(e) {
+async function Vc(e) {
   let { targets: t, timeline: n, signal: r } = e;
   for (let o of t.filter(({ state: i }) => "missing" in i))
-    o.state = await n.during("mount", () => ms(() => SR(o, e))).catch((i) => (r.throwIfAborted(), { reason: O(i) }));
+    o.state = await n.during("mount", () => os(() => k$(o, e))).catch((i) => (r.throwIfAborted(), { reason: O(i) }));
 }
-async function SR({ line: e, layers: t }, n) {
+async function k$({ line: e, layers: t }, n) {
   let { broker: r, remember: o } = n, i = e.literal;
-  if (wR(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  eu(k(i), ws(n));
-  let [s] = Jt(k(i));
-  bR(i, { recursive: !0 });
-  let a = vR(kR(nu(K()), "headstart-changes-")), c = { target: nu(i), pattern: e.text, made: s, view: a }, { socket: u, mounts: f } = rb(n);
+  if (y$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  Wc(k(i), ps(n));
+  let [s] = qt(k(i));
+  g$(i, { recursive: !0 });
+  let a = w$(b$(Kc(G()), "headstart-changes-")), c = { target: Kc(i), pattern: e.text, made: s, view: a }, { socket: u, mounts: f } = bw(n);
   o({ brokered: { socket: u, mounts: [...f, c] } });
   let l = t.map(({ digest: d }) => d), { digests: m, fetches: p } = await r.mount(c.target, l, a).catch((d) => {
-    throw gs(c), d;
+    throw ms(c), d;
   });
   if (m.length > 0)
-    return gs(c), { missing: t.filter(({ digest: d }) => m.includes(d)), fetches: p };
-  if (hs(c.target)) return { mount: c };
+    return ms(c), { missing: t.filter(({ digest: d }) => m.includes(d)), fetches: p };
+  if (fs(c.target)) return { mount: c };
   throw new Error("the broker mounted nothing");
 }
-async function PR({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
+async function x$({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
   let { scope: i, version: s, key: a, remote: c } = t.indexed.entry, u = n.some(({ state: p }) => "missing" in p && p.fetches);
   if (i === void 0 || !c || !u) return !1;
-  let f = nb(n);
-  P(`Waiting for the host to fetch ${ob(f)} of images`);
-  let l = { repository: Pe().repository, scope: i, version: s, key: a }, m = f.map(({ digest: p }) => p);
+  let f = ww(n);
+  x(`Waiting for the host to fetch ${vw(f)} of images`);
+  let l = { repository: Se().repository, scope: i, version: s, key: a }, m = f.map(({ digest: p }) => p);
   try {
     return await o.during("mount", () => e.fetch(l, m)), !0;
   } catch (p) {
-    return r.throwIfAborted(), P(`The host does not fetch them: ${O(p)}`), !1;
+    return r.throwIfAborted(), x(`The host does not fetch them: ${O(p)}`), !1;
   }
 }
-function ob(e) {
-  return D(e.reduce((t, { length: n }) => t + n, 0));
+function vw(e) {
+  return j(e.reduce((t, { length: n }) => t + n, 0));
 }
-async function OR(e) {
+async function S$(e) {
   var f = [];
   try {
     let { job: t, targets: n, timeline: r, signal: o } = e;
-    let i = ht(f, pe(K()));
+    let i = nn(f, me(G()));
     let { dir: s } = i;
-    t.file?.isWhole || await Le(s, { bytes: W(t) });
+    t.file?.isWhole || await Ne(s, { bytes: U(t) });
     let a = await r.during("receive", () => Dn(t, s));
-    let c = await ER(a, e);
-    c === void 0 && await ru(e);
+    let c = await P$(a, e);
+    c === void 0 && await Vc(e);
     let u = n.flatMap(({ line: d, state: h }) => "mount" in h ? [] : { line: d, reason: "reason" in h ? h.reason : c ?? "the host did not have its image" });
-    await bs(a, u, { job: t, context: e });
+    await ds(a, u, { job: t, context: e });
     o.throwIfAborted();
   } catch (l) {
     var m = l, p = !0;
   } finally {
-    yt(f, m, p);
+    rn(f, m, p);
   }
 }
-async function ER({ path: e }, { job: t, broker: n, targets: r, timeline: o }) {
-  let i = nb(r);
+async function P$({ path: e }, { job: t, broker: n, targets: r, timeline: o }) {
+  let i = ww(r);
   if (i.length === 0) return;
-  P(`Waiting for the host to rebuild ${ob(i)} of images`);
-  let s = { path: nu(e), end: W(t), layers: i };
+  x(`Waiting for the host to rebuild ${vw(i)} of images`);
+  let s = { path: Kc(e), end: U(t), layers: i };
   return o.during("mount", () => n.hand(s)).then(() => {
   }, O);
 }
 
 // src/job/restore/mount.ts
-async function sb(e, t) {
+async function xw(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
-    let u = Zc();
-    return await tb(e, n.broker, t) && t.remember({ mounted: ib(e, u) }), !0;
+    let u = _c();
+    return await gw(e, n.broker, t) && t.remember({ mounted: kw(e, u) }), !0;
   }
-  let r = await MR(e, t);
+  let r = await B$(e, t);
   if (!r) return !1;
   let { dir: o, rights: i } = r, s, a = () => {
-    s = Zr(o, i);
-  }, c = async () => (await s, Fw(await so(o, i)));
+    s = Vr(o, i);
+  }, c = async () => (await s, jg(await Xr(o, i)));
   t.signal.addEventListener("abort", a);
   try {
-    let u = Zc(), { image: f } = e.format, m = (await (f ? TR : CR)(e, { ...t, ...r })).map(({ line: d }) => d), p = e.lines.filter((d) => !m.includes(d));
-    p.length === 0 ? await c() : (f && t.remember({ mounted: { ...ib(e, u), file: await Dc(o) } }), P(`Mounted ${p.map(({ text: d }) => d).join(", ")}`));
+    let u = _c(), { image: f } = e.format, m = (await (f ? $$ : R$)(e, { ...t, ...r })).map(({ line: d }) => d), p = e.lines.filter((d) => !m.includes(d));
+    p.length === 0 ? await c() : (f && t.remember({ mounted: { ...kw(e, u), file: await Gc(o) } }), x(`Mounted ${p.map(({ text: d }) => d).join(", ")}`));
   } catch (u) {
     let f = await c();
     throw f === void 0 ? u : new Error(f, { cause: u });
@@ -11660,76 +10917,76 @@ async function sb(e, t) {
   }
   return !0;
 }
-function ib({ indexed: e, segments: t }, n) {
+function kw({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: i, version: s, key: a, size: c } = r, u = t.filter(ic).map(({ offset: f, length: l }) => ({ offset: f, length: l }));
   return { scope: i, version: s, key: a, size: c, images: u, identity: Ao(o), since: n };
 }
-async function MR(e, t) {
+async function B$(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: i } = e.format, s = n.mode !== "unpack";
   if ("reason" in r) {
-    (s || n.ramdisk !== "off") && P(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
+    (s || n.ramdisk !== "off") && x(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
     return;
   }
   if (!i && n.ramdisk === "off") {
-    s && P("Unpacking instead of mounting: the entry was saved to be unpacked");
+    s && x("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = vg(K());
-  if (o({ mountRoot: c }), await RR(e, { ...t, dir: c, rights: a }) || i) return { dir: c, rights: a };
-  await so(c, a);
+  let { rights: a } = r, c = vg(G());
+  if (o({ mountRoot: c }), await A$(e, { ...t, dir: c, rights: a }) || i) return { dir: c, rights: a };
+  await Xr(c, a);
 }
-var AR = 4096, $R = 8;
-async function RR(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var I$ = 4096, M$ = 8;
+async function A$(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let i = t.ramdisk;
   if (i === "off") return !1;
-  let { image: s, indexed: a } = e.format, c = W(e), { bytes: u, files: f } = $t(e), l = a ? u + f * AR : c * $R, p = await Xw(n, { wish: i, bytes: s ? c : l, rights: r, signal: o }).catch(O);
-  return o.throwIfAborted(), p !== void 0 && P(`Using the disk instead of memory: ${p}`), p === void 0;
+  let { image: s, indexed: a } = e.format, c = U(e), { bytes: u, files: f } = It(e), l = a ? u + f * I$ : c * M$, p = await sw(n, { wish: i, bytes: s ? c : l, rights: r, signal: o }).catch(O);
+  return o.throwIfAborted(), p !== void 0 && x(`Using the disk instead of memory: ${p}`), p === void 0;
 }
-async function TR(e, t) {
+async function $$(e, t) {
   let { server: n, dir: r, timeline: o } = t;
-  e.file?.isWhole || await Le(r, { bytes: W(e) });
-  let { indexed: i } = e, s = Ln(e.segments, e.lines), c = (n && i && await o.during("show", () => _w(i, s, { ...t, server: n }))) ?? await o.during("receive", () => Dn({ ...e, isMounted: !0 }, r)), u = await o.during("mount", () => zw(c.images, ab(t)));
+  e.file?.isWhole || await Ne(r, { bytes: U(e) });
+  let { indexed: i } = e, s = Ln(e.segments, e.lines), c = (n && i && await o.during("show", () => Dg(i, s, { ...t, server: n }))) ?? await o.during("receive", () => Dn({ ...e, isMounted: !0 }, r)), u = await o.during("mount", () => Qg(c.images, Sw(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
-  return await bs(c, u, { job: e, context: t }), u;
+  return await ds(c, u, { job: e, context: t }), u;
 }
-async function CR(e, t) {
+async function R$(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => or(n, e)), Vc(n, e.lines);
-  let i = await r.during("mount", () => Hw(e.lines, ab(t)));
-  return await tu(i, t, async (s, a) => {
-    BR(IR(a, "tree"));
-    for (let c of s) await Xc(c, { from: n, to: a, signal: o });
+  await r.during("unpack", () => rr(n, e)), Tc(n, e.lines);
+  let i = await r.during("mount", () => ew(e.lines, Sw(t)));
+  return await Jc(i, t, async (s, a) => {
+    O$(E$(a, "tree"));
+    for (let c of s) await Cc(c, { from: n, to: a, signal: o });
   }), i;
 }
-function ab(e) {
+function Sw(e) {
   let { dir: t, rights: n, signal: r } = e;
-  return { dir: t, rights: n, protectedDirs: ws(e), signal: r };
+  return { dir: t, rights: n, protectedDirs: ps(e), signal: r };
 }
 
 // src/job/restore/stream-to-file.ts
-import { statfs as _R } from "node:fs/promises";
-var cb = 1024 ** 3, FR = 3;
-async function ub(e, t) {
+import { statfs as T$ } from "node:fs/promises";
+var Pw = 1024 ** 3, C$ = 3;
+async function Ow(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await NR(e, t);
+      return await _$(e, t);
     } catch (r) {
-      if (!(r instanceof H && r.recover === "resume") || n === FR) throw r;
+      if (!(r instanceof z && r.recover === "resume") || n === C$) throw r;
     }
 }
-async function NR(e, { dir: t, maxBytes: n = 64 * cb, minFreeBytes: r = cb, onRead: o }) {
-  let i = pe(t), s = await Xn(i.dir), a = async () => {
+async function _$(e, { dir: t, maxBytes: n = 64 * Pw, minFreeBytes: r = Pw, onRead: o }) {
+  let i = me(t), s = await Kn(i.dir), a = async () => {
     await s.discard(), i.remove();
   };
   try {
-    let { bavail: c, bsize: u } = await _R(t), f = Math.max(0, Math.min(n, c * u - r)), l = `the entry is larger than the ${D(f)} that it may take at ${t}`;
+    let { bavail: c, bsize: u } = await T$(t), f = Math.max(0, Math.min(n, c * u - r)), l = `the entry is larger than the ${j(f)} that it may take at ${t}`;
     await s.file.writeFile(
-      LR(e.read(0, e.size), (y, g) => {
+      F$(e.read(0, e.size), (y, g) => {
         if (o?.(y), g > f) throw new Error(l);
       })
     );
-    let { stat: m, read: p, file: d, close: h } = await en(s.path, { dir: i.dir });
+    let { stat: m, read: p, file: d, close: h } = await Yt(s.path, { dir: i.dir });
     return {
       ...e,
       size: m.size,
@@ -11743,65 +11000,65 @@ async function NR(e, { dir: t, maxBytes: n = 64 * cb, minFreeBytes: r = cb, onRe
     throw await a(), c;
   }
 }
-async function* LR(e, t) {
+async function* F$(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/job/restore/open-entry.ts
-async function lb(e, t, n) {
-  await ir(e, t, n, async (r) => {
-    await sb(r, n) || await Yw(r, n);
-  }), P("Cache restored successfully");
+async function Bw(e, t, n) {
+  await or(e, t, n, async (r) => {
+    await xw(r, n) || await dw(r, n);
+  }), x("Cache restored successfully");
 }
-async function ir(e, t, n, r) {
+async function or(e, t, n, r) {
   let { inputs: o, formats: i, timeline: s } = n, a = i.find((f) => f.versions(o).includes(e.version));
   if (!a) throw new v(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await fb(e, { ...n, format: a, lines: t }, r);
-  s.watch(mb(e, t, o));
-  let u = await s.during("receive", () => DR(e, n));
-  await fb(u, { ...n, format: a, lines: t }, r).finally(u.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await Ew(e, { ...n, format: a, lines: t }, r);
+  s.watch(Iw(e, t, o));
+  let u = await s.during("receive", () => N$(e, n));
+  await Ew(u, { ...n, format: a, lines: t }, r).finally(u.close);
 }
-function DR(e, { timeline: t }) {
-  P("Receiving all of the entry before restoring it: its server sends no ranges");
-  let n = io("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return ub(o, { dir: K(), onRead: n });
+function N$(e, { timeline: t }) {
+  x("Receiving all of the entry before restoring it: its server sends no ranges");
+  let n = Gr("Received", void 0, x), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
+  return Ow(o, { dir: G(), onRead: n });
 }
-async function fb(e, t, n) {
+async function Ew(e, t, n) {
   let { inputs: r, mounting: o, timeline: i, findings: s, format: a, lines: c, signal: u } = t, f = 0, l = (b) => {
-    s.storedBytes = b, P(`Cache Size: ${jo(b)}`);
+    s.storedBytes = b, x(`Cache Size: ${jo(b)}`);
   }, m = !Number.isFinite(e.size);
   m || l(e.size);
   let p, d = () => p ??= Lr(r, u), [h] = await Promise.all([
-    a.indexed ? i.during("index", () => jR(e, t)) : UR(e),
+    a.indexed ? i.during("index", () => L$(e, t)) : D$(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && Wn(o) ? void 0 : d()
   ]), y = (b) => {
-    let S = io("Received", m ? void 0 : W(h), P);
+    let S = Gr("Received", m ? void 0 : U(h), x);
     f = 0;
-    let x = (E) => {
-      f += E, S(E);
+    let P = (B) => {
+      f += B, S(B);
     };
-    return WR(e, h.indexed, { timeline: i, onRead: x, order: b, signal: u });
+    return j$(e, h.indexed, { timeline: i, onRead: P, order: b, signal: u });
   };
-  i.watch(mb(e, c, r));
+  i.watch(Iw(e, c, r));
   let g = {
     ...h,
     format: a,
     body: y,
     file: e.file,
     lines: c,
-    workspace: xt(),
+    workspace: bt(),
     tools: d,
     signal: u,
-    warn: L
+    warn: N
   };
   await n(g), m && l(f);
 }
-async function jR(e, { format: t, inputs: n, findings: r }) {
+async function L$(e, { format: t, inputs: n, findings: r }) {
   let o = await Ho(e, n);
-  if (!ee(o.key, e.key))
+  if (!te(o.key, e.key))
     throw new v(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
 `) !== n.paths.join(`
@@ -11816,71 +11073,71 @@ async function jR(e, { format: t, inputs: n, findings: r }) {
   let u = i.reduce((f, l) => f + l.bytes, 0);
   return { segments: i, bytes: u, indexed: { entry: e, index: o } };
 }
-function UR({ size: e }) {
+function D$({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function WR(e, t, { timeline: n, ...r }) {
+function j$(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), i = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(i, e.read(...c)) };
-  return t ? o.pulled("verify", lg(a, t.index, r)) : dg(a, r);
+  return t ? o.pulled("verify", rg(a, t.index, r)) : sg(a, r);
 }
-function mb({ file: e }, t, { localDir: n, stash: r }) {
-  return [...t.map(({ literal: i, base: s }) => i ?? s), K(), ...e ? [n, r.dir] : []];
+function Iw({ file: e }, t, { localDir: n, stash: r }) {
+  return [...t.map(({ literal: i, base: s }) => i ?? s), G(), ...e ? [n, r.dir] : []];
 }
 
 // src/job/save/rolling/merge-snapshots.ts
-function pb(e) {
+function Mw(e) {
   let { key: t, restored: n, signal: r } = e, o = n, i = async () => {
-    let a = await db([e.scope], te({}).lookups([t]), e);
-    if (a && a.key !== o && ee(te({}).keyIn(a.key), t)) return a;
+    let a = await Aw([e.scope], Y({}).lookups([t]), e);
+    if (a && a.key !== o && te(Y({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, s = async (a) => {
     try {
       let c = await i();
       return c ? (await a(c).finally(c.close), !0) : !1;
     } catch (c) {
-      return r.throwIfAborted(), L(`Cache ${t} of another job cannot be merged: ${O(c)}`), !1;
+      return r.throwIfAborted(), N(`Cache ${t} of another job cannot be merged: ${O(c)}`), !1;
     }
   };
   return {
     isOutdated: () => s(async () => {
     }),
     merge: () => s(async (a) => {
-      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await zR(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, x(`Another job has saved cache ${t} since this job restored it`), await U$(a, e), x(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function db(e, t, { inputs: n, store: r }) {
+function Aw(e, t, { inputs: n, store: r }) {
   let o = zn(r, n).flatMap((i) => i.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function zR(e, t) {
-  let { lines: n } = it(t.inputs.paths, process.cwd()), r = hb(t);
-  await ir(e, n, r, async (o) => {
-    await Le(await Et(n[0]), $t(o)), await ao(n, r, async (i) => {
-      await or(i, o);
-      let s = () => n.filter((a) => us(ou(a, i), k(a.base)));
-      s().length !== 0 && (await HR(t, (a) => {
-        for (let c of n) us(ou(c, i), ou(c, a));
+async function U$(e, t) {
+  let { lines: n } = ot(t.inputs.paths, process.cwd()), r = $w(t);
+  await or(e, n, r, async (o) => {
+    await Ne(await St(n[0]), It(o)), await Qr(n, r, async (i) => {
+      await rr(i, o);
+      let s = () => n.filter((a) => Yi(Xc(a, i), k(a.base)));
+      s().length !== 0 && (await W$(t, (a) => {
+        for (let c of n) Yi(Xc(c, i), Xc(c, a));
       }), s());
     });
   });
 }
-function ou({ number: e }, t) {
+function Xc({ number: e }, t) {
   return k(R(t, "tree", String(e)));
 }
-async function HR(e, t) {
+async function W$(e, t) {
   var a = [];
   try {
     let { restored: n, readScopes: r } = e;
     if (n === void 0) return;
-    let o = await db(r, [n], e);
-    let i = ht(a, pe(K()));
+    let o = await Aw(r, [n], e);
+    let i = nn(a, me(G()));
     let { dir: s } = i;
     try {
       if (o?.key !== n) throw new Error("the restored cache is gone");
-      let { lines: l } = it(e.inputs.paths, process.cwd());
-      await ir(o, l, hb(e), async (m) => {
-        await Le(s, $t(m)), await or(s, m);
+      let { lines: l } = ot(e.inputs.paths, process.cwd());
+      await or(o, l, $w(e), async (m) => {
+        await Ne(s, It(m)), await rr(s, m);
       }), t(s);
     } finally {
       await o?.close();
@@ -11888,10 +11145,10 @@ async function HR(e, t) {
   } catch (c) {
     var u = c, f = !0;
   } finally {
-    yt(a, u, f);
+    rn(a, u, f);
   }
 }
-function hb({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function $w({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: zn(n, e),
@@ -11900,27 +11157,79 @@ function hb({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
     remember: () => {
     },
     timeline: r,
-    findings: Kn({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
+    findings: Qn({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
     signal: o
   };
 }
 
+// src/job/save/rolling/save-merged.ts
+var z$ = 3;
+async function Rw(e, { matches: t, find: n, save: r }) {
+  let o = Mw(e), i = t;
+  for (let s = z$; ; s--) {
+    if (await o.merge() && (i = await n()), await r(i, async () => s > 1 && await o.isOutdated())) return;
+    x(`Packing again, for another job has saved cache ${e.key} meanwhile`);
+  }
+}
+
 // src/job/save/rolling/snapshots.ts
-import { existsSync as GR, lstatSync as JR, realpathSync as KR } from "node:fs";
-import { basename as VR, dirname as XR, join as wb } from "node:path";
+import { existsSync as X$, lstatSync as Z$, realpathSync as Y$ } from "node:fs";
+import { basename as Q$, dirname as eR, join as Fw } from "node:path";
 
 // src/files/fingerprint.ts
-var gb = _(yb(), 1);
-import { lstatSync as qR } from "node:fs";
-function su(e, t) {
-  let n = (0, gb.createHash)("sha256");
+var _w = _(Tw(), 1);
+import { lstatSync as V$ } from "node:fs";
+
+// src/files/walk.ts
+import { lstatSync as Yc, readdirSync as H$, readlinkSync as q$ } from "node:fs";
+function* eo(e, t, n = [], r) {
+  for (let { path: o, stat: i, ...s } of e) {
+    let a = { path: k(o), member: Qc(s), excludes: t, onStat: r };
+    i.isDirectory() ? yield* J$(a, n) : yield [Cw(a, i)];
+  }
+}
+function Qc({ line: e, relative: t }) {
+  return t === "" ? `${e.number}` : `${e.number}/${k(t)}`;
+}
+var G$ = 256;
+function* J$(e, t) {
+  let { excludes: n, onStat: r } = e, o = [e];
+  for (let i = o.pop(); i; i = o.pop()) {
+    let { path: s, member: a } = i;
+    r?.(s, Yc(w(s)));
+    let c = [
+      { member: a.includes("/") ? a : `${a}/.`, kind: "directory", bytes: 0 }
+    ];
+    for (let u of H$(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+      let f = { path: `${s}/${u.name}`, member: `${a}/${u.name}`, excludes: n, onStat: r };
+      Ge(u.name) || n?.(w(f.path).toString()) ? t.push(f.member) : u.isDirectory() ? o.push(f) : c.push(Cw(f, u)), !(c.length < G$) && (yield c, c = []);
+    }
+    yield c;
+  }
+}
+function Cw(e, t) {
+  let { member: n, path: r } = e;
+  return t.isFile() ? K$(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: q$(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+}
+function K$({ path: e, member: t, onStat: n }) {
+  let r = Yc(w(e));
+  n?.(e, r);
+  let { size: o, blocks: i, nlink: s } = r, a = Math.min(o, i * 512);
+  if (s === 1) return { member: t, kind: "file", bytes: a, length: o };
+  let { dev: c, ino: u } = Yc(w(e), { bigint: !0 });
+  return { member: t, kind: "file", bytes: a, length: o, hardLink: { inode: `${c}:${u}`, names: s } };
+}
+
+// src/files/fingerprint.ts
+function eu(e, t) {
+  let n = (0, _w.createHash)("sha256");
   for (let r of e) {
     let o = k(r.path);
     n.update(`${o}\0`, "latin1");
     let i = r.relative === "" ? `${r.line.number}` : `${r.line.number}/${k(r.relative)}`;
-    for (let s of oo([r], t)) {
+    for (let s of eo([r], t)) {
       let a = s.map(({ member: c, kind: u, target: f = "" }) => {
-        let l = w(o + c.slice(i.length)), { size: m, mtimeNs: p, mode: d, ino: h } = qR(l, { bigint: !0 }), y = u === "directory" ? "" : `${m} ${h}`;
+        let l = w(o + c.slice(i.length)), { size: m, mtimeNs: p, mode: d, ino: h } = V$(l, { bigint: !0 }), y = u === "directory" ? "" : `${m} ${h}`;
         return `${c}\0${u} ${p} ${d} ${y}\0${f}\0`;
       });
       n.update(a.join(""), "latin1");
@@ -11929,65 +11238,812 @@ function su(e, t) {
   return n.digest("hex");
 }
 
-// src/job/save/rolling/snapshots.ts
-async function bb(e, { inputs: t, run: n, state: r, timeline: o }) {
-  let { rolling: i, key: s, save: a, lookupOnly: c } = t;
-  return !i || c ? void 0 : !ee(te(i).keyIn(e), s) || a === "never" || au(i, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => kb(t, r)) };
+// src/job/save/selection.ts
+function hs({ paths: e, localDir: t, stash: n }) {
+  return to([t, n.dir], ot(e, process.cwd()));
 }
-function au({ branches: e }, t) {
-  let { write: n = t.ref } = we(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+function to(e, { lines: t, excludes: n }) {
+  let r = (i) => t.some(({ base: s, literal: a = s }) => W(i, a)), o = new Set(e.filter(r));
+  return o.size === 0 ? { lines: t, excludes: n } : { lines: t, excludes: (i, s) => o.has(i) || (n?.(i, s) ?? !1) };
+}
+
+// src/job/save/rolling/snapshots.ts
+async function Nw(e, { inputs: t, run: n, state: r, timeline: o }) {
+  let { rolling: i, key: s, save: a, lookupOnly: c } = t;
+  return !i || c ? void 0 : !te(Y(i).keyIn(e), s) || a === "never" || tu(i, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Dw(t, r)) };
+}
+function tu({ branches: e }, t) {
+  let { write: n = t.ref } = de(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function vb({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: i }) {
+async function Lw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: i }) {
   let s = Math.max(0, Math.floor((Date.now() - Ml(e)) / 6e4));
   if (s < n)
     return `Cache save skipped: the restored snapshot is ${s} minutes old, and rolling-every is ${n}.`;
-  let a = await i.during("fingerprint", () => kb(r, o));
+  let a = await i.during("fingerprint", () => Dw(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function kb(e, t) {
+async function Dw(e, t) {
   try {
-    let { excludes: n, lines: r } = ns(e), o = await ji({ excludes: n, lines: r }), { points: i, uppers: s } = ZR(t), a = o.filter(({ path: c }) => !i.some((u) => z(QR(c), u)));
-    return [su(a, n), su(s.map(YR), void 0)].join();
+    let { excludes: n, lines: r } = hs(e), o = await ji({ excludes: n, lines: r }), { points: i, uppers: s } = tR(t), a = o.filter(({ path: c }) => !i.some((u) => W(rR(c), u)));
+    return [eu(a, n), eu(s.map(nR), void 0)].join();
   } catch (n) {
     pr(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function ZR({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : nn(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => GR(wb(o, "upper")));
+function tR({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : en(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => X$(Fw(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => k(o))],
     uppers: [
-      ...e === void 0 ? [] : Kw(e),
-      ...r.map(({ view: o }) => wb(o, "upper"))
+      ...e === void 0 ? [] : ow(e),
+      ...r.map(({ view: o }) => Fw(o, "upper"))
     ]
   };
 }
-function YR(e, t) {
-  return { path: e, relative: "", stat: JR(e), line: { number: t } };
+function nR(e, t) {
+  return { path: e, relative: "", stat: Z$(e), line: { number: t } };
 }
-function QR(e) {
-  return `${KR(XR(e), "latin1")}/${k(VR(e))}`;
+function rR(e) {
+  return `${Y$(eR(e), "latin1")}/${k(Q$(e))}`;
 }
-async function xb(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function jw(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
     let i = await e.removable({ scope: t, version: n, key: _o(r) }), s = Al(i, o);
     for (let { remove: a } of s) await a();
-    s.length > 0 && P(`Removed older snapshots: ${s.length}`);
+    s.length > 0 && x(`Removed older snapshots: ${s.length}`);
   } catch (i) {
-    P(`Older snapshots stay in the ${e.label}: ${O(i)}`);
+    x(`Older snapshots stay in the ${e.label}: ${O(i)}`);
   }
 }
 
+// package.json
+var Uw = { version: "0.1.0" };
+
+// src/files/change-watch.ts
+import { lstatSync as iR } from "node:fs";
+import { setImmediate as sR } from "node:timers/promises";
+var aR = 256;
+function Ww() {
+  let e = [];
+  return {
+    note: (t, n) => e.push([t, n]),
+    async check() {
+      for (let [t, [n, r]] of e.entries()) {
+        let o = iR(w(n), { throwIfNoEntry: !1 });
+        if (!o || !uR(r, o)) throw new Error(`${w(n)} ${cR}`);
+        t % aR === 0 && await sR();
+      }
+    }
+  };
+}
+var cR = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
+function uR(e, t) {
+  return e.mtimeMs !== t.mtimeMs || e.mode !== t.mode ? !1 : t.isDirectory() || e.size === t.size && e.ino === t.ino;
+}
+
+// src/report/write-report.ts
+var tb = _(zw(), 1);
+import { writeFileSync as SR } from "node:fs";
+import { join as PR } from "node:path";
+
+// src/system/job-summary.ts
+function Hw(e, [t = [], ...n], r) {
+  let o = [t.map((s) => ({ data: s, header: !0 })), ...n], i = mr(e);
+  return qw((s) => {
+    s.addHeading(i, 3).addTable(o), r !== "" && s.addEOL().addRaw(r, !0);
+  });
+}
+function XJ(e) {
+  return qw((t) => t.addRaw(e, !0));
+}
+var ru = Promise.resolve();
+function qw(e) {
+  let t = bf();
+  if (!t) return ru;
+  let n = ru.then(async () => {
+    e(t), await t.write();
+  });
+  return ru = n.catch(() => {
+  }), n;
+}
+
+// src/report/bottleneck-causes.ts
+function Gw({ totalMs: e, shareMs: t }) {
+  return {
+    kind: "store latency",
+    what: "store",
+    why: `it took ${Q(t)} of ${Q(e)} to answer`,
+    advice: "one that is nearer to this runner would help"
+  };
+}
+var fR = 10 * 1024 * 1024, lR = 64;
+function Jw({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: i } = Yw(t, ["download", "upload"]), s = o >= fR && e.concurrency < lR;
+  return {
+    kind: "network",
+    what: "network",
+    why: `it carried ${j(o)} at ${i} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
+    advice: `${s ? "a higher `concurrency` would help where each connection is limited, " : ""}${Kw}`
+  };
+}
+var Kw = "a higher `compression-level` makes entries smaller";
+function no(e) {
+  let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
+  return Vw(
+    e,
+    `${n} busy ${ir(e.load.cores)} of the time`,
+    "more or faster cores"
+  );
+}
+function ys(e) {
+  return Vw(e, `one thread was busy ${ir(e.load.thread)} of the time`, "faster cores");
+}
+function Vw({ step: e, settings: t }, n, r) {
+  let o = `only ${r} would help`;
+  return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
+}
+var mR = 32 * 1024;
+function iu(e) {
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: i, busyMs: s } = e.disk, a = (n + r) / (o + i), c = a < mR, u = r > n, f = `did ${Math.round((o + i) / (s / 1e3))} operations/s of ${j(a)}`, l = u ? `wrote ${ou(r, s)} MiB/s` : `read ${ou(n, s)} MiB/s`;
+  return {
+    kind: c ? "disk operations" : "disk throughput",
+    what: "disk",
+    why: `${t} ${c ? f : l} and was busy ${ir(e.load.disk)} of the time`,
+    advice: Zw(e, u)
+  };
+}
+function Xw(e) {
+  let { bytes: t, mibPerSecond: n } = Yw(e.phases, ["read", "write"]), r = e.step === "save";
+  return {
+    kind: "disk throughput",
+    what: "disk",
+    why: `it ${r ? "wrote" : "read"} ${j(t)} at ${n} MiB/s`,
+    advice: Zw(e, r)
+  };
+}
+function Zw({ step: e, settings: t }, n) {
+  if (e === "save" && n) return Kw;
+  let r = [
+    ...t.mode === "unpack" ? ["`mode: mount`"] : [],
+    ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
+  ];
+  return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
+}
+function Yw(e, t) {
+  let n = e.filter(({ name: i }) => t.includes(i)), r = n.reduce((i, s) => i + (s.bytes ?? 0), 0), o = n.reduce((i, { startMs: s, endMs: a }) => i + a - s, 0);
+  return { bytes: r, mibPerSecond: ou(r, o) };
+}
+function ou(e, t) {
+  let n = e / 1024 / 1024 / (t / 1e3);
+  return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
+}
+function ir(e) {
+  return `${Math.round(100 * e)} %`;
+}
+
+// src/report/bottleneck.ts
+var pR = 1e3;
+function Qw(e) {
+  let { totalMs: t } = e;
+  if (t < pR)
+    return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
+  let n = yR(e), { share: r, shareMs: o, load: i } = n, a = (o > 0 ? hR[r].find(([m]) => dR[m](i)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: vR(n) };
+  let { kind: c, what: u, why: f, advice: l } = a;
+  return { kind: c, sentence: `The ${u} was the bottleneck: ${f}; ${l}` };
+}
+var dR = {
+  always: () => !0,
+  coresAreBusy: ({ cores: e }) => e >= 0.85,
+  /** Where other processes load the machine as well, a part of the load must be this step's. */
+  ownCoresAreBusy: ({ cores: e, ownCores: t }) => e >= 0.85 && t >= 0.3,
+  threadIsBusy: ({ thread: e }) => e >= 0.85,
+  /** While the step waits for a disk. */
+  diskIsBusy: ({ disk: e }) => e >= 0.3,
+  /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
+  diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
+  diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
+}, hR = {
+  store: [["always", Gw]],
+  network: [
+    ["threadIsBusy", ys],
+    ["always", Jw]
+  ],
+  disk: [
+    ["ownCoresAreBusy", no],
+    ["diskIsBusy", iu],
+    ["coresAreBusy", no],
+    ["threadIsBusy", ys],
+    ["diskIsUnseen", Xw]
+  ],
+  work: [
+    ["ownCoresAreBusy", no],
+    ["diskHinders", iu],
+    ["coresAreBusy", no],
+    ["threadIsBusy", ys]
+  ]
+};
+function yR(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: i, ownMs: s, programsMs: a } = t?.cpu ?? gR, [c] = (t?.disks ?? []).toSorted((f, l) => l.busyMs - f.busyMs), u = {
+    cores: o,
+    ownCores: (s + a) / (r * n),
+    thread: Math.min(1, s / n),
+    iowait: i * r,
+    idle: 1 - o - i,
+    disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
+  };
+  return { ...e, load: u, disk: c, ...wR(e) };
+}
+var ro = Number.NaN, gR = {
+  cores: ro,
+  busy: ro,
+  iowait: ro,
+  ownMs: ro,
+  programsMs: ro
+};
+function wR({ step: e, phases: t }) {
+  let n = t.some(({ name: s }) => s === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
+  for (let { name: s, ms: a } of t)
+    s === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : s !== "walk" && (r[bR[s] ?? "work"] += a);
+  let o = Math.max(...Object.values(r));
+  return { share: Object.keys(r).find((s) => r[s] === o), shareMs: o };
+}
+var bR = {
+  lookup: "store",
+  index: "store",
+  reserve: "store",
+  download: "network",
+  upload: "network",
+  read: "disk",
+  write: "disk"
+};
+function vR({ phases: e, totalMs: t, load: n }) {
+  let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Q(t), i = r ? `${r.name} took ${Q(r.ms)} of ${o}` : `it took ${o} in all`, s = [
+    ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${ir(n.cores)}`],
+    ...Number.isNaN(n.disk) ? [] : [`the disk ${ir(n.disk)}`]
+  ];
+  return `Nothing stood out: ${i}${s.length === 0 ? "" : `, while ${s.join(", ")} of the time`}`;
+}
+
+// src/report/chart.ts
+var kR = 1e4;
+function eb({ phases: e, totalMs: t }) {
+  let n = e.toSorted((i, s) => s.ms - i.ms)[0], r = e.map((i) => {
+    let s = i === n ? "crit, " : "";
+    return `    ${xR(i)} :${s}${i.startMs}, ${Math.max(i.endMs, i.startMs + 1)}`;
+  });
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < kR ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+`);
+}
+function xR({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPerSecond: s }) {
+  let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = i ? `, ${j(i)} at ${s} MiB/s` : "";
+  return `${e} ${a}${c}`;
+}
+
+// src/report/write-report.ts
+async function oo(e, t, n) {
+  try {
+    await OR(e, t, n);
+  } catch (r) {
+    (e.trouble === void 0 ? N : x)(`There is no report: ${O(r)}`);
+  }
+}
+async function OR(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, i = { schema: 2, ...o, bottleneck: Qw(o) }, { kind: s, sentence: a } = i.bottleneck;
+  s !== "none" && i.trouble === void 0 && x(a);
+  let c = PR(G(), `headstart-${i.step}-${(0, tb.randomUUID)()}.json`);
+  if (SR(c, `${JSON.stringify(i, void 0, 2)}
+`), xe("report", c), !n) return;
+  let u = `Headstart ${i.step}: ${i.outcome}`;
+  await Hw(u, ER(i), r ? `${a}.
+
+${eb(i)}` : "");
+}
+function ER(e) {
+  return [
+    ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
+    [
+      Qs(e.key),
+      e.matchedKey === void 0 ? "\u2013" : Qs(e.matchedKey),
+      e.storedBytes === void 0 ? "\u2013" : j(e.storedBytes),
+      e.bytes === void 0 ? "\u2013" : j(e.bytes),
+      String(e.files ?? "\u2013"),
+      Q(e.totalMs),
+      e.phases.map(({ name: t, ms: n }) => `${t} ${Q(n)}`).join(", ")
+    ]
+  ];
+}
+
+// src/job/save/changes/delta-body.ts
+import { createReadStream as BR } from "node:fs";
+function nb(e, { timeline: t, signal: n }) {
+  let { base: r, copied: o } = e, { rest: i, bytes: s } = o;
+  return {
+    rest: i,
+    bytes: s,
+    // The digests of the store's own index: nothing else proves the copied bytes.
+    digests: r.index.digests.subarray(0, hr(s)),
+    reuse: {
+      reusedBytes: e.keptBytes,
+      packedBytes: e.layers.reduce((a, { length: c }) => a + c, 0)
+    },
+    close: e.close,
+    pack: (a) => t.during("pack", () => IR(e, s, { write: a, signal: n }))
+  };
+}
+async function IR({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, files: i, bytes: s, skipped: a }, c, u) {
+  await zt(e.read(c, t), u);
+  let f = [...n], l = t, m = async ({ kind: p, length: d, ...h }) => {
+    let y = yn(l, p);
+    y > l && await u.write(Buffer.alloc(y - l)), f.push({ kind: p, offset: y, length: d, ...h }), l = y + d;
+  };
+  for (let { path: p, ...d } of r)
+    await m({ kind: "delta", ...d }), await zt(BR(p, { highWaterMark: T }), u);
+  if (o) {
+    let { frame: p, ...d } = o;
+    await m({ kind: "removals", length: p.length, ...d }), await u.write(p);
+  }
+  return { segments: f, files: i, bytes: s, skipped: a };
+}
+
+// src/formats/squashfs/layers/upper.ts
+import { lstatSync as sb } from "node:fs";
+
+// src/formats/squashfs/layers/items.ts
+import { lstatSync as rb, readdirSync as MR } from "node:fs";
+var su = /* @__PURE__ */ new Map();
+function ob(e, t) {
+  let n = /* @__PURE__ */ new Map();
+  for (let r of t) {
+    let o = rb(w(ve(e, r)), { throwIfNoEntry: !1 });
+    o && n.set(r, o);
+  }
+  return n;
+}
+function io(e) {
+  let t = MR(w(e), { withFileTypes: !0, encoding: "latin1" });
+  return new Map(t.map((n) => [n.name, n]));
+}
+function ve(e, t) {
+  return e === "" || t === "" ? e + t : `${e}/${t}`;
+}
+function au(e, t) {
+  if (!t) return AR;
+  if (t.isFile()) return { files: 1, bytes: rb(w(e)).size };
+  let n = { ...gs };
+  if (!t.isDirectory()) return n;
+  for (let [r, o] of io(e)) {
+    let { files: i, bytes: s } = au(ve(e, r), o);
+    n.files += i, n.bytes += s;
+  }
+  return n;
+}
+var AR = { files: 0, bytes: 0 }, gs = { files: 1, bytes: 0 };
+
+// src/formats/squashfs/layers/upper.ts
+function ab(e, t) {
+  let n = [""];
+  for (let r of n) {
+    if (n.length > t) throw lb();
+    for (let [o, i] of io(ve(e, r)))
+      i.isDirectory() && n.push(ve(r, o));
+  }
+  return n;
+}
+function cb(e, t) {
+  let n = ib(e.merged) !== ib(e.base), o = { ...{ members: [], removed: [], skipped: [] }, isTopChanged: n, moreFiles: 0, bytes: 0, deadBytes: 0 }, { members: i, removed: s } = o, a = { name: "", isUpper: !0, isBase: !0, isDetached: t.detached.has(""), hidden: gs };
+  for (let { list: c, name: u, moreFiles: f, bytes: l, deadBytes: m } of ub(a, e, t)) {
+    if (o[c].push(u), i.length + s.length > t.most) throw lb();
+    o.moreFiles += f, o.bytes += l, o.deadBytes += m;
+  }
+  return o;
+}
+function* ub(e, t, n) {
+  let { name: r, isUpper: o, isBase: i, isDetached: s, hidden: a } = e, c = fb(r, a), u = o || !i || s;
+  u && (yield c);
+  for (let f of $R(e, t, n))
+    !u && f.list !== "skipped" && (yield c), u ||= f.list !== "skipped", yield f;
+}
+function* $R({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
+  let { hasOwnFiles: s, detached: a, excludes: c } = i, u = t ? io(ve(o.upper, e)) : su, f = n && !r && !s, l = (h) => f ? ob(ve(h, e), u.keys()) : io(ve(h, e)), m = n ? l(o.base) : su, p = (h) => au(ve(o.base, ve(e, h)), m.get(h)), d = /* @__PURE__ */ new Set();
+  for (let [h, y] of l(o.merged)) {
+    let g = ve(e, h), b = ve(o.merged, g);
+    if (Ge(h) || c?.(w(b).toString())) continue;
+    let S = { shown: y, upper: u.get(h), base: m.get(h) }, P = RR(S, { isDetached: r, hasOwnFiles: s });
+    if (P !== "special" && d.add(h), P === "unknown") throw new Error(`nothing tells where ${w(g)} is from`);
+    if (P === "special" && (yield { ...TR, list: "skipped", name: g }), P === "special" || P === "same") continue;
+    let B = P === "merged" ? gs : p(h);
+    if (!y.isDirectory()) {
+      yield fb(g, B, y.isFile() ? sb(w(b)).size : 0);
+      continue;
+    }
+    yield* ub(
+      {
+        name: g,
+        isUpper: S.upper?.isDirectory() ?? !1,
+        isBase: S.base?.isDirectory() ?? !1,
+        // The files of such a directory are elsewhere in the base, or not in the base.
+        isDetached: r || a.has(g),
+        hidden: B
+      },
+      o,
+      i
+    );
+  }
+  for (let h of m.keys()) {
+    if (d.has(h)) continue;
+    let { files: y, bytes: g } = p(h);
+    yield { list: "removed", name: ve(e, h), moreFiles: -y, bytes: 0, deadBytes: g };
+  }
+}
+function RR({ shown: e, upper: t, base: n }, { isDetached: r, hasOwnFiles: o }) {
+  if (!e.isFile() && !e.isDirectory() && !e.isSymbolicLink()) return "special";
+  let i = n?.isDirectory() === !0 && e.isDirectory();
+  if (!t && !r) {
+    if (!n && !o) return "unknown";
+    if (n && !(o && i)) return "same";
+  }
+  return n ? i ? "merged" : "replaced" : "new";
+}
+var TR = { moreFiles: 0, bytes: 0, deadBytes: 0 };
+function fb(e, t, n = 0) {
+  return { list: "members", name: e, moreFiles: 1 - t.files, bytes: n, deadBytes: t.bytes };
+}
+function ib(e) {
+  let { mode: t, mtimeMs: n } = sb(w(e));
+  return `${t & 511} ${Math.floor(n / 1e3)}`;
+}
+function lb() {
+  return new Error("the job changed more than a quarter of the files");
+}
+
+// src/job/save/changes/compare-mounts.ts
+async function mb(e, t) {
+  let { excludes: n } = t, r = [], { most: o } = t;
+  try {
+    for (let [i, s] of Map.groupBy(e.sites, ({ image: a }) => a)) {
+      let a = k(await e.layersOf(i));
+      for (let c of s) {
+        let u = await e.detachedIn(c, ab(k(c.upper), o)), f = a + (c.prefix === "" ? "" : `/${c.prefix}`), l = { upper: k(c.upper), merged: k(c.match.path), base: f }, m = cb(l, { detached: u, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        o -= m.members.length + m.removed.length, r.push({ ...c, changes: m });
+      }
+    }
+  } finally {
+    await e.release();
+  }
+  return r;
+}
+function pb({ members: e, removed: t, isTopChanged: n }) {
+  return e.length > 1 || t.length > 0 || n;
+}
+function so({ prefix: e }, t) {
+  return e === "" ? t : t !== "" ? `${e}/${t}` : e.includes("/") ? e : `${e}/.`;
+}
+
+// src/job/save/changes/delta-layer.ts
+import { stat as jR } from "node:fs/promises";
+
+// src/formats/squashfs/layers/delta.ts
+import { lstatSync as CR } from "node:fs";
+async function db(e, { dir: t, members: n, removed: r, top: o }, i) {
+  let { how: s, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : FR(o), c = NR({ dir: t, members: n, removed: r }, i), u = { source: "-", how: ["-tar", ...s], names: [], archive: c, topSeconds: a, whiteouts: r }, f = await Fr(e, u, i), l = n.length + r.length;
+  if (!(o === void 0 ? f.members >= l : f.members === l)) throw new Error(`the image has ${f.members} members instead of ${l}`);
+  return f;
+}
+var _R = 2 ** 32 - 1;
+function FR(e) {
+  let { mode: t, mtimeMs: n } = CR(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), _R);
+  return { how: ["-root-mode", (t & 511).toString(8), Ed], topSeconds: r };
+}
+async function* NR({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let s of n) yield Mn({ ...LR, name: s });
+  if (t.length === 0) {
+    yield Buffer.alloc(DR);
+    return;
+  }
+  let i = oe([Zo(r.tar)], { cwd: e, signal: o });
+  i.stdin.end(`${t.join("\0")}\0`, "latin1"), i.ended.catch(() => {
+  }), yield* i.stdout, await i.ended;
+}
+var LR = {
+  kind: "whiteout",
+  target: "",
+  mode: 0,
+  mtime: "0",
+  size: 0,
+  sparseSize: void 0
+}, DR = 1024;
+
+// src/job/save/changes/delta-layer.ts
+async function hb(e, { segments: t }) {
+  let n = t.filter(({ kind: s }) => s === "delta").length, r = t.find(({ kind: s }) => s === "removals");
+  if (!r) return [];
+  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: i } = rc(o, n);
+  return Array.from({ length: n }, (s, a) => [...i(a)]);
+}
+function yb(e) {
+  let { frame: t, bytes: n } = Hd(e);
+  return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
+}
+async function gb({ root: e }, t, n, { inputs: r, tools: o, scratch: i, signal: s }) {
+  let [a] = t, c = e !== void 0, u = t.flatMap((y) => y.changes.members.map((g) => so(y, g))), f = t.flatMap((y) => y.changes.removed.map((g) => so(y, g))), l = c ? {
+    dir: a.match.path,
+    top: a.match.path,
+    members: u.filter((y) => y !== ""),
+    removed: f
+  } : { dir: i, top: void 0, members: u, removed: f }, m = { scratch: i, tools: o, level: r.compressionLevel, signal: s }, p = await db(n, l, m), { size: d } = await jR(n), h = p.members + (c ? 1 : 0);
+  return { layer: { path: n, length: d, files: h, bytes: p.bytes, ...c && { root: e } }, removed: f };
+}
+
+// src/job/save/changes/job-mounts.ts
+import { readdirSync as GR, readlinkSync as JR, realpathSync as KR } from "node:fs";
+import { join as ao } from "node:path";
+
+// src/mounts/detached.ts
+var ws = 512, [UR, WR, zR] = [124, 136, 156];
+async function wb(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), i = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), s = [...qR(i)];
+  if (s.length !== t.length) throw new Error("tar did not read all directories");
+  return new Set(t.filter((a, c) => s[c]));
+}
+var HR = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
+function* qR(e) {
+  let t = !1;
+  for (let n = 0; n + ws <= e.length && e[n] !== 0; ) {
+    let r = Number.parseInt(e.toString("latin1", n + UR, n + WR), 8), o = n + ws, i = String.fromCharCode(e[n + zR]);
+    if (i === "x") {
+      let s = e.subarray(o, o + r);
+      t = HR.some((a) => s.includes(a, 0, "latin1"));
+    } else {
+      if (i !== "5") throw new Error("a directory was replaced meanwhile");
+      yield t, t = !1;
+    }
+    n = o + Math.ceil(r / ws) * ws;
+  }
+}
+
+// src/job/save/changes/job-mounts.ts
+function bb(e, t, n) {
+  let { mountRoot: r, brokered: o } = e;
+  return r !== void 0 ? VR(e.index, r, t, n) : YR(e, o, t, n);
+}
+async function VR(e, t, n, r) {
+  let o = await Un(r);
+  if (!o) throw new Error("this runner no longer lets root mount");
+  let i = XR(t, e, n), s = Zr({ dir: t, rights: o, signal: r });
+  return {
+    sites: i,
+    copy: us(t, e, r),
+    async layersOf(a) {
+      await (await Yr(t)).close();
+      let c = `base-${a.root ?? "all"}`, u = await s.mountAll(ZR(a, e), c), [f] = u.length > 1 ? [await s.stack(u, c, "of layers")] : u;
+      return ao(t, f);
+    },
+    detachedIn: ({ upper: a }, c) => wb(a, c, { rights: o, signal: r }),
+    release: s.release
+  };
+}
+function XR(e, { segments: t }, n) {
+  let r = GR(e).flatMap((s) => s.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((s) => [JR(ao(e, `target-${s}`), "latin1"), s])
+  ), i = n.map((s) => {
+    let a = o.get(k(s.path));
+    if (a === void 0) throw new Error(`${s.path} is not mounted`);
+    let { options: c } = vb(s, en(e)), u = t.filter(({ kind: p }) => p === "image"), f = u.find(({ root: p }) => p === s.line.number), l = f ?? u.find(({ root: p }) => p === void 0);
+    if (!l) throw new Error(`${s.path} is in no image`);
+    let m = s.relative === "" ? "" : `/${k(s.relative)}`;
+    return {
+      match: s,
+      image: l,
+      prefix: f ? "" : `${s.line.number}${m}`,
+      upper: ao(e, `upper-${a}`),
+      hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
+    };
+  });
+  if (i.length < o.size) throw new Error("a directory of the restored cache is gone");
+  return i;
+}
+function vb({ path: e }, t) {
+  let n = KR(e, "latin1"), r = t.filter((i) => i.point === n), [o] = r;
+  if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
+  if (ne().some((i) => i.point !== n && W(i.point, n)))
+    throw new Error(`something else is mounted below ${e}`);
+  return o;
+}
+function ZR(e, { segments: t }) {
+  let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
+  return { offset: e.offset, length: e.length, layers: n };
+}
+async function YR({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
+  let s = nr(n, i), a = ne().filter(({ source: l }) => l === Kr), c = /* @__PURE__ */ new Map(), u = o.map((l) => {
+    let { options: m, point: p } = vb(l, a), d = r.find(({ target: g }) => k(g) === p)?.view, h = t.segments.find(({ kind: g, root: b }) => g === "image" && b === l.line.number);
+    if (d === void 0 || !h) throw new Error(`${l.path} is in no image`);
+    if (!a.some((g) => g.type === "tmpfs" && g.point === k(d)))
+      throw new Error("the broker does not show the changes");
+    c.set(h, d);
+    let y = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(m);
+    return { match: l, image: h, prefix: "", upper: ao(d, "upper"), hasOwnFiles: y };
+  });
+  if (u.length < r.length) throw new Error("a directory of the restored cache is gone");
+  let f = (l) => c.get(l);
+  return {
+    sites: u,
+    copy: zc(e, t, i),
+    layersOf: async (l) => ao(f(l), "base"),
+    detachedIn: async ({ image: l }) => new Set(await s.detachedIn(f(l))),
+    release: async () => {
+    }
+  };
+}
+
+// src/job/save/changes/save-delta.ts
+async function kb(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, { dir: i, remove: s } = me(G());
+  try {
+    let a = eT(t, e.inputs), c = QR(n, t, U({ segments: a }), r);
+    return { ...await tT(a, { ...e, scratch: i }).catch(async (f) => {
+      throw await c.then(({ undo: l }) => l()), f;
+    }), copied: await c, close: s };
+  } catch (a) {
+    if (s(), o.throwIfAborted(), a instanceof sn || a instanceof an) throw a;
+    x(`${Hc}: ${O(a)}`);
+    return;
+  }
+}
+function QR(e, { entry: t }, n, r) {
+  let o = n - n % T, i = r.during("copy", () => e.copyFrom(t, o));
+  return i.catch(() => {
+  }), i;
+}
+function eT({ entry: e, index: t }, { paths: n }) {
+  if (t.paths.join(`
+`) !== n.join(`
+`)) throw new Error("the restored cache has other paths");
+  let r = t.segments.filter(({ kind: o }) => o !== "removals");
+  return xb(r, e.size), r;
+}
+async function tT(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: i, scratch: s, timeline: a, signal: c } = t, { entry: u, index: f } = n, l = await bb(n, o, c), m = Zy(f.files), p = await i.leaveOut({
+    trees: l.sites.map(nT),
+    excludes: r.excludes,
+    signal: c
+  }), { excludes: d } = to([s, ...p], r), h = await a.during("compare", () => mb(l, { excludes: d, most: m }));
+  if (h.some(
+    ({ match: E, changes: D }) => D.removed.some((H) => p.includes(rT(E, H)))
+  ))
+    throw new Error("a secret is in the restored cache, too");
+  let { copy: y } = l, g = h.filter(({ changes: E }) => pb(E)), b = Map.groupBy(g, ({ image: E }) => E), S = [...e];
+  for (let [E, D] of b) oT(S, E, bs(D, "deadBytes"));
+  let [P, B] = [[], await hb(y, f)];
+  Sn({ matches: o, scratch: s });
+  for (let [E, D] of b) {
+    let H = R(s, `delta-${P.length}`), { layer: J, removed: De } = await a.during("pack", () => gb(E, D, H, t));
+    P.push(J), B.push(De);
+  }
+  return xb([...S, ...P.map((E) => ({ ...E, kind: "delta" }))], u.size), {
+    base: n,
+    copy: y,
+    keptBytes: U({ segments: S }),
+    kept: S,
+    layers: P,
+    removals: B.length > 0 ? yb(B) : void 0,
+    files: Math.max(0, f.files + bs(g, "moreFiles")),
+    bytes: Math.max(0, f.bytes + bs(g, "bytes") - bs(g, "deadBytes")),
+    skipped: h.flatMap(({ changes: E, ...D }) => E.skipped.map((H) => so(D, H)))
+  };
+}
+function nT({ match: e, upper: t, hasOwnFiles: n }) {
+  let r = k(e.path);
+  return n ? { path: r } : { path: r, names: k(t) };
+}
+function rT({ path: e }, t) {
+  return w(`${k(e)}/${t}`).toString();
+}
+function xb(e, t) {
+  let n = Xy({ layers: e, baseBytes: t });
+  if (n !== void 0) throw new Error(n);
+}
+function bs(e, t) {
+  return e.reduce((n, { changes: r }) => n + r[t], 0);
+}
+function oT(e, { root: t }, n) {
+  let r = [...e.keys()].filter((i) => e[i]?.root === t), o = Yy(
+    r.map((i) => e[i]),
+    n
+  );
+  for (let [i, s] of r.entries()) e[s] = o[i];
+}
+
+// src/job/save/choose-format.ts
+async function Sb(e, t, { tools: n, signal: r }) {
+  let o = t.format, i = zn(e, t), s = i.find(({ id: u }) => u === o), a = s ?? await iT(i, t, { tools: n, signal: r }) ?? i[0];
+  o !== "auto" && !s && x(`Only cache services hold the format ${o}: took ${a.id}`);
+  let c = a.unsupportedReason(n, "pack");
+  if (c) throw new Error(`this runner cannot pack, for ${c}`);
+  return a;
+}
+async function iT(e, t, { tools: n, signal: r }) {
+  let o = e.find(({ image: s }) => s);
+  if (!o || t.format !== "auto") return;
+  let i = o.unsupportedReason(n, "pack");
+  return t.mode === "auto" ? i || !Wn(await Ri(t, r)) ? void 0 : o : (i && x(`Saved to be unpacked instead of mounted: this runner makes no image, for ${i}`), i ? void 0 : o);
+}
+
+// src/job/save/pack-files.ts
+function Pb(e, t) {
+  let n = me(G());
+  return {
+    rest: e,
+    bytes: 0,
+    digests: Buffer.alloc(0),
+    pack: (r) => sT({ ...t, scratch: n.dir }, r),
+    // Not before the files are checked: the cache may hold the directory that it is in.
+    close: n.remove
+  };
+}
+async function sT({
+  inputs: e,
+  selection: t,
+  scratch: n,
+  tools: r,
+  format: o,
+  secretCheck: i,
+  changeWatch: s,
+  timeline: a,
+  signal: c,
+  ...u
+}, f) {
+  let l = u.matches.map(({ path: E }) => ({ path: k(E) })), m = e.secrets === "warn" ? [] : await i.leaveOut({ trees: l, excludes: t.excludes, signal: c }), p = u.matches.filter(({ path: E }) => !m.includes(E)), { excludes: d } = to([n, ...m], t), h = d ? [] : void 0, y = s?.note;
+  if (y && o.image) for (let E of eo(p, d, [], y)) ;
+  let g = o.image ? void 0 : y, b = i.watch(p, (E) => eo([E], d, h, g)), S = a.items("walk", b), P = { matches: p, found: S, leftOut: h, scratch: n, tools: r, signal: c, write: f }, B = { workspace: bt(), level: e.compressionLevel };
+  return a.during("pack", () => o.pack({ ...P, ...B }));
+}
+
+// src/job/save/save-entry.ts
+async function Ob(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: i, state: s, onlyUnchanged: a, timeline: c, signal: u } = e, f = await Lr(t, u, ["mount", "lazy"].includes(t.mode)), l = await Sb(i, t, { tools: f, signal: u }), [m = ""] = l.versions(t, f), p = { scope: o, version: m, key: Y(t.rolling).nameFor(n, r) }, d = de(r).read, [h, y] = await c.during(
+    "reserve",
+    () => Promise.all([i.create(p), cw(s, { inputs: t, store: i, scopes: d, version: m, signal: u })])
+  );
+  if (!h)
+    return await y?.entry.close(), x(Zi(n)), !0;
+  let g = Qn({ step: "save", outcome: "saved", key: n, store: i.label }, t), b = a ? Ww() : void 0, S = async () => {
+    await b?.check(), await uw(s, { inputs: t, store: i, scopes: d, signal: u });
+  }, P;
+  try {
+    let B = y && await kb({ ...e, base: y, draft: h, tools: f }), E = { ...e, tools: f, format: l, changeWatch: b };
+    P = B ? nb(B, { timeline: c, signal: u }) : Pb(h, E);
+    let D = i.isHere ?? !1;
+    cT(e, D);
+    let H = vm(t, { repository: r.repository, scope: o, version: m }), J = { key: p.key, paths: t.paths, format: l, createdBy: aT(r, o), sign: H }, De = await Qy({ ...e, ...J, isHere: D, findings: g, body: P, check: S });
+    if (De !== "published") return De === "nothing";
+  } catch (B) {
+    if (B instanceof sn)
+      return x(Zi(n)), !0;
+    throw u.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: O(B) }), await oo(g, c, t.summary), B;
+  } finally {
+    P?.close(), await y?.entry.close(), await h.discard();
+  }
+  return x("Cache saved successfully"), x(`Cache saved with key: ${n}`), t.rolling && await jw(i, { ...p, key: n }, t.rolling), await oo(g, c, t.summary), !0;
+}
+function aT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, i) {
+  return { repository: e, scope: i, ref: t, sha: n, runId: r, event: o, headstart: Uw.version };
+}
+function cT({ inputs: e, selection: t, timeline: n }, r) {
+  let o = t.lines.map(({ base: i }) => i);
+  n.watch([...o, G(), ...r ? [e.localDir] : []]);
+}
+
 // src/files/secrets/find.ts
-import { closeSync as gT, fstatSync as wT, lstatSync as bT, openSync as vT, readSync as kT } from "node:fs";
+import { closeSync as ET, fstatSync as BT, lstatSync as IT, openSync as MT, readSync as AT } from "node:fs";
 
 // src/files/secrets/each-file.ts
-import { readdirSync as eT } from "node:fs";
-import { setImmediate as tT } from "node:timers/promises";
-var nT = 64;
+import { readdirSync as uT } from "node:fs";
+import { setImmediate as fT } from "node:timers/promises";
+var lT = 64;
 async function cu({ trees: e, excludes: t, signal: n }, r, o) {
   let i = (a) => t?.(w(a).toString()) ?? !1, s = 0;
   for (let a of e) {
@@ -11995,53 +12051,53 @@ async function cu({ trees: e, excludes: t, signal: n }, r, o) {
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let f = [""];
     for (let l = f.pop(); l !== void 0; l = f.pop()) {
-      for (let m of rT(u + l)) {
+      for (let m of mT(u + l)) {
         let p = m.isDirectory();
         if (p ? Ge(m.name) : !r(m.name) || !m.isFile()) continue;
         let d = `${l}/${m.name}`;
         i(c + d) || (p ? f.push(d) : o(c + d, a));
       }
-      ++s % nT > 0 || (await tT(), n.throwIfAborted());
+      ++s % lT > 0 || (await fT(), n.throwIfAborted());
     }
   }
 }
-function rT(e) {
+function mT(e) {
   try {
-    return eT(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return uT(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/files/secrets/private-keys.ts
-var oT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, iT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+var pT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, dT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
 function uu(e) {
-  return [...e.matchAll(oT)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(iT)
+  return [...e.matchAll(pT)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(dT)
   );
 }
 
 // src/files/secrets/settings.ts
-var sT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var hT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function Ke(e) {
-  return !sT.test(e);
+  return !hT.test(e);
 }
 function vs(e, t) {
-  return (n) => aT(n, t).some(e);
+  return (n) => yT(n, t).some(e);
 }
-function xe(e, t) {
+function ke(e, t) {
   return vs(({ key: n, value: r }) => e.test(n) && Ke(r), t);
 }
-function aT(e, t) {
+function yT(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let i = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: Sb(i), value: Sb(r.slice(o + 1).trim()) }];
+    return [{ key: Eb(i), value: Eb(r.slice(o + 1).trim()) }];
   });
 }
-function Sb(e) {
+function Eb(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
@@ -12049,11 +12105,11 @@ function fu(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Ke(n));
 }
 function co(e) {
-  return (t) => cT(t).some((n) => Ke(n.value) && e(n));
+  return (t) => gT(t).some((n) => Ke(n.value) && e(n));
 }
-function cT(e) {
+function gT(e) {
   let t = [], n = [
-    { value: uT(e), section: "", key: "" }
+    { value: wT(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: i, key: s } = r;
@@ -12064,7 +12120,7 @@ function cT(e) {
   }
   return t;
 }
-function uT(e) {
+function wT(e) {
   try {
     return JSON.parse(e);
   } catch {
@@ -12080,7 +12136,7 @@ function ks(e, t) {
 }
 
 // src/files/secrets/tokens.ts
-var Eb = _(Ob(), 1), fT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, lT = [
+var Mb = _(Ib(), 1), bT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, vT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -12101,35 +12157,35 @@ var Eb = _(Ob(), 1), fT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   /\bGOCSPX-[\w-]{28}/
 ];
 function xs(e) {
-  return [...e.matchAll(fT)].some(([, r = "", o]) => pT(r) === o) || lT.some((r) => r.test(e));
+  return [...e.matchAll(bT)].some(([, r = "", o]) => xT(r) === o) || vT.some((r) => r.test(e));
 }
-var mT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function pT(e) {
+var kT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function xT(e) {
   let t = "";
-  for (let n = (0, Eb.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${mT[n % 62]}${t}`;
+  for (let n = (0, Mb.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${kT[n % 62]}${t}`;
   return t;
 }
 
 // src/files/secrets/kinds.ts
-var Bb = xe(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu = [
+var Ab = ke(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
     has: uo(
-      xe(/(?:^|:)_(?:auth|authToken|password)$/, "="),
+      ke(/(?:^|:)_(?:auth|authToken|password)$/, "="),
       (e) => ks(e, /:_authToken" "?([^\s"]+)/g).some(Ke)
     )
   },
-  { kind: "Yarn token", files: [".yarnrc.yml"], has: xe(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: dT },
+  { kind: "Yarn token", files: [".yarnrc.yml"], has: ke(/^npmAuth(?:Token|Ident)$/, ":") },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: ST },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
     has: co(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Bb },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Ab },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
@@ -12139,14 +12195,14 @@ var Bb = xe(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
   {
     kind: "PyPI password",
     files: [".pypirc"],
-    has: uo(xe(/^password$/, "="), xe(/^password$/, ":"))
+    has: uo(ke(/^password$/, "="), ke(/^password$/, ":"))
   },
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
     has: fu
   },
-  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: xe(/^password$/, "=") },
+  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: ke(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
@@ -12158,17 +12214,17 @@ var Bb = xe(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
   {
     kind: "Gradle password",
     files: ["gradle.properties"],
-    has: xe(/(?:password|passphrase|secret|token)$/i, "="),
+    has: ke(/(?:password|passphrase|secret|token)$/i, "="),
     isCommon: !0
   },
   {
     kind: "Cargo token",
     files: [".cargo/credentials.toml", ".cargo/credentials", "cargo/credentials.toml", ".cargo/config.toml"],
-    has: xe(/(?:^|\.)(?:token|secret-key)$/, "=")
+    has: ke(/(?:^|\.)(?:token|secret-key)$/, "=")
   },
   // The file holds nothing but keys.
-  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: xe(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: vs(hT, ":") },
+  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ke(/./, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: vs(PT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -12191,20 +12247,20 @@ var Bb = xe(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
   {
     kind: "Kubernetes login",
     files: [".kube/config", "kubeconfig", "*.kubeconfig", "kubeconfig.yaml", "kubeconfig.yml"],
-    has: xe(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
+    has: ke(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
   },
   {
     kind: "Terraform token",
     files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
     has: uo(
       co(({ key: e }) => e === "token"),
-      xe(/^token$/, "=")
+      ke(/^token$/, "=")
     )
   },
   {
     kind: "GitHub or GitLab login",
     files: ["gh/hosts.yml", "glab-cli/config.yml"],
-    has: xe(/^(?:oauth_token|token)$/, ":")
+    has: ke(/^(?:oauth_token|token)$/, ":")
   },
   {
     kind: "Git credentials",
@@ -12217,50 +12273,50 @@ var Bb = xe(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
       ".git-credentials",
       "git/credentials"
     ],
-    has: uo(fu, vs(yT, "="))
+    has: uo(fu, vs(OT, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: uo(xs, Bb),
+    has: uo(xs, Ab),
     isCommon: !0
   }
 ];
 function uo(...e) {
   return (t) => e.some((n) => n(t));
 }
-function dT(e) {
+function ST(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && Ke(n[o + 1] ?? ""));
 }
-function hT({ key: e, value: t }) {
+function PT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && Ke(r);
 }
-function yT({ key: e, value: t }) {
+function OT({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && Ke(n);
 }
 
 // src/files/secrets/find.ts
-async function Ib(e) {
+async function $b(e) {
   let t = [];
-  return await cu(e, Tb, (n, { path: r }) => {
-    let o = Ab(n, r);
+  return await cu(e, Fb, (n, { path: r }) => {
+    let o = Tb(n, r);
     o && t.push(o);
   }), pu(t);
 }
-function* Mb(e, t) {
+function* Rb(e, t) {
   let n = [];
   for (let r of e) {
-    let [o, i] = [k(r.path), qc(r)];
+    let [o, i] = [k(r.path), Qc(r)];
     for (let s of t(r)) {
       for (let { kind: a, member: c } of s) {
         let u = c === i ? o : c;
-        if (a !== "file" || !Tb(u.slice(u.lastIndexOf("/") + 1))) continue;
-        let f = Ab(o + c.slice(i.length), o);
+        if (a !== "file" || !Fb(u.slice(u.lastIndexOf("/") + 1))) continue;
+        let f = Tb(o + c.slice(i.length), o);
         f && n.push(f);
       }
       yield s;
@@ -12268,258 +12324,234 @@ function* Mb(e, t) {
   }
   return pu(n);
 }
-function Ab(e, t) {
-  let n = xT.filter(
-    ({ pattern: s, isCommon: a }) => s.test(e) && !(a && BT(e, t))
-  ), r = n.length > 0 ? MT(e) : void 0;
+function Tb(e, t) {
+  let n = $T.filter(
+    ({ pattern: s, isCommon: a }) => s.test(e) && !(a && FT(e, t))
+  ), r = n.length > 0 ? LT(e) : void 0;
   if (!r) return;
   let i = n.find(({ has: s }) => s(r.text))?.kind ?? (xs(r.text) ? "access token" : void 0);
   return i === void 0 ? void 0 : { path: e, kind: i, inode: r.inode };
 }
-async function $b(e, t) {
+async function Cb(e, t) {
   let n = new Map(e.map((i) => [i.inode, i]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((i) => [i.path, i]));
   return await cu(t, () => !0, (i) => {
-    let s = bT(w(i), { bigint: !0, throwIfNoEntry: !1 }), a = s && n.get(Cb(s));
+    let s = IT(w(i), { bigint: !0, throwIfNoEntry: !1 }), a = s && n.get(Nb(s));
     a && !r.has(i) && r.set(i, { ...a, path: i });
   }), pu([...r.values()]);
 }
 function pu(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var xT = mu.map((e) => ({ ...e, pattern: new RegExp(`/${du(e.files)}$`, "i") })), Rb = mu.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), ST = new RegExp(`^${du(Rb.filter((e) => !e.startsWith("*")))}$`, "i"), PT = new RegExp(
-  `${du(Rb.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var $T = mu.map((e) => ({ ...e, pattern: new RegExp(`/${du(e.files)}$`, "i") })), _b = mu.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), RT = new RegExp(`^${du(_b.filter((e) => !e.startsWith("*")))}$`, "i"), TT = new RegExp(
+  `${du(_b.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function Tb(e) {
-  return ST.test(e) || PT.test(e);
+function Fb(e) {
+  return RT.test(e) || TT.test(e);
 }
 function du(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var OT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, ET = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function BT(e, t) {
-  return OT.test(e) || ET.test(e.slice(t.length));
+var CT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, _T = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function FT(e, t) {
+  return CT.test(e) || _T.test(e.slice(t.length));
 }
-var IT = 64 * 1024;
-function MT(e) {
+var NT = 64 * 1024;
+function LT(e) {
   let t;
   try {
-    t = vT(w(e), Ii);
-    let n = wT(t, { bigint: !0 });
+    t = MT(w(e), Ii);
+    let n = BT(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), IT)), o = kT(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Cb(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), NT)), o = AT(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Nb(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && gT(t);
+    t !== void 0 && ET(t);
   }
 }
-function Cb({ dev: e, ino: t }) {
+function Nb({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/job/save/secrets.ts
-function Nb({ secrets: e }) {
+function jb({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let i = r.filter(({ path: s }) => !t.has(s));
     for (let { path: s } of i) t.add(s);
-    i.length > 0 && o(Fb(i));
+    i.length > 0 && o(Db(i));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await Ib(r);
+      let o = await $b(r);
       if (e === "warn")
-        return n(o, _b), [];
+        return n(o, Lb), [];
       if (e === "refuse" && o.length > 0)
-        throw new an(`there are secrets in ${Fb(o)}. ${Lb}, or set \`secrets: skip\``);
-      let i = await $b(o, r);
-      return n(i, (s) => P(`Left out, because of secrets: ${s}`)), i.map(Db);
+        throw new an(`there are secrets in ${Db(o)}. ${Ub}, or set \`secrets: skip\``);
+      let i = await Cb(o, r);
+      return n(i, (s) => x(`Left out, because of secrets: ${s}`)), i.map(Wb);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* Mb(r, o), _b);
+      if (e === "warn") n(yield* Rb(r, o), Lb);
       else for (let i of r) yield* o(i);
     }
   };
 }
-function _b(e) {
-  L(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Lb}, or set \`secrets\` to skip, refuse or ignore.`
+function Lb(e) {
+  N(
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Ub}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Lb = "Remove them, or exclude them by lines of `path` that begin with `!`", AT = 5;
-function Fb(e) {
-  let t = e.slice(0, AT).map((r) => `${$T(Db(r))} (${r.kind})`), n = e.length - t.length;
+var Ub = "Remove them, or exclude them by lines of `path` that begin with `!`", DT = 5;
+function Db(e) {
+  let t = e.slice(0, DT).map((r) => `${jT(Wb(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Db({ path: e }) {
+function Wb({ path: e }) {
   return w(e).toString();
 }
-function $T(e) {
-  let t = Xe(xt(), e);
+function jT(e) {
+  let t = Ve(bt(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/job/save/save-cache.ts
-async function jb(e, t, n, { onlyUnchanged: r, signal: o }) {
-  let { restored: i } = n, s = Pe(), { rolling: a } = t, c = te(a), { write: u, read: f, whyNoWrite: l } = we(s), m = l ?? CT(t) ?? (a && au(a, s));
+async function zb(e, t, n, { onlyUnchanged: r, signal: o }) {
+  let { restored: i } = n, s = Se(), { rolling: a } = t, c = Y(a), { write: u, read: f, whyNoWrite: l } = de(s), m = l ?? UT(t) ?? (a && tu(a, s));
   if (u === void 0 || m)
-    return P(m ?? "Cache save skipped: this run may write no scope.");
-  let p = Wi(), d = i && ee(c.keyIn(i.name), e), h = a && d && await vb(i, a, { inputs: t, state: n, timeline: p });
-  if (h) return P(h);
-  let y = ns(t), g = () => p.during("find", () => ji(y)), b = await g();
-  if (b.length === 0) return kt(Gc);
-  let S = Qn(er(t, s, o)), x = a?.merges ? pb({ inputs: t, key: e, scope: u, readScopes: f, store: S, restored: i?.name, timeline: p, signal: o }) : void 0, E = Nb(t);
-  for (let B = RT; ; B--) {
-    if (await x?.merge() && (b = await g()), await TT({ ...{ inputs: t, key: e, run: s, scope: u, store: S, state: n, selection: y, matches: b, timeline: p, signal: o }, onlyUnchanged: r, secretCheck: E, isOutdated: async () => B > 1 && (await x?.isOutdated() ?? !1) })) return;
-    P(`Packing again, for another job has saved cache ${e} meanwhile`);
+    return x(m ?? "Cache save skipped: this run may write no scope.");
+  let p = Wi(), d = i && te(c.keyIn(i.name), e), h = a && d && await Lw(i, a, { inputs: t, state: n, timeline: p });
+  if (h) return x(h);
+  let y = hs(t), g = () => p.during("find", () => ji(y)), b = await g();
+  if (b.length === 0) return wt(Ac);
+  let S = Zn(Yn(t, s, o)), P = jb(t), B = (E, D) => Ob({ inputs: t, key: e, run: s, scope: u, store: S, state: n, ...{ selection: y, matches: E, secretCheck: P, onlyUnchanged: r, isOutdated: D }, timeline: p, signal: o });
+  if (!a?.merges) await B(b, async () => !1);
+  else {
+    let E = { inputs: t, key: e, scope: u, readScopes: f, store: S, restored: i?.name, timeline: p, signal: o };
+    await Rw(E, { find: g, save: B, matches: b });
   }
 }
-var RT = 3;
-async function TT(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: i, state: s, onlyUnchanged: a, timeline: c, signal: u } = e, f = await Lr(t, u, ["mount", "lazy"].includes(t.mode)), l = await gw(i, t, { tools: f, signal: u }), [m = ""] = l.versions(t, f), p = { scope: o, version: m, key: te(t.rolling).nameFor(n, r) }, d = we(r).read, [h, y] = await c.during(
-    "reserve",
-    () => Promise.all([i.create(p), fg(s, { inputs: t, store: i, scopes: d, version: m, signal: u })])
-  );
-  if (!h)
-    return await y?.entry.close(), P(cs(n)), !0;
-  let g = Kn({ step: "save", outcome: "saved", key: n, store: i.label }, t), b = vm(t, { repository: r.repository, scope: o, version: m }), S = { createdBy: _T(r, o), sign: b, isHere: i.isHere ?? !1, findings: g }, x;
-  try {
-    x = y && await hw({ ...e, base: y, draft: h, tools: f });
-    let E = () => Lg(s, { inputs: t, store: i, scopes: d, signal: u }), B = a ? _h() : void 0, N = { ...e, ...S, key: p.key, tools: f, format: l, delta: x, checkMounted: E, changeWatch: B }, j = await kw(h, N);
-    if (j !== "published") return j === "nothing";
-  } catch (E) {
-    if (E instanceof sn)
-      return P(cs(n)), !0;
-    throw u.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: O(E) }), await qr(g, c, t.summary), E;
-  } finally {
-    await x?.close(), await y?.entry.close(), await h.discard();
-  }
-  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await xb(i, { ...p, key: n }, t.rolling), await qr(g, c, t.summary), !0;
-}
-function CT({ save: e, jobStatus: t, signing: n }) {
+function UT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function _T({ repository: e, ref: t, sha: n, runId: r, eventName: o }, i) {
-  return { repository: e, scope: i, ref: t, sha: n, runId: r, event: o, headstart: Ch.version };
-}
 
 // src/job/save/save.ts
 var hu = "Failed to save: ";
-async function Ub(e) {
-  rt(X("background")) && L(
+async function Hb(e) {
+  nt(X("background")) && N(
     "The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`."
   ), await yu(e, { onlyUnchanged: !0 });
 }
 async function yu(e, { states: t, onlyUnchanged: n = !1 }) {
-  if (!Ti(Pe())) return;
+  if (!Ti(Se())) return;
   let r = Object.keys(t ?? {}), o = await xn(r.length > 0 ? t : void 0);
   for (let i of r)
-    o.some((s) => s.name === i) || L(`Not saved: main had a cache ${i}, which the input caches no longer has.`);
+    o.some((s) => s.name === i) || N(`Not saved: main had a cache ${i}, which the input caches no longer has.`);
   for (let i of o)
     await fn(i, async () => {
       try {
-        await FT(i, t?.[i.name] ?? {}, { onlyUnchanged: n, signal: e });
+        await WT(i, t?.[i.name] ?? {}, { onlyUnchanged: n, signal: e });
       } catch (s) {
         if (i.name === "") throw s;
-        e.throwIfAborted(), vt(s, hu);
+        e.throwIfAborted(), gt(s, hu);
       }
     });
 }
-async function FT(e, t, n) {
+async function WT(e, t, n) {
   let { key: r, matchedKey: o, restored: i } = t;
-  if (!i && r !== void 0 && o !== void 0 && ee(o, r))
-    return P(`Cache hit occurred on the primary key ${o}, not saving cache.`);
+  if (!i && r !== void 0 && o !== void 0 && te(o, r))
+    return x(`Cache hit occurred on the primary key ${o}, not saving cache.`);
   if ((t.filled ?? await qo(e, n.signal)) === "none") return;
-  if (X("key") === "") return kt("Key is not specified.");
-  let a = Go(e), c = r ?? a.key, u = te(a.rolling).mistake([c]);
+  if (X("key") === "") return wt("Key is not specified.");
+  let a = Go(e), c = r ?? a.key, u = Y(a.rolling).mistake([c]);
   if (u) throw new $(u);
-  await jb(c, a, t, n);
+  await zb(c, a, t, n);
 }
 
 // src/job/state.ts
-var De = Oe(), Rt = Lt(Oe()), NT = me({
+var Le = Pe(), Mt = Ft(Pe()), zT = le({
   /** Has no links in it. */
-  target: De,
-  pattern: De,
+  target: Le,
+  pattern: Le,
   /** The topmost directory that was made for the target. */
-  made: Rt,
+  made: Mt,
   /** Shows what a save compares. Has no links in it. */
-  view: De
-}), LT = me({
+  view: Le
+}), HT = le({
   /** The broker's socket. */
-  socket: De,
-  mounts: Nt(NT)
-}), DT = me({
-  name: De,
+  socket: Le,
+  mounts: _t(zT)
+}), qT = le({
+  name: Le,
   /** A fingerprint of the restored files; absent if they could not be read, or do not decide whether this run saves. */
-  contents: Rt
-}), jT = me({
+  contents: Mt
+}), GT = le({
   /** The scope, version, key and size are the entry's. Undefined where only the store knows the scope. */
-  scope: Rt,
-  version: De,
-  key: De,
+  scope: Mt,
+  version: Le,
+  key: Le,
   size: Ue(),
   /** Where the images are in the body, in bytes. */
-  images: Nt(me({ offset: Ue(), length: Ue() })),
+  images: _t(le({ offset: Ue(), length: Ue() })),
   /** Shows whether the store still has the same entry; see `identityOf`. */
-  identity: De,
+  identity: Le,
   /** The state of the mounted file, which changes with every write to the file. */
-  file: Rt,
+  file: Mt,
   /** When it was mounted, by the kernel's clock. */
   since: Ue()
-}), UT = me({
+}), JT = le({
   /** The preset's name, if it is not in the inputs. */
-  preset: Rt,
+  preset: Mt,
   /** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
-  filled: Lt(dr([Ae("none"), Io(De, De)])),
+  filled: Ft(dr([Me("none"), Io(Le, Le)])),
   /** Absent where main ended before it read its inputs. */
-  key: Rt,
+  key: Mt,
   /** The key of the entry that was restored or found; absent on a miss. */
-  matchedKey: Rt,
+  matchedKey: Mt,
   /** The absolute path of the mount root. Absent where nothing was mounted. */
-  mountRoot: Rt,
+  mountRoot: Mt,
   /** What a broker has mounted, or was about to mount, for this job. */
-  brokered: Lt(LT),
+  brokered: Ft(HT),
   /** The entry whose images were mounted; absent where none was. */
-  mounted: Lt(jT),
+  mounted: Ft(GT),
   /** The snapshot that was restored, if the cache is a rolling one. */
-  restored: Lt(DT)
-}), WT = Io(De, UT), Wb = "headstart";
+  restored: Ft(qT)
+}), KT = Io(Le, JT), qb = "headstart";
 function gu(e) {
-  hf(Wb, JSON.stringify(e));
+  hf(qb, JSON.stringify(e));
 }
 function Ss() {
-  let e = yf(Wb);
+  let e = yf(qb);
   if (e === "") return;
-  let t = JSON.parse(e), n = pn(WT, t);
+  let t = JSON.parse(e), n = pn(KT, t);
   if (n !== void 0) throw new Error(`the state of the step is not what its main program saved${n}`);
   return t;
 }
 
 // src/job/end/damaged-image.ts
-var zb = 3e4;
-async function Hb(e, t, n, r = AbortSignal.timeout(zb)) {
-  if (!await Rw(t.since, n)) return;
+var Gb = 3e4;
+async function Jb(e, t, n, r = AbortSignal.timeout(Gb)) {
+  if (!await dg(t.since, n)) return;
   let i = await (async () => {
     for (let s of t.images) await Nn(e, s, "contents", { signal: r });
   })().then(() => {
-  }, zT);
-  i !== void 0 && (L(`Reading the cache gave input/output errors: ${i}`), await HT(t).catch((s) => L(`The entry stays where it is: ${O(s)}`)));
+  }, VT);
+  i !== void 0 && (N(`Reading the cache gave input/output errors: ${i}`), await XT(t).catch((s) => N(`The entry stays where it is: ${O(s)}`)));
 }
-function zT(e) {
+function VT(e) {
   return e instanceof v || I(e) === "EIO" ? O(e) : void 0;
 }
-async function HT({ scope: e, version: t, key: n, size: r }) {
-  let o = zo(X, Po()), i = Pe(), s = Qn(er(o, i, AbortSignal.timeout(zb))), a = e === void 0 ? we(i).read : [e], c = await s.find({ scopes: a, keys: [n], versions: [t] });
+async function XT({ scope: e, version: t, key: n, size: r }) {
+  let o = zo(X, Po()), i = Se(), s = Zn(Yn(o, i, AbortSignal.timeout(Gb))), a = e === void 0 ? de(i).read : [e], c = await s.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -12531,42 +12563,42 @@ async function HT({ scope: e, version: t, key: n, size: r }) {
 // src/job/end/unmount.ts
 async function Ps() {
   let e = Ss() ?? {}, t = await xn(e).catch(() => []);
-  for (let [n, r] of Object.entries(e).toSorted(qT)) {
+  for (let [n, r] of Object.entries(e).toSorted(ZT)) {
     let o = t.find((i) => i.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await fn(o, () => GT(r));
+    await fn(o, () => YT(r));
   }
 }
-function qT([, e], [, t]) {
-  return qb(t) - qb(e);
+function ZT([, e], [, t]) {
+  return Kb(t) - Kb(e);
 }
-function qb({ mountRoot: e, brokered: t }) {
+function Kb({ mountRoot: e, brokered: t }) {
   let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = ne().findLastIndex(({ point: o }) => n.includes(o));
   return Math.max(r, e === void 0 ? -1 : kg(e));
 }
-async function GT({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await ys(n), e !== void 0 && await Jb([e], async (r, o) => {
-    let i = Nw(r, e);
-    t && i !== void 0 && await Hb(i, t, o);
+async function YT({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await ls(n), e !== void 0 && await Xb([e], async (r, o) => {
+    let i = Ug(r, e);
+    t && i !== void 0 && await Jb(i, t, o);
   });
 }
-async function Gb() {
-  await Jb(Pg(K()));
+async function Vb() {
+  await Xb(Pg(G()));
 }
-async function Jb(e, t) {
+async function Xb(e, t) {
   if (e.length === 0) return;
   let n = await Un(AbortSignal.timeout(1e4)).catch(() => {
   });
   for (let r of e)
     try {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
-      await so(r, n, t);
+      await Xr(r, n, t);
     } catch (o) {
-      L(`Mounts that stand on ${r} are left: ${O(o)}`);
+      N(`Mounts that stand on ${r} are left: ${O(o)}`);
     }
 }
 
 // src/job/end/post.ts
-async function Kb(e) {
+async function Zb(e) {
   try {
     await yu(e, { states: Ss() });
   } finally {
@@ -12575,45 +12607,45 @@ async function Kb(e) {
 }
 
 // src/files/recover.ts
-import { lstatSync as JT, realpathSync as KT, rmdirSync as VT, statSync as XT } from "node:fs";
-import { readdir as ZT } from "node:fs/promises";
-async function Vb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
-  let i = { ms: o }, s = await Promise.all(e.map(Et));
-  for (let a of new Set(s.flatMap(Xb)))
-    for (let c of await YT(a, t))
-      if (_n(c) || e1(c), !(!_n(c) || await di(c)))
+import { lstatSync as QT, realpathSync as e1, rmdirSync as t1, statSync as n1 } from "node:fs";
+import { readdir as r1 } from "node:fs/promises";
+async function Yb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+  let i = { ms: o }, s = await Promise.all(e.map(St));
+  for (let a of new Set(s.flatMap(Qb)))
+    for (let c of await o1(a, t))
+      if (_n(c) || s1(c), !(!_n(c) || await di(c)))
         try {
-          await t1(c, { lines: e, signal: r, allowed: i });
+          await a1(c, { lines: e, signal: r, allowed: i });
         } catch (u) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(u)}`);
         }
 }
-function Xb(e) {
+function Qb(e) {
   let t = q(e);
-  return t === e ? [e] : [e, ...Xb(t)];
+  return t === e ? [e] : [e, ...Qb(t)];
 }
-async function YT(e, t) {
-  let n = (await ZT(e).catch(() => [])).filter(Ge);
+async function o1(e, t) {
+  let n = (await r1(e).catch(() => [])).filter(Ge);
   if (n.length === 0) return [];
-  let r = J(KT(e, "latin1"));
-  return t.some((o) => z(r, o)) ? [] : n.map((o) => R(e, o)).filter(Cn);
+  let r = K(e1(e, "latin1"));
+  return t.some((o) => W(r, o)) ? [] : n.map((o) => R(e, o)).filter(Cn);
 }
-var QT = 3600 * 1e3;
-function e1(e) {
+var i1 = 3600 * 1e3;
+function s1(e) {
   try {
-    Date.now() - JT(e).mtimeMs > QT && VT(e);
+    Date.now() - QT(e).mtimeMs > i1 && t1(e);
   } catch {
   }
 }
-async function t1(e, { lines: t, signal: n, allowed: r }) {
+async function a1(e, { lines: t, signal: n, allowed: r }) {
   let o = q(e), i = pi(o);
   try {
-    let s = await ls(i.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
+    let s = await es(i.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       fi(e, (u) => {
         if (performance.now() > a) throw c;
-        if (!n1(u, t)) return !1;
-        for (let f of ui(u)) r1(k(o), f);
+        if (!c1(u, t)) return !1;
+        for (let f of ui(u)) u1(k(o), f);
         return !0;
       }), Rr(e) || Cr(e);
     } finally {
@@ -12623,12 +12655,12 @@ async function t1(e, { lines: t, signal: n, allowed: r }) {
     await i.remove();
   }
 }
-function n1(e, t) {
+function c1(e, t) {
   let n = w(Up(e)).toString();
-  return t.some((r) => z(n, r.base) && Fo(r, Xe(r.base, n)) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
+  return t.some((r) => W(n, r.base) && Fo(r, Ve(r.base, n)) ? !0 : e.do !== "make" ? !1 : W(r.literal ?? r.base, n) || !r.literal && W(n, r.base));
 }
-function r1(e, t) {
-  let { dev: n } = XT(w(e));
+function u1(e, t) {
+  let { dev: n } = n1(w(e));
   for (let r = t; r !== e; r = q(r)) {
     let o = F(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
@@ -12637,28 +12669,28 @@ function r1(e, t) {
 }
 
 // src/job/restore/explain-miss.ts
-import { setTimeout as o1 } from "node:timers/promises";
-var i1 = 1e3;
-async function Zb(e) {
-  let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: i, keys: s } = n, [a, ...c] = new Set(s.map(te(r.rolling).keyIn)), u = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
+import { setTimeout as f1 } from "node:timers/promises";
+var l1 = 1e3;
+async function ev(e) {
+  let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: i, keys: s } = n, [a, ...c] = new Set(s.map(Y(r.rolling).keyIn)), u = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry of these paths with the key ${a}${u}, as far as this run may see.`,
     `Branches searched: ${i.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await s1(a1(e), o)
+    ...await m1(p1(e), o)
   ];
 }
-async function s1(e, t) {
-  let n = new AbortController(), r = o1(i1, [], { signal: AbortSignal.any([t, n.signal]) });
+async function m1(e, t) {
+  let n = new AbortController(), r = f1(l1, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function a1({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: i } = t, s = c1(n, r), a = s.flatMap(({ versions: l }) => l), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, u = await e.find({ keys: i, ...c, isHint: !0 });
+async function p1({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: i } = t, s = d1(n, r), a = s.flatMap(({ versions: l }) => l), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, u = await e.find({ keys: i, ...c, isHint: !0 });
   await u?.close();
   let f = u && s.find(({ versions: l }) => l.includes(u.version));
-  return f ? [`There is ${te(r.rolling).keyIn(u.key)}, but it was saved ${f.difference}.`] : [];
+  return f ? [`There is ${Y(r.rolling).keyIn(u.key)}, but it was saved ${f.difference}.`] : [];
 }
-function c1(e, t) {
+function d1(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((u) => u.versions({ ...t, paths: c }))
@@ -12677,7 +12709,7 @@ function c1(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...u1.filter((a) => !e.includes(a)).map((a) => ({
+    ...h1.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -12696,39 +12728,39 @@ function c1(e, t) {
   ], s = new Set(r("", n).versions);
   return i.filter(({ versions: a }) => !a.some((c) => s.has(c)));
 }
-var u1 = jn.filter(({ image: e }) => e);
+var h1 = jn.filter(({ image: e }) => e);
 
 // src/job/restore/restore-cache.ts
-async function Yb(e) {
+async function tv(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: i, mayPostSave: s, signal: a } = e, c = [t.key, ...t.restoreKeys];
-  o({ key: t.key }), Se("cache-primary-key", t.key);
-  let u = te(t.rolling), f = Wi(), l = Kn(
+  o({ key: t.key }), xe("cache-primary-key", t.key);
+  let u = Y(t.rolling), f = Wi(), l = Qn(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
-  ), m = we(n);
-  m.whyNoRead && P(m.whyNoRead);
+  ), m = de(n);
+  m.whyNoRead && x(m.whyNoRead);
   let p = async () => {
-    let b = Qn(er(t, n, a));
+    let b = Zn(Yn(t, n, a));
     l.store = b.label;
-    let S = await Ri(t, a), x = await Th(b, t, { mounting: S, signal: a }), E = x.flatMap((j) => j.versions(t)), B = Cw(t, S), N = { inputs: t, formats: x, mounting: S, server: B, remember: o, timeline: f, findings: l, signal: a };
-    return { store: b, wanted: { scopes: m.read, keys: u.lookups(c), versions: E }, context: N };
-  }, { name: d, prepared: h } = await f1(p, u, { inputs: t, findings: l, begin: i, signal: a }), y = d === void 0 ? void 0 : u.keyIn(d);
+    let S = await Ri(t, a), P = await Th(b, t, { mounting: S, signal: a }), B = P.flatMap((H) => H.versions(t)), E = Lg(t, S), D = { inputs: t, formats: P, mounting: S, server: E, remember: o, timeline: f, findings: l, signal: a };
+    return { store: b, wanted: { scopes: m.read, keys: u.lookups(c), versions: B }, context: D };
+  }, { name: d, prepared: h } = await y1(p, u, { inputs: t, findings: l, begin: i, signal: a }), y = d === void 0 ? void 0 : u.keyIn(d);
   if (d !== void 0) {
-    let b = s ? await bb(d, { inputs: t, run: n, state: r, timeline: f }) : void 0;
+    let b = s ? await Nw(d, { inputs: t, run: n, state: r, timeline: f }) : void 0;
     o({ matchedKey: y, restored: b });
   }
-  let g = p1(t, y, l);
+  let g = b1(t, y, l);
   if (y === void 0 && h && !l.trouble && !m.whyNoRead) {
-    let { store: b, wanted: S, context: x } = h, E = { store: b, wanted: S, formats: x.formats, naming: t, signal: a };
-    wf("Why nothing was found", await Zb(E));
+    let { store: b, wanted: S, context: P } = h, B = { store: b, wanted: S, formats: P.formats, naming: t, signal: a };
+    wf("Why nothing was found", await ev(B));
   }
-  if (await qr(l, f, t.summary), y === void 0 && t.failOnMiss) {
+  if (await oo(l, f, t.summary), y === void 0 && t.failOnMiss) {
     let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
     throw new $(`${b} Input key: ${t.key}`);
   }
   return g;
 }
-async function f1(e, t, {
+async function y1(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -12736,44 +12768,44 @@ async function f1(e, t, {
 }) {
   let s;
   try {
-    let a = await e(), { store: c, wanted: u, context: f } = a, { lines: l } = it(n.paths, process.cwd());
-    if (await Gb(), await Vb(l, { mounts: Sg(), warn: L, signal: i }), s = await f.timeline.during("lookup", () => c.find(u)), !s) return { prepared: a };
+    let a = await e(), { store: c, wanted: u, context: f } = a, { lines: l } = ot(n.paths, process.cwd());
+    if (await Vb(), await Yb(l, { mounts: Sg(), warn: N, signal: i }), s = await f.timeline.during("lookup", () => c.find(u)), !s) return { prepared: a };
     let m = t.keyIn(s.key);
-    return P(`Cache hit for${ee(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await l1(s, l, f) : (await o(s.size), await Qb(s, l, f)), { name: s.key, prepared: a };
+    return x(`Cache hit for${te(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await g1(s, l, f) : (await o(s.size), await nv(s, l, f)), { name: s.key, prepared: a };
   } catch (a) {
-    return i.throwIfAborted(), r.trouble = O(a), L(`Failed to restore: ${r.trouble}`), {};
+    return i.throwIfAborted(), r.trouble = O(a), N(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
 }
-async function l1(e, t, n) {
-  n.inputs.signing && await ir(e, t, n, async () => {
-  }), P("Lookup only - skipping download");
+async function g1(e, t, n) {
+  n.inputs.signing && await or(e, t, n, async () => {
+  }), x("Lookup only - skipping download");
 }
-async function Qb(e, t, n) {
+async function nv(e, t, n) {
   try {
-    await lb(e, t, n);
+    await Bw(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof v) || (await m1(e), !e.original)) throw r;
-    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await Qb(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof v) || (await w1(e), !e.original)) throw r;
+    x(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await nv(e.original, t, n);
   }
 }
-async function m1(e) {
+async function w1(e) {
   try {
     await e.reject();
   } catch (t) {
     pr(`The entry stays where it is: ${O(t)}`);
   }
 }
-function p1(e, t, n) {
+function b1(e, t, n) {
   if (t === void 0)
-    return Se("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
-  let r = ee(t, e.key), o = r ? "exact" : "partial";
-  return Se("cache-hit", String(r)), Se("cache-matched-key", t), Se("hit", o), P(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
+    return xe("hit", "miss"), x(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
+  let r = te(t, e.key), o = r ? "exact" : "partial";
+  return xe("cache-hit", String(r)), xe("cache-matched-key", t), xe("hit", o), x(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
 }
 
 // src/job/restore/turns.ts
-function ev(e) {
+function rv(e) {
   let t = [], n = 4, r = e, o = e > 4, i = () => {
     if (o && r > 0) return;
     t.sort((u, f) => f.bytes - u.bytes);
@@ -12801,7 +12833,7 @@ function ev(e) {
 async function wu(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
   gu(n);
-  let r = Pe();
+  let r = Se();
   if (!Ti(r)) return;
   let o = await xn();
   for (let { name: m, inputs: p } of o) n[m] = { preset: p.get("preset") };
@@ -12813,47 +12845,47 @@ async function wu(e, { mayPostSave: t = !0 } = {}) {
   }, s = async (m) => {
     let p = await qo(m, e);
     if (i(m).remember({ filled: p }), p === "none") return { cache: m };
-    let d = Go(m), h = te(d.rolling).mistake([d.key, ...d.restoreKeys]);
+    let d = Go(m), h = Y(d.rolling).mistake([d.key, ...d.restoreKeys]);
     if (h) throw new $(h);
     return { cache: m, inputs: d };
   }, a = await Promise.all(o.map((m) => Ra(m, () => s(m))));
   xm(a);
-  let c = ev(a.length), u = Math.min(a.length, 4), f = ({ cache: m, inputs: p }) => c(async (d) => {
-    if (!p) return y1();
-    let h = Math.min(p.concurrency, Math.floor(h1 / u)), y = { inputs: { ...p, concurrency: h }, ...i(m) };
-    return Yb({ ...y, run: r, begin: d, mayPostSave: t, signal: e });
+  let c = rv(a.length), u = Math.min(a.length, 4), f = ({ cache: m, inputs: p }) => c(async (d) => {
+    if (!p) return x1();
+    let h = Math.min(p.concurrency, Math.floor(k1 / u)), y = { inputs: { ...p, concurrency: h }, ...i(m) };
+    return tv({ ...y, run: r, begin: d, mayPostSave: t, signal: e });
   }), l = await Promise.allSettled(
     a.map((m) => Ra(m.cache, () => f(m)))
   );
-  e.throwIfAborted(), a.length > 1 && g1(l.map((m) => m.status === "fulfilled" ? m.value : "miss")), w1(l.flatMap((m) => m.status === "rejected" ? [m.reason] : []));
+  e.throwIfAborted(), a.length > 1 && S1(l.map((m) => m.status === "fulfilled" ? m.value : "miss")), P1(l.flatMap((m) => m.status === "rejected" ? [m.reason] : []));
 }
-var h1 = 64;
-function y1() {
-  if (Se("hit", "miss"), !rt(X("fail-on-cache-miss"))) return "miss";
+var k1 = 64;
+function x1() {
+  if (xe("hit", "miss"), !nt(X("fail-on-cache-miss"))) return "miss";
   throw new $("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function g1(e) {
+function S1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
-  n !== "miss" && Se("cache-hit", String(n === "exact")), Se("hit", n);
+  n !== "miss" && xe("cache-hit", String(n === "exact")), xe("hit", n);
 }
-function w1(e) {
+function P1(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof $);
-  for (let n of e) n instanceof $ || vt(n);
+  for (let n of e) n instanceof $ || gt(n);
   if (t.length > 0) throw new $(t.map(({ message: n }) => n).join(" "));
 }
 
 // src/main/run.ts
-var b1 = {
+var O1 = {
   restore: wu,
   "restore-only": (e) => wu(e, { mayPostSave: !1 }),
-  post: Kb,
-  save: Ub,
+  post: Zb,
+  save: Hb,
   unmount: Ps
 };
-function LV(e) {
-  return Sl(b1[e], (t) => {
-    e.startsWith("restore") && t instanceof $ ? gf(O(t)) : vt(t, ["post", "save"].includes(e) ? hu : "");
+function e7(e) {
+  return Sl(O1[e], (t) => {
+    e.startsWith("restore") && t instanceof $ ? gf(O(t)) : gt(t, ["post", "save"].includes(e) ? hu : "");
   });
 }
 
@@ -12861,123 +12893,123 @@ export {
   A as a,
   C as b,
   _ as c,
-  ht as d,
-  yt as e,
+  nn as d,
+  rn as e,
   $ as f,
   v as g,
   sn as h,
   O as i,
   I as j,
-  Ee as k,
+  Oe as k,
   kn as l,
-  ee as m,
+  te as m,
   Is as n,
   Eu as o,
   ar as p,
   Mu as q,
   Au as r,
   As as s,
-  V1 as t,
-  X1 as u,
-  bv as v,
-  le as w,
-  gt as x,
-  J as y,
+  tC as t,
+  nC as u,
+  xv as v,
+  fe as w,
+  dt as x,
+  K as y,
   $s as z,
   R as A,
-  Xe as B,
+  Ve as B,
   Rs as C,
-  Mv as D,
+  Rv as D,
   X as E,
-  Se as F,
+  xe as F,
   gf as G,
-  L as H,
-  P as I,
+  N as H,
+  x as I,
   pr as J,
   wf as K,
-  K as L,
+  G as L,
   Po as M,
   kf as N,
-  kC as O,
-  xC as P,
-  SC as Q,
-  Pe as R,
+  BC as O,
+  IC as P,
+  MC as Q,
+  Se as R,
   xf as S,
   k as T,
   w as U,
-  ae as V,
-  it as W,
-  D as X,
-  Y,
-  RS as Z,
+  se as V,
+  ot as W,
+  j as X,
+  Q as Y,
+  _S as Z,
   zo as _,
   um as $,
-  $e as aa,
+  Ae as aa,
   T as ba,
   ze as ca,
-  W as da,
+  U as da,
   yr as ea,
-  Xv as fa,
+  Qv as fa,
   br as ga,
-  we as ha,
+  de as ha,
   vr as ia,
   Df as ja,
-  XC as ka,
-  ie as la,
+  n_ as ka,
+  oe as la,
   _m as ma,
   oi as na,
   fp as oa,
-  pe as pa,
+  me as pa,
   He as qa,
   ha as ra,
   Cr as sa,
   Gd as ta,
   ic as ua,
-  Yj as va,
+  oU as va,
   xr as wa,
-  jt as xa,
-  Bk as ya,
+  Lt as xa,
+  Ak as ya,
   jn as za,
   Un as Aa,
   uc as Ba,
   tl as Ca,
-  Ak as Da,
-  Ch as Ea,
-  Hh as Fa,
-  ji as Ga,
-  vn as Ha,
-  FW as Ia,
-  il as Ja,
-  sl as Ka,
-  w_ as La,
-  b_ as Ma,
-  x_ as Na,
-  Ro as Oa,
-  al as Pa,
-  H as Qa,
-  To as Ra,
-  tt as Sa,
-  B_ as Ta,
-  I_ as Ua,
-  ul as Va,
-  M_ as Wa,
-  fl as Xa,
-  Dk as Ya,
-  ll as Za,
-  C_ as _a,
-  pl as $a,
-  xl as ab,
-  Uy as bb,
-  Qn as cb,
-  er as db,
-  mg as eb,
-  Rg as fb,
-  Tg as gb,
-  rn as hb,
-  oo as ib,
-  bw as jb,
-  Le as kb,
-  NG as lb,
+  Tk as Da,
+  Wh as Ea,
+  ji as Fa,
+  vn as Ga,
+  il as Ha,
+  sl as Ia,
+  P_ as Ja,
+  O_ as Ka,
+  I_ as La,
+  Ro as Ma,
+  al as Na,
+  z as Oa,
+  To as Pa,
+  et as Qa,
+  T_ as Ra,
+  C_ as Sa,
+  ul as Ta,
+  __ as Ua,
+  fl as Va,
+  Wk as Wa,
+  ll as Xa,
+  j_ as Ya,
+  pl as Za,
+  xl as _a,
+  Uw as $a,
+  Ey as ab,
+  Zn as bb,
+  Yn as cb,
+  Vy as db,
+  Ne as eb,
+  og as fb,
+  pq as gb,
+  Tg as hb,
+  Cg as ib,
+  tn as jb,
+  eo as kb,
+  XJ as lb,
   Sl as mb,
-  LV as nb
+  e7 as nb
 };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/httpRequest.js
+// node_modules/@smithy/core/dist-es/submodules/transport/httpRequest.js
 var a = class t {
   method;
   protocol;
@@ -44,7 +44,7 @@ function h(t) {
   }, {});
 }
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/normalizeProvider.js
+// node_modules/@smithy/core/dist-es/submodules/transport/normalizeProvider.js
 var s = (t) => {
   if (typeof t == "function")
     return t;
@@ -52,7 +52,7 @@ var s = (t) => {
   return () => e;
 };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/transport/hasOwn.js
+// node_modules/@smithy/core/dist-es/submodules/transport/hasOwn.js
 function l(t, e) {
   return Object.prototype.hasOwnProperty.call(t, e);
 }

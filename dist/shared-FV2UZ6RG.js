@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-SSYFQHXO.js";
+} from "./shared-NXF3O3AK.js";
 import {
   a as Ge
-} from "./shared-MGGLVM2E.js";
+} from "./shared-MIU3CHC2.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-XDS2VRGM.js";
+} from "./shared-ELUWCZ4C.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-4XE5OTLD.js";
+} from "./shared-T227XPRU.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-7MG2VL2H.js";
+} from "./shared-FO42ZQ5H.js";
 import {
   $ as te,
   C as B,
@@ -74,17 +74,17 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-IVRVZFH4.js";
-import "./shared-ELA3MFZP.js";
+} from "./shared-X73TDG33.js";
+import "./shared-LHAZXMYY.js";
 import {
   f as G
-} from "./shared-7CHVFJG4.js";
+} from "./shared-22QO6JR6.js";
 import {
   c as w
-} from "./shared-5RNYXSXU.js";
-import "./shared-PI6SYA6H.js";
+} from "./shared-ZDEOQTUX.js";
+import "./shared-XVWDJ4ZN.js";
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({
   operation: j(t).operation,
   region: await w(e.region)() || (() => {
@@ -121,7 +121,7 @@ var Je = (e) => {
   });
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/endpoint/EndpointParameters.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/endpoint/EndpointParameters.js
 var et = (e) => Object.assign(e, {
   useDualstackEndpoint: e.useDualstackEndpoint ?? !1,
   useFipsEndpoint: e.useFipsEndpoint ?? !1,
@@ -133,7 +133,7 @@ var et = (e) => Object.assign(e, {
   UseDualStack: { type: "builtInParams", name: "useDualstackEndpoint" }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/endpoint/bdd.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/endpoint/bdd.js
 var h = "ref", d = -1, ot = !1, f = !0, rt = "isSet", E = "booleanEquals", nt = "coalesce", b = "PartitionResult", m = "stringEquals", H = "getAttr", st = "https://signin.{Region}.{PartitionResult#dualStackDnsSuffix}", it = { [h]: "Endpoint" }, g = { fn: H, argv: [{ [h]: b }, "name"] }, mt = { [h]: "Region" }, at = { [h]: b }, S = { authSchemes: [{ name: "sigv4", signingName: "signin", signingRegion: "{Region}" }] }, s = {}, ct = [mt], pt = {
   conditions: [
     [rt, ct],
@@ -308,7 +308,7 @@ var h = "ref", d = -1, ot = !1, f = !0, rt = "isSet", E = "booleanEquals", nt = 
   o + 3
 ]), ut = le.from(zt, qt, pt.conditions, pt.results);
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/endpoint/endpointResolver.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/endpoint/endpointResolver.js
 var Gt = new fe({
   size: 50,
   params: ["Endpoint", "IsControlPlane", "IsOAuthEndpoint", "Region", "UseDualStack", "UseFIPS"]
@@ -318,7 +318,7 @@ var Gt = new fe({
 }));
 Ee.aws = Le;
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/models/SigninServiceException.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/models/SigninServiceException.js
 var p = class e extends J {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.signin#SigninServiceException";
   constructor(t) {
@@ -326,7 +326,7 @@ var p = class e extends J {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/models/errors.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/models/errors.js
 var I = class e extends p {
   static shapeId = "com.amazonaws.signin#AccessDeniedException";
   name = "AccessDeniedException";
@@ -377,7 +377,7 @@ var I = class e extends p {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/schemas/schemas_0.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/schemas/schemas_0.js
 var Bt = "AccessDeniedException", Wt = "AccessToken", jt = "CreateOAuth2Token", Xt = "CreateOAuth2TokenRequest", Kt = "CreateOAuth2TokenRequestBody", Qt = "CreateOAuth2TokenResponseBody", Yt = "CreateOAuth2TokenResponse", Jt = "CreateOAuth2TokenWithIAM", Zt = "CreateOAuth2TokenWithIAMRequest", eo = "CreateOAuth2TokenWithIAMResponse", to = "InternalServerException", oo = "OAuthAccessToken", ro = "RefreshToken", no = "TooManyRequestsError", so = "ValidationException", gt = "accessKeyId", F = "accessToken", io = "access_token", L = "client", ht = "clientId", lt = "codeVerifier", ao = "code", l = "error", M = "expiresIn", co = "expires_in", V = "grantType", po = "grant_type", St = "http", q = "httpError", ft = "idToken", n = "jsonName", C = "message", mo = "resource", x = "refreshToken", Et = "redirectUri", It = "smithy.ts.sdk.synthetic.com.amazonaws.signin", _t = "secretAccessKey", At = "sessionToken", uo = "server", go = "tokenInput", ho = "tokenOutput", $ = "tokenType", lo = "token_type", i = "com.amazonaws.signin", vt = new U(It), fo = [-3, It, "SigninServiceException", 0, [], []];
 vt.registerError(fo, p);
 var _ = new U(i), Eo = [
@@ -495,7 +495,7 @@ var Ot = [
   () => Po
 ];
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/runtimeConfig.shared.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/runtimeConfig.shared.js
 var Tt = (e) => ({
   apiVersion: "2023-01-01",
   base64Decoder: e?.base64Decoder ?? ue,
@@ -531,7 +531,7 @@ var Tt = (e) => ({
   utf8Encoder: e?.utf8Encoder ?? ge
 });
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/runtimeConfig.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/runtimeConfig.js
 var Pt = (e) => {
   ee(process.version);
   let t = ce(e), r = () => t().then(Z), c = Tt(e);
@@ -563,7 +563,7 @@ var Pt = (e) => {
   };
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthExtensionConfiguration.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthExtensionConfiguration.js
 var kt = (e) => {
   let t = e.httpAuthSchemes, r = e.httpAuthSchemeProvider, c = e.credentials;
   return {
@@ -593,13 +593,13 @@ var kt = (e) => {
   credentials: e.credentials()
 });
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/runtimeExtensions.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/runtimeExtensions.js
 var yt = (e, t) => {
   let r = Object.assign(qe(e), te(e), ve(e), kt(e));
   return t.forEach((c) => c.configure(r)), Object.assign(e, ze(r), oe(r), Oe(r), Dt(r));
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/SigninClient.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/SigninClient.js
 var T = class extends K {
   config;
   constructor(...[t]) {
@@ -618,22 +618,22 @@ var T = class extends K {
   }
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/commandBuilder.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/commandBuilder.js
 var P = ne(tt, "Signin", "SigninClient", Se), Nt = {
   IsControlPlane: { type: "staticContextParams", value: !1 }
 }, wt = {
   IsOAuthEndpoint: { type: "staticContextParams", value: !0 }
 }, k = (e, t, r, c) => [];
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/commands/CreateOAuth2TokenCommand.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/commands/CreateOAuth2TokenCommand.js
 var D = class extends P(Nt, k, "CreateOAuth2Token", xt) {
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/commands/CreateOAuth2TokenWithIAMCommand.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/commands/CreateOAuth2TokenWithIAMCommand.js
 var y = class extends P(wt, k, "CreateOAuth2TokenWithIAM", Ct) {
 };
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/Signin.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/Signin.js
 var ko = {
   CreateOAuth2TokenCommand: D,
   CreateOAuth2TokenWithIAMCommand: y
@@ -641,7 +641,7 @@ var ko = {
 };
 Y(ko, z);
 
-// ../../main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/models/enums.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/models/enums.js
 var Qr = {
   AUTHCODE_EXPIRED: "AUTHCODE_EXPIRED",
   CONFLICT: "CONFLICT",

@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-IVRVZFH4.js";
-import "./shared-5RNYXSXU.js";
-import "./shared-PI6SYA6H.js";
+} from "./shared-X73TDG33.js";
+import "./shared-ZDEOQTUX.js";
+import "./shared-XVWDJ4ZN.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -2,26 +2,26 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   g as l
-} from "./shared-7CHVFJG4.js";
+} from "./shared-22QO6JR6.js";
 import {
   a as w,
   b as C,
   c as E
-} from "./shared-PI6SYA6H.js";
+} from "./shared-XVWDJ4ZN.js";
 
-// lighter-node:crypto?../../main/@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
+// lighter-node:crypto?@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
 var H = C((v, m) => {
   m.exports = Object.create(new Proxy({}, { get: (h, e) => w("node:crypto")[e] }));
   m.exports.getRandomValues = (h) => w("node:crypto").getRandomValues(h);
 });
 
-// ../../main/node_modules/@aws-sdk/nested-clients/package.json
+// node_modules/@aws-sdk/nested-clients/package.json
 var k = { version: "3.998.3" };
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
+// node_modules/@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
 var d = E(H());
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js
+// node_modules/@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js
 var a = 64, A = 32, M = 2 ** 53 - 1, y = class h {
   digestLength = A;
   state = Int32Array.from(L);
@@ -193,7 +193,7 @@ var a = 64, A = 32, M = 2 ** 53 - 1, y = class h {
   3329325298
 ]);
 
-// ../../main/node_modules/@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
+// node_modules/@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
 var V = (() => {
   try {
     return (0, d.createHash)("sha256"), !0;

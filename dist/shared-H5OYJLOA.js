@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as P
-} from "./shared-4XE5OTLD.js";
-import "./shared-7MG2VL2H.js";
+} from "./shared-T227XPRU.js";
+import "./shared-FO42ZQ5H.js";
 import {
   b as c,
   c as d,
@@ -12,20 +12,20 @@ import {
   o as E,
   u as A,
   v as I
-} from "./shared-IVRVZFH4.js";
-import "./shared-7CHVFJG4.js";
-import "./shared-5RNYXSXU.js";
-import "./shared-PI6SYA6H.js";
+} from "./shared-X73TDG33.js";
+import "./shared-22QO6JR6.js";
+import "./shared-ZDEOQTUX.js";
+import "./shared-XVWDJ4ZN.js";
 
-// ../../main/node_modules/@aws-sdk/credential-provider-sso/dist-es/isSsoProfile.js
+// node_modules/@aws-sdk/credential-provider-sso/dist-es/isSsoProfile.js
 var D = (e) => e && (typeof e.sso_start_url == "string" || typeof e.sso_account_id == "string" || typeof e.sso_session == "string" || typeof e.sso_region == "string" || typeof e.sso_role_name == "string");
 
-// ../../main/node_modules/@aws-sdk/token-providers/dist-es/constants.js
+// node_modules/@aws-sdk/token-providers/dist-es/constants.js
 var k = "To refresh this SSO session run 'aws sso login' with the corresponding profile.";
 
-// ../../main/node_modules/@aws-sdk/token-providers/dist-es/getSsoOidcClient.js
+// node_modules/@aws-sdk/token-providers/dist-es/getSsoOidcClient.js
 var X = async (e, s = {}, r) => {
-  let { SSOOIDCClient: t } = await import("./shared-KY3QS5O6.js"), n = (a) => s.clientConfig?.[a] ?? s.parentClientConfig?.[a] ?? r?.[a];
+  let { SSOOIDCClient: t } = await import("./shared-TWGV3TBH.js"), n = (a) => s.clientConfig?.[a] ?? s.parentClientConfig?.[a] ?? r?.[a];
   return new t(Object.assign({}, s.clientConfig ?? {}, {
     region: e ?? s.clientConfig?.region,
     logger: n("logger"),
@@ -33,9 +33,9 @@ var X = async (e, s = {}, r) => {
   }));
 };
 
-// ../../main/node_modules/@aws-sdk/token-providers/dist-es/getNewSsoOidcToken.js
+// node_modules/@aws-sdk/token-providers/dist-es/getNewSsoOidcToken.js
 var z = async (e, s, r = {}, t) => {
-  let { CreateTokenCommand: n } = await import("./shared-KY3QS5O6.js");
+  let { CreateTokenCommand: n } = await import("./shared-TWGV3TBH.js");
   return (await X(s, r, t)).send(new n({
     clientId: e.clientId,
     clientSecret: e.clientSecret,
@@ -44,26 +44,26 @@ var z = async (e, s, r = {}, t) => {
   }));
 };
 
-// ../../main/node_modules/@aws-sdk/token-providers/dist-es/validateTokenExpiry.js
+// node_modules/@aws-sdk/token-providers/dist-es/validateTokenExpiry.js
 var $ = (e) => {
   if (e.expiration && e.expiration.getTime() < Date.now())
     throw new d(`Token is expired. ${k}`, !1);
 };
 
-// ../../main/node_modules/@aws-sdk/token-providers/dist-es/validateTokenKey.js
+// node_modules/@aws-sdk/token-providers/dist-es/validateTokenKey.js
 var w = (e, s, r = !1) => {
   if (typeof s > "u")
     throw new d(`Value not present for '${e}' in SSO Token${r ? ". Cannot refresh" : ""}. ${k}`, !1);
 };
 
-// ../../main/node_modules/@aws-sdk/token-providers/dist-es/writeSSOTokenToFile.js
+// node_modules/@aws-sdk/token-providers/dist-es/writeSSOTokenToFile.js
 import { promises as Y } from "node:fs";
 var { writeFile: B } = Y, J = (e, s) => {
   let r = W(e), t = JSON.stringify(s, null, 2);
   return B(r, t);
 };
 
-// ../../main/node_modules/@aws-sdk/token-providers/dist-es/fromSso.js
+// node_modules/@aws-sdk/token-providers/dist-es/fromSso.js
 var V = /* @__PURE__ */ new Map(), R = /* @__PURE__ */ new Map(), L = (e = {}) => async ({ callerClientConfig: s } = {}) => {
   e.logger?.debug("@aws-sdk/token-providers - fromSso");
   let r = await I(e), t = y({
@@ -133,7 +133,7 @@ var V = /* @__PURE__ */ new Map(), R = /* @__PURE__ */ new Map(), L = (e = {}) =
   }
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-sso/dist-es/resolveSSOCredentials.js
+// node_modules/@aws-sdk/credential-provider-sso/dist-es/resolveSSOCredentials.js
 var x = !1, M = async ({ ssoStartUrl: e, ssoSession: s, ssoAccountId: r, ssoRegion: t, ssoRoleName: n, ssoClient: o, clientConfig: a, parentClientConfig: h, callerClientConfig: l, profile: N, filepath: g, configFilepath: f, ignoreCache: T, logger: S }) => {
   let p, u = "To refresh this SSO session run aws sso login with the corresponding profile.";
   if (s)
@@ -171,7 +171,7 @@ var x = !1, M = async ({ ssoStartUrl: e, ssoSession: s, ssoAccountId: r, ssoRegi
       tryNextLink: x,
       logger: S
     });
-  let { accessToken: C } = p, { SSOClient: m, GetRoleCredentialsCommand: i } = await import("./shared-GJFC634Q.js"), O = o || new m(Object.assign({}, a ?? {}, {
+  let { accessToken: C } = p, { SSOClient: m, GetRoleCredentialsCommand: i } = await import("./shared-VF32PY5V.js"), O = o || new m(Object.assign({}, a ?? {}, {
     logger: a?.logger ?? l?.logger ?? h?.logger,
     region: a?.region ?? t,
     userAgentAppId: a?.userAgentAppId ?? l?.userAgentAppId ?? h?.userAgentAppId
@@ -205,7 +205,7 @@ var x = !1, M = async ({ ssoStartUrl: e, ssoSession: s, ssoAccountId: r, ssoRegi
   return s ? P(F, "CREDENTIALS_SSO", "s") : P(F, "CREDENTIALS_SSO_LEGACY", "u"), F;
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-sso/dist-es/validateSsoProfile.js
+// node_modules/@aws-sdk/credential-provider-sso/dist-es/validateSsoProfile.js
 var b = (e, s) => {
   let { sso_start_url: r, sso_account_id: t, sso_region: n, sso_role_name: o } = e;
   if (!r || !t || !n || !o)
@@ -214,7 +214,7 @@ Reference: https://docs.aws.amazon.com/cli/latest/userguide/cli-configure-sso.ht
   return e;
 };
 
-// ../../main/node_modules/@aws-sdk/credential-provider-sso/dist-es/fromSSO.js
+// node_modules/@aws-sdk/credential-provider-sso/dist-es/fromSSO.js
 var Z = (e = {}) => async ({ callerClientConfig: s } = {}) => {
   e.logger?.debug("@aws-sdk/credential-provider-sso - fromSSO");
   let { ssoStartUrl: r, ssoAccountId: t, ssoRegion: n, ssoRoleName: o, ssoSession: a } = e, { ssoClient: h } = e, l = y({

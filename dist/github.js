@@ -2,111 +2,106 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ee
-} from "./shared-4P6GGCBY.js";
+} from "./shared-TIZGPK6N.js";
 import {
-  a as te,
-  b as re
+  a as N,
+  b as te
 } from "./shared-2ZC4JTNT.js";
 import {
-  $a as se,
+  $a as ie,
   Ga as D,
   Ia as W,
-  La as q,
+  La as U,
   Ma as V,
   Na as G,
-  Oa as g,
+  Oa as w,
   Pa as K,
-  Qa as E,
+  Qa as R,
   Ra as Y,
   Ta as J,
   Ua as Q,
   Va as X,
   Wa as Z,
-  Xa as C,
-  Ya as ne,
-  Za as oe,
-  _a as ie,
+  Xa as x,
+  Ya as re,
+  Za as ne,
+  _a as oe,
   a as M,
-  aa as $,
-  b as ve,
-  c as be,
-  h as N,
+  aa as A,
+  b as we,
+  c as ve,
+  h as H,
   i as j,
-  m as T,
+  m as O,
   o as _
-} from "./shared-XVWDJ4ZN.js";
+} from "./shared-EON67253.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
-var pe = ve((vt, z) => {
-  z.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  z.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var fe = we((vt, B) => {
+  B.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  B.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // src/stores/github/draft.ts
-function ae(e) {
-  let { service: t, name: n, partBytes: r, concurrency: o, signal: i, upload: s, tell: a } = e, c = s && Promise.resolve(s), d, u = { size: 0, parts: 0 }, f = (p) => (c ??= t.reserve({ ...n, size: p }, i).then((l) => {
-    if (l) return l;
-    throw new N(n.key);
-  }), c), m = async () => {
-    let p = await f(u.size);
-    d && await p.sendWhole(d);
-    try {
-      await p.finish(u);
-    } catch (l) {
-      if (!await Se(l, e)) throw l;
-    }
-  }, y = (p, l) => ({
-    partBytes: l,
+function se(e) {
+  let { service: t, name: n, partBytes: r, concurrency: o, signal: i, upload: s } = e, a = s && Promise.resolve(s), c, u = { size: 0, parts: 0 }, d = (g) => (a ??= t.reserve({ ...n, size: g }, i).then((p) => {
+    if (p) return p;
+    throw new H(n.key);
+  }), a), f = async () => {
+    let g = await d(u.size);
+    c && await g.sendWhole(c), await g.finish(u).catch(async (p) => {
+      if (!await Se(p, e)) throw p;
+    });
+  }, m = (g, p) => ({
+    partBytes: p,
     concurrency: o,
-    async write(w, b) {
-      let v = $(b), R = p + w;
-      if (u.size += v, R === 0 && v < l) {
-        d = b;
+    async write(l, h) {
+      let v = A(h), b = g + l;
+      if (u.size += v, b === 0 && v < p) {
+        c = h;
         return;
       }
-      u.parts = Math.max(u.parts, R + 1), await (await f()).send({ number: R, start: R * l, pieces: b });
+      u.parts = Math.max(u.parts, b + 1), await (await d()).send({ number: b, start: b * p, pieces: h });
     },
     async commit() {
       try {
-        return await m(), !0;
-      } catch (w) {
-        if (w instanceof N) return !1;
-        throw w;
+        await f();
+      } catch (l) {
+        if (l instanceof H) return !1;
+        throw l;
       }
+      return !0;
     }
-  }), S = async () => {
+  }), y = async () => {
     Object.assign(u, { size: 0, parts: 0 });
-  }, h = { bytes: 0, rest: y(0, r), undo: S };
+  };
   return {
-    ...y(0, r),
-    async copyFrom({ remote: p }, l) {
-      let { copy: w } = await f(), b = te(l);
-      try {
-        if (!w || !p) return h;
-        let v = await re(
-          l,
-          { partBytes: b, concurrency: o },
-          (R) => w({ ...R, from: p })
-        );
-        return Object.assign(u, { size: v * b, parts: v }), { bytes: u.size, rest: y(v, v > 0 ? b : r), undo: S };
-      } catch (v) {
-        return i.throwIfAborted(), a(`Sending all of the entry, for the store copies nothing: ${j(v)}`), h;
-      }
+    ...m(0, r),
+    async copyFrom({ remote: g }, p) {
+      let { copy: l } = await d(), h = N(p), v = l && g ? await be((b) => l({ ...b, from: g }), p, e) : 0;
+      return Object.assign(u, { size: v * h, parts: v }), { bytes: u.size, rest: m(v, v > 0 ? h : r), undo: y };
     },
     // Unfinished uploads are invisible, and the service removes them.
     discard: async () => {
     }
   };
 }
+async function be(e, t, { concurrency: n, signal: r, tell: o }) {
+  try {
+    return await te(t, { partBytes: N(t), concurrency: n }, e);
+  } catch (i) {
+    return r.throwIfAborted(), o(`Sending all of the entry, for the store copies nothing: ${j(i)}`), 0;
+  }
+}
 async function Se(e, { service: t, name: n, signal: r, upload: o }) {
-  if (!(e instanceof g) || o) return !1;
+  if (!(e instanceof w) || o) return !1;
   let i = await t.lookup({ keys: [n.key], version: n.version }, r);
-  return i !== void 0 && T(i.key, n.key);
+  return i !== void 0 && O(i.key, n.key);
 }
 
 // src/stores/transfer/begun-response.ts
 import { addAbortSignal as ke } from "node:stream";
-function ce(e, t) {
+function ae(e, t) {
   let n = e;
   return {
     ...t,
@@ -114,14 +109,14 @@ function ce(e, t) {
       let i = n;
       if (n = void 0, !i) return t.request(r, o);
       try {
-        return o.signal.throwIfAborted(), await Ae(i, o);
+        return o.signal.throwIfAborted(), await Pe(i, o);
       } catch (s) {
         throw o.signal.throwIfAborted(), Y(s, r);
       }
     }
   };
 }
-async function Ae(e, { signal: t, onHead: n }) {
+async function Pe(e, { signal: t, onHead: n }) {
   let { body: r } = e, o, i = !1, s = {
     pause() {
       o ??= Promise.withResolvers();
@@ -145,46 +140,46 @@ async function Ae(e, { signal: t, onHead: n }) {
 
 // src/stores/github/requests.ts
 var Re = 64 * 1024, $e = 256 * 1024;
-function O(e, { url: t, maxWaitMs: n, once: r, ...o }) {
-  let { signal: i, body: s = [] } = o, a = $(s) > Re ? 12e3 : 5e3, c = 0, d = { ...F(t, a, i), maxWaitMs: n, ...r && { maxFailures: () => 1 } };
-  return C(d, async () => {
-    let u = c++ > 0, f = await e.request(t, { ...o, idleMs: a }), m = (await G($e, f.body)).toString("utf8"), y = Oe(f, t) ?? xe(f, t);
+function $(e, { url: t, maxWaitMs: n, once: r, ...o }) {
+  let { signal: i, body: s = [] } = o, a = A(s) > Re ? 12e3 : 5e3, c = 0, u = { ...q(t, a, i), maxWaitMs: n, ...r && { maxFailures: () => 1 } };
+  return x(u, async () => {
+    let d = c++ > 0, f = await e.request(t, { ...o, idleMs: a }), m = (await G($e, f.body)).toString("utf8"), y = Oe(f, t) ?? xe(f, t);
     if (y) throw y;
-    return { status: f.status, text: m, again: u };
+    return { status: f.status, text: m, again: d };
   });
 }
-function F(e, t, n) {
+function q(e, t, n) {
   return {
     signal: n,
     judge(r) {
-      let o = r instanceof K ? I(e, t) : Ee(r, e), s = o.recover === "none" || o.recover === "renew" ? Number.POSITIVE_INFINITY : ne(r);
+      let o = r instanceof K ? F(e, t) : Ee(r, e), s = o.recover === "none" || o.recover === "renew" ? Number.POSITIVE_INFINITY : re(r);
       return { error: o, failures: s, retryAfterMs: o.retryAfterMs };
     }
   };
 }
 function Ee(e, t) {
-  if (!(e instanceof g))
-    return new g(`${k(t)}: the connection was closed`, "resume");
-  let n = e.message.replace(E(t), k(t));
-  return new g(n, e.recover, e.retryAfterMs);
+  if (!(e instanceof w))
+    return new w(`${S(t)}: the connection was closed`, "resume");
+  let n = e.message.replace(R(t), S(t));
+  return new w(n, e.recover, e.retryAfterMs);
 }
-function I(e, t) {
-  return new g(`${k(e)}: no answer within ${Math.round(t / 1e3)} seconds`, "retry");
+function F(e, t) {
+  return new w(`${S(e)}: no answer within ${Math.round(t / 1e3)} seconds`, "retry");
 }
 function Oe({ status: e, headers: t }, n) {
   let r = Z(t["retry-after"]);
   if (e === 429) {
     let i = r > 0 ? `, your rate limit will reset in ${Math.ceil(r / 1e3)} seconds` : "", s = r > 0 ? "slow-down" : "none";
-    return new g(`${k(n)}: You've hit a rate limit${i}`, s, r);
+    return new w(`${S(n)}: You've hit a rate limit${i}`, s, r);
   }
   if (e !== 408 && e < 500) return;
-  let o = `${k(n)}: it has trouble or too much to do (${e})`;
-  return new g(o, e === 501 ? "none" : "slow-down", r);
+  let o = `${S(n)}: it has trouble or too much to do (${e})`;
+  return new w(o, e === 501 ? "none" : "slow-down", r);
 }
 function xe({ status: e, headers: t }, n) {
   return e === 407 ? J(e, n) : e !== 409 && /^text\/html/i.test(String(t["content-type"])) ? Q(e, n) : void 0;
 }
-function x({ text: e, status: t }, n) {
+function E({ text: e, status: t }, n) {
   if (e.trim() === "") return {};
   try {
     let r = JSON.parse(e);
@@ -194,34 +189,34 @@ function x({ text: e, status: t }, n) {
   }
   throw P(n);
 }
-function A(e, t) {
+function k(e, t) {
   let n = Te(e, t);
-  return e.again ? new g(n, "none") : new Error(n);
+  return e.again ? new w(n, "none") : new Error(n);
 }
 function Te(e, t) {
-  let { msg: n, message: r } = x(e, t), o = (n ?? r ?? "").replace(/\s+/g, " ").slice(0, 300);
+  let { msg: n, message: r } = E(e, t), o = (n ?? r ?? "").replace(/\s+/g, " ").slice(0, 300);
   if (/^cache (read|write) denied/.test(o)) return o;
-  let i = o === "" ? String(e.status) : `${e.status} ${o}`, s = `the cache service at ${k(t.url)}`;
+  let i = o === "" ? String(e.status) : `${e.status} ${o}`, s = `the cache service at ${S(t.url)}`;
   return e.status === 200 ? `${s} did not publish the entry: ${o || "it does not say why"}` : e.status === 401 || e.status === 403 ? `${s} does not let this job in (${i})` : `${s} refuses the request (${i})`;
 }
 function P({ url: e }) {
   return new Error(
-    `the answer of ${k(e)} is not one that a cache service gives; does a proxy or portal want a login?`
+    `the answer of ${S(e)} is not one that a cache service gives; does a proxy or portal want a login?`
   );
 }
-function k(e) {
+function S(e) {
   return new URL(e).origin;
 }
 
 // src/stores/github/entry.ts
-async function ue(e, { service: t, version: n, reading: r, signal: o }) {
+async function ce(e, { service: t, version: n, reading: r, signal: o }) {
   let i = await Ce(e.url, r.http, o);
   if (!i) return;
-  let { key: s, createdAt: a = i.createdAt } = e, { size: c, etag: d, whole: u } = i, f = async () => {
-    let p = await t.lookup({ keys: [s], version: n }, r.signal);
-    if (p?.key === s && p.createdAt?.getTime() === e.createdAt?.getTime()) return p.url;
-    throw new g(`the entry ${s} is gone; it was deleted meanwhile`, "none");
-  }, m = D(), y = { size: c, etag: d, url: oe(f, e.url) }, S = !Number.isFinite(c), h = u ? ce(u, r.http) : r.http;
+  let { key: s, createdAt: a = i.createdAt } = e, { size: c, etag: u, whole: d } = i, f = async () => {
+    let l = await t.lookup({ keys: [s], version: n }, r.signal);
+    if (l?.key === s && l.createdAt?.getTime() === e.createdAt?.getTime()) return l.url;
+    throw new w(`the entry ${s} is gone; it was deleted meanwhile`, "none");
+  }, m = D(), y = { size: c, etag: u, url: ne(f, e.url) }, g = !Number.isFinite(c), p = d ? ae(d, r.http) : r.http;
   return {
     key: s,
     scope: void 0,
@@ -229,19 +224,19 @@ async function ue(e, { service: t, version: n, reading: r, signal: o }) {
     size: c,
     createdAt: a,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
-    ...!S && { identity: i.identity ?? e.createdAt?.toISOString(), remote: y },
-    read: (p, l, w) => ie(y, { start: p, end: l }, { ...r, http: h, memory: m, order: w }),
+    ...!g && { identity: i.identity ?? e.createdAt?.toISOString(), remote: y },
+    read: (l, h, v) => oe(y, { start: l, end: h }, { ...r, http: p, memory: m, order: v }),
     // The service has no request that removes an entry.
     reject: async () => {
     },
     close: async () => {
-      u?.body.destroy();
+      d?.body.destroy();
     }
   };
 }
 function Ce(e, t, n) {
   let o = { method: "GET", headers: { range: "bytes=0-0", "accept-encoding": "identity" }, idleMs: 5e3, bodyIdleMs: W.idleMs };
-  return C(F(e, 5e3, n), async () => {
+  return x(q(e, 5e3, n), async () => {
     let i = new AbortController(), s = () => i.abort(n.reason);
     n.addEventListener("abort", s);
     try {
@@ -260,15 +255,15 @@ async function He(e, t) {
   let s = n === 200 && i === Number.POSITIVE_INFINITY;
   if (n === 206 && Number.isFinite(i) ? o.resume() : s || o.destroy(), n === 404) return;
   if (i === void 0)
-    throw new g(`${E(t)}: it does not tell the object's size`, "none");
-  let { etag: a, "last-modified": c } = r, d = new Date(String(c));
+    throw new w(`${R(t)}: it does not tell the object's size`, "none");
+  let { etag: a, "last-modified": c } = r, u = new Date(String(c));
   return {
     size: i,
     // A weak ETag cannot be a condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
     etag: typeof a == "string" && !a.startsWith("W/") ? a : void 0,
-    createdAt: Number.isNaN(d.getTime()) ? /* @__PURE__ */ new Date(0) : d,
+    createdAt: Number.isNaN(u.getTime()) ? /* @__PURE__ */ new Date(0) : u,
     whole: s ? e : void 0,
-    identity: [a, c].find((u) => typeof u == "string")
+    identity: [a, c].find((d) => typeof d == "string")
   };
 }
 function Ue({ status: e, headers: t }) {
@@ -279,48 +274,48 @@ function Ue({ status: e, headers: t }) {
 }
 
 // src/stores/github/v1.ts
-function fe(e) {
+function de(e) {
   return {
     lookup: (t, n) => Ne(e, t, n),
     reserve: (t, n) => qe(e, t, n)
   };
 }
 async function Ne(e, { keys: t, version: n, once: r }, o) {
-  let { service: i, mask: s } = e, a = `keys=${encodeURIComponent(t.join(","))}&version=${n}`, c = await U(e, { method: "GET", path: `cache?${a}`, signal: o, once: r });
+  let { service: i, mask: s } = e, a = `keys=${encodeURIComponent(t.join(","))}&version=${n}`, c = await C(e, { method: "GET", path: `cache?${a}`, signal: o, once: r });
   if (c.status === 204 || c.status === 404) return;
-  if (c.status !== 200) throw A(c, i);
-  let d = x(
+  if (c.status !== 200) throw k(c, i);
+  let u = E(
     c,
     i
-  ), { cacheKey: u, archiveLocation: f, creationTime: m } = d;
-  if (u === void 0 || !f || !URL.canParse(f)) throw P(i);
+  ), { cacheKey: d, archiveLocation: f, creationTime: m } = u;
+  if (d === void 0 || !f || !URL.canParse(f)) throw P(i);
   s(f);
   let y = new Date(m ?? Number.NaN);
-  return { key: u, url: f, createdAt: Number.isNaN(y.getTime()) ? void 0 : y };
+  return { key: d, url: f, createdAt: Number.isNaN(y.getTime()) ? void 0 : y };
 }
 async function qe(e, { key: t, version: n, size: r }, o) {
-  let { service: i } = e, s = de({ key: t, version: n, ...r !== void 0 && { cacheSize: r } }), a = await U(e, { method: "POST", path: "caches", body: s, signal: o });
+  let { service: i } = e, s = ue({ key: t, version: n, ...r !== void 0 && { cacheSize: r } }), a = await C(e, { method: "POST", path: "caches", body: s, signal: o });
   if (a.status === 409) return;
-  B(a, e);
-  let { cacheId: c } = x(a, i);
+  I(a, e);
+  let { cacheId: c } = E(a, i);
   if (c === void 0) throw P(i);
-  let d = `caches/${c}`, u = async ({ start: f, pieces: m }) => {
+  let u = `caches/${c}`, d = async ({ start: f, pieces: m }) => {
     let y = {
       "content-type": "application/octet-stream",
-      "content-range": `bytes ${f}-${f + $(m) - 1}/*`
+      "content-range": `bytes ${f}-${f + A(m) - 1}/*`
     };
-    B(await U(e, { method: "PATCH", path: d, headers: y, body: m, signal: o }), e);
+    I(await C(e, { method: "PATCH", path: u, headers: y, body: m, signal: o }), e);
   };
   return {
-    send: u,
-    sendWhole: (f) => u({ start: 0, pieces: f }),
+    send: d,
+    sendWhole: (f) => d({ start: 0, pieces: f }),
     async finish({ size: f }) {
-      B(await U(e, { method: "POST", path: d, body: de({ size: f }), signal: o }), e);
+      I(await C(e, { method: "POST", path: u, body: ue({ size: f }), signal: o }), e);
     }
   };
 }
-function U({ service: e, http: t }, { path: n, ...r }) {
-  return O(t, {
+function C({ service: e, http: t }, { path: n, ...r }) {
+  return $(t, {
     ...r,
     url: `${e.url.replace(/\/?$/, "/")}_apis/artifactcache/${n}`,
     headers: {
@@ -331,65 +326,65 @@ function U({ service: e, http: t }, { path: n, ...r }) {
     }
   });
 }
-function de(e) {
+function ue(e) {
   return [Buffer.from(JSON.stringify(e))];
 }
-function B(e, { service: t }) {
-  if (e.status < 200 || e.status >= 300) throw A(e, t);
+function I(e, { service: t }) {
+  if (e.status < 200 || e.status >= 300) throw k(e, t);
 }
 
 // src/stores/github/azure.ts
-var ye = be(pe(), 1);
-var me = 5e4;
-function ge({
+var le = ve(fe(), 1);
+var pe = 5e4;
+function ye({
   http: e,
   url: t,
   signal: n
 }) {
-  let r = (0, ye.randomUUID)(), o = t.includes("?") ? "&" : "?", i = async (a, c, d = {}) => {
-    let { status: u, text: f } = await O(e, {
+  let r = (0, le.randomUUID)(), o = t.includes("?") ? "&" : "?", i = async (a, c, u = {}) => {
+    let { status: d, text: f } = await $(e, {
       method: "PUT",
       url: a,
-      headers: { "x-ms-version": "2021-12-02", ...d },
+      headers: { "x-ms-version": "2021-12-02", ...u },
       body: c,
       signal: n
     });
-    if (u === 201 || u === 200) return;
+    if (d === 201 || d === 200) return;
     let m = /<Code>(\w{1,64})<\/Code>/.exec(f)?.[1];
-    throw new Error(`${E(a)}: it refuses the upload (${u}${m ? ` ${m}` : ""})`);
+    throw new Error(`${R(a)}: it refuses the upload (${d}${m ? ` ${m}` : ""})`);
   }, s = (a) => {
-    if (a >= me) throw new Error(`the entry has more than ${me} parts: raise part-size`);
-    return `${t}${o}comp=block&blockid=${encodeURIComponent(le(r, a))}`;
+    if (a >= pe) throw new Error(`the entry has more than ${pe} parts: raise part-size`);
+    return `${t}${o}comp=block&blockid=${encodeURIComponent(me(r, a))}`;
   };
   return {
     send: async ({ number: a, pieces: c }) => i(s(a), c),
     // https://learn.microsoft.com/rest/api/storageservices/put-block-from-url
-    copy: async ({ number: a, start: c, end: d, from: u }) => i(s(a), [], {
-      "x-ms-copy-source": await u.url(),
-      "x-ms-source-range": `bytes=${c}-${d - 1}`,
-      ...u.etag && { "x-ms-source-if-match": u.etag }
+    copy: async ({ number: a, start: c, end: u, from: d }) => i(s(a), [], {
+      "x-ms-copy-source": await d.url(),
+      "x-ms-source-range": `bytes=${c}-${u - 1}`,
+      ...d.etag && { "x-ms-source-if-match": d.etag }
     }),
     sendWhole: (a) => i(t, a, { "x-ms-blob-type": "BlockBlob" }),
     async putTogether(a) {
       if (a === 0) return;
-      let d = `<?xml version="1.0" encoding="utf-8"?><BlockList>${Array.from({ length: a }, (u, f) => `<Latest>${le(r, f)}</Latest>`).join("")}</BlockList>`;
-      await i(`${t}${o}comp=blocklist`, [Buffer.from(d)], { "content-type": "application/xml" });
+      let u = `<?xml version="1.0" encoding="utf-8"?><BlockList>${Array.from({ length: a }, (d, f) => `<Latest>${me(r, f)}</Latest>`).join("")}</BlockList>`;
+      await i(`${t}${o}comp=blocklist`, [Buffer.from(u)], { "content-type": "application/xml" });
     }
   };
 }
-function le(e, t) {
+function me(e, t) {
   return Buffer.from(`${e}${String(t).padStart(12, "0")}`).toString("base64");
 }
 
 // src/stores/github/v2.ts
 var Fe = 4e4;
-function he(e) {
+function ge(e) {
   return {
     lookup: (t, n) => Ie(e, t, n),
     async reserve({ key: t, version: n }, r) {
       let o = await Be(e, { key: t, version: n }, r);
       if (o === void 0) return;
-      let i = ge({ http: e.http, url: o, signal: r });
+      let i = ye({ http: e.http, url: o, signal: r });
       return {
         ...i,
         async finish({ size: s, parts: a }) {
@@ -400,47 +395,47 @@ function he(e) {
   };
 }
 async function Ie(e, { keys: [t, ...n], version: r, once: o }, i) {
-  let { service: s } = e, a = { key: t, ...n.length > 0 && { restore_keys: n }, version: r }, c = await L(e, "GetCacheEntryDownloadURL", a, { signal: i, once: o });
+  let { service: s } = e, a = { key: t, ...n.length > 0 && { restore_keys: n }, version: r }, c = await z(e, "GetCacheEntryDownloadURL", a, { signal: i, once: o });
   if (c.status === 404) return;
-  if (c.status !== 200) throw A(c, s);
-  let { ok: d, signed_download_url: u, matched_key: f } = c.said;
-  if (d) {
-    if (!u || f === void 0) throw P(s);
-    return we(u, e), { key: f, url: u };
+  if (c.status !== 200) throw k(c, s);
+  let { ok: u, signed_download_url: d, matched_key: f } = c.said;
+  if (u) {
+    if (!d || f === void 0) throw P(s);
+    return he(d, e), { key: f, url: d };
   }
 }
 async function Be(e, t, n) {
-  let { service: r, warn: o } = e, s = await L(e, "CreateCacheEntry", t, { signal: n, maxWaitMs: Fe });
+  let { service: r, warn: o } = e, s = await z(e, "CreateCacheEntry", t, { signal: n, maxWaitMs: Fe });
   if (s.status === 409) return;
-  if (s.status !== 200) throw A(s, r);
-  let { ok: a, signed_upload_url: c, message: d = "" } = s.said;
-  if (!a && /denied|insufficient/.test(d)) throw new Error(d);
+  if (s.status !== 200) throw k(s, r);
+  let { ok: a, signed_upload_url: c, message: u = "" } = s.said;
+  if (!a && /denied|insufficient/.test(u)) throw new Error(u);
   if (!a) {
-    d !== "" && o(`Cache reservation failed: ${d}`);
+    u !== "" && o(`Cache reservation failed: ${u}`);
     return;
   }
   if (!c) throw P(r);
-  return we(c, e), c;
+  return he(c, e), c;
 }
 async function ze(e, { key: t, version: n, size: r }, o) {
-  let i = { key: t, version: n, size_bytes: String(r) }, s = await L(e, "FinalizeCacheEntryUpload", i, { signal: o });
-  if (s.status !== 200 || !s.said.ok) throw A(s, e.service);
+  let i = { key: t, version: n, size_bytes: String(r) }, s = await z(e, "FinalizeCacheEntryUpload", i, { signal: o });
+  if (s.status !== 200 || !s.said.ok) throw k(s, e.service);
 }
-async function L({ service: e, http: t }, n, r, o) {
-  let i = await O(t, {
+async function z({ service: e, http: t }, n, r, o) {
+  let i = await $(t, {
     ...o,
     method: "POST",
     url: new URL(`/twirp/github.actions.results.api.v1.CacheService/${n}`, e.url).href,
     headers: {
       authorization: `Bearer ${e.token}`,
       "content-type": "application/json",
-      "user-agent": `headstart/${se.version}`
+      "user-agent": `headstart/${ie.version}`
     },
     body: [Buffer.from(JSON.stringify(r))]
   });
-  return { ...i, said: x(i, e) };
+  return { ...i, said: E(i, e) };
 }
-function we(e, { mask: t }) {
+function he(e, { mask: t }) {
   let n = new URL(e).searchParams.get("sig"), r = n ? [n, encodeURIComponent(n)] : [e];
   for (let o of r) t(o);
 }
@@ -449,23 +444,23 @@ function we(e, { mask: t }) {
 function Ft(e, t) {
   let { inputs: n, signal: r, mask: o, warn: i, tell: s } = e, { concurrency: a, partBytes: c } = n;
   t.token !== "" && o(t.token);
-  let { http: d, isLimited: u } = Me(ee({ connections: a })), f = { v1: fe, v2: he }[t.language], m = f({ service: t, http: d, mask: o, warn: i }), y = { http: d, concurrency: a, partBytes: c, signal: r }, S = { signal: r, late: () => I(t.url, 12e3) };
+  let { http: u, isLimited: d } = Me(ee({ connections: a })), f = { v1: de, v2: ge }[t.language], m = f({ service: t, http: u, mask: o, warn: i }), y = { http: u, concurrency: a, partBytes: c, signal: r }, g = { signal: r, late: () => F(t.url, 12e3) };
   return {
-    async find(h) {
-      let { keys: p, isHint: l } = h;
-      if (!(l && u()))
-        return q(
-          S,
-          (w) => _e(h, je[t.language](h.versions), async (b) => {
-            let v = await m.lookup({ keys: p, version: b, once: l }, w);
-            return v && ue(v, { service: m, version: b, reading: y, signal: w });
+    async find(p) {
+      let { keys: l, isHint: h } = p;
+      if (!(h && d()))
+        return U(
+          g,
+          (v) => _e(p, je[t.language](p.versions), async (b) => {
+            let L = await m.lookup({ keys: l, version: b, once: h }, v);
+            return L && ce(L, { service: m, version: b, reading: y, signal: v });
           })
         );
     },
-    async create(h) {
-      let p;
-      if (!(await q(S, (l) => De(m, h, l)) && (p = await m.reserve({ ...h, size: void 0 }, r), !p)))
-        return ae({ service: m, name: h, partBytes: c, concurrency: a, signal: r, upload: p, tell: s });
+    async create(p) {
+      let l;
+      if (!(await U(g, (h) => De(m, p, h)) && (l = await m.reserve({ ...p, size: void 0 }, r), !l)))
+        return se({ service: m, name: p, partBytes: c, concurrency: a, signal: r, upload: l, tell: s });
     },
     // The service has no request that removes an entry.
     removable: async () => []
@@ -489,14 +484,14 @@ async function _e({ keys: e }, t, n) {
     r.push(...s.flatMap((c) => "value" in c && c.value || []));
     let a = s.find((c) => c.status === "rejected");
     if (a && r.length === 0) throw a.reason;
-    if (r.some(({ key: c }) => T(c, e[0] ?? ""))) break;
+    if (r.some(({ key: c }) => O(c, e[0] ?? ""))) break;
   }
   let o = _(e, r) ?? r[0];
   return await Promise.all(r.map((i) => i !== o && i.close())), o;
 }
 async function De(e, { key: t, version: n }, r) {
   let o = await e.lookup({ keys: [t], version: n }, r);
-  return o !== void 0 && T(o.key, t);
+  return o !== void 0 && O(o.key, t);
 }
 export {
   Ft as openService

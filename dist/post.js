@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   nb as o
-} from "./shared-XVWDJ4ZN.js";
+} from "./shared-EON67253.js";
 
 // src/main/post.ts
 await o("post");

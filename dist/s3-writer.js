@@ -4,7 +4,7 @@ import {
   d as ni,
   f as ri,
   i as si
-} from "./shared-ELUWCZ4C.js";
+} from "./shared-OIRYNMN6.js";
 import {
   A as Ya,
   C as Za,
@@ -23,7 +23,7 @@ import {
   q as Xa,
   s as Qa,
   x as Ja
-} from "./shared-T227XPRU.js";
+} from "./shared-6CLW6HEY.js";
 import {
   a as La,
   b as $a,
@@ -33,7 +33,7 @@ import {
   w as qa,
   x as Na,
   y as Ha
-} from "./shared-FO42ZQ5H.js";
+} from "./shared-6BJPCEQL.js";
 import {
   a as ga,
   b as fa
@@ -51,20 +51,20 @@ import {
   ca as tn,
   da as Ta,
   ka as Ma
-} from "./shared-X73TDG33.js";
+} from "./shared-IK6F6NP3.js";
 import {
   a as Zt,
   d as ha,
   e as xo,
   g as ai,
   h as ii
-} from "./shared-56OYHHZC.js";
-import "./shared-LHAZXMYY.js";
+} from "./shared-NWNVIFO5.js";
+import "./shared-YIYADF5C.js";
 import {
   c as Oa,
   f as Ea,
   g as Sa
-} from "./shared-22QO6JR6.js";
+} from "./shared-2QRVAG42.js";
 import {
   b as bt,
   c as Be
@@ -76,7 +76,7 @@ import {
   aa as Zo,
   b as xe,
   c as Ce
-} from "./shared-XVWDJ4ZN.js";
+} from "./shared-EON67253.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ci = xe((ZA, qr) => {

@@ -3,7 +3,7 @@
 import { sameKey } from '../../names/keys.ts'
 import { lengthOf } from '../../system/bytes/chunker.ts'
 import { messageOf, NameTaken } from '../../system/failure.ts'
-import { copyPartBytes, copyParts } from '../copy-parts.ts'
+import { type CopyPart, copyPartBytes, copyParts } from '../copy-parts.ts'
 import type { Draft, Name } from '../store.ts'
 import { TransferFailure } from '../transfer/errors.ts'
 import type { Destination } from '../transfer/upload.ts'
@@ -26,7 +26,7 @@ export interface GitHubDraftOptions {
  * when the first part is full, or when all bytes of a small entry are there.
  */
 export function newDraft(options: GitHubDraftOptions): Draft {
-  const { service, name, partBytes, concurrency, signal, upload, tell } = options
+  const { service, name, partBytes, concurrency, signal, upload } = options
   let reserved: Promise<EntryUpload> | undefined = upload && Promise.resolve(upload)
   let only: Buffer[] | undefined
   const sent = { size: 0, parts: 0 }
@@ -40,11 +40,9 @@ export function newDraft(options: GitHubDraftOptions): Draft {
   const publish = async (): Promise<void> => {
     const upload = await reserve(sent.size)
     if (only) await upload.sendWhole(only)
-    try {
-      await upload.finish(sent)
-    } catch (error) {
+    await upload.finish(sent).catch(async (error) => {
       if (!(await isThere(error, options))) throw error
-    }
+    })
   }
   /** @param first how many parts come before these */
   const partsFrom = (first: number, partBytes: number): Destination => ({
@@ -65,38 +63,41 @@ export function newDraft(options: GitHubDraftOptions): Draft {
     async commit() {
       try {
         await publish()
-        return true
       } catch (error) {
         if (error instanceof NameTaken) return false
         throw error
       }
+      return true
     },
   })
   // Blocks that were copied are replaced by those that are sent.
-  const undo = async (): Promise<void> => {
-    Object.assign(sent, { size: 0, parts: 0 })
-  }
-  const nothing = { bytes: 0, rest: partsFrom(0, partBytes), undo }
+  const undo = async (): Promise<void> => void Object.assign(sent, { size: 0, parts: 0 })
   return {
     ...partsFrom(0, partBytes),
     async copyFrom({ remote: from }, bytes) {
       const { copy } = await reserve()
       const copyBytes = copyPartBytes(bytes)
-      try {
-        if (!copy || !from) return nothing
-        const count = await copyParts(bytes, { partBytes: copyBytes, concurrency }, (part) =>
-          copy({ ...part, from }),
-        )
-        Object.assign(sent, { size: count * copyBytes, parts: count })
-        return { bytes: sent.size, rest: partsFrom(count, count > 0 ? copyBytes : partBytes), undo }
-      } catch (error) {
-        signal.throwIfAborted()
-        tell(`Sending all of the entry, for the store copies nothing: ${messageOf(error)}`)
-        return nothing
-      }
+      const count = copy && from ? await copiedParts((part) => copy({ ...part, from }), bytes, options) : 0
+      Object.assign(sent, { size: count * copyBytes, parts: count })
+      return { bytes: sent.size, rest: partsFrom(count, count > 0 ? copyBytes : partBytes), undo }
     },
     // Unfinished uploads are invisible, and the service removes them.
     discard: async () => {},
+  }
+}
+
+/** @returns how many parts the service has copied: all, or none after an error, which is logged */
+async function copiedParts(
+  copy: (part: CopyPart) => Promise<void>,
+  bytes: number,
+  { concurrency, signal, tell }: GitHubDraftOptions,
+): Promise<number> {
+  try {
+    return await copyParts(bytes, { partBytes: copyPartBytes(bytes), concurrency }, copy)
+  } catch (error) {
+    signal.throwIfAborted()
+    tell(`Sending all of the entry, for the store copies nothing: ${messageOf(error)}`)
+    return 0
   }
 }
 

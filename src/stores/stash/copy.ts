@@ -51,64 +51,71 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
     bypassed: new Set(),
     memory: newBufferPool(),
   }
-  let isProven = false
-  let link: string | undefined
-  const wholeFiller = (): Filler | undefined => {
-    const role = roles.held()
-    return role?.role === 'filler' && isWhole(role, copied) ? role : undefined
-  }
+  const proof: Proof = { isProven: false, link: undefined }
   return {
-    file: {
-      isWhole: false,
-      filling: fillingOf(copied),
-      async link(path) {
-        const role = await roles.settled()
-        const published = publishedFor(role)
-        if (published) return published.file.link(path)
-        if (role?.role !== 'filler' || !(await linkTo(role.draft.file, role.draft.path, path))) return false
-        link = path
-        return true
-      },
-      async isInPlace() {
-        const role = roles.held()
-        const published = publishedFor(role)
-        if (published) return published.file.isInPlace()
-        return role?.role === 'filler' && isNameOf(role.draft.file, role.draft.path)
-      },
-      async prove(check) {
-        const published = publishedFor(roles.held())
-        if (published) return isRight(published.file, check, copied)
-        try {
-          await check()
-        } catch (error) {
-          // A copy that could not be written says nothing about the entry.
-          if (roles.held()?.role === 'filler') throw error
-        }
-        isProven = wholeFiller() !== undefined
-        return isProven
-      },
-    },
+    file: fileOf(copied, proof),
     read: (start, end, order) => readCopy(copied, { start, end, order }),
     readEnd: (start, end) => readEnd(copied, start, end),
     isPublished: () => publishedFor(roles.held()) !== undefined,
     async finish() {
-      const filler = wholeFiller()
-      if (filler) await publish(filler, { ...options, isProven, link }).catch(logError)
+      const filler = wholeFiller(copied)
+      if (filler) await publish(filler, { ...options, ...proof }).catch(logError)
       await roles.leave()
     },
     discard: roles.leave,
   }
 }
 
-interface PublishOptions extends Pick<CopyOptions, 'stash' | 'dir' | 'name'> {
+/** What the reader of a copy has done with it, for those who use the published copy. */
+interface Proof {
   isProven: boolean
   /** The link of a mount to the copy. */
   link: string | undefined
 }
 
+function wholeFiller(copied: CopiedBlocks): Filler | undefined {
+  const role = copied.roles.held()
+  return role?.role === 'filler' && isWhole(role, copied) ? role : undefined
+}
+
+/** @param proof is filled in */
+function fileOf(copied: CopiedBlocks, proof: Proof): StoredFile {
+  const { roles } = copied
+  return {
+    isWhole: false,
+    filling: fillingOf(copied),
+    async link(path) {
+      const role = await roles.settled()
+      const published = publishedFor(role)
+      if (published) return published.file.link(path)
+      if (role?.role !== 'filler' || !(await linkTo(role.draft.file, role.draft.path, path))) return false
+      proof.link = path
+      return true
+    },
+    async isInPlace() {
+      const role = roles.held()
+      const published = publishedFor(role)
+      if (published) return published.file.isInPlace()
+      return role?.role === 'filler' && isNameOf(role.draft.file, role.draft.path)
+    },
+    async prove(check) {
+      const published = publishedFor(roles.held())
+      if (published) return isRight(published.file, check, copied)
+      try {
+        await check()
+      } catch (error) {
+        // A copy that could not be written says nothing about the entry.
+        if (roles.held()?.role === 'filler') throw error
+      }
+      proof.isProven = wholeFiller(copied) !== undefined
+      return proof.isProven
+    },
+  }
+}
+
 async function publish(
   { draft, channel }: Filler,
-  { stash, dir, name, isProven, link }: PublishOptions,
+  { stash, dir, name, isProven, link }: Pick<CopyOptions, 'stash' | 'dir' | 'name'> & Proof,
 ): Promise<void> {
   const notes = notesIn(dir)
   const signs = setInterval(channel.giveSign, signMs)

@@ -105,22 +105,25 @@ export function followDraft(root: string, lines: Socket, { blocks, quietMs }: Fo
       return fetches.promise
     },
     isOver: () => isOver,
-    async news(signal) {
-      const limit = new AbortController()
-      const timer = setTimeout(() => limit.abort(), quietMs)
-      try {
-        if (!isOver) await once(changes, 'news', { signal: AbortSignal.any([signal, limit.signal]) })
-        return true
-      } catch {
-        signal.throwIfAborted()
-        return false
-      } finally {
-        clearTimeout(timer)
-      }
-    },
+    news: async (signal) => isOver || comesInTime(changes, quietMs, signal),
     async close() {
       lines.destroy()
       await (await opening)?.close()
     },
+  }
+}
+
+/** @returns whether news comes in time. @throws the signal's reason */
+async function comesInTime(changes: EventEmitter, quietMs: number, signal: AbortSignal): Promise<boolean> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), quietMs)
+  try {
+    await once(changes, 'news', { signal: AbortSignal.any([signal, limit.signal]) })
+    return true
+  } catch {
+    signal.throwIfAborted()
+    return false
+  } finally {
+    clearTimeout(timer)
   }
 }

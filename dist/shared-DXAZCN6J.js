@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-NXF3O3AK.js";
+} from "./shared-3RYT2PYB.js";
 import {
   a as Te
-} from "./shared-MIU3CHC2.js";
+} from "./shared-2G6EAF2C.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-ELUWCZ4C.js";
+} from "./shared-OIRYNMN6.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-T227XPRU.js";
+} from "./shared-6CLW6HEY.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-FO42ZQ5H.js";
+} from "./shared-6BJPCEQL.js";
 import {
   $,
   C as k,
@@ -72,15 +72,15 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-X73TDG33.js";
-import "./shared-LHAZXMYY.js";
+} from "./shared-IK6F6NP3.js";
+import "./shared-YIYADF5C.js";
 import {
   f as N
-} from "./shared-22QO6JR6.js";
+} from "./shared-2QRVAG42.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-XVWDJ4ZN.js";
+import "./shared-EON67253.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

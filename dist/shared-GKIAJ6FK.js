@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-T227XPRU.js";
-import "./shared-FO42ZQ5H.js";
+} from "./shared-6CLW6HEY.js";
+import "./shared-6BJPCEQL.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-X73TDG33.js";
-import "./shared-22QO6JR6.js";
+} from "./shared-IK6F6NP3.js";
+import "./shared-2QRVAG42.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-XVWDJ4ZN.js";
+} from "./shared-EON67253.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-T227XPRU.js";
+} from "./shared-6CLW6HEY.js";
 import {
   A as xe,
   B as Ne,
@@ -24,7 +24,7 @@ import {
   t as L,
   u as P,
   v as F
-} from "./shared-FO42ZQ5H.js";
+} from "./shared-6BJPCEQL.js";
 import {
   K as te,
   Q as ue,
@@ -37,13 +37,13 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-X73TDG33.js";
+} from "./shared-IK6F6NP3.js";
 import {
   a as j,
   c as J,
   d as w,
   e as fe
-} from "./shared-LHAZXMYY.js";
+} from "./shared-YIYADF5C.js";
 import {
   b as D
 } from "./shared-ZDEOQTUX.js";

@@ -10,7 +10,7 @@ import {
   aa as MQ,
   b as R,
   c as pA
-} from "./shared-XVWDJ4ZN.js";
+} from "./shared-EON67253.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var QI = R((ji, yQ) => {

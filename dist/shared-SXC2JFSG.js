@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-NXF3O3AK.js";
+} from "./shared-3RYT2PYB.js";
 import {
   a as ft
-} from "./shared-MIU3CHC2.js";
+} from "./shared-2G6EAF2C.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-ELUWCZ4C.js";
+} from "./shared-OIRYNMN6.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-T227XPRU.js";
+} from "./shared-6CLW6HEY.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-FO42ZQ5H.js";
+} from "./shared-6BJPCEQL.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,18 +80,18 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-X73TDG33.js";
+} from "./shared-IK6F6NP3.js";
 import {
   a as fe,
   b as re
-} from "./shared-LHAZXMYY.js";
+} from "./shared-YIYADF5C.js";
 import {
   f as he
-} from "./shared-22QO6JR6.js";
+} from "./shared-2QRVAG42.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-XVWDJ4ZN.js";
+import "./shared-EON67253.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

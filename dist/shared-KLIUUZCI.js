@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-FO42ZQ5H.js";
+import "./shared-6BJPCEQL.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-X73TDG33.js";
-import "./shared-22QO6JR6.js";
+} from "./shared-IK6F6NP3.js";
+import "./shared-2QRVAG42.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-XVWDJ4ZN.js";
+} from "./shared-EON67253.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

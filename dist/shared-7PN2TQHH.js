@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-NXF3O3AK.js";
+} from "./shared-3RYT2PYB.js";
 import {
   a as ze
-} from "./shared-MIU3CHC2.js";
+} from "./shared-2G6EAF2C.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-ELUWCZ4C.js";
+} from "./shared-OIRYNMN6.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-T227XPRU.js";
+} from "./shared-6CLW6HEY.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-FO42ZQ5H.js";
+} from "./shared-6BJPCEQL.js";
 import {
   $ as J,
   C as G,
@@ -74,15 +74,15 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-X73TDG33.js";
-import "./shared-LHAZXMYY.js";
+} from "./shared-IK6F6NP3.js";
+import "./shared-YIYADF5C.js";
 import {
   f as z
-} from "./shared-22QO6JR6.js";
+} from "./shared-2QRVAG42.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-XVWDJ4ZN.js";
+import "./shared-EON67253.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

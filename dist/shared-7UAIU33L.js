@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-X73TDG33.js";
+} from "./shared-IK6F6NP3.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-XVWDJ4ZN.js";
+import "./shared-EON67253.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   e as H
-} from "./shared-LHAZXMYY.js";
+} from "./shared-YIYADF5C.js";
 import {
   b as A
-} from "./shared-22QO6JR6.js";
+} from "./shared-2QRVAG42.js";
 import {
   Na as v,
   Oa as y,
@@ -19,7 +19,7 @@ import {
   Ya as z,
   fa as T,
   i as I
-} from "./shared-XVWDJ4ZN.js";
+} from "./shared-EON67253.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {

@@ -8,7 +8,7 @@ import {
   i as P,
   j as p,
   k as M
-} from "./shared-22QO6JR6.js";
+} from "./shared-2QRVAG42.js";
 import {
   a as h,
   b as R,

@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-BOLAQ5EL.js";
-import "./shared-T227XPRU.js";
-import "./shared-FO42ZQ5H.js";
-import "./shared-X73TDG33.js";
-import "./shared-22QO6JR6.js";
+} from "./shared-COZU76RS.js";
+import "./shared-6CLW6HEY.js";
+import "./shared-6BJPCEQL.js";
+import "./shared-IK6F6NP3.js";
+import "./shared-2QRVAG42.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-XVWDJ4ZN.js";
+import "./shared-EON67253.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

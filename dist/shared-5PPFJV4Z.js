@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-NXF3O3AK.js";
+} from "./shared-3RYT2PYB.js";
 import {
   a as Ge
-} from "./shared-MIU3CHC2.js";
+} from "./shared-2G6EAF2C.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-ELUWCZ4C.js";
+} from "./shared-OIRYNMN6.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-T227XPRU.js";
+} from "./shared-6CLW6HEY.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-FO42ZQ5H.js";
+} from "./shared-6BJPCEQL.js";
 import {
   $ as te,
   C as B,
@@ -74,15 +74,15 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-X73TDG33.js";
-import "./shared-LHAZXMYY.js";
+} from "./shared-IK6F6NP3.js";
+import "./shared-YIYADF5C.js";
 import {
   f as G
-} from "./shared-22QO6JR6.js";
+} from "./shared-2QRVAG42.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-XVWDJ4ZN.js";
+import "./shared-EON67253.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

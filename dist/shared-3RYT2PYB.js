@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   g as l
-} from "./shared-22QO6JR6.js";
+} from "./shared-2QRVAG42.js";
 import {
   a as w,
   b as C,
   c as E
-} from "./shared-XVWDJ4ZN.js";
+} from "./shared-EON67253.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
 var H = C((v, m) => {

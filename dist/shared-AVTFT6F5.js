@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-T227XPRU.js";
-import "./shared-FO42ZQ5H.js";
+} from "./shared-6CLW6HEY.js";
+import "./shared-6BJPCEQL.js";
 import {
   b as _
-} from "./shared-X73TDG33.js";
-import "./shared-22QO6JR6.js";
+} from "./shared-IK6F6NP3.js";
+import "./shared-2QRVAG42.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-XVWDJ4ZN.js";
+import "./shared-EON67253.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   z as j
-} from "./shared-FO42ZQ5H.js";
+} from "./shared-6BJPCEQL.js";
 import {
   K as $
-} from "./shared-X73TDG33.js";
+} from "./shared-IK6F6NP3.js";
 import {
   a as b
 } from "./shared-ZDEOQTUX.js";
@@ -13,7 +13,7 @@ import {
   a as Y,
   b as Z,
   c as ee
-} from "./shared-XVWDJ4ZN.js";
+} from "./shared-EON67253.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var K = Z((ae, W) => {

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var ov = Object.create;
+var iv = Object.create;
 var xu = Object.defineProperty;
-var iv = Object.getOwnPropertyDescriptor;
-var sv = Object.getOwnPropertyNames;
-var av = Object.getPrototypeOf, cv = Object.prototype.hasOwnProperty;
+var sv = Object.getOwnPropertyDescriptor;
+var av = Object.getOwnPropertyNames;
+var cv = Object.getPrototypeOf, uv = Object.prototype.hasOwnProperty;
 var vu = (e, t) => (t = Symbol[e]) ? t : /* @__PURE__ */ Symbol.for("Symbol." + e), ku = (e) => {
   throw TypeError(e);
 };
@@ -21,13 +21,13 @@ var C = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var uv = (e, t, n, r) => {
+var fv = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of sv(t))
-      !cv.call(e, o) && o !== n && xu(e, o, { get: () => t[o], enumerable: !(r = iv(t, o)) || r.enumerable });
+    for (let o of av(t))
+      !uv.call(e, o) && o !== n && xu(e, o, { get: () => t[o], enumerable: !(r = sv(t, o)) || r.enumerable });
   return e;
 };
-var _ = (e, t, n) => (n = e != null ? ov(av(e)) : {}, uv(
+var _ = (e, t, n) => (n = e != null ? iv(cv(e)) : {}, fv(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
@@ -65,24 +65,24 @@ var nn = (e, t, n) => {
 };
 
 // lighter-node:crypto?src/names/keys.ts
-var Su = C((I1, Os) => {
+var Su = C(($1, Os) => {
   Os.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Os.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var _u = C((_1, Fs) => {
+var _u = C((L1, Fs) => {
   Fs.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Fs.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var ju = C((V1, Du) => {
+var ju = C((Y1, Du) => {
   Du.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Uu = C((X1, yo) => {
+var Uu = C((Q1, yo) => {
   yo.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -90,108 +90,108 @@ var Uu = C((X1, yo) => {
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Af = C((TC, ua) => {
+var Af = C((FC, ua) => {
   ua.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   ua.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/system/detached.ts
-var Uf = C((ZC, jf) => {
+var Uf = C((e_, jf) => {
   jf.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
 // lighter-node:crypto?src/names/rolling.ts
-var Pl = C((xF, va) => {
+var Pl = C((OF, va) => {
   va.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   va.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var rm = C((lN, Ia) => {
+var rm = C((dN, Ia) => {
   Ia.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Ia.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var mm = C((SN, Ma) => {
+var mm = C((EN, Ma) => {
   Ma.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Ma.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Sm = C((WN, Ta) => {
+var Sm = C((qN, Ta) => {
   Ta.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Ta.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var Am = C((XN, Mm) => {
+var Am = C((QN, Mm) => {
   Mm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:child_process?src/system/pipeline.ts
-var Rm = C((ZN, $m) => {
+var Rm = C((eL, $m) => {
   $m.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:child_process")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/threads/frame.ts
-var Lm = C((sL, Nm) => {
+var Lm = C((uL, Nm) => {
   Nm.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Qm = C((_L, Ym) => {
+var Qm = C((LL, Ym) => {
   Ym.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar-archives/frame-decoder.ts
-var dp = C((kD, pp) => {
+var dp = C((PD, pp) => {
   pp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/make/directory-image.ts
-var $p = C((s2, Ap) => {
+var $p = C((u2, Ap) => {
   Ap.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/system/disk/local-socket.ts
-var Rp = C((a2, qa) => {
+var Rp = C((f2, qa) => {
   qa.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   qa.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Dp = C((v2, Lp) => {
+var Dp = C((S2, Lp) => {
   Lp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/check.ts
-var Yp = C((H2, Zp) => {
+var Yp = C((J2, Zp) => {
   Zp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check/metadata.ts
-var ed = C((q2, Qp) => {
+var ed = C((K2, Qp) => {
   Qp.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/layers/removals.ts
-var Wd = C((Hj, Ud) => {
+var Wd = C((Jj, Ud) => {
   Ud.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/system/young-heap.ts
-var rh = C((BU, nh) => {
+var rh = C((AU, nh) => {
   nh.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/stored-skeleton.ts
-var Oh = C((h4, Ph) => {
+var Oh = C((w4, Ph) => {
   Ph.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Ch = C((Q4, Ci) => {
+var Ch = C((nW, Ci) => {
   Ci.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -199,7 +199,7 @@ var Ch = C((Q4, Ci) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Lh = C((nW, Fi) => {
+var Lh = C((iW, Fi) => {
   Fi.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -207,7 +207,7 @@ var Lh = C((nW, Fi) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var Dh = C((rW, Ni) => {
+var Dh = C((sW, Ni) => {
   Ni.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -215,53 +215,53 @@ var Dh = C((rW, Ni) => {
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Uh = C((dW, dc) => {
+var Uh = C((gW, dc) => {
   dc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   dc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/system/disk/draft-file.ts
-var Qh = C((LW, yc) => {
+var Qh = C((UW, yc) => {
   yc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   yc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stores/stash/election.ts
-var $y = C((_z, Oc) => {
+var $y = C((Lz, Oc) => {
   Oc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Oc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:readline?src/mounts/lazy/serve-request.ts
-var $g = C((hq, Ag) => {
-  Ag.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
+var Rg = C((wq, $g) => {
+  $g.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mounts/kernel-config.ts
-var Hg = C((Nq, zg) => {
-  zg.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+var qg = C((jq, Hg) => {
+  Hg.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mounts/broker.ts
-var lw = C((M6, fw) => {
-  fw.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
+var mw = C((R6, lw) => {
+  lw.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var Tw = C((bJ, Zc) => {
+var Cw = C((xJ, Zc) => {
   Zc.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   Zc.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var zw = C((VJ, nu) => {
+var Hw = C((YJ, nu) => {
   nu.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:crypto")[t] }));
   nu.exports.getRandomValues = (e) => A("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/files/secrets/tokens.ts
-var Ib = C((VK, Bb) => {
-  Bb.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
+var Mb = C((YK, Ib) => {
+  Ib.exports = Object.create(new Proxy({}, { get: (e, t) => A("node:zlib")[t] }));
 });
 
 // src/system/failure.ts
@@ -320,7 +320,7 @@ function Es(e) {
 function Ms(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var Bu = 225, fv = 160;
+var Bu = 225, lv = 160;
 function ar(e) {
   let t = $u(e) || "%";
   return t.length <= Bu ? t : `${Mu(e)}~${(0, lo.createHash)("sha256").update(e).digest("hex")}`;
@@ -333,7 +333,7 @@ function Iu(e) {
   return t.length <= Bu ? t : `~${(0, lo.createHash)("sha256").update(e).digest("hex")}`;
 }
 function Mu(e) {
-  return $u(e).slice(0, fv);
+  return $u(e).slice(0, lv);
 }
 function Au(e, t) {
   let n = e.toLowerCase();
@@ -356,9 +356,9 @@ function Ru(e) {
 }
 
 // src/system/native-path.ts
-import { posix as lv, win32 as Rt } from "node:path";
+import { posix as mv, win32 as Rt } from "node:path";
 function dt(e) {
-  return e !== "win32" ? lv : {
+  return e !== "win32" ? mv : {
     basename: Rt.basename,
     dirname: (t) => K(Rt.dirname(t), e),
     isAbsolute: Rt.isAbsolute,
@@ -375,9 +375,9 @@ function K(e, t = process.platform) {
 var { basename: mo, dirname: q, isAbsolute: $s, join: R, relative: Ve, resolve: Rs } = dt(process.platform);
 
 // src/system/runner.ts
-import { AsyncLocalStorage as Cv } from "node:async_hooks";
-import { homedir as _v, tmpdir as Fv } from "node:os";
-import { join as Nv } from "node:path";
+import { AsyncLocalStorage as _v } from "node:async_hooks";
+import { homedir as Fv, tmpdir as Nv } from "node:os";
+import { join as Lv } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as Cu from "os";
@@ -417,16 +417,16 @@ var Tu = "::", Cs = class {
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${pv(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${dv(o)}`);
         }
     }
-    return t += `${Tu}${mv(this.message)}`, t;
+    return t += `${Tu}${pv(this.message)}`, t;
   }
 };
-function mv(e) {
+function pv(e) {
   return Xe(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function pv(e) {
+function dv(e) {
   return Xe(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
@@ -457,8 +457,8 @@ function Ls(e, t) {
 import * as Ys from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as dv } from "os";
-import { constants as Nu, promises as hv } from "fs";
+import { EOL as hv } from "os";
+import { constants as Nu, promises as yv } from "fs";
 var js = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -485,7 +485,7 @@ var js = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, { access: yv, appendFile: gv, writeFile: wv } = hv, Lu = "GITHUB_STEP_SUMMARY";
+}, { access: gv, appendFile: wv, writeFile: bv } = yv, Lu = "GITHUB_STEP_SUMMARY";
 var Us = class {
   constructor() {
     this._buffer = "";
@@ -504,7 +504,7 @@ var Us = class {
       if (!t)
         throw new Error(`Unable to find environment variable for $${Lu}. Check if your runtime environment supports job summaries.`);
       try {
-        yield yv(t, Nu.R_OK | Nu.W_OK);
+        yield gv(t, Nu.R_OK | Nu.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -534,7 +534,7 @@ var Us = class {
   write(t) {
     return js(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? wv : gv)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? bv : wv)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -588,7 +588,7 @@ var Us = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(dv);
+    return this.addRaw(hv);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -712,8 +712,8 @@ var Us = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, bv = new Us();
-var Ws = bv;
+}, vv = new Us();
+var Ws = vv;
 
 // node_modules/@actions/core/lib/platform.js
 import rf from "os";
@@ -757,14 +757,14 @@ var zs = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, { chmod: Hs, copyFile: zu, lstat: go, mkdir: Hu, open: Z1, readdir: qs, rename: vv, rm: qu, rmdir: Y1, stat: Tt, symlink: Gu, unlink: Gs } = cr.promises, je = process.platform === "win32";
+}, { chmod: Hs, copyFile: zu, lstat: go, mkdir: Hu, open: eC, readdir: qs, rename: kv, rm: qu, rmdir: tC, stat: Tt, symlink: Gu, unlink: Gs } = cr.promises, je = process.platform === "win32";
 function Ju(e) {
   return zs(this, void 0, void 0, function* () {
     let t = yield cr.promises.readlink(e);
     return je && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var Q1 = cr.constants.O_RDONLY;
+var nC = cr.constants.O_RDONLY;
 function un(e) {
   return zs(this, void 0, void 0, function* () {
     try {
@@ -778,7 +778,7 @@ function un(e) {
   });
 }
 function wo(e) {
-  if (e = kv(e), !e)
+  if (e = xv(e), !e)
     throw new Error('isRooted() parameter "p" cannot be empty');
   return je ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
@@ -826,7 +826,7 @@ function Js(e, t) {
     return "";
   });
 }
-function kv(e) {
+function xv(e) {
   return e = e || "", je ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function Wu(e) {
@@ -861,9 +861,9 @@ var Ct = function(e, t, n, r) {
     u((r = r.apply(e, t || [])).next());
   });
 };
-function tC(e, t) {
+function oC(e, t) {
   return Ct(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: i, recursive: s, copySourceDirectory: a } = Pv(o), c = (yield un(r)) ? yield Tt(r) : null;
+    let { force: i, recursive: s, copySourceDirectory: a } = Ov(o), c = (yield un(r)) ? yield Tt(r) : null;
     if (c && c.isFile() && !i)
       return;
     let u = c && c.isDirectory() && a ? ye.join(r, ye.basename(n)) : r;
@@ -881,7 +881,7 @@ function tC(e, t) {
     }
   });
 }
-function nC(e) {
+function iC(e) {
   return Ct(this, void 0, void 0, function* () {
     if (je && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
@@ -897,7 +897,7 @@ function nC(e) {
     }
   });
 }
-function xv(e) {
+function Sv(e) {
   return Ct(this, void 0, void 0, function* () {
     (0, Vu.ok)(e, "a path argument must be provided"), yield Hu(e, { recursive: !0 });
   });
@@ -912,11 +912,11 @@ function Ks(e, t) {
         throw je ? new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`) : new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
       return r;
     }
-    let n = yield Sv(e);
+    let n = yield Pv(e);
     return n && n.length > 0 ? n[0] : "";
   });
 }
-function Sv(e) {
+function Pv(e) {
   return Ct(this, void 0, void 0, function* () {
     if (!e)
       throw new Error("parameter 'tool' is required");
@@ -942,7 +942,7 @@ function Sv(e) {
     return r;
   });
 }
-function Pv(e) {
+function Ov(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
@@ -950,7 +950,7 @@ function Xu(e, t, n, r) {
   return Ct(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield xv(t);
+    n++, yield Sv(t);
     let o = yield qs(e);
     for (let i of o) {
       let s = `${e}/${i}`, a = `${t}/${i}`;
@@ -974,7 +974,7 @@ function Zu(e, t, n) {
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-import { setTimeout as Ev } from "timers";
+import { setTimeout as Bv } from "timers";
 var Yu = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
@@ -1219,7 +1219,7 @@ var Vs = class e extends Xs.EventEmitter {
     this.options = t, this.toolPath = n, t.delay && (this.delay = t.delay);
   }
   CheckComplete() {
-    this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = Ev(e.HandleTimeout, this.delay, this)));
+    this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = Bv(e.HandleTimeout, this.delay, this)));
   }
   _debug(t) {
     this.emit("debug", t);
@@ -1240,7 +1240,7 @@ var Vs = class e extends Xs.EventEmitter {
 };
 
 // node_modules/@actions/exec/lib/exec.js
-var Iv = function(e, t, n, r) {
+var Mv = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -1268,7 +1268,7 @@ var Iv = function(e, t, n, r) {
   });
 };
 function nf(e, t, n) {
-  return Iv(this, void 0, void 0, function* () {
+  return Mv(this, void 0, void 0, function* () {
     let r = tf(e);
     if (r.length === 0)
       throw new Error("Parameter 'commandLine' cannot be null or empty.");
@@ -1278,7 +1278,7 @@ function nf(e, t, n) {
 }
 
 // node_modules/@actions/core/lib/platform.js
-var sC = rf.platform(), aC = rf.arch();
+var uC = rf.platform(), fC = rf.arch();
 
 // node_modules/@actions/core/lib/core.js
 var Zs;
@@ -1300,12 +1300,12 @@ function sf(e, t) {
   process.stdout.write(Ys.EOL), ht("set-output", { name: e }, Xe(t));
 }
 function af(e) {
-  process.exitCode = Zs.Failure, $v(e);
+  process.exitCode = Zs.Failure, Rv(e);
 }
 function fe(e) {
   ht("debug", {}, e);
 }
-function $v(e, t = {}) {
+function Rv(e, t = {}) {
   ht("error", Ts(t), e instanceof Error ? e.toString() : e);
 }
 function cf(e, t = {}) {
@@ -1333,7 +1333,7 @@ function mf(e) {
 function fr(e) {
   return df(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function Rv(e) {
+function Tv(e) {
   return df(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
@@ -1341,21 +1341,21 @@ function Rv(e) {
   );
 }
 function Qs(e) {
-  return `<code>${Rv(e)}</code>`;
+  return `<code>${Tv(e)}</code>`;
 }
 function df(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Tv[t] ?? (n < 256 ? `\\x${pf(n, 2)}` : `\\u${pf(n, 4)}`);
+    return Cv[t] ?? (n < 256 ? `\\x${pf(n, 2)}` : `\\u${pf(n, 4)}`);
   });
 }
-var Tv = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var Cv = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
 function pf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/system/runner.ts
-var lr = new Cv();
+var lr = new _v();
 function fn(e, t) {
   return lr.run(e, t);
 }
@@ -1403,32 +1403,32 @@ function bt() {
   return K(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function G() {
-  return K(process.env.RUNNER_TEMP || Fv());
+  return K(process.env.RUNNER_TEMP || Nv());
 }
 function Po() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return K(e || t || Nv(_v(), ".cache"));
+  return K(e || t || Lv(Fv(), ".cache"));
 }
 function vf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
 function kf() {
   let e = [...lr.getStore()?.inputs ?? []].map(
-    ([r, o]) => [Lv(r), o]
+    ([r, o]) => [Dv(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function Lv(e) {
+function Dv(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function BC() {
+function AC() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function IC() {
+function $C() {
   return process.env.RUNNER_NAME ?? "";
 }
-function MC(e) {
+function RC(e) {
   Object.assign(process.env, e);
 }
 function Se() {
@@ -1447,16 +1447,16 @@ function Se() {
   };
 }
 function xf() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Dv(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && jv(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function Dv(e = "") {
+function jv(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // node_modules/valibot/dist/index.mjs
-var Oo, jv = {
+var Oo, Uv = {
   lang: void 0,
   message: void 0,
   abortEarly: void 0,
@@ -1464,27 +1464,27 @@ var Oo, jv = {
 };
 // @__NO_SIDE_EFFECTS__
 function Pf(e) {
-  return !e && !Oo ? jv : {
+  return !e && !Oo ? Uv : {
     lang: e?.lang ?? Oo?.lang,
     message: e?.message,
     abortEarly: e?.abortEarly ?? Oo?.abortEarly,
     abortPipeEarly: e?.abortPipeEarly ?? Oo?.abortPipeEarly
   };
 }
-var Uv;
+var Wv;
 // @__NO_SIDE_EFFECTS__
-function Wv(e) {
-  return Uv?.get(e);
+function zv(e) {
+  return Wv?.get(e);
 }
-var zv;
+var Hv;
 // @__NO_SIDE_EFFECTS__
-function Hv(e) {
-  return zv?.get(e);
+function qv(e) {
+  return Hv?.get(e);
 }
-var qv;
+var Gv;
 // @__NO_SIDE_EFFECTS__
-function Gv(e, t) {
-  return qv?.get(e)?.get(t);
+function Jv(e, t) {
+  return Gv?.get(e)?.get(t);
 }
 // @__NO_SIDE_EFFECTS__
 function Eo(e) {
@@ -1505,11 +1505,11 @@ function V(e, t, n, r, o) {
     lang: r.lang,
     abortEarly: r.abortEarly,
     abortPipeEarly: r.abortPipeEarly
-  }, u = e.kind === "schema", f = o?.message ?? e.message ?? /* @__PURE__ */ Gv(e.reference, c.lang) ?? (u ? /* @__PURE__ */ Hv(c.lang) : null) ?? r.message ?? /* @__PURE__ */ Wv(c.lang);
+  }, u = e.kind === "schema", f = o?.message ?? e.message ?? /* @__PURE__ */ Jv(e.reference, c.lang) ?? (u ? /* @__PURE__ */ qv(c.lang) : null) ?? r.message ?? /* @__PURE__ */ zv(c.lang);
   f !== void 0 && (c.message = typeof f == "function" ? f(c) : f), u && (n.typed = !1), n.issues ? n.issues.push(c) : n.issues = [c];
 }
 // @__NO_SIDE_EFFECTS__
-function Jv(e, t) {
+function Kv(e, t) {
   return e === t || Number.isNaN(e) && Number.isNaN(t);
 }
 // @__NO_SIDE_EFFECTS__
@@ -1538,7 +1538,7 @@ function Bf(e) {
   }
   return null;
 }
-var AC = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
+var TC = new RegExp("^(?:[\\u{1F1E6}-\\u{1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$", "u");
 // @__NO_SIDE_EFFECTS__
 function ln(e, t) {
   return {
@@ -1629,7 +1629,7 @@ function oa(e) {
     }
   };
 }
-var Kv = { abortEarly: !0 };
+var Vv = { abortEarly: !0 };
 // @__NO_SIDE_EFFECTS__
 function If(e, t, n) {
   return typeof e.fallback == "function" ? e.fallback(t, n) : e.fallback;
@@ -1717,7 +1717,7 @@ function Me(e, t) {
     literal: e,
     message: t,
     "~run"(n, r) {
-      return /* @__PURE__ */ Jv(n.value, this.literal) ? n.typed = !0 : V(this, "type", n, r), n;
+      return /* @__PURE__ */ Kv(n.value, this.literal) ? n.typed = !0 : V(this, "type", n, r), n;
     }
   });
 }
@@ -1991,7 +1991,7 @@ function aa(e, t, n) {
                 if (y in i ? g["~run"]({
                   typed: !1,
                   value: i[y]
-                }, Kv).issues : g.type !== "exact_optional" && g.type !== "optional" && g.type !== "nullish") {
+                }, Vv).issues : g.type !== "exact_optional" && g.type !== "optional" && g.type !== "nullish") {
                   d = !1, c !== y && (a < h || a === h && y in i && !(c in i)) && (a = h, c = y, u = []), c === y && u.push(p.entries[y].expects);
                   break;
                 }
@@ -2121,9 +2121,9 @@ function ze(e, t) {
 }
 
 // src/entry/container.ts
-var hn = "headstart-2", Vv = ["image", "delta"];
+var hn = "headstart-2", Xv = ["image", "delta"];
 function yn(e, t) {
-  return Vv.includes(t) ? Math.ceil(e / T) * T : e;
+  return Xv.includes(t) ? Math.ceil(e / T) * T : e;
 }
 function U({ segments: e }) {
   let t = e.at(-1);
@@ -2144,31 +2144,31 @@ async function yr(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var Xv = 407710288, la = 8, $o = la + 12, gr = Buffer.from("HEADSTR2"), Cf = 36 + gr.length, wr = $o + Cf, ma = 4 * 1024 * 1024, _f = 1024, Zv = 512, Yv = 1024 ** 4;
+var Zv = 407710288, la = 8, $o = la + 12, gr = Buffer.from("HEADSTR2"), Cf = 36 + gr.length, wr = $o + Cf, ma = 4 * 1024 * 1024, _f = 1024, Yv = 512, Qv = 1024 ** 4;
 function Ff({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
   if (r.length > ma) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc($o), i = [e, r, n?.(Nf(e, r)) ?? Buffer.alloc(0)], s = i.map((f) => f.length), a = s.reduce((f, l) => f + l, wr), c = [Xv, a - la, ...s];
+  let o = Buffer.alloc($o), i = [e, r, n?.(Nf(e, r)) ?? Buffer.alloc(0)], s = i.map((f) => f.length), a = s.reduce((f, l) => f + l, wr), c = [Zv, a - la, ...s];
   for (let [f, l] of c.entries()) o.writeUInt32LE(l, 4 * f);
   let u = Buffer.alloc(4);
   return u.writeUInt32LE(a), Buffer.concat([o, ...i, We(o, ...i), u, gr]);
 }
-var Qv = 128 * 1024;
+var ek = 128 * 1024;
 async function br(e, t) {
-  return tk(await ek(e), e.size, t);
+  return nk(await tk(e), e.size, t);
 }
-async function ek(e) {
+async function tk(e) {
   let { size: t } = e;
   if (t < wr) throw new v(`it has only ${t} bytes`);
-  let n = await yr(e, Math.max(0, t - Qv), t);
+  let n = await yr(e, Math.max(0, t - ek), t);
   if (!n.subarray(-gr.length).equals(gr))
     throw new v("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - gr.length - 4), o = wr + hr(Math.min(t, Yv)) + ma + _f;
+  let r = n.readUInt32LE(n.length - gr.length - 4), o = wr + hr(Math.min(t, Qv)) + ma + _f;
   if (r < wr || r > Math.min(t, o))
     throw new v(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : yr(e, t - r, t);
 }
-function tk(e, t, n) {
+function nk(e, t, n) {
   let r = e.length - Cf;
   if (!We(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new v("its index does not match its SHA-256");
@@ -2181,29 +2181,29 @@ function tk(e, t, n) {
     e.subarray(u, u + i)
   ];
   n?.(e.subarray(u + i, r), Nf(f, l));
-  let m = nk(l), p = pn(ik, m);
+  let m = rk(l), p = pn(sk, m);
   if (p !== void 0)
     throw new v(`its index is not what this version of Headstart writes${p}`);
-  return sk(m.segments, a), { ...m, digests: f };
+  return ak(m.segments, a), { ...m, digests: f };
 }
 function Nf(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), We(n, e, t);
 }
-function nk(e) {
+function rk(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-var Ye = Ze(Ue(), oa(), na(0)), Lf = Ze(Pe(), ra(/^[a-z-]{1,32}$/)), rk = (e) => Number.isSafeInteger(e) && e > 0, ok = Ze(
+var Ye = Ze(Ue(), oa(), na(0)), Lf = Ze(Pe(), ra(/^[a-z-]{1,32}$/)), ok = (e) => Number.isSafeInteger(e) && e > 0, ik = Ze(
   Bo({
     kind: Lf,
     offset: Ye,
     length: Ye,
     // Large entries have thousands of frames: a schema of each would take ten times as long.
-    frames: mn(sa((e) => Array.isArray(e) && e.every(rk))),
+    frames: mn(sa((e) => Array.isArray(e) && e.every(ok))),
     files: Ye,
     bytes: Ye,
     unpackedBytes: mn(Ye),
@@ -2211,16 +2211,16 @@ var Ye = Ze(Ue(), oa(), na(0)), Lf = Ze(Pe(), ra(/^[a-z-]{1,32}$/)), rk = (e) =>
     deadBytes: mn(Ye)
   }),
   ln(({ frames: e, length: t }) => !e || e.reduce((n, r) => n + r, 0) === t)
-), ik = Bo({
+), sk = Bo({
   container: Me(hn),
   format: Lf,
-  key: Ze(Pe(), ta(Zv)),
+  key: Ze(Pe(), ta(Yv)),
   paths: _t(Pe()),
-  segments: _t(ok),
+  segments: _t(ik),
   files: Ye,
   bytes: Ye
 });
-function sk(e, t) {
+function ak(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: i } of e) {
     if (o !== yn(n, r) || i === 0) throw new v("its segments do not line up");
@@ -2230,20 +2230,20 @@ function sk(e, t) {
 }
 
 // src/system/program.ts
-import { accessSync as ak, constants as ck, statSync as uk } from "node:fs";
-import { delimiter as fk, isAbsolute as lk, join as mk } from "node:path";
-var pk = process.platform === "win32" ? ".exe" : "";
+import { accessSync as ck, constants as uk, statSync as fk } from "node:fs";
+import { delimiter as lk, isAbsolute as mk, join as pk } from "node:path";
+var dk = process.platform === "win32" ? ".exe" : "";
 function vr(e) {
-  return (process.env.PATH ?? "").split(fk).filter((n) => lk(n)).map((n) => mk(n, `${e}${pk}`)).find(dk);
+  return (process.env.PATH ?? "").split(lk).filter((n) => mk(n)).map((n) => pk(n, `${e}${dk}`)).find(hk);
 }
 function Df(e) {
   let t = vr(e);
   if (t === void 0) throw new Z(`there is no ${e} on PATH`);
   return t;
 }
-function dk(e) {
+function hk(e) {
   try {
-    return ak(e, ck.X_OK), uk(e).isFile();
+    return ck(e, uk.X_OK), fk(e).isFile();
   } catch {
     return !1;
   }
@@ -2258,11 +2258,11 @@ function gn(e, t) {
 
 // src/system/detached.ts
 var pa = _(Uf(), 1);
-import { once as hk } from "node:events";
-import { finished as yk } from "node:stream/promises";
-var gk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+import { once as yk } from "node:events";
+import { finished as gk } from "node:stream/promises";
+var wk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 function zf({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => gk.test(a)), r = (0, pa.spawn)(e, t, {
+  let n = Object.entries(process.env).filter(([a]) => wk.test(a)), r = (0, pa.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
@@ -2277,7 +2277,7 @@ function zf({ path: e, args: t }) {
     r.kill("SIGKILL");
   } };
 }
-async function n_({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdout") {
+async function i_({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdout") {
   let s = process.platform !== "win32", a = (0, pa.spawn)(e, t, { cwd: n, env: { ...r, ...Nt() }, detached: s }), c = a[i];
   a.stdin.destroy();
   for (let l of [a.stdout, a.stderr]) l.resume();
@@ -2293,8 +2293,8 @@ async function n_({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdo
     f += l, f.length > Wf && u();
   });
   try {
-    let [l, m] = await hk(a, "exit");
-    if (u(), await yk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    let [l, m] = await yk(a, "exit");
+    if (u(), await gk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
     }), o.throwIfAborted(), l === 0 && f.length <= Wf) return f;
     throw new Z(`${e} ${gn(l, m)}`);
   } finally {
@@ -2304,15 +2304,15 @@ async function n_({ path: e, args: t }, { cwd: n, env: r, signal: o }, i = "stdo
 var Wf = 4 * 1024 ** 2;
 
 // src/system/disk/scratch.ts
-import { mkdtempSync as wk, rmSync as qf } from "node:fs";
-import { join as bk } from "node:path";
+import { mkdtempSync as bk, rmSync as qf } from "node:fs";
+import { join as vk } from "node:path";
 var da = /* @__PURE__ */ new Set();
 function Hf() {
   for (let e of da) qf(e, { recursive: !0, force: !0 });
 }
 function me(e) {
   process.listeners("exit").includes(Hf) || process.on("exit", Hf);
-  let t = wk(bk(e, "headstart-"));
+  let t = bk(vk(e, "headstart-"));
   da.add(t);
   let n = () => {
     qf(t, { recursive: !0, force: !0 }), da.delete(t);
@@ -2321,8 +2321,8 @@ function me(e) {
 }
 
 // src/system/disk/ownership.ts
-import { lstat as Gf, mkdir as vk, readlink as kk } from "node:fs/promises";
-import { dirname as xk, join as Jf, relative as Sk, resolve as Kf, sep as wn } from "node:path";
+import { lstat as Gf, mkdir as kk, readlink as xk } from "node:fs/promises";
+import { dirname as Sk, join as Jf, relative as Pk, resolve as Kf, sep as wn } from "node:path";
 async function He(e) {
   let t = await Gf(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
@@ -2348,20 +2348,20 @@ async function Zf(e, t) {
 }
 async function Qe(e, t) {
   for (let n of Yf(e, t))
-    await vk(n, { mode: 448 }).catch((r) => {
+    await kk(n, { mode: 448 }).catch((r) => {
       if (I(r) !== "EEXIST") throw r;
     }), await He(n);
 }
 function Yf(e, t) {
-  let n = Sk(e, t).split(wn);
+  let n = Pk(e, t).split(wn);
   return n.map((r, o) => Jf(e, ...n.slice(0, o + 1)));
 }
-var Pk = 40;
+var Ok = 40;
 async function bn(e) {
   if (!process.geteuid) return;
   let t = e.split(wn), n = 0, r = wn;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let i = o === ".." ? xk(r) : Jf(r, o), s = await Gf(i).catch((c) => {
+    let i = o === ".." ? Sk(r) : Jf(r, o), s = await Gf(i).catch((c) => {
       if (I(c) !== "ENOENT") throw c;
     });
     if (!s) return;
@@ -2369,32 +2369,32 @@ async function bn(e) {
       r = i;
       continue;
     }
-    if (Xf(i, s.uid), ++n > Pk) throw new Error(`${e} has too many links`);
-    let a = await kk(i);
+    if (Xf(i, s.uid), ++n > Ok) throw new Error(`${e} has too many links`);
+    let a = await xk(i);
     a.startsWith(wn) && (r = wn), t.unshift(...a.split(wn));
   }
 }
 
 // src/system/run.ts
-import { AsyncLocalStorage as Ok } from "node:async_hooks";
-import { subscribe as Ek, unsubscribe as Bk } from "node:diagnostics_channel";
-var Ik = 6e4;
+import { AsyncLocalStorage as Ek } from "node:async_hooks";
+import { subscribe as Bk, unsubscribe as Ik } from "node:diagnostics_channel";
+var Mk = 6e4;
 async function xr(e, t, n) {
   return Lt({ path: Df(e), args: t }, n);
 }
 async function Lt(e, t) {
-  let { limitMs: n = Ik, goodCodes: r = [0], signal: o, ...i } = t, s = new AbortController(), a = new Z(`${e.path} did not end within ${n / 1e3} seconds`), c = n < 1 / 0 ? setTimeout(() => s.abort(a), n) : void 0;
+  let { limitMs: n = Mk, goodCodes: r = [0], signal: o, ...i } = t, s = new AbortController(), a = new Z(`${e.path} did not end within ${n / 1e3} seconds`), c = n < 1 / 0 ? setTimeout(() => s.abort(a), n) : void 0;
   try {
-    let u = AbortSignal.any([o, s.signal]), { exitCode: f, endedBy: l, stdout: m, stderr: p } = await Ak(e, { ...i, signal: u });
+    let u = AbortSignal.any([o, s.signal]), { exitCode: f, endedBy: l, stdout: m, stderr: p } = await $k(e, { ...i, signal: u });
     if (f !== null && r.includes(f)) return m;
-    let d = p.toString().trim().slice(-Mk), h = d === "" ? "" : `: ${d}`;
+    let d = p.toString().trim().slice(-Ak), h = d === "" ? "" : `: ${d}`;
     throw new Z(`${e.path} ${gn(f, l)}${h}`);
   } finally {
     clearTimeout(c);
   }
 }
-var Mk = 1e3, Qf = new Ok();
-async function Ak({ path: e, args: t }, n) {
+var Ak = 1e3, Qf = new Ek();
+async function $k({ path: e, args: t }, n) {
   let { cwd: r, signal: o, input: i = Buffer.alloc(0), env: s = Nt(), abortBy: a = "SIGKILL" } = n;
   o.throwIfAborted();
   let [c, u] = [[], []], f, l = () => {
@@ -2422,53 +2422,53 @@ async function Ak({ path: e, args: t }, n) {
       }
     }
   };
-  Ek(el, m), o.addEventListener("abort", l);
+  Bk(el, m), o.addEventListener("abort", l);
   try {
-    let d = await Qf.run(m, () => nf($k(e), t, p));
+    let d = await Qf.run(m, () => nf(Rk(e), t, p));
     o.throwIfAborted();
     let h = f?.signalCode ?? null;
     return { exitCode: d, endedBy: h, stdout: Buffer.concat(c), stderr: Buffer.concat(u) };
   } catch (d) {
     throw o.throwIfAborted(), new Z(`${e} could not be run: ${O(d)}`);
   } finally {
-    Bk(el, m), o.removeEventListener("abort", l), f?.stdout?.destroy(), f?.stderr?.destroy();
+    Ik(el, m), o.removeEventListener("abort", l), f?.stdout?.destroy(), f?.stderr?.destroy();
   }
 }
 var el = "child_process";
-function $k(e) {
+function Rk(e) {
   if (/\\("|$)/.test(e)) throw new Error("its path cannot be quoted");
   return `"${e.replaceAll('"', '\\"')}"`;
 }
 
 // src/system/tools.ts
-import { readFileSync as Rk } from "node:fs";
+import { readFileSync as Tk } from "node:fs";
 async function tl(e, t = !0) {
   let n = async (s) => {
     let a = t ? vr(s) : void 0;
-    return a && await Tk(a, e) && a;
+    return a && await Ck(a, e) && a;
   }, [r, o, i] = await Promise.all([
-    Ck(e),
+    _k(e),
     n("mksquashfs"),
     n("unsquashfs")
   ]);
   return { tar: r, zstd: vr("zstd"), mksquashfs: o, unsquashfs: i };
 }
-async function Tk(e, t) {
+async function Ck(e, t) {
   let n = await rl("-version", e, t), [, r, o, i] = n.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(o) * 100 + Number(i) >= 405 ? r : void 0;
 }
-async function Ck(e) {
+async function _k(e) {
   if (process.platform === "win32") return { dialect: "node" };
   for (let t of ["tar", "gtar", "bsdtar"]) {
-    let n = vr(t), r = n && (_k(n) ?? Fk(await rl("--version", n, e)));
+    let n = vr(t), r = n && (Fk(n) ?? Nk(await rl("--version", n, e)));
     if (r) return { path: n, dialect: r };
   }
   return { dialect: "node" };
 }
 var nl = { "GNU tar": "gnu", bsdtar: "bsd" };
-function _k(e) {
+function Fk(e) {
   try {
-    let t = Rk(e);
+    let t = Tk(e);
     return Object.entries(nl).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
@@ -2482,7 +2482,7 @@ async function rl(e, t, n) {
     return n.throwIfAborted(), x(`Not used: ${O(o)}`), "";
   }
 }
-function Fk(e) {
+function Nk(e) {
   return Object.entries(nl).find(([t]) => e.includes(t))?.[1];
 }
 
@@ -2519,10 +2519,10 @@ var ya = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, sl = {
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, P_ = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, O_ = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, B_ = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, I_ = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/stores/transfer/deadline.ts
-async function I_({ signal: e, late: t }, n) {
+async function $_({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -2592,14 +2592,14 @@ var Sr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function T_(e, t) {
+function F_(e, t) {
   if (e instanceof z) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return ul(Number(n), t);
   let r = I(e) ?? "unknown error", [o, i] = cl[r] ?? ["the connection failed", "retry"];
   return new z(`${et(t)}: ${o} (${r})`, i);
 }
-function C_(e, t) {
+function N_(e, t) {
   let n = I(e) ?? "unknown error", [r, o] = cl[n] ?? ["the connection failed", "retry"], i = r.replace(/; is the .*/, ""), s = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new z(
     `the proxy at ${new URL(t).origin}: ${i} (${n}); ${s}`,
@@ -2610,35 +2610,35 @@ function ul(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new z(`${et(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function __(e, t) {
+function L_(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new z(`${et(t)}: ${n} (${e})`, "none");
 }
 async function fl({ status: e, headers: t, body: n }, r) {
   if (e === 407) return ul(e, r);
-  let o = await Uk(n), [i, s] = Lk(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Wk(t["retry-after"]) : 0;
+  let o = await Wk(n), [i, s] = Dk(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? zk(t["retry-after"]) : 0;
   return new z(`${et(r)}: ${i} (${a})`, s, c);
 }
-function Lk(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Dk(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function Dk(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${jk(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function Dk(e) {
+function jk(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var jk = 4096;
-async function Uk(e) {
+var Uk = 4096;
+async function Wk(e) {
   let t = [];
-  return await al(jk, e, t).catch(() => {
+  return await al(Uk, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function Wk(e) {
+function zk(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/stores/transfer/retry.ts
-import { setTimeout as Jk } from "node:timers/promises";
+import { setTimeout as Kk } from "node:timers/promises";
 async function ll(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3, backoffMs: i = 500 } = e, s = 0, a = 0;
   for (; ; )
@@ -2649,14 +2649,14 @@ async function ll(e, t) {
       let u = r(c);
       if (s += u.failures, a += u.retryAfterMs, s >= o() || a > (e.maxWaitMs ?? 4e3)) throw u.error;
       let f = u.failures === 0 ? 0 : il(i * 2 ** (s - 1));
-      await Kk(Math.max(u.retryAfterMs, f), n);
+      await Vk(Math.max(u.retryAfterMs, f), n);
     }
 }
-function j_(e) {
+function z_(e) {
   return e instanceof To ? 2 : 1;
 }
-async function Kk(e, t) {
-  e > 0 && await Jk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function Vk(e, t) {
+  e > 0 && await Kk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/stores/transfer/signed-url.ts
@@ -2722,29 +2722,29 @@ async function yl(e, t) {
     signal: o,
     idleMs: s,
     progressBytes: a,
-    onHead: (l, m) => hl(l) ? Vk(l, m, e, t) : void 0
+    onHead: (l, m) => hl(l) ? Xk(l, m, e, t) : void 0
   });
   if (!hl(f)) throw await fl(f, i);
   if (c && e.finish(), !e.isComplete()) throw tt(i, "the connection ended before the object did", "resume");
 }
 var hl = ({ status: e }) => e === 200 || e === 206;
-function Vk(e, t, n, r) {
+function Xk(e, t, n, r) {
   let { url: o } = r.signed;
-  Yk(e, r);
+  Qk(e, r);
   let i = e.status === 200 && e.headers["content-range"] === void 0;
-  return i ? (Xk(e, n, r), r.queue.widen(n)) : Zk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (s) => {
+  return i ? (Zk(e, n, r), r.queue.widen(n)) : Yk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (s) => {
     let a = n.end - n.position;
     if (s.length > a && !i) throw tt(o, "it sends more bytes than it says", "retry");
     n.take(s.subarray(0, a), t), r.received(s.length), i && n.isComplete() && t.end();
   };
 }
-function Xk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Zk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw tt(n, "the server ignores the range that it is asked for", "await-whole");
   if (Number.isFinite(r) && !gl(e["content-length"], r))
     throw tt(n, "the object has another length", "retry");
 }
-function Zk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Yk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw tt(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
@@ -2755,7 +2755,7 @@ function Zk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
 function gl(e, t) {
   return e === void 0 || e === String(t);
 }
-function Yk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function Qk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw tt(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -2772,16 +2772,16 @@ function tt(e, t, n) {
 
 // src/stores/transfer/download/fill-part.ts
 async function wl(e, t) {
-  let n = ex(e, t), r = () => !e.isComplete() && t.queue.parts.includes(e), o = async () => {
+  let n = tx(e, t), r = () => !e.isComplete() && t.queue.parts.includes(e), o = async () => {
     try {
-      r() && await tx(e, t);
+      r() && await nx(e, t);
     } catch (i) {
       if (i instanceof z && i.recover === "await-whole" && t.begun && await Ro(t.begun.promise, t.signal), r()) throw i;
     }
   };
   for (; r(); ) await ll(n, o);
 }
-function ex(e, t) {
+function tx(e, t) {
   let { limits: n, signal: r, object: o } = t, i = e.start, s = !0;
   return {
     signal: r,
@@ -2800,7 +2800,7 @@ function ex(e, t) {
     }
   };
 }
-async function tx(e, t) {
+async function nx(e, t) {
   let { limiter: n, link: r, queue: o, hedge: i, signal: s } = t, a = await n.acquire(e.start);
   try {
     let c = await r.current();
@@ -2921,13 +2921,13 @@ function xl(e, t, n) {
   let { memory: r = vn(Math.min(n.partBytes, 1024 * 1024)) } = n, o = { ...sl, ...n.limits };
   return {
     release: r.release,
-    [Symbol.asyncIterator]: () => nx(e, t, { ...n, memory: r, limits: o })
+    [Symbol.asyncIterator]: () => rx(e, t, { ...n, memory: r, limits: o })
   };
 }
-async function* nx(e, t, n) {
+async function* rx(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   o.throwIfAborted();
-  let i, s = () => i?.resolve(), a = rx(t, n, s), c = ix(t, n), u = { ...ox(e, t, n), queue: a, signal: o, received: c.received }, f = Math.min(500, n.limits.hedgeMs / 2), m = setInterval(() => {
+  let i, s = () => i?.resolve(), a = ox(t, n, s), c = sx(t, n), u = { ...ix(e, t, n), queue: a, signal: o, received: c.received }, f = Math.min(500, n.limits.hedgeMs / 2), m = setInterval(() => {
     let p = c.check(i ? f : 0, u.lastFailure);
     p && r.abort(new z(p, "retry")), i && a.parts[0] && u.hedge.check(a.parts[0]);
   }, f);
@@ -2944,7 +2944,7 @@ async function* nx(e, t, n) {
     r.abort(new Error("the reader has stopped"));
   }
 }
-function rx({ start: e, end: t }, n, r) {
+function ox({ start: e, end: t }, n, r) {
   let { memory: o, limits: i, concurrency: s, partBytes: a } = n, c = t - e, u = !Number.isFinite(c) || c < i.singleBytes, f = s > 1 && Number.isFinite(c) ? n.order : void 0;
   return kl(
     { start: e, end: t },
@@ -2957,7 +2957,7 @@ function rx({ start: e, end: t }, n, r) {
     }
   );
 }
-function ox(e, { start: t, end: n }, { http: r, limits: o, concurrency: i, partBytes: s }) {
+function ix(e, { start: t, end: n }, { http: r, limits: o, concurrency: i, partBytes: s }) {
   return {
     http: r,
     limits: o,
@@ -2971,7 +2971,7 @@ function ox(e, { start: t, end: n }, { http: r, limits: o, concurrency: i, partB
     lastFailure: void 0
   };
 }
-function ix({ start: e, end: t }, { limits: n }) {
+function sx({ start: e, end: t }, { limits: n }) {
   let { progressBytes: r, noProgressMs: o } = n, i = { paceBytes: r, paceMs: o, paceAfterMs: o }, s = Pr(n, t - e), a = Pr(i, t - e);
   return {
     received(c) {
@@ -2985,11 +2985,11 @@ function ix({ start: e, end: t }, { limits: n }) {
 }
 
 // src/main/exit.ts
-import { existsSync as sx } from "node:fs";
+import { existsSync as ax } from "node:fs";
 var wa = "/bin/sh";
 function Co() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && sx(wa) && (process.emit("exit", e), process.execve(wa, [wa, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && ax(wa) && (process.emit("exit", e), process.execve(wa, [wa, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/program.ts
@@ -3043,14 +3043,14 @@ function ba(e, t) {
 // src/names/rolling.ts
 var Bl = _(Pl(), 1);
 function Y(e) {
-  return e ? ux : ax;
+  return e ? fx : cx;
 }
-var ax = {
+var cx = {
   mistake: Bs,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, Il = "~v", cx = Il.length + 49, Ol = fo - cx, ux = {
+}, Il = "~v", ux = Il.length + 49, Ol = fo - ux, fx = {
   mistake(e) {
     let [t = ""] = e, n = ka(t).length > Ol, r = `Key Validation Error: ${t} cannot be larger than ${Ol} characters with rolling; ~ counts twice.`;
     return Bs(e) ?? (n ? r : void 0);
@@ -3077,27 +3077,27 @@ function ka(e) {
 function El(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var fx = 3600 * 1e3;
+var lx = 3600 * 1e3;
 function Al(e, t) {
   let n = e.toSorted(Ms), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, i) => {
     let s = n[i - 1]?.createdAt.getTime() ?? r;
-    return i >= t && r - s > fx;
+    return i >= t && r - s > lx;
   });
 }
 
 // src/files/byte-strings.ts
-import { readdirSync as lx } from "node:fs";
+import { readdirSync as mx } from "node:fs";
 function k(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var mx = /[\u0080-\u00ff]/, px = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var px = /[\u0080-\u00ff]/, dx = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function w(e, t = process.platform) {
-  if (!mx.test(e)) return e;
+  if (!px.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return px.decode(n);
+    return dx.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
@@ -3109,7 +3109,7 @@ function rt(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function ie(e) {
-  return lx(w(e), { encoding: "latin1" });
+  return mx(w(e), { encoding: "latin1" });
 }
 
 // src/files/overlap.ts
@@ -3119,11 +3119,11 @@ function Rl(e, t) {
       if ($l(n, r, e) || $l(r, n, t)) return [n.text, r.text];
 }
 function $l(e, t, { excludes: n }) {
-  if (n?.(t.literal ?? dx(t), e.order)) return !1;
+  if (n?.(t.literal ?? hx(t), e.order)) return !1;
   let r = t.literal ?? t.base;
   return e.literal !== void 0 ? W(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : W(r, e.base) && Fo(e, Ve(e.base, r));
 }
-function dx({ base: e, rest: t }) {
+function hx({ base: e, rest: t }) {
   return R(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
 }
 function Fo(e, t) {
@@ -3131,8 +3131,8 @@ function Fo(e, t) {
 }
 
 // src/files/patterns.ts
-import { homedir as MS } from "node:os";
-import { posix as AS } from "node:path";
+import { homedir as AS } from "node:os";
+import { posix as $S } from "node:path";
 
 // node_modules/balanced-match/dist/esm/index.js
 var Tl = (e, t, n) => {
@@ -3156,15 +3156,15 @@ var Tl = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var Cl = "\0SLASH" + Math.random().toFixed(16) + "\0", _l = "\0OPEN" + Math.random().toFixed(16) + "\0", No = "\0CLOSE" + Math.random().toFixed(16) + "\0", Fl = "\0COMMA" + Math.random().toFixed(16) + "\0", Nl = "\0PERIOD" + Math.random().toFixed(16) + "\0", hx = new RegExp(Cl, "g"), yx = new RegExp(_l, "g"), gx = new RegExp(No, "g"), wx = new RegExp(Fl, "g"), bx = new RegExp(Nl, "g"), vx = /\\\\/g, kx = /\\{/g, xx = /\\}/g, Sx = /\\,/g, Px = /\\\./g, Ox = 1e5, Ex = 4e6, Bx = 1e3, Ix = 1e3, Mx = 2e7, Ax = 16;
+var Cl = "\0SLASH" + Math.random().toFixed(16) + "\0", _l = "\0OPEN" + Math.random().toFixed(16) + "\0", No = "\0CLOSE" + Math.random().toFixed(16) + "\0", Fl = "\0COMMA" + Math.random().toFixed(16) + "\0", Nl = "\0PERIOD" + Math.random().toFixed(16) + "\0", yx = new RegExp(Cl, "g"), gx = new RegExp(_l, "g"), wx = new RegExp(No, "g"), bx = new RegExp(Fl, "g"), vx = new RegExp(Nl, "g"), kx = /\\\\/g, xx = /\\{/g, Sx = /\\}/g, Px = /\\,/g, Ox = /\\\./g, Ex = 1e5, Bx = 4e6, Ix = 1e3, Mx = 1e3, Ax = 2e7, $x = 16;
 function xa(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function $x(e) {
-  return e.replace(vx, Cl).replace(kx, _l).replace(xx, No).replace(Sx, Fl).replace(Px, Nl);
-}
 function Rx(e) {
-  return e.replace(hx, "\\").replace(yx, "{").replace(gx, "}").replace(wx, ",").replace(bx, ".");
+  return e.replace(kx, Cl).replace(xx, _l).replace(Sx, No).replace(Px, Fl).replace(Ox, Nl);
+}
+function Tx(e) {
+  return e.replace(yx, "\\").replace(gx, "{").replace(wx, "}").replace(bx, ",").replace(vx, ".");
 }
 function Sa(e, t) {
   for (let n = 0; n < t.length; n++)
@@ -3183,7 +3183,7 @@ function Ll(e, t, n) {
       unmatched: o
     };
 }
-function Tx(e, t) {
+function Cx(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let i = 0; i < e.length; i++) {
@@ -3197,7 +3197,7 @@ function Tx(e, t) {
   }
   return r + e.slice(o);
 }
-function Cx(e, t) {
+function _x(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -3212,7 +3212,7 @@ function Cx(e, t) {
   }
   return !1;
 }
-function _x(e, t) {
+function Fx(e, t) {
   let n = [], r = "";
   for (; ; ) {
     let o = Ll(e, e, t);
@@ -3234,19 +3234,19 @@ function Or(e, t) {
 function Dl(e, t = {}) {
   if (!e)
     return [];
-  let n = Or(t.max, Ox), r = Or(t.maxLength, Ex), o = Or(t.maxDepth, Bx), i = Or(t.maxRewrites, Ix), s = Or(t.maxSteps, Mx);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Pa($x(e), n, r, o, 0, i, { remaining: s }, !0).map(Rx);
-}
-function Fx(e) {
-  return "{" + e + "}";
+  let n = Or(t.max, Ex), r = Or(t.maxLength, Bx), o = Or(t.maxDepth, Ix), i = Or(t.maxRewrites, Mx), s = Or(t.maxSteps, Ax);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Pa(Rx(e), n, r, o, 0, i, { remaining: s }, !0).map(Tx);
 }
 function Nx(e) {
+  return "{" + e + "}";
+}
+function Lx(e) {
   return /^-?0\d/.test(e);
 }
-function Lx(e, t) {
+function Dx(e, t) {
   return e <= t;
 }
-function Dx(e, t) {
+function jx(e, t) {
   return e >= t;
 }
 function Er(e, t, n, r, o, i, s) {
@@ -3265,13 +3265,13 @@ function Er(e, t, n, r, o, i, s) {
   }
   return s.remaining -= a.length, a;
 }
-function jx(e, t, n, r, o) {
+function Ux(e, t, n, r, o) {
   let i = e.split(/\.\./), s = [];
   if (i[0] === void 0 || i[1] === void 0)
     return s;
-  let a = xa(i[0]), c = xa(i[1]), u = Math.max(i[0].length, i[1].length), f = i.length === 3 && i[2] !== void 0 ? Math.max(Math.abs(xa(i[2])), 1) : 1, l = Lx;
-  c < a && (f *= -1, l = Dx);
-  let p = i.some(Nx), d = p ? u : 1, h = 0;
+  let a = xa(i[0]), c = xa(i[1]), u = Math.max(i[0].length, i[1].length), f = i.length === 3 && i[2] !== void 0 ? Math.max(Math.abs(xa(i[2])), 1) : 1, l = Dx;
+  c < a && (f *= -1, l = jx);
+  let p = i.some(Lx), d = p ? u : 1, h = 0;
   for (let y = a; l(y, c) && s.length < n; y += f) {
     if (o.remaining -= d, o.remaining < 0)
       return;
@@ -3292,14 +3292,14 @@ function jx(e, t, n, r, o) {
   return s;
 }
 function Pa(e, t, n, r, o, i, s, a) {
-  if (s.remaining -= Ax, o > r)
+  if (s.remaining -= $x, o > r)
     return [e];
   let c = [""], u = 0, f = !1, l = !0, m = e;
   for (; ; ) {
     let p = Ll(e, m, s);
     if (!p)
       return Er(c, e, [""], t, n, f, s);
-    p.unmatched && (m = Tx(m, s));
+    p.unmatched && (m = Cx(m, s));
     let d = p.pre, h = () => Er(c, d + "{" + p.body + "}" + p.post, [""], t, n, f, s);
     if (/\$$/.test(d)) {
       if (c = Er(c, d + "{" + p.body + "}", [""], t, n, f && !p.post.length, s), l = !1, !p.post.length)
@@ -3309,7 +3309,7 @@ function Pa(e, t, n, r, o, i, s, a) {
     }
     let y = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(p.body), g = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(p.body), b = y || g, S = p.body.indexOf(",") >= 0;
     if (!b && !S) {
-      if (u < i && Cx(p.post, s)) {
+      if (u < i && _x(p.post, s)) {
         u++, e = p.pre + "{" + p.body + No + p.post, m = m.slice(0, p.end) + No + m.slice(p.end + 1), a = !0;
         continue;
       }
@@ -3318,14 +3318,14 @@ function Pa(e, t, n, r, o, i, s, a) {
     l && (f = a && !b, l = !1);
     let P;
     if (b) {
-      if (P = jx(p.body, g, t, n, s), !P)
+      if (P = Ux(p.body, g, t, n, s), !P)
         return h();
     } else {
-      let E = _x(p.body, s);
+      let E = Fx(p.body, s);
       if (!E)
         return h();
       if (E.length === 1 && E[0] !== void 0) {
-        if (E = Pa(E[0], t, n, r, o + 1, i, s, !1).map(Fx), s.remaining < 0)
+        if (E = Pa(E[0], t, n, r, o + 1, i, s, !1).map(Nx), s.remaining < 0)
           return h();
         if (E.length === 1) {
           let J = Er(c, d + E[0], [""], t, n, f && !p.post.length, s);
@@ -3375,7 +3375,7 @@ var Br = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var Ux = {
+var Wx = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -3390,7 +3390,7 @@ var Ux = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, Ir = (e) => e.replace(/[[\]\\-]/g, "\\$&"), Wx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), jl = (e) => e.join(""), Ul = (e, t) => {
+}, Ir = (e) => e.replace(/[[\]\\-]/g, "\\$&"), zx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), jl = (e) => e.join(""), Ul = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -3410,7 +3410,7 @@ var Ux = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [y, [g, b, S]] of Object.entries(Ux))
+      for (let [y, [g, b, S]] of Object.entries(Wx))
         if (e.startsWith(y, i)) {
           if (l)
             return ["$.", !1, e.length - n, !0];
@@ -3438,7 +3438,7 @@ var Ux = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !u) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [Wx(h), !1, f - n, !1];
+    return [zx(h), !1, f - n, !1];
   }
   let m = "[" + (u ? "^" : "") + jl(r) + "]", p = "[" + (u ? "" : "^") + jl(o) + "]";
   return [r.length && o.length ? "(" + m + "|" + p + ")" : r.length ? m : p, a, f - n, !0];
@@ -3448,17 +3448,17 @@ var Ux = {
 var kt = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var pe, zx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => zx.has(e), Wl = (e) => Oa(e.type), Hx = /* @__PURE__ */ new Map([
+var pe, Hx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => Hx.has(e), Wl = (e) => Oa(e.type), qx = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), qx = /* @__PURE__ */ new Map([
+]), Gx = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), Gx = /* @__PURE__ */ new Map([
+]), Jx = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
@@ -3490,7 +3490,7 @@ var pe, zx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => zx.
       ["*", "*"]
     ])
   ]
-]), Jx = "(?!(?:^|/)\\.\\.?(?:$|/))", Lo = "(?!\\.)", Kx = /* @__PURE__ */ new Set(["[", "."]), Vx = /* @__PURE__ */ new Set(["..", "."]), Xx = new Set("().*{}+?[]^$\\!"), Zx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ea = "[^/]", Hl = Ea + "*?", ql = Ea + "+?", Yx = 0, Dt = class {
+]), Kx = "(?!(?:^|/)\\.\\.?(?:$|/))", Lo = "(?!\\.)", Vx = /* @__PURE__ */ new Set(["[", "."]), Xx = /* @__PURE__ */ new Set(["..", "."]), Zx = new Set("().*{}+?[]^$\\!"), Yx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ea = "[^/]", Hl = Ea + "*?", ql = Ea + "+?", Qx = 0, Dt = class {
   type;
   #n;
   #r;
@@ -3505,7 +3505,7 @@ var pe, zx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => zx.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #f = !1;
-  id = ++Yx;
+  id = ++Qx;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -3665,15 +3665,15 @@ var pe, zx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => zx.
     return n.type = null, n.#r = void 0, n.#e = [t.substring(r - 1)], l;
   }
   #w(t) {
-    return this.#d(t, qx);
+    return this.#d(t, Gx);
   }
-  #d(t, n = Hx) {
+  #d(t, n = qx) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#m(r.type, n);
   }
-  #m(t, n = Gx) {
+  #m(t, n = Jx) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
@@ -3802,14 +3802,14 @@ var pe, zx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => zx.
         let [d, h, y, g] = typeof p == "string" ? pe.#S(p, this.#r, c) : p.toRegExpSource(t);
         return this.#r = this.#r || y, this.#o = this.#o || g, d;
       }).join(""), f = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && Vx.has(this.#e[0]))) {
-        let d = Kx, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && Xx.has(this.#e[0]))) {
+        let d = Vx, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && d.has(u.charAt(0)) || // the pattern starts with \., and then [ or .
           u.startsWith("\\.") && d.has(u.charAt(2)) || // the pattern starts with \.\., and then [ or .
           u.startsWith("\\.\\.") && d.has(u.charAt(4))
         ), y = !n && !t && d.has(u.charAt(0));
-        f = h ? Jx : y ? Lo : "";
+        f = h ? Kx : y ? Lo : "";
       }
       let l = "";
       return this.isEnd() && this.#n.#c && this.#t?.type === "!" && (l = "(?:$|\\/)"), [
@@ -3871,7 +3871,7 @@ var pe, zx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => zx.
     for (let c = 0; c < t.length; c++) {
       let u = t.charAt(c);
       if (o) {
-        o = !1, i += (Xx.has(u) ? "\\" : "") + u;
+        o = !1, i += (Zx.has(u) ? "\\" : "") + u;
         continue;
       }
       if (u === "*") {
@@ -3896,7 +3896,7 @@ var pe, zx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => zx.
         i += Ea, n = !0;
         continue;
       }
-      i += Zx(u);
+      i += Yx(u);
     }
     return [i, kt(t), !!n, s];
   }
@@ -3907,16 +3907,16 @@ pe = Dt;
 var Ba = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var se = (e, t, n = {}) => (Br(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new $e(t, n).match(e)), Qx = /^\*+([^+@!?*[(]*)$/, eS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), tS = (e) => (t) => t.endsWith(e), nS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), rS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), oS = /^\*+\.\*+$/, iS = (e) => !e.startsWith(".") && e.includes("."), sS = (e) => e !== "." && e !== ".." && e.includes("."), aS = /^\.\*+$/, cS = (e) => e !== "." && e !== ".." && e.startsWith("."), uS = /^\*+$/, fS = (e) => e.length !== 0 && !e.startsWith("."), lS = (e) => e.length !== 0 && e !== "." && e !== "..", mS = /^\?+([^+@!?*[(]*)?$/, pS = ([e, t = ""]) => {
+var se = (e, t, n = {}) => (Br(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new $e(t, n).match(e)), eS = /^\*+([^+@!?*[(]*)$/, tS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), nS = (e) => (t) => t.endsWith(e), rS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), oS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), iS = /^\*+\.\*+$/, sS = (e) => !e.startsWith(".") && e.includes("."), aS = (e) => e !== "." && e !== ".." && e.includes("."), cS = /^\.\*+$/, uS = (e) => e !== "." && e !== ".." && e.startsWith("."), fS = /^\*+$/, lS = (e) => e.length !== 0 && !e.startsWith("."), mS = (e) => e.length !== 0 && e !== "." && e !== "..", pS = /^\?+([^+@!?*[(]*)?$/, dS = ([e, t = ""]) => {
   let n = Kl([e]);
-  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, dS = ([e, t = ""]) => {
-  let n = Vl([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, hS = ([e, t = ""]) => {
   let n = Vl([e]);
-  return t ? (r) => n(r) && r.endsWith(t) : n;
+  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, yS = ([e, t = ""]) => {
+  let n = Vl([e]);
+  return t ? (r) => n(r) && r.endsWith(t) : n;
+}, gS = ([e, t = ""]) => {
   let n = Kl([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
 }, Kl = ([e]) => {
@@ -3928,13 +3928,13 @@ var se = (e, t, n = {}) => (Br(t), !n.nocomment && t.charAt(0) === "#" ? !1 : ne
 }, Xl = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Gl = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, gS = Xl === "win32" ? Gl.win32.sep : Gl.posix.sep;
-se.sep = gS;
+}, wS = Xl === "win32" ? Gl.win32.sep : Gl.posix.sep;
+se.sep = wS;
 var re = /* @__PURE__ */ Symbol("globstar **");
 se.GLOBSTAR = re;
-var wS = "[^/]", bS = wS + "*?", vS = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", kS = "(?:(?!(?:\\/|^)\\.).)*?", xS = (e, t = {}) => (n) => se(n, e, t);
-se.filter = xS;
-var Ee = (e, t = {}) => Object.assign({}, e, t), SS = (e) => {
+var bS = "[^/]", vS = bS + "*?", kS = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", xS = "(?:(?!(?:\\/|^)\\.).)*?", SS = (e, t = {}) => (n) => se(n, e, t);
+se.filter = SS;
+var Ee = (e, t = {}) => Object.assign({}, e, t), PS = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return se;
   let t = se;
@@ -3968,17 +3968,17 @@ var Ee = (e, t = {}) => Object.assign({}, e, t), SS = (e) => {
     GLOBSTAR: re
   });
 };
-se.defaults = SS;
+se.defaults = PS;
 var Zl = (e, t = {}) => (Br(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Dl(e, { max: t.braceExpandMax }));
 se.braceExpand = Zl;
-var PS = (e, t = {}) => new $e(e, t).makeRe();
-se.makeRe = PS;
-var OS = (e, t, n = {}) => {
+var OS = (e, t = {}) => new $e(e, t).makeRe();
+se.makeRe = OS;
+var ES = (e, t, n = {}) => {
   let r = new $e(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-se.match = OS;
-var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, ES = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), $e = class {
+se.match = ES;
+var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, BS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), $e = class {
   options;
   set;
   pattern;
@@ -4324,7 +4324,7 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, ES = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(uS)) ? o = n.dot ? lS : fS : (r = t.match(Qx)) ? o = (n.nocase ? n.dot ? rS : nS : n.dot ? tS : eS)(r[1]) : (r = t.match(mS)) ? o = (n.nocase ? n.dot ? dS : pS : n.dot ? hS : yS)(r) : (r = t.match(oS)) ? o = n.dot ? sS : iS : (r = t.match(aS)) && (o = cS);
+    (r = t.match(fS)) ? o = n.dot ? mS : lS : (r = t.match(eS)) ? o = (n.nocase ? n.dot ? oS : rS : n.dot ? nS : tS)(r[1]) : (r = t.match(pS)) ? o = (n.nocase ? n.dot ? hS : dS : n.dot ? yS : gS)(r) : (r = t.match(iS)) ? o = n.dot ? aS : sS : (r = t.match(cS)) && (o = uS);
     let i = Dt.fromGlob(t, this.options).toMMPattern();
     return o && typeof i == "object" && Reflect.defineProperty(i, "test", { value: o }), i;
   }
@@ -4334,12 +4334,12 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, ES = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? bS : n.dot ? vS : kS, o = new Set(n.nocase ? ["i"] : []), i = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? vS : n.dot ? kS : xS, o = new Set(n.nocase ? ["i"] : []), i = t.map((c) => {
       let u = c.map((l) => {
         if (l instanceof RegExp)
           for (let m of l.flags.split(""))
             o.add(m);
-        return typeof l == "string" ? ES(l) : l === re ? re : l._src;
+        return typeof l == "string" ? BS(l) : l === re ? re : l._src;
       });
       u.forEach((l, m) => {
         let p = u[m + 1], d = u[m - 1];
@@ -4399,17 +4399,17 @@ se.escape = Ba;
 se.unescape = kt;
 
 // src/files/windows-names.ts
-var BS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function IS(e) {
+var IS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function MS(e) {
   if (e === "." || e === "..") return;
-  if (BS.test(e)) return "it is a device";
+  if (IS.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
 function Do(e) {
   for (let t of e.split("/")) {
-    let n = IS(t);
+    let n = MS(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
@@ -4424,17 +4424,17 @@ var Yl = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function ot(e, t, { platform: n = process.platform, home: r = MS() } = {}) {
-  let o = { platform: n, home: K(r, n) }, i = e.filter((c) => !c.startsWith("#")).map((c) => $S(c, K(t, n), o)), s = i.filter((c) => !c.negated), a = (c, u = -1) => i.findLast((f, l) => l > u && f.names(c))?.negated ?? !1;
+function ot(e, t, { platform: n = process.platform, home: r = AS() } = {}) {
+  let o = { platform: n, home: K(r, n) }, i = e.filter((c) => !c.startsWith("#")).map((c) => RS(c, K(t, n), o)), s = i.filter((c) => !c.negated), a = (c, u = -1) => i.findLast((f, l) => l > u && f.names(c))?.negated ?? !1;
   return {
     lines: s.map(
-      (c, u) => TS(c, u, { order: i.indexOf(c), platform: n })
+      (c, u) => CS(c, u, { order: i.indexOf(c), platform: n })
     ),
     excludes: s.length < i.length ? a : void 0
   };
 }
-function $S(e, t, n) {
-  let r = dt(n.platform), o = n.platform === "win32", i = e.match(/^[!\s]*/)?.[0] ?? "", s = K(e.slice(i.length), n.platform), [a, c] = RS(s, t, { ...n, maths: r }), [, u = "", f = ""] = AS.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], l = r.resolve(a, u), m = f === "" || f === ".", p = new $e(f, Yl), d = o ? new $e(f, { ...Yl, nocase: !0 }) : p;
+function RS(e, t, n) {
+  let r = dt(n.platform), o = n.platform === "win32", i = e.match(/^[!\s]*/)?.[0] ?? "", s = K(e.slice(i.length), n.platform), [a, c] = TS(s, t, { ...n, maths: r }), [, u = "", f = ""] = $S.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], l = r.resolve(a, u), m = f === "" || f === ".", p = new $e(f, Yl), d = o ? new $e(f, { ...Yl, nocase: !0 }) : p;
   return {
     line: e,
     negated: i.split("!").length % 2 === 0,
@@ -4450,13 +4450,13 @@ function $S(e, t, n) {
     }
   };
 }
-function RS(e, t, { maths: n, home: r }) {
+function TS(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function TS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: s, platform: a }) {
+function CS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: s, platform: a }) {
   let { join: c } = dt(a), u = n.findIndex((p) => typeof p != "string"), f = u === -1, l = f ? n.slice(0, -1) : n.slice(0, u);
-  a === "win32" && CS(e, t, n);
+  a === "win32" && _S(e, t, n);
   let m = c(t, ...l);
   return {
     number: i,
@@ -4468,7 +4468,7 @@ function TS({ line: e, anchor: t, segments: n, rest: r, names: o }, i, { order: 
     matches: (p) => o(c(m, p))
   };
 }
-function CS(e, t, n) {
+function _S(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
@@ -4479,7 +4479,7 @@ function CS(e, t, n) {
 }
 
 // src/inputs/inputs.ts
-import { homedir as HS } from "node:os";
+import { homedir as qS } from "node:os";
 
 // src/system/units.ts
 function jo(e) {
@@ -4514,16 +4514,16 @@ function em(e) {
 
 // src/inputs/s3.ts
 function nm(e) {
-  let t = DS(e("endpoint")), n = e("force-path-style").toLowerCase();
+  let t = jS(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
     throw Uo("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: FS(e("bucket")),
-    prefix: NS(e("prefix")),
-    region: LS(e("region")),
+    bucket: NS(e("bucket")),
+    prefix: LS(e("prefix")),
+    region: DS(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !_S(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !FS(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -4536,26 +4536,26 @@ function nm(e) {
     );
   return r;
 }
-function _S(e) {
+function FS(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function FS(e) {
+function NS(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
   throw Uo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
 var tm = 256;
-function NS(e) {
+function LS(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
   if (t === "" || n && t.length <= tm) return t;
   let r = `may have letters, digits and . _ = @ : + - between slashes, ${tm} in all`;
   throw Uo("prefix", e, r);
 }
-function LS(e) {
+function DS(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
   throw Uo("region", e, "must be the name of a region, such as eu-west-1");
 }
-function DS(e) {
+function jS(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new $(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -4574,15 +4574,15 @@ function Uo(e, t, n) {
 
 // src/inputs/signing.ts
 var jt = _(rm(), 1);
-var om = 32, jS = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+var om = 32, US = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
 function sm(e) {
-  let t = im(e("signing-key")).map(US), n = im(e("verify-key")).map(WS);
+  let t = im(e("signing-key")).map(WS), n = im(e("verify-key")).map(zS);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new $(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(zS), ...n] };
+    return { signer: t[0], verifiers: [...t.map(HS), ...n] };
   }
 }
 function am(e) {
@@ -4591,7 +4591,7 @@ function am(e) {
 function im(e) {
   let t = Wo(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(jS))
+  for (let o of t.matchAll(US))
     n.push(...Wo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
   return [...n, ...Wo(t.slice(r))];
 }
@@ -4599,7 +4599,7 @@ function Wo(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function US(e) {
+function WS(e) {
   if (e.startsWith("-----")) {
     let r = cm(e, "PRIVATE KEY", jt.createPrivateKey);
     if (r) return r;
@@ -4612,7 +4612,7 @@ function US(e) {
     `Input signing-key has a line of ${t.length} bytes; a key has at least ${om}: ${n}.`
   );
 }
-function WS(e) {
+function zS(e) {
   let t = cm(e, "PUBLIC KEY", jt.createPublicKey);
   if (t) return t;
   throw new $(
@@ -4628,7 +4628,7 @@ function cm(e, t, n) {
       return;
     }
 }
-function zS(e) {
+function HS(e) {
   return e.type === "secret" ? e : (0, jt.createPublicKey)(e);
 }
 
@@ -4644,11 +4644,11 @@ function zo(e, t) {
     failOnMiss: nt(e("fail-on-cache-miss")),
     lookupOnly: nt(e("lookup-only")),
     store: r,
-    localDir: JS(e("local-dir"), t),
+    localDir: KS(e("local-dir"), t),
     s3: o,
-    stash: { ...KS(e("stash"), t), maxBytes: VS(e("stash-size")) },
+    stash: { ...VS(e("stash"), t), maxBytes: XS(e("stash-size")) },
     concurrency: kn(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: GS(e("part-size")),
+    partBytes: JS(e("part-size")),
     mode: Oe(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: Oe(e, "ramdisk", ["off", "auto", "on"]),
@@ -4667,7 +4667,7 @@ function um(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var qS = {
+var GS = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: 1048576,
@@ -4676,21 +4676,21 @@ var qS = {
 };
 function fm(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (qS[n] ?? Number.NaN);
+  return Number(t) * (GS[n] ?? Number.NaN);
 }
-function GS(e) {
+function JS(e) {
   if (e === "") return 8 * 1048576;
   let t = fm(e);
   if (t >= 5 * 1048576 && t <= 512 * 1048576) return t;
   throw new $(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function JS(e, t) {
+function KS(e, t) {
   return e === "" ? R(t, "headstart") : Rs(lm(e));
 }
 function lm(e) {
-  return K(K(e).replace(/^~(?=\/|$)/, HS()));
+  return K(K(e).replace(/^~(?=\/|$)/, qS()));
 }
-function KS(e, t) {
+function VS(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: R(t, "headstart-stash") };
@@ -4699,7 +4699,7 @@ function KS(e, t) {
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new $(`Input stash is '${e}'; it must be ${o}.`);
 }
-function VS(e) {
+function XS(e) {
   if (e === "") return 20 * 1e3 ** 3;
   let t = fm(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
@@ -4728,7 +4728,7 @@ function dm(e, t, { places: n, keys: r }) {
   let [i, s] = [e.subarray(0, Aa), e.subarray(Aa)];
   if (!n.some((c) => {
     let u = hm(i, t, c);
-    return o.some((f) => XS(u, s, f));
+    return o.some((f) => ZS(u, s, f));
   }))
     throw new Ie(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
@@ -4746,7 +4746,7 @@ function hm(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(i));
 }
-function XS(e, t, n) {
+function ZS(e, t, n) {
   if (n.type !== "secret") return (0, xt.verify)(null, e, n, t);
   let r = ym(e, n);
   return t.length === r.length && (0, xt.timingSafeEqual)(t, r);
@@ -4759,13 +4759,13 @@ function ym(e, t) {
 var Wt = class extends Error {
 };
 Wt.prototype.name = "InvalidTokenError";
-function ZS(e) {
+function YS(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function YS(e) {
+function QS(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -4780,7 +4780,7 @@ function YS(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return ZS(t);
+    return YS(t);
   } catch {
     return atob(t);
   }
@@ -4794,7 +4794,7 @@ function gm(e, t) {
     throw new Wt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = YS(r);
+    o = QS(r);
   } catch (i) {
     throw new Wt(`Invalid token specified: invalid base64 for part #${n + 1} (${i.message})`);
   }
@@ -4806,7 +4806,7 @@ function gm(e, t) {
 }
 
 // src/names/scopes.ts
-var QS = /* @__PURE__ */ new Set([
+var e0 = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -4816,13 +4816,13 @@ var QS = /* @__PURE__ */ new Set([
   "page_build"
 ]);
 function de(e) {
-  let t = t0(e.token) ?? n0(e), n = { read: t.read, write: t.write };
-  return e0(t.write) && !QS.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+  let t = n0(e.token) ?? r0(e), n = { read: t.read, write: t.write };
+  return t0(t.write) && !e0.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function e0(e = "") {
+function t0(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function t0(e) {
+function n0(e) {
   try {
     let { ac: t } = gm(e), n = JSON.parse(t ?? ""), r = n.find((i) => i.Permission & 2)?.Scope, o = n.filter((i) => i.Permission & 1).map((i) => i.Scope);
     return o.length === 0 && !r ? void 0 : { read: wm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
@@ -4830,7 +4830,7 @@ function t0(e) {
     return;
   }
 }
-function n0(e) {
+function r0(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
   return { read: wm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
@@ -4846,7 +4846,7 @@ function vm({ signing: e }, t) {
   let n = e?.signer;
   return n && ((r) => pm(r, t, n));
 }
-var r0 = 1440 * 60 * 1e3;
+var o0 = 1440 * 60 * 1e3;
 async function Ho(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
   if (!n) return br(r);
@@ -4854,7 +4854,7 @@ async function Ho(e, { key: t, signing: n }) {
   try {
     let u = await br(r, (f, l) => {
       let m = dm(f, l, { places: c, keys: n.verifiers });
-      if (!te(e.key, t) && a.getTime() - m.getTime() > r0)
+      if (!te(e.key, t) && a.getTime() - m.getTime() > o0)
         throw new Ie(
           `was signed on ${m.toISOString()}, but stored only on ${a.toISOString()}`
         );
@@ -4870,24 +4870,24 @@ async function Ho(e, { key: t, signing: n }) {
 
 // src/job/caches-of-step.ts
 async function xn(e) {
-  let t = await o0();
-  if (!e) return t ?? i0();
+  let t = await i0();
+  if (!e) return t ?? s0();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: i }) => {
     let { preset: s, filled: a } = e[o] ?? {};
     return s !== void 0 && i.set("preset", s), a !== "none" && km(i, a), { name: o, inputs: i };
   });
 }
-async function o0() {
+async function i0() {
   let e = X("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => X(r) !== "");
   if (t)
     throw new $(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-KQ4ARIAR.js");
+  let { readCaches: n } = await import("./shared-2355XJBP.js");
   return n(e);
 }
-async function i0() {
+async function s0() {
   let e = X("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), r = n(e, X("working-directory")), o = r.map((i) => ({ name: i, inputs: /* @__PURE__ */ new Map([["preset", i]]) }));
@@ -4902,19 +4902,19 @@ async function qo({ inputs: e }, t) {
   bm();
   let n = X("preset").toLowerCase();
   if (n === "") return;
-  let r = await s0(n, t);
+  let r = await a0(n, t);
   return km(e, r), r ?? "none";
 }
 function km(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function s0(e, t) {
+async function a0(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, X, t);
   return r && { ...r };
 }
-var a0 = ["preset", "working-directory", "upload-chunk-size"];
+var c0 = ["preset", "working-directory", "upload-chunk-size"];
 function Go({ inputs: e }) {
-  let t = new Set(a0), r = zo((s) => (t.add(s.toLowerCase()), X(s)), Po()), o = [...e.keys()].find((s) => !t.has(s));
+  let t = new Set(c0), r = zo((s) => (t.add(s.toLowerCase()), X(s)), Po()), o = [...e.keys()].find((s) => !t.has(s));
   if (o === void 0) return r;
   let i = [...t].sort().join(", ");
   throw new $(
@@ -4945,7 +4945,7 @@ function xm(e) {
 }
 
 // src/job/formats-of-job.ts
-import { lstatSync as ZB } from "node:fs";
+import { lstatSync as YB } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
 var Ip = _(Sm(), 1);
@@ -4960,15 +4960,15 @@ function Jo(e, t) {
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as C0 } from "node:events";
-import { setImmediate as _0 } from "node:timers/promises";
+import { once as _0 } from "node:events";
+import { setImmediate as F0 } from "node:timers/promises";
 
 // src/formats/packing.ts
-import { symlinkSync as c0 } from "node:fs";
-import { join as u0 } from "node:path";
+import { symlinkSync as u0 } from "node:fs";
+import { join as f0 } from "node:path";
 function Sn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ line: r }) => [r.number, r.base]));
-  for (let [r, o] of n) c0(o, u0(t, String(r)));
+  for (let [r, o] of n) u0(o, f0(t, String(r)));
 }
 async function zt(e, { write: t, signal: n }) {
   let r = 0;
@@ -5046,13 +5046,13 @@ function Zo({ path: e }) {
 // src/formats/actions-cache/compression.ts
 var qe = _(Am(), 1);
 import { pipeline as Jm, Readable as Km } from "node:stream";
-import { pipeline as A0 } from "node:stream/promises";
+import { pipeline as $0 } from "node:stream/promises";
 
 // src/system/pipeline.ts
 var Cm = _(Rm(), 1);
 
 // src/system/program-exit.ts
-import { once as f0 } from "node:events";
+import { once as l0 } from "node:events";
 async function Tm(e, t) {
   let n = !1, r = () => {
     n = !0;
@@ -5062,7 +5062,7 @@ async function Tm(e, t) {
   let o = await Promise.all(
     e.map(async (s) => {
       try {
-        await m0(s, { mayEcho: s !== e.at(-1) });
+        await p0(s, { mayEcho: s !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && s.signalCode === "SIGKILL";
@@ -5074,17 +5074,17 @@ async function Tm(e, t) {
   let i = o.find((s) => s !== void 0);
   if (i) throw i;
 }
-var l0 = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function m0(e, { mayEcho: t }) {
-  let n = d0(e.stderr), [r, o] = await f0(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || l0.test(n()))))
+var m0 = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function p0(e, { mayEcho: t }) {
+  let n = h0(e.stderr), [r, o] = await l0(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || m0.test(n()))))
     throw new Z(`${e.spawnfile} ${gn(r, o)}${n()}`);
 }
-var p0 = 1e3;
-function d0(e) {
+var d0 = 1e3;
+function h0(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-p0);
+    t = (t + n).slice(-d0);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
@@ -5092,7 +5092,7 @@ function d0(e) {
 function oe(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], u = (a === e[0] ? r : void 0) ?? "pipe", f = h0(a, { cwd: t, stdio: [u, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], u = (a === e[0] ? r : void 0) ?? "pipe", f = y0(a, { cwd: t, stdio: [u, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(f);
   }
   let i = o[0], s = o.at(-1);
@@ -5108,7 +5108,7 @@ async function _m(e, t) {
   let { stdout: n, ended: r } = oe([e], t);
   n.resume(), await r;
 }
-function h0(e, t) {
+function y0(e, t) {
   let n = process.umask(0);
   try {
     return (0, Cm.spawn)(e.path, e.args, { ...t, env: Nt() });
@@ -5119,9 +5119,9 @@ function h0(e, t) {
 
 // src/formats/tar-archives/threads/pool.ts
 import { availableParallelism as zm } from "node:os";
-import { extname as v0, join as k0 } from "node:path";
-import { Readable as Hm, Writable as x0 } from "node:stream";
-import { Worker as S0 } from "node:worker_threads";
+import { extname as k0, join as x0 } from "node:path";
+import { Readable as Hm, Writable as S0 } from "node:stream";
+import { Worker as P0 } from "node:worker_threads";
 
 // src/formats/tar-archives/threads/flow.ts
 function Fm(e) {
@@ -5140,24 +5140,24 @@ function Fm(e) {
 
 // src/formats/tar-archives/threads/frame.ts
 var Pn = _(Lm(), 1);
-import { once as y0 } from "node:events";
+import { once as g0 } from "node:events";
 var it = 4 * 1024 * 1024;
 async function Dm(e, t) {
-  let n = (0, Pn.createZstdCompress)({ ...g0(e, t), flush: Pn.constants.ZSTD_e_end });
+  let n = (0, Pn.createZstdCompress)({ ...w0(e, t), flush: Pn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await y0(n, "readable"), w0(n.read());
+    return n.write(e), await g0(n, "readable"), b0(n.read());
   } finally {
     n.destroy();
   }
 }
-var cL = 33 * 1024 * 1024;
-function g0({ length: e }, t) {
-  return { params: { [Pn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: b0(e) };
+var lL = 33 * 1024 * 1024;
+function w0({ length: e }, t) {
+  return { params: { [Pn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: v0(e) };
 }
-function w0({ buffer: e, byteOffset: t, length: n }) {
+function b0({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function b0(e) {
+function v0(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
@@ -5180,9 +5180,9 @@ function Wm(e, t) {
 function st(e, t) {
   if (!("thread" in e)) return oe([e], t);
   let n = Da(), { stdout: r, ended: o, ...i } = n.start(e, t);
-  return { ...i, stdout: Hm.from(P0(r)), ended: o.finally(n.close) };
+  return { ...i, stdout: Hm.from(O0(r)), ended: o.finally(n.close) };
 }
-async function* P0(e) {
+async function* O0(e) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
@@ -5193,9 +5193,9 @@ function Da() {
   let e = [], t, n = 0;
   return {
     start(r, o) {
-      let i = e.pop() ?? { thread: E0(), owner: ++n };
+      let i = e.pop() ?? { thread: B0(), owner: ++n };
       t ??= jm(Mr + 1, it, Mr + 2 - La);
-      let { ended: s, ...a } = B0(i, { ...r, slabs: t }, o), c = s.then(() => {
+      let { ended: s, ...a } = I0(i, { ...r, slabs: t }, o), c = s.then(() => {
         e.push(i);
       });
       return { ...a, ended: c };
@@ -5205,16 +5205,16 @@ function Da() {
     }
   };
 }
-var O0 = k0(import.meta.dirname, `tar-thread${v0(import.meta.filename)}`);
-function E0() {
-  return new S0(O0, { execArgv: [], env: {}, resourceLimits: { maxYoungGenerationSizeMb: 2 } });
+var E0 = x0(import.meta.dirname, `tar-thread${k0(import.meta.filename)}`);
+function B0() {
+  return new P0(E0, { execArgv: [], env: {}, resourceLimits: { maxYoungGenerationSizeMb: 2 } });
 }
-function B0(e, t, { cwd: n, signal: r }) {
+function I0(e, t, { cwd: n, signal: r }) {
   let { thread: o, owner: i } = e, { slabs: s } = t;
   o.ref();
   let a = (p) => o.postMessage(p);
   a({ ...t, cwd: n, mask: process.umask(), owner: i });
-  let c = Fm(o), u = new x0({
+  let c = Fm(o), u = new S0({
     write: (p, d, h) => {
       c.send(new Uint8Array(p)).then(() => h());
     },
@@ -5225,9 +5225,9 @@ function B0(e, t, { cwd: n, signal: r }) {
   u.on("error", () => {
   });
   let f = new Hm({ objectMode: !0, read() {
-  } }), m = M0(e, (p) => {
+  } }), m = A0(e, (p) => {
     if ("taken" in p) c.taken(p.taken);
-    else if ("frame" in p) f.push(I0(p));
+    else if ("frame" in p) f.push(M0(p));
     else {
       let { slab: d, filled: h } = p, y = Um(s, d).subarray(0, h);
       f.push({ content: y, release: () => Na(s, d, i) });
@@ -5237,10 +5237,10 @@ function B0(e, t, { cwd: n, signal: r }) {
   });
   return { pid: process.pid, stdin: u, stdout: f, ended: m };
 }
-function I0({ frame: e, contentBytes: t }) {
+function M0({ frame: e, contentBytes: t }) {
   return { frame: Buffer.from(e.buffer, e.byteOffset, e.length), contentBytes: t };
 }
-async function M0({ thread: e, owner: t }, n, { slabs: r, signal: o }) {
+async function A0({ thread: e, owner: t }, n, { slabs: r, signal: o }) {
   let { promise: i, resolve: s } = Promise.withResolvers(), a = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new v(m.message) : new Z(m.message)) : n(m);
   }, c = ({ message: m }) => s(new Z(m)), u = () => s(new Z("a thread of tar ended early")), f = () => {
@@ -5260,22 +5260,22 @@ function Vm(e, { tools: t, level: n }, r) {
   let { zstd: o } = t;
   if (o && !("thread" in e))
     return oe([e, { path: o, args: ["-q", "-c", "--check", `-${n}`, "-T0"] }], r);
-  let i = st(e, r), s = o ? $0(n) : (0, qe.createGzip)();
+  let i = st(e, r), s = o ? R0(n) : (0, qe.createGzip)();
   return Jm(i.stdout, s, () => {
   }), { ...i, stdout: s };
 }
-function $0(e) {
+function R0(e) {
   let { ZSTD_c_compressionLevel: t, ZSTD_c_checksumFlag: n } = qe.constants, r = { [t]: e, [n]: 1 };
   return (0, qe.createZstdCompress)({ params: r, chunkSize: 128 * 1024 });
 }
 var ja = Buffer.from([40, 181, 47, 253]), qm = Buffer.from([31, 139]);
 async function* Xm(e, t, n) {
-  let [r, o] = await R0(e);
+  let [r, o] = await T0(e);
   if (r.subarray(0, qm.length).equals(qm)) yield* Gm((0, qe.createGunzip)(), o);
-  else if (r.subarray(0, ja.length).equals(ja)) t ? yield* T0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Gm((0, qe.createZstdDecompress)(), o);
+  else if (r.subarray(0, ja.length).equals(ja)) t ? yield* C0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Gm((0, qe.createZstdDecompress)(), o);
   else throw new v("it is no archive");
 }
-async function R0(e) {
+async function T0(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
   for (; n.length < ja.length; ) {
     let o = await t.next();
@@ -5291,11 +5291,11 @@ async function* Gm(e, t) {
   Jm(Km.from(t), e, () => {
   }), yield* e;
 }
-async function* T0(e, t, { cwd: n, signal: r }) {
+async function* C0(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: i, stdout: s, ended: a } = oe([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = A0(Km.from(t), i).catch((u) => {
+  }), c = $0(Km.from(t), i).catch((u) => {
     u?.code !== "EPIPE" && u?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(u);
   });
   a.catch(() => {
@@ -5309,16 +5309,16 @@ async function* T0(e, t, { cwd: n, signal: r }) {
 
 // src/formats/actions-cache/pack.ts
 async function Zm(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), i = (y) => o.abort(y), s = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, { stdin: a, stdout: c, ended: u } = Vm(Vo(t.tar), { tools: t, level: n }, s), f = { segments: [], files: 0, bytes: 0, skipped: [] }, l = N0(a, { ...e, signal: s.signal }, f).catch(i), m = zt(c, e);
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), i = (y) => o.abort(y), s = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, { stdin: a, stdout: c, ended: u } = Vm(Vo(t.tar), { tools: t, level: n }, s), f = { segments: [], files: 0, bytes: 0, skipped: [] }, l = L0(a, { ...e, signal: s.signal }, f).catch(i), m = zt(c, e);
   m.catch(i), await u, await l;
   let p = await m;
   o.signal.throwIfAborted();
   let { files: d, bytes: h } = f;
   return d > 0 && f.segments.push({ kind: "archive", offset: 0, length: p, files: d, bytes: h }), f;
 }
-var F0 = 256;
-async function N0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
-  let s = L0(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var N0 = 256;
+async function L0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
+  let s = D0(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let u of n) {
     for (let { kind: f, member: l, bytes: m, hardLink: p } of u) {
       if (f === "other") {
@@ -5327,11 +5327,11 @@ async function N0(e, { matches: t, found: n, workspace: r, signal: o }, i) {
       }
       i.files++, (!p || !a.has(p.inode)) && (i.bytes += m), p && a.add(p.inode), c.push(`${s(l)}\0`);
     }
-    c.length < F0 || (e.write(c.join(""), "latin1") || await C0(e, "drain", { signal: o }), c = [], await _0(void 0, { signal: o }));
+    c.length < N0 || (e.write(c.join(""), "latin1") || await _0(e, "drain", { signal: o }), c = [], await F0(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function L0(e, t, n = process.platform) {
+function D0(e, t, n = process.platform) {
   let { join: r, relative: o } = dt(n), i = new Map(
     e.map(({ line: s }) => [String(s.number), o(k(t), k(s.base))])
   );
@@ -5343,19 +5343,19 @@ function L0(e, t, n = process.platform) {
 
 // src/formats/actions-cache/unpack.ts
 var Ep = _(Qm(), 1);
-import { linkSync as zP, mkdirSync as HP } from "node:fs";
-import { availableParallelism as qP } from "node:os";
-import { dirname as GP, join as JP } from "node:path";
+import { linkSync as HP, mkdirSync as qP } from "node:fs";
+import { availableParallelism as GP } from "node:os";
+import { dirname as JP, join as KP } from "node:path";
 
 // src/formats/output-limit.ts
-import { statfsSync as D0 } from "node:fs";
-import { readFile as j0 } from "node:fs/promises";
-var ep = 64 * 1024 * 1024, U0 = 0.1, W0 = 8 * 1024, z0 = 8, H0 = 25;
+import { statfsSync as j0 } from "node:fs";
+import { readFile as U0 } from "node:fs/promises";
+var ep = 64 * 1024 * 1024, W0 = 0.1, z0 = 8 * 1024, H0 = 8, q0 = 25;
 function Ht({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + U0) + e * W0;
+  return Math.max(t, n) * (1 + W0) + e * z0;
 }
 function at(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = D0(e), o = ep + z0 * n * r, i = ep, s = 0, a = (c) => {
+  let t = new AbortController(), { bavail: n, bsize: r } = j0(e), o = ep + H0 * n * r, i = ep, s = 0, a = (c) => {
     c > i && t.abort(new v("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -5371,13 +5371,13 @@ function at(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, u) {
-      let f = setInterval(async () => a(await q0(c)), H0), l = () => clearInterval(f);
+      let f = setInterval(async () => a(await G0(c)), q0), l = () => clearInterval(f);
       u.then(l, l);
     }
   };
 }
-async function q0(e) {
-  let t = await j0(`/proc/${e}/io`, "latin1").catch(() => "");
+async function G0(e) {
+  let t = await U0(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -5391,14 +5391,14 @@ function rp(e, t, n) {
   if (t === "L") return { ...e, name: tp(r) };
   if (t === "K") return { ...e, target: tp(r) };
   if (t === "g") return e;
-  let o = new Map(G0(r));
-  return { ...e, ...J0(o) };
+  let o = new Map(J0(r));
+  return { ...e, ...K0(o) };
 }
 function tp(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* G0(e) {
+function* J0(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), i = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -5406,7 +5406,7 @@ function* G0(e) {
     yield [o.slice(0, i), o.slice(i + 1)], t += r;
   }
 }
-function J0(e) {
+function K0(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), i = t("size"), s = t("mtime");
   r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), i !== void 0 && (n.size = Number(np(i))), s !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(s) && (n.mtime = s);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
@@ -5419,21 +5419,21 @@ function np(e = "") {
 }
 
 // src/formats/tar-archives/archive-reader.ts
-var K0 = 1024 * 1024;
+var V0 = 1024 * 1024;
 function En(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, i = 0, s = e === "several", a = (u, f) => {
     n = rp(n, u, f), i = we(f.length), r = void 0;
   }, c = (u) => {
     if (s = u.every((d) => d === 0), s) return;
-    let { type: f, member: l } = V0(u);
+    let { type: f, member: l } = X0(u);
     if ("xgLK".includes(f)) {
-      if (l.size > K0) throw new v("a header in the archive is too large");
+      if (l.size > V0) throw new v("a header in the archive is too large");
       r = { type: f, size: l.size };
       return;
     }
     let m = { ...l, ...n, name: n.name ?? l.name };
     n = {};
-    let p = { ...m, kind: Y0(f, m.name) };
+    let p = { ...m, kind: Q0(f, m.name) };
     if (p.kind !== "file" && p.size > 0) throw new v("a link or directory has content");
     return o = p.size, i = we(p.size), p;
   };
@@ -5461,8 +5461,8 @@ function En(e = "one") {
     }
   };
 }
-function V0(e) {
-  if (Yo(e, 148, 8) !== X0(e)) throw new v("its archive is damaged");
+function X0(e) {
+  if (Yo(e, 148, 8) !== Z0(e)) throw new v("its archive is damaged");
   let t = On(e, 0, 100), n = On(e, 257, 6) === "ustar" ? On(e, 345, 155) : "";
   return {
     type: On(e, 156, 1) || "0",
@@ -5477,7 +5477,7 @@ function V0(e) {
     }
   };
 }
-function X0(e) {
+function Z0(e) {
   let t = 256;
   for (let n = 0; n < ee; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -5494,7 +5494,7 @@ function Yo(e, t, n) {
   if (r === 255) return 0;
   throw new v("its archive is damaged");
 }
-var Z0 = {
+var Y0 = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -5504,30 +5504,30 @@ var Z0 = {
   5: "directory",
   6: "other"
 };
-function Y0(e, t) {
-  let n = Z0[e];
+function Q0(e, t) {
+  let n = Y0[e];
   if (!n) throw new v(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/tar-archives/extract-workers.ts
-import { existsSync as fP, mkdirSync as ip, readdirSync as lP, rmSync as mP } from "node:fs";
+import { existsSync as lP, mkdirSync as ip, readdirSync as mP, rmSync as pP } from "node:fs";
 import { join as ti } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as aP } from "node:fs";
+import { rmdirSync as cP } from "node:fs";
 
 // src/system/disk/rename.ts
-import { lstatSync as Q0, renameSync as eP, rmdirSync as tP } from "node:fs";
+import { lstatSync as eP, renameSync as tP, rmdirSync as nP } from "node:fs";
 function ae(e, t) {
-  sP(
-    () => eP(e, t),
+  aP(
+    () => tP(e, t),
     () => !op(t)
   );
 }
 function Bn(e, t) {
   let n = process.platform === "win32";
-  n && nP(t);
+  n && rP(t);
   try {
     return ae(e, t), !0;
   } catch (r) {
@@ -5536,38 +5536,38 @@ function Bn(e, t) {
     throw r;
   }
 }
-function nP(e) {
+function rP(e) {
   try {
-    tP(e);
+    nP(e);
   } catch {
   }
 }
 function op(e) {
-  return Q0(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+  return eP(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var rP = ["EPERM", "EBUSY", "EACCES"], oP = 200, iP = new Int32Array(new SharedArrayBuffer(4));
-function sP(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var oP = ["EPERM", "EBUSY", "EACCES"], iP = 200, sP = new Int32Array(new SharedArrayBuffer(4));
+function aP(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let i = 4; ; i = Math.min(2 * i, oP)) {
+  for (let i = 4; ; i = Math.min(2 * i, iP)) {
     try {
       e();
       return;
     } catch (s) {
-      if (!(n === "win32" && rP.includes(I(s) ?? "")) || performance.now() > o || !t()) throw s;
+      if (!(n === "win32" && oP.includes(I(s) ?? "")) || performance.now() > o || !t()) throw s;
     }
-    Atomics.wait(iP, 0, 0, i);
+    Atomics.wait(sP, 0, 0, i);
   }
 }
 
 // src/files/merge-trees.ts
 function Ua(e, t, n) {
   if (!Bn(w(e), w(t))) {
-    ie(t).length < ie(e).length && cP(e, t, n);
+    ie(t).length < ie(e).length && uP(e, t, n);
     for (let r of ie(e)) Ua(`${e}/${r}`, `${t}/${r}`, n);
-    aP(w(e));
+    cP(w(e));
   }
 }
-function cP(e, t, n) {
+function uP(e, t, n) {
   ae(w(e), n), ae(w(t), w(e)), ae(n, w(t));
 }
 
@@ -5597,9 +5597,9 @@ function Qo({ write: e, ...t }) {
     }
   };
 }
-var uP = 32 * 1024 * 1024;
+var fP = 32 * 1024 * 1024;
 async function ei(e, t) {
-  for (; e.pending > uP / t.length; ) await e.progress();
+  for (; e.pending > fP / t.length; ) await e.progress();
 }
 
 // src/formats/tar-archives/extract-workers.ts
@@ -5610,7 +5610,7 @@ async function ni({ tar: e, unpacker: t, dir: n, workers: r, files: o, signal: i
     return B.stdout.resume(), { sink: B, files: B.ended.then(() => Wa(k(P))).catch(f) };
   }), p = m.map(({ sink: P }) => P), d = await a(p, u).catch(f), h = await Promise.all(m.map(({ files: P }) => P));
   u.throwIfAborted();
-  let y = h.reduce((P, B) => P + (B ?? 0), 0), g = pP(n);
+  let y = h.reduce((P, B) => P + (B ?? 0), 0), g = dP(n);
   if (y > o() || y < o() && !g)
     throw new v(`its segments held ${y} files instead of ${o()}`);
   let b = ti(n, "tree");
@@ -5618,50 +5618,50 @@ async function ni({ tar: e, unpacker: t, dir: n, workers: r, files: o, signal: i
   for (let P of l) Ua(k(P), k(b), ti(n, "aside"));
   let S = g ? o() - Wa(k(b)) : 0;
   if (S > o() - y)
-    throw mP(b, { recursive: !0 }), new cn();
+    throw pP(b, { recursive: !0 }), new cn();
   return S > 0 && s(`Some names are one name here, so later files replaced ${S} of ${o()} files`), d;
 }
-function pP(e) {
-  return process.platform === "darwin" || fP(ti(e, "LANE-0"));
+function dP(e) {
+  return process.platform === "darwin" || lP(ti(e, "LANE-0"));
 }
 function Wa(e) {
   let t = 0;
-  for (let n of lP(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  for (let n of mP(w(e), { withFileTypes: !0, encoding: "latin1" }))
     if (n.isDirectory()) t += Wa(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new v("a segment of files holds something else");
   return t;
 }
-var dP = 1024 * 1024;
+var hP = 1024 * 1024;
 async function sp(e, t, n) {
   let r = [];
-  for (let s of t) yP(s);
+  for (let s of t) gP(s);
   let o = t.filter(({ kind: s }) => s === "files").length, i;
-  for await (let { segment: s, bytes: a, endsFrame: c, ends: u } of wP(e, t)) {
+  for await (let { segment: s, bytes: a, endsFrame: c, ends: u } of bP(e, t)) {
     if (s.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (i || (i = await gP(n), i.allow(Ht(s))), i.write(a, () => e.release?.(a)), await ei(i, n), c && i.endFrame(), !!u && (i = void 0, --o === 0))
+    if (i || (i = await wP(n), i.allow(Ht(s))), i.write(a, () => e.release?.(a)), await ei(i, n), c && i.endFrame(), !!u && (i = void 0, --o === 0))
       for (let f of n) f.end();
   }
   return r;
 }
-var hP = 1024 * 1024;
-function yP(e) {
-  let t = 2 + Ht(e) / hP;
+var yP = 1024 * 1024;
+function gP(e) {
+  let t = 2 + Ht(e) / yP;
   if ((e.frames?.length ?? 0) > t)
     throw new v("a segment has more frames than its content needs");
 }
-async function gP(e) {
+async function wP(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= dP) return t;
+    if (t.pending <= hP) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* wP(e, t) {
-  let n = bP(t), r = n.next(), o = 0;
+async function* bP(e, t) {
+  let n = vP(t), r = n.next(), o = 0;
   for await (let i of e)
     for (let s = 0; s < i.length; ) {
       if (r.done) throw new v("its body is longer than its segments");
@@ -5671,7 +5671,7 @@ async function* wP(e, t) {
       yield { segment: a, bytes: f, endsFrame: l, ends: u && l }, l && (r = n.next());
     }
 }
-function* bP(e) {
+function* vP(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, i] of r.entries())
@@ -5680,7 +5680,7 @@ function* bP(e) {
 }
 
 // src/formats/tar-archives/member-header.ts
-var ap = /[\u0080-\u00ff]/, ri = 100, za = 8589934591, vP = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var ap = /[\u0080-\u00ff]/, ri = 100, za = 8589934591, kP = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function Mn(e) {
   let t = Buffer.allocUnsafe(Ar(e));
   return t.subarray(0, Ha(t, 0, e));
@@ -5689,26 +5689,26 @@ function Ar({ name: e, target: t }) {
   return 4 * ee + 2 * (e.length + t.length);
 }
 function Ha(e, t, n, r = !1) {
-  let o = xP(n, r), i = t;
+  let o = SP(n, r), i = t;
   if (o !== "") {
-    i += kP(o.length).copy(e, i), i += e.write(o, i, "latin1");
+    i += xP(o.length).copy(e, i), i += e.write(o, i, "latin1");
     let s = i + we(o.length);
     e.fill(0, i, s), i = s;
   }
-  return up(e, i, n, vP[n.kind]), i + ee;
+  return up(e, i, n, kP[n.kind]), i + ee;
 }
 var cp = /* @__PURE__ */ new Map();
-function kP(e) {
+function xP(e) {
   let t = cp.get(e);
   if (t) return t;
   let n = Buffer.alloc(ee);
   return up(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), cp.set(e, n), n;
 }
-function xP({ name: e, target: t, mtime: n, size: r, sparseSize: o }, i) {
+function SP({ name: e, target: t, mtime: n, size: r, sparseSize: o }, i) {
   let s = ap.test(e) || ap.test(t), a = s && !i ? ct("hdrcharset", "BINARY") : "", c = s || e.length > ri ? ct("path", e) : "", u = s || t.length > ri ? ct("linkpath", t) : "", f = /^\d{1,11}$/.test(n) ? "" : ct("mtime", n), l = r > za ? ct("size", String(r)) : "";
-  return a + c + (t === "" ? "" : u) + f + l + SP(e, o);
+  return a + c + (t === "" ? "" : u) + f + l + PP(e, o);
 }
-function SP(e, t) {
+function PP(e, t) {
   return t === void 0 ? "" : ct("GNU.sparse.major", "1") + ct("GNU.sparse.minor", "0") + ct("GNU.sparse.name", e) + ct("GNU.sparse.realsize", t);
 }
 function ct(e, t) {
@@ -5716,13 +5716,13 @@ function ct(e, t) {
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var PP = OP();
-function OP() {
+var OP = EP();
+function EP() {
   let e = Buffer.alloc(ee);
   return In(e, 108, 7, 0), In(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
 function up(e, t, { name: n, target: r, mode: o, mtime: i, size: s }, a) {
-  PP.copy(e, t);
+  OP.copy(e, t);
   let c = Math.min(Math.max(Math.trunc(Number(i)), 0), za);
   e.write(n, t, ri, "latin1"), In(e, t + 100, 7, o), In(e, t + 124, 11, Math.min(s, za)), In(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, ri, "latin1");
   let u = 0;
@@ -5738,8 +5738,8 @@ function In(e, t, n, r) {
 }
 
 // src/formats/tar-archives/skeleton.ts
-import { Readable as EP } from "node:stream";
-import { pipeline as BP } from "node:stream/promises";
+import { Readable as BP } from "node:stream";
+import { pipeline as IP } from "node:stream/promises";
 
 // src/files/member-paths.ts
 function oi(e) {
@@ -5755,12 +5755,12 @@ function fp(e) {
 // src/formats/tar-archives/skeleton.ts
 async function ii(e, { tar: t, lines: n, ...r }) {
   let o = { thread: "extract", bases: oi(n) };
-  await mp(t.dialect === "node" ? o : Xo(t), e, r), t.dialect === "bsd" && await mp(Im(t), IP(e), r);
+  await mp(t.dialect === "node" ? o : Xo(t), e, r), t.dialect === "bsd" && await mp(Im(t), MP(e), r);
 }
-async function* IP(e) {
+async function* MP(e) {
   for await (let t of e) yield t.filter(({ kind: n }) => n === "directory");
 }
-var MP = Buffer.alloc(1024), lp = 256;
+var AP = Buffer.alloc(1024), lp = 256;
 async function mp(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]), { stdin: i, stdout: s, ended: a } = st(e, { ...n, signal: o });
   s.resume();
@@ -5772,15 +5772,15 @@ async function mp(e, t, n) {
     } catch (f) {
       r.abort(f);
     }
-    yield MP;
+    yield AP;
   }
-  let u = BP(EP.from(c()), i).catch(() => {
+  let u = IP(BP.from(c()), i).catch(() => {
   });
   await a, await u;
 }
 
 // src/formats/tar-archives/unpackers.ts
-import { once as $P } from "node:events";
+import { once as RP } from "node:events";
 
 // src/formats/tar-archives/frame-decoder.ts
 var yp = _(dp(), 1);
@@ -5801,11 +5801,11 @@ function hp() {
 }
 
 // src/formats/tar-archives/frame-decoder.ts
-var AP = 128 * 1024;
+var $P = 128 * 1024;
 function gp() {
   let { push: e, next: t } = hp(), n = !1;
   async function* r(o) {
-    let i = (0, yp.createZstdDecompress)({ chunkSize: AP }), s = new Promise((u) => i.once("close", u)), c = (async () => {
+    let i = (0, yp.createZstdDecompress)({ chunkSize: $P }), s = new Promise((u) => i.once("close", u)), c = (async () => {
       let u = o;
       for (; typeof u == "object"; u = await t()) {
         let { bytes: f, taken: l } = u;
@@ -5829,12 +5829,12 @@ function gp() {
 }
 
 // src/formats/tar-archives/unpackers.ts
-var RP = 1024 * 1024;
+var TP = 1024 * 1024;
 function wp(e, t = Number.POSITIVE_INFINITY) {
-  return (n, r) => e === void 0 || t < RP || "thread" in n ? _P(n, r) : CP(e, n, r);
+  return (n, r) => e === void 0 || t < TP || "thread" in n ? FP(n, r) : _P(e, n, r);
 }
-var TP = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
-function CP(e, t, n) {
+var CP = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
+function _P(e, t, n) {
   let r = at(n.cwd), o = AbortSignal.any([n.signal, r.signal]), i = [{ path: e, args: ["-q", "-d", "-c"] }, t], { pid: s, stdin: a, stdout: c, ended: u } = oe(i, { ...n, signal: o });
   return r.watch(s, u), Qo({
     stdout: c,
@@ -5847,20 +5847,20 @@ function CP(e, t, n) {
     },
     // The zstd command fails if it gets no input at all; an empty frame is input.
     end: () => {
-      a.end(TP);
+      a.end(CP);
     }
   });
 }
-var _P = (e, t) => {
+var FP = (e, t) => {
   let n = new AbortController(), r = at(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: i, stdout: s, ended: a } = st(e, { ...t, signal: o }), c = gp();
   (async () => {
     for await (let p of c)
-      r.count(p.length), r.signal.throwIfAborted(), i.write(p) || await $P(i, "drain");
+      r.count(p.length), r.signal.throwIfAborted(), i.write(p) || await RP(i, "drain");
     i.end();
   })().catch((p) => n.abort(p));
   let { write: f, endFrame: l, end: m } = c;
   return Qo({ stdout: s, ended: a, allow: r.allow, write: f, endFrame: l, end: m });
-}, FP = Buffer.alloc(1024), bp = (e, t) => {
+}, NP = Buffer.alloc(1024), bp = (e, t) => {
   let { stdin: n, stdout: r, ended: o } = st(e, t);
   return Qo({
     stdout: r,
@@ -5873,26 +5873,26 @@ var _P = (e, t) => {
     endFrame: () => {
     },
     end: () => {
-      n.end(FP);
+      n.end(NP);
     }
   });
 };
 
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as vp } from "node:path";
-var NP = 1e3, LP = 8 * 1024 * 1024, DP = 4;
+var LP = 1e3, DP = 8 * 1024 * 1024, jP = 4;
 function xp(e) {
-  let t = e[0], n = UP(), r = 0, o = 0, i = 0, s = "", a = (u) => {
+  let t = e[0], n = WP(), r = 0, o = 0, i = 0, s = "", a = (u) => {
     o += u.length, n.add(u, t);
   }, c = () => {
-    a(jP.subarray(0, we(i))), i = 0;
+    a(UP.subarray(0, we(i))), i = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(u, f) {
       c();
-      let l = Math.max(r / NP, o / LP);
-      (l >= DP || l >= 1 && vp(f) !== s) && (n.flush(t), t = e.reduce((m, p) => p.pending < m.pending ? p : m), r = 0, o = 0), s = vp(f), r++, a(u);
+      let l = Math.max(r / LP, o / DP);
+      (l >= jP || l >= 1 && vp(f) !== s) && (n.flush(t), t = e.reduce((m, p) => p.pending < m.pending ? p : m), r = 0, o = 0), s = vp(f), r++, a(u);
     },
     /** Adds to the content of the member that was started last. */
     content(u) {
@@ -5906,8 +5906,8 @@ function xp(e) {
     }
   };
 }
-var jP = Buffer.alloc(ee), kp = 1024 * 1024;
-function UP() {
+var UP = Buffer.alloc(ee), kp = 1024 * 1024;
+function WP() {
   let e = Buffer.allocUnsafeSlow(kp), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
@@ -5923,7 +5923,7 @@ function UP() {
 }
 
 // src/formats/actions-cache/staged-names.ts
-var WP = 1e5;
+var zP = 1e5;
 function Pp(e, t, n = process.platform) {
   let r = dt(n), o = k(t), i = e.map((l) => ({ line: l, base: k(l.base) })), s = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (l) => i.find(
     ({ line: m, base: p }) => W(l, p) && m.matches(w(r.relative(p, l)).toString())
@@ -5946,7 +5946,7 @@ function Pp(e, t, n = process.platform) {
      * @throws BadEntry when no line names the member; Error where Windows has no file of that name
      */
     stagedName(l) {
-      a.size > WP && a.clear();
+      a.size > zP && a.clear();
       let { path: m, anchor: p } = l.includes("\0") ? Sp : f(r.resolve(o, l));
       if (!p) throw new v(`it holds ${w(l)}, which no line of path names`);
       let d = `${p.line.number}/${r.relative(p.base, m) || "."}`;
@@ -5966,7 +5966,7 @@ var Sp = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function Bp(e) {
-  let { body: t, dir: n, tools: r, lines: o, workspace: i, workers: s = qP(), warn: a } = e, c = at(n);
+  let { body: t, dir: n, tools: r, lines: o, workspace: i, workers: s = GP(), warn: a } = e, c = at(n);
   c.allow(1 / 0);
   let { tar: u } = r, f = AbortSignal.any([e.signal, c.signal]), l = 0, m = {
     tar: u,
@@ -5977,20 +5977,20 @@ async function Bp(e) {
     signal: f,
     warn: a
   }, { links: p, skeleton: d } = await ni(m, async (y, g) => {
-    let b = xp(y), S = XP(Pp(o, i), b), P = En(), B = u.dialect === "node" ? void 0 : r.zstd;
+    let b = xp(y), S = ZP(Pp(o, i), b), P = En(), B = u.dialect === "node" ? void 0 : r.zstd;
     for await (let E of Xm(t, B, { cwd: n, signal: g })) {
       c.count(E.length), g.throwIfAborted();
       for (let D of P.push(E)) S.push(D);
       await b.room();
     }
     return P.finish(), b.end(), l = S.files(), S;
-  }), h = JP(n, "tree");
-  for (let { name: y, target: g } of p) ZP(k(h), y, g);
+  }), h = KP(n, "tree");
+  for (let { name: y, target: g } of p) YP(k(h), y, g);
   d.length > 0 && await ii([d], { tar: u, lines: o, cwd: h, signal: f });
 }
-var KP = 512 * 1024 * 1024, VP = 1 / 2, Op = 300;
-function XP({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], i = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new Map(), a = Math.min(KP, (0, Ep.getHeapStatistics)().heap_size_limit * VP), c = 0, u = !1, f = 0, l = (d) => {
+var VP = 512 * 1024 * 1024, XP = 1 / 2, Op = 300;
+function ZP({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], i = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new Map(), a = Math.min(VP, (0, Ep.getHeapStatistics)().heap_size_limit * XP), c = 0, u = !1, f = 0, l = (d) => {
     if (c += d, c > a) throw new v("it holds more than anybody would save");
   }, m = (d) => {
     l(Ar(d)), o.push(d);
@@ -6021,11 +6021,11 @@ function XP({ stagedName: e, follow: t }, n) {
     files: () => f
   };
 }
-function ZP(e, t, n) {
+function YP(e, t, n) {
   let r = (o) => w(`${e}/${o}`);
-  HP(r(GP(t)), { recursive: !0 });
+  qP(r(JP(t)), { recursive: !0 });
   try {
-    zP(r(n), r(t));
+    HP(r(n), r(t));
   } catch {
     throw new v(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
@@ -6038,106 +6038,106 @@ var Mp = {
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => YP(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => QP(r, e));
   },
   unsupportedReason: () => {
   },
   pack: Zm,
   unpack: Bp
 };
-function YP(e, t) {
+function QP(e, t) {
   let n = Ca(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
   return (0, Ip.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/make/pack.ts
-import { createReadStream as $E } from "node:fs";
-import { join as RE } from "node:path";
+import { createReadStream as RE } from "node:fs";
+import { join as TE } from "node:path";
 
 // src/formats/squashfs/make/directory-image.ts
 var Md = _($p(), 1);
-import { writeFileSync as PE } from "node:fs";
-import { join as OE } from "node:path";
+import { writeFileSync as OE } from "node:fs";
+import { join as EE } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as $O, lstatSync as Vp, mkdtempSync as RO, readdirSync as TO, rmSync as CO, statSync as _O } from "node:fs";
+import { chmodSync as RO, lstatSync as Vp, mkdtempSync as TO, readdirSync as CO, rmSync as _O, statSync as FO } from "node:fs";
 import * as mi from "node:fs/promises";
-import { createServer as FO } from "node:net";
-import { toNamespacedPath as NO } from "node:path";
+import { createServer as NO } from "node:net";
+import { toNamespacedPath as LO } from "node:path";
 
 // src/system/disk/local-socket.ts
 var Tp = _(Rp(), 1);
-import { once as oO } from "node:events";
-import { closeSync as iO, lstatSync as sO, openSync as aO, statSync as cO, symlinkSync as uO, writeFileSync as fO } from "node:fs";
-import { connect as lO } from "node:net";
-import { tmpdir as mO } from "node:os";
+import { once as iO } from "node:events";
+import { closeSync as sO, lstatSync as aO, openSync as cO, statSync as uO, symlinkSync as fO, writeFileSync as lO } from "node:fs";
+import { connect as mO } from "node:net";
+import { tmpdir as pO } from "node:os";
 import { join as $n } from "node:path";
 
 // src/system/disk/trusted-file.ts
-import { closeSync as QP, constants as Ga, fstatSync as eO, lstatSync as tO, openSync as nO, readFileSync as rO } from "node:fs";
+import { closeSync as eO, constants as Ga, fstatSync as tO, lstatSync as nO, openSync as rO, readFileSync as oO } from "node:fs";
 function An(e, t) {
   let n = (o) => o?.isFile() === !0 && kr(o) && o.size <= t;
-  if (!n(tO(e, { throwIfNoEntry: !1 }))) return;
-  let r = nO(e, Ga.O_RDONLY | Ga.O_NOFOLLOW | Ga.O_NONBLOCK);
+  if (!n(nO(e, { throwIfNoEntry: !1 }))) return;
+  let r = rO(e, Ga.O_RDONLY | Ga.O_NOFOLLOW | Ga.O_NONBLOCK);
   try {
-    return n(eO(r)) ? rO(r) : void 0;
+    return n(tO(r)) ? oO(r) : void 0;
   } finally {
-    QP(r);
+    eO(r);
   }
 }
 
 // src/system/disk/local-socket.ts
 var si = process.platform === "win32";
 function ai(e, t, n) {
-  let { path: r, close: o } = si ? hO() : _p(e, t);
+  let { path: r, close: o } = si ? yO() : _p(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), si && n.listening && fO($n(e, t), Fp(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), si && n.listening && lO($n(e, t), Fp(r, e), { mode: 384 }), n.listening;
 }
 async function ci(e, t) {
   let n = si ? Np(e, t) : _p(e, t);
   if (n)
     try {
-      let r = lO(n.path);
+      let r = mO(n.path);
       return r.on("error", () => {
-      }), await oO(r, "connect").finally(n.close), r;
+      }), await iO(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(I(r)))) throw r;
       return;
     }
 }
 function Cp(e, t) {
-  return si ? Np(e, t) !== void 0 : sO($n(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+  return si ? Np(e, t) !== void 0 : aO($n(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
 function _p(e, t) {
   let n = $n(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = aO(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => iO(o) };
+    let o = cO(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => sO(o) };
   }
-  let r = me(mO());
-  return uO(e, $n(r.dir, "d")), { path: $n(r.dir, "d", t), close: r.remove };
+  let r = me(pO());
+  return fO(e, $n(r.dir, "d")), { path: $n(r.dir, "d", t), close: r.remove };
 }
-var pO = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, dO = 256;
-function hO() {
+var dO = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, hO = 256;
+function yO() {
   return { path: `\\\\.\\pipe\\headstart-${(0, Tp.randomUUID)()}`, close: () => {
   } };
 }
 function Fp(e, t) {
   return `${e}
-${cO(t, { bigint: !0 }).ino}
+${uO(t, { bigint: !0 }).ino}
 `;
 }
 function Np(e, t) {
-  let n = yO($n(e, t)) ?? "", [r = ""] = n.split(`
+  let n = gO($n(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return pO.test(r) && n === Fp(r, e) ? { path: r, close: () => {
+  return dO.test(r) && n === Fp(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function yO(e) {
+function gO(e) {
   try {
-    return An(e, dO)?.toString("latin1");
+    return An(e, hO)?.toString("latin1");
   } catch (t) {
     if (I(t) === "ENOENT") return;
     throw t;
@@ -6147,15 +6147,15 @@ function yO(e) {
 // src/files/journal.ts
 var Gp = _(Dp(), 1);
 import {
-  appendFileSync as wO,
+  appendFileSync as bO,
   chmodSync as Ka,
   lstatSync as qp,
-  mkdirSync as bO,
-  rmdirSync as vO,
-  rmSync as kO,
-  statSync as xO,
-  utimesSync as SO,
-  writeFileSync as PO
+  mkdirSync as vO,
+  rmdirSync as kO,
+  rmSync as xO,
+  statSync as SO,
+  utimesSync as PO,
+  writeFileSync as OO
 } from "node:fs";
 
 // src/files/journal-step.ts
@@ -6182,7 +6182,7 @@ function Ja(e, t) {
 }
 function Wp(e, t) {
   let n = k(q(t)), r = (s) => s === "" ? n : `${rt(n)}${s}`, o = e.split(`
-`).slice(0, -1), i = gO(k(mo(t)));
+`).slice(0, -1), i = wO(k(mo(t)));
   return o.map((s) => {
     let a = JSON.parse(s), c = pn(i, a);
     if (c !== void 0) throw new Error(`its journal is none that a restore wrote${c}`);
@@ -6193,7 +6193,7 @@ function zp(e, t) {
   let n = ui(e), r = jp[e.do].map((o, i) => [o, t(n[i])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function gO(e) {
+function wO(e) {
   let t = (c) => c.split("/"), n = (c) => t(c).every((u) => !["", ".", ".."].includes(u)), r = Ze(
     Pe(),
     ln((c) => n(c) && t(c)[0] !== e)
@@ -6211,43 +6211,43 @@ function gO(e) {
 }
 
 // src/files/journal.ts
-var Rn = "journal", OO = Math.min(128 * 1024 * 1024, (0, Gp.getHeapStatistics)().heap_size_limit / 32);
+var Rn = "journal", EO = Math.min(128 * 1024 * 1024, (0, Gp.getHeapStatistics)().heap_size_limit / 32);
 function Jp(e, t) {
-  wO(R(t, Rn), Ja(e, t), { mode: 384 });
-  for (let n of e) BO(n);
+  bO(R(t, Rn), Ja(e, t), { mode: 384 });
+  for (let n of e) IO(n);
 }
 function Kp(e) {
   for (let t of e)
     t.do === "stamp" && F(t.path)?.isDirectory() && Xa(t.path, t.stamp);
 }
 function Va(e) {
-  kO(R(e, Rn), { force: !0 });
+  xO(R(e, Rn), { force: !0 });
 }
 function fi(e, t = () => !0) {
-  let n = EO(e), r = /* @__PURE__ */ new Set(), o = [];
+  let n = BO(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? IO(a) : r.add(a);
+      t(a) ? MO(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let i = R(e, `${Rn}-draft`), s = n.filter((a) => r.has(a));
-  s.length > 0 ? (PO(i, Ja(s, e), { mode: 384 }), ae(i, R(e, Rn))) : Va(e);
+  s.length > 0 ? (OO(i, Ja(s, e), { mode: 384 }), ae(i, R(e, Rn))) : Va(e);
 }
 function Rr(e) {
   return F(k(R(e, Rn))) !== void 0;
 }
-function EO(e) {
+function BO(e) {
   if (!Rr(e)) return [];
-  let t = An(R(e, Rn), OO);
+  let t = An(R(e, Rn), EO);
   if (!t) throw new Error("its journal is no file that a restore wrote");
   return Wp(t.toString(), e);
 }
-function BO(e) {
+function IO(e) {
   switch (e.do) {
     case "make":
-      bO(w(e.path));
+      vO(w(e.path));
       break;
     case "move":
       $r(e.from, e.to);
@@ -6260,10 +6260,10 @@ function BO(e) {
       break;
   }
 }
-function IO(e) {
+function MO(e) {
   switch (e.do) {
     case "make":
-      MO(e.path);
+      AO(e.path);
       break;
     case "move":
       Hp(e);
@@ -6274,7 +6274,7 @@ function IO(e) {
       $r(e.aside, e.to);
       break;
     case "stamp":
-      AO(e.path, e.before);
+      $O(e.path, e.before);
       break;
   }
 }
@@ -6294,24 +6294,24 @@ function F(e) {
   }
 }
 function qt(e) {
-  if (xO(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (SO(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (F(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
   return [...qt(q(e)), e];
 }
-function MO(e) {
+function AO(e) {
   try {
-    vO(w(e));
+    kO(w(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(I(t) ?? "")) throw t;
   }
 }
-function AO(e, t) {
+function $O(e, t) {
   let n = F(e);
   n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Xa(e, t);
 }
 function Xa(e, { mode: t, mtime: n }) {
   try {
-    Ka(w(e), t), SO(w(e), n, n);
+    Ka(w(e), t), PO(w(e), n, n);
   } catch (r) {
     if (I(r) !== "EPERM") throw r;
   }
@@ -6333,7 +6333,7 @@ function Ge(e) {
   return e.startsWith(Tn);
 }
 function pi(e) {
-  let t = RO(R(e, Tn)), n = DO(t);
+  let t = TO(R(e, Tn)), n = jO(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -6344,7 +6344,7 @@ function pi(e) {
   };
 }
 async function St({ base: e, literal: t }) {
-  let n = LO(e);
+  let n = DO(e);
   if (t === void 0) return n;
   let r = Vp(t, { throwIfNoEntry: !1 });
   return r?.isDirectory() ? await mi.access(n, mi.constants.W_OK).then(
@@ -6352,9 +6352,9 @@ async function St({ base: e, literal: t }) {
     () => !1
   ) && r.dev === Vp(n).dev ? n : t : n;
 }
-function LO(e) {
+function DO(e) {
   let t = e;
-  for (; !_O(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !FO(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = q(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -6372,8 +6372,8 @@ function _n(e) {
   return Cp(e, Za);
 }
 var Za = "alive";
-function DO(e) {
-  let t = FO((n) => n.destroy()).unref();
+function jO(e) {
+  let t = NO((n) => n.destroy()).unref();
   if (ai(e, "born", t))
     return ae(R(e, "born"), R(e, Za)), t;
 }
@@ -6387,7 +6387,7 @@ async function di(e) {
   }
 }
 function Cr(e) {
-  let t = () => CO(NO(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => _O(LO(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
@@ -6396,25 +6396,25 @@ function Cr(e) {
   }
 }
 function Xp(e) {
-  $O(w(e), 448);
-  for (let t of TO(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  RO(w(e), 448);
+  for (let t of CO(w(e), { withFileTypes: !0, encoding: "latin1" }))
     t.isDirectory() && Xp(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make/make.ts
-import { stat as vE } from "node:fs/promises";
+import { stat as kE } from "node:fs/promises";
 
 // src/formats/squashfs/check/check.ts
 var vd = _(Yp(), 1);
-import { closeSync as bd, constants as gd, fstatSync as iE, openSync as sE, readSync as aE } from "node:fs";
-import { setImmediate as cE } from "node:timers/promises";
+import { closeSync as bd, constants as gd, fstatSync as sE, openSync as aE, readSync as cE } from "node:fs";
+import { setImmediate as uE } from "node:timers/promises";
 
 // src/formats/squashfs/check/metadata.ts
 var nd = _(ed(), 1);
 var ce = 8192, Qa = 256;
 function hi(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), i = t, s = 0, a = async () => {
-    let u = await e(i, Math.min(n, i + Qa * ce)), { unpacked: f, starts: l, length: m } = jO(u, i + u.length === n);
+    let u = await e(i, Math.min(n, i + Qa * ce)), { unpacked: f, starts: l, length: m } = UO(u, i + u.length === n);
     for (let p of l) o.set(i - t + p, o.size);
     i += m, s += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...f]), c.at = 0;
   }, c = {
@@ -6455,12 +6455,12 @@ async function yi(e, t, n) {
   return { table: hi(e, s, t, i), start: s };
 }
 var Ya = 8;
-function jO(e, t) {
+function UO(e, t) {
   let n = [], r = [], o = 0;
   for (; n.length < Qa && o + 2 <= e.length; ) {
     let i = e.readUInt16LE(o), s = o + 2 + (i & td);
     if (s > e.length) break;
-    let a = e.subarray(o + 2, s), c = i > td ? a : UO(a), u = t && s === e.length;
+    let a = e.subarray(o + 2, s), c = i > td ? a : WO(a), u = t && s === e.length;
     if (c.length !== ce && !(u && c.length > 0 && c.length < ce))
       throw M("a table has a gap");
     r.push(c), n.push(o), o = s;
@@ -6470,7 +6470,7 @@ function jO(e, t) {
   return { unpacked: r, starts: n, length: o };
 }
 var td = 32767;
-function UO(e) {
+function WO(e) {
   try {
     return (0, nd.zstdDecompressSync)(e, { maxOutputLength: ce, chunkSize: ce });
   } catch {
@@ -6504,9 +6504,9 @@ function od(e) {
     unnamed: () => o
   };
 }
-var [WO, zO, HO] = [12, 12, 8], qO = 256, GO = 256, [rd, JO] = [46, 47];
+var [zO, HO, qO] = [12, 12, 8], GO = 256, JO = 256, [rd, KO] = [46, 47];
 async function id({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: i, directories: s }, { known: a, whiteouts: c }) {
-  let u = await KO(i, o), f = s.position();
+  let u = await VO(i, o), f = s.position();
   if (s.positionOf(t, n) !== f) throw M("a directory is not where it should be");
   let l = f + r, m = 0, p = 0, d;
   for (; s.position() < l; ) {
@@ -6515,15 +6515,15 @@ async function id({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     let y = s.position(), g = u[p]?.within === y - f ? u[p++] : void 0;
     if (g && s.positionOf(g.block, y % ce) !== y)
       throw ec();
-    let b = s.take(zO), S = s.bytes.readUInt32LE(b) + 1, P = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), B = s.bytes.readUInt32LE(b + 8);
-    if (S > GO) throw M("a directory has too many names at once");
+    let b = s.take(HO), S = s.bytes.readUInt32LE(b) + 1, P = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), B = s.bytes.readUInt32LE(b + 8);
+    if (S > JO) throw M("a directory has too many names at once");
     for (let E = S; E > 0; E--) {
       let D = s.ahead();
       D && await D;
-      let H = s.take(HO), { bytes: J } = s, De = B + J.readInt16LE(H + 2), At = J.readUInt16LE(H + 4);
+      let H = s.take(qO), { bytes: J } = s, De = B + J.readInt16LE(H + 2), At = J.readUInt16LE(H + 4);
       a.name(De, At, P + J.readUInt16LE(H));
       let $t = sd(J.readUInt16LE(H + 6)), bu = s.take($t), sr = J.subarray(bu, bu + $t);
-      if (VO(sr, d), g && E === S && !sr.equals(g.name)) throw ec();
+      if (XO(sr, d), g && E === S && !sr.equals(g.name)) throw ec();
       d = sr, At === _r.whiteout ? c.add(e, sr) : At === _r.directory && c.addBelow(e, sr, De);
     }
     m += S;
@@ -6532,11 +6532,11 @@ async function id({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
   if (p !== u.length) throw ec();
   return m;
 }
-async function KO(e, t) {
+async function VO(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(WO), { bytes: o } = e, i = sd(o.readUInt32LE(r + 8)), s = e.take(i), a = o.subarray(s, s + i);
+    let r = e.take(zO), { bytes: o } = e, i = sd(o.readUInt32LE(r + 8)), s = e.take(i), a = o.subarray(s, s + i);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
@@ -6545,14 +6545,14 @@ function ec() {
   return M("the index of a directory leads elsewhere");
 }
 function sd(e) {
-  if (e >= qO) throw M("a name is too long");
+  if (e >= GO) throw M("a name is too long");
   return e + 1;
 }
-function VO(e, t) {
+function XO(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === JO) throw M("it has a name that is none");
+    if (o === 0 || o === KO) throw M("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw M("names are not in order");
@@ -6561,7 +6561,7 @@ function VO(e, t) {
 }
 
 // src/formats/squashfs/check/superblock.ts
-var Re = 96, ad = 6, cd = { noXattrs: 512, others: 1088 }, ud = 0xffffffffffffffffn, XO = 1 << 24;
+var Re = 96, ad = 6, cd = { noXattrs: 512, others: 1088 }, ud = 0xffffffffffffffffn, ZO = 1 << 24;
 function Fn(e, t) {
   if (e.length < Re || e.toString("latin1", 0, 4) !== "hsqs")
     throw fd("it has no superblock");
@@ -6581,7 +6581,7 @@ function Fn(e, t) {
     [g === 0, `its flags 0x${n(24).toString(16)} differ in 0x${g.toString(16)}`],
     [e.readBigUInt64LE(56) === ud, "it has a table of attributes"],
     [e.readBigUInt64LE(88) === ud, "it has a table for exporting by NFS"],
-    [s > 0 && s <= XO, `it has ${s} inodes`],
+    [s > 0 && s <= ZO, `it has ${s} inodes`],
     [a <= s, `it has ${a} fragments for ${s} inodes`],
     [c === 1 || c === 2, `it has ${c} ids`],
     [d >= 12 && d <= 20 && u === 2 ** d, `its block size is ${u} (log ${d})`],
@@ -6595,9 +6595,9 @@ function fd(e) {
 }
 
 // src/formats/squashfs/check/extents.ts
-var ld = 16, ZO = 4, tc = 1 << 24, gi = tc - 1;
+var ld = 16, YO = 4, tc = 1 << 24, gi = tc - 1;
 async function md(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: i } = t, s = QO(o + i), { starts: a, words: c, start: u } = await YO(e, t), f = new Uint32Array(i);
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: i } = t, s = eE(o + i), { starts: a, words: c, start: u } = await QO(e, t), f = new Uint32Array(i);
   function l(m, p) {
     let d = p & gi;
     if (p > (tc | gi) || d > r || m + d > n)
@@ -6618,7 +6618,7 @@ async function md(e, t) {
       for (let P = 0; P < b; P += r) {
         let B = y.ahead();
         B && await B;
-        let E = y.bytes.readUInt32LE(y.take(ZO));
+        let E = y.bytes.readUInt32LE(y.take(YO));
         if (E === 0) continue;
         let D = e.pause?.();
         D && await D;
@@ -6646,7 +6646,7 @@ async function md(e, t) {
     }
   };
 }
-async function YO({ read: e }, { fragments: t, fragmentTable: n }) {
+async function QO({ read: e }, { fragments: t, fragmentTable: n }) {
   let r = new Float64Array(t), o = new Uint32Array(t), { table: i, start: s } = await yi(e, n, t * ld);
   for (let a = 0; a < t; a++) {
     await i.ahead();
@@ -6655,7 +6655,7 @@ async function YO({ read: e }, { fragments: t, fragmentTable: n }) {
   }
   return i.end(), { starts: r, words: o, start: s };
 }
-function QO(e) {
+function eE(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, i = () => M("two files are in one place");
   return {
     add({ start: s, end: a, hash: c }) {
@@ -6677,27 +6677,27 @@ function QO(e) {
 }
 
 // src/formats/squashfs/check/inode.ts
-var wi = (e) => (t, n) => t.readUInt16LE(n + e), be = (e) => (t, n) => t.readUInt32LE(n + e), pd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), eE = {
+var wi = (e) => (t, n) => t.readUInt16LE(n + e), be = (e) => (t, n) => t.readUInt32LE(n + e), pd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), tE = {
   1: { kind: "directory", length: 16, start: be(0), bytes: wi(8), offset: wi(10) },
   2: { kind: "file", length: 16, start: be(0), fragment: be(4), offset: be(8), bytes: be(12) },
   3: { kind: "link", length: 8, bytes: be(4) },
   5: { kind: "whiteout", length: 8, bytes: () => 0, device: be(4) },
   8: { kind: "directory", length: 24, bytes: be(4), start: be(8), indexed: wi(16), offset: wi(18), attributes: be(20) },
   9: { kind: "file", length: 40, start: pd(0), bytes: pd(8), fragment: be(28), offset: be(32), attributes: be(36) }
-}, bi = 4294967295, tE = 16, nE = 4095, rE = 3;
+}, bi = 4294967295, nE = 16, rE = 4095, oE = 3;
 function hd(e) {
-  let t = e.take(tE), { bytes: n } = e;
+  let t = e.take(nE), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw M("it sets bits that change who runs a program");
-  let r = eE[n.readUInt16LE(t)];
+  let r = tE[n.readUInt16LE(t)];
   if (!r) throw dd();
   let { kind: o } = r, i = e.take(r.length), s = (u, f = 0) => u?.(n, i) ?? f;
   if (s(r.device) !== 0) throw dd();
   if (s(r.attributes, bi) !== bi) throw M("it has extended attributes");
-  let a = s(r.bytes) - (o === "directory" ? rE : 0);
+  let a = s(r.bytes) - (o === "directory" ? oE : 0);
   if (a < 0) throw M("a directory is too short");
   if (!Number.isSafeInteger(a)) throw M("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > nE) throw M("a link is too long");
+    if (a === 0 || a > rE) throw M("a link is too long");
     e.take(a);
   }
   let c = s(r.fragment, bi);
@@ -6718,7 +6718,7 @@ function dd() {
 }
 
 // src/formats/squashfs/check/whiteouts.ts
-var vi = 2 ** 20, oE = 4096;
+var vi = 2 ** 20, iE = 4096;
 function yd() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let i = e.get(r);
@@ -6741,7 +6741,7 @@ function yd() {
       for (let i = o.pop(); i; i = o.pop())
         for (let { name: s, directory: a } of e.get(i.directory) ?? []) {
           let c = i.prefix + s;
-          if (c.length > oE) throw M("the name of a whiteout is too long");
+          if (c.length > iE) throw M("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -6749,9 +6749,9 @@ function yd() {
 }
 
 // src/formats/squashfs/check/check.ts
-async function uE(e) {
+async function fE(e) {
   let t = Fn(await e.read(0, Re), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: i, root: s } = t;
-  await fE(e, t.idTable, i);
+  await lE(e, t.idTable, i);
   let a = await md(e, t), c = hi(e.read, n, r), u = hi(e.read, r, a.start), f = od(o), l = yd(), m = { members: 0, bytes: 0, newest: 0 }, p, d, h = 0;
   for (let g = 0; g < o; g++) {
     let b = c.ahead();
@@ -6767,7 +6767,7 @@ async function uE(e) {
   return { ...m, whiteouts: l.count(), removed: () => l.names(y) };
 }
 var wd = 4;
-async function fE(e, t, n) {
+async function lE(e, t, n) {
   let { table: r } = await yi(e.read, t, n * wd);
   await r.ahead(), r.take(n * wd), r.end();
 }
@@ -6777,56 +6777,56 @@ function ki({ whiteouts: e, removed: t }, n = []) {
   if (e !== r.size) throw M(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw M("it removes other files than it lists");
 }
-function lE(e) {
-  let t = sE(e, gd.O_RDONLY | (gd.O_NONBLOCK ?? 0));
-  if (iE(t).isFile()) return t;
+function mE(e) {
+  let t = aE(e, gd.O_RDONLY | (gd.O_NONBLOCK ?? 0));
+  if (sE(t).isFile()) return t;
   throw bd(t), new Error(`${e} is no file any more`);
 }
 async function Nn(e, { offset: t, length: n }, r, { signal: o, until: i } = {}) {
-  let s = lE(e), a = (p, d) => {
+  let s = mE(e), a = (p, d) => {
     let h = Buffer.allocUnsafe(d);
-    return h.subarray(0, aE(s, h, 0, d, t + p));
+    return h.subarray(0, cE(s, h, 0, d, t + p));
   }, c = 0, u = {
     tables: void 0,
-    heads: (p) => dE(a(p, kd)) ?? 0,
+    heads: (p) => hE(a(p, kd)) ?? 0,
     contents(p, d, h) {
       let y = (0, vd.zstdDecompressSync)(a(p, d), { maxOutputLength: h });
       return c += y.length, y.length;
     }
   }, f = async () => {
-    c = 0, await cE(), o?.throwIfAborted();
-  }, l = async (p, d) => (await i?.(t + p, t + d), await f(), a(p, d - p)), m = () => c < mE ? void 0 : f();
+    c = 0, await uE(), o?.throwIfAborted();
+  }, l = async (p, d) => (await i?.(t + p, t + d), await f(), a(p, d - p)), m = () => c < pE ? void 0 : f();
   try {
-    return await uE({ read: l, length: n, unpackedBytes: u[r], pause: m });
+    return await fE({ read: l, length: n, unpackedBytes: u[r], pause: m });
   } finally {
     bd(s);
   }
 }
-var mE = 64 * 1024 * 1024, pE = 4247762216, kd = 18;
-function dE(e) {
-  if (e.length < kd || e.readUInt32LE(0) !== pE) return;
+var pE = 64 * 1024 * 1024, dE = 4247762216, kd = 18;
+function hE(e) {
+  if (e.length < kd || e.readUInt32LE(0) !== dE) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, i = t >> 6;
   return i === 0 ? n ? e.readUInt8(o) : void 0 : i === 1 ? e.readUInt16LE(o) + 256 : i === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/make/top-time.ts
-import { closeSync as hE, openSync as yE, readSync as gE, writeSync as xd } from "node:fs";
-var Ed = "-noI", [Sd, wE] = [24, 1], [bE, Pd] = [8, 4], Od = 2;
+import { closeSync as yE, openSync as gE, readSync as wE, writeSync as xd } from "node:fs";
+var Ed = "-noI", [Sd, bE] = [24, 1], [vE, Pd] = [8, 4], Od = 2;
 function Bd(e, t, n) {
-  let r = yE(e, "r+");
+  let r = gE(e, "r+");
   try {
     let o = Buffer.alloc(Re);
-    gE(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Sd) & ~wE, Sd);
+    wE(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Sd) & ~bE, Sd);
     let { inodeTable: i, root: s } = Fn(o, t);
     xd(r, o, 0, o.length, 0);
     let a = Buffer.alloc(Pd);
     a.writeUInt32LE(n);
     for (let c = 0; c < Pd; c++) {
-      let u = s.offset + bE + c, f = Math.floor(u / ce) * (Od + ce), l = i + s.block + f + Od + u % ce;
+      let u = s.offset + vE + c, f = Math.floor(u / ce) * (Od + ce), l = i + s.block + f + Od + u % ce;
       xd(r, a, c, 1, l);
     }
   } finally {
-    hE(r);
+    yE(r);
   }
 }
 
@@ -6850,29 +6850,29 @@ async function Id(e, t, n) {
   return s;
 }
 async function Fr(e, { source: t, how: n, reader: r, names: o, archive: i, topSeconds: s, whiteouts: a }, c) {
-  let { scratch: u, tools: f, level: l, signal: m } = c, p = { path: f.mksquashfs, args: [t, e, ...n, ...kE(l)] }, d = r ? [r, p] : [p], { stdin: h, stdout: y, ended: g } = oe(d, { cwd: u, signal: m });
+  let { scratch: u, tools: f, level: l, signal: m } = c, p = { path: f.mksquashfs, args: [t, e, ...n, ...xE(l)] }, d = r ? [r, p] : [p], { stdin: h, stdout: y, ended: g } = oe(d, { cwd: u, signal: m });
   if (y.resume(), i) {
-    let [P, B] = await Promise.allSettled([xE(i, h), g]);
+    let [P, B] = await Promise.allSettled([SE(i, h), g]);
     for (let E of [P, B]) if (E.status === "rejected") throw E.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await g;
-  let { size: b } = await vE(e);
+  let { size: b } = await kE(e);
   s !== void 0 && Bd(e, b, s);
   let S = await Nn(e, { offset: 0, length: b }, "heads");
   return ki(S, a), S;
 }
-function kE(e) {
+function xE(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", "-no-exports", ...n, ...t, "-no-xattrs", ...r];
 }
-async function xE(e, t) {
+async function SE(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await SE(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await PE(t);
   } finally {
     t.end();
   }
 }
-function SE(e) {
+function PE(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -6889,16 +6889,16 @@ async function Ad(e, t, n) {
 }
 async function $d(e, t, { members: n, unpacked: r }, o) {
   let i = nc(t, r);
-  if (i.length > EE || i.some((c) => c.includes(`
+  if (i.length > BE || i.some((c) => c.includes(`
 `))) return;
   let s = await _d(e, t, i, o);
-  return o.signal.throwIfAborted(), s?.members !== n.length - 1 || Rd(s) ? void 0 : !o.leftOut || await IE(e, t, n, o).catch(() => !1) ? s : void 0;
+  return o.signal.throwIfAborted(), s?.members !== n.length - 1 || Rd(s) ? void 0 : !o.leftOut || await ME(e, t, n, o).catch(() => !1) ? s : void 0;
 }
-var EE = 1e3, BE = 1440 * 60;
+var BE = 1e3, IE = 1440 * 60;
 function Rd({ newest: e }) {
-  return e > Date.now() / 1e3 + BE;
+  return e > Date.now() / 1e3 + IE;
 }
-async function IE(e, t, n, { tools: r, scratch: o, signal: i }) {
+async function ME(e, t, n, { tools: r, scratch: o, signal: i }) {
   let { unsquashfs: s } = r;
   if (s === void 0) return !1;
   let a = { path: s, args: ["-l", "-d", "", e] }, { stdin: c, stdout: u, ended: f } = oe([a], { cwd: o, signal: i });
@@ -6922,20 +6922,20 @@ function Cd({ line: e, relative: t }) {
   return t === "" ? `${e.number}/` : `${e.number}/${k(t)}/`;
 }
 function _d(e, { path: t }, n, r) {
-  let o = OE(r.scratch, "excludes");
-  return PE(o, [ME, ...n.map(AE)].join(""), "latin1"), Fr(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+  let o = EE(r.scratch, "excludes");
+  return OE(o, [AE, ...n.map($E)].join(""), "latin1"), Fr(e, { source: t, how: ["-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var ME = `... ${Tn}*
+var AE = `... ${Tn}*
 `;
-function AE(e) {
+function $E(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/make/pack.ts
 async function Ld(e) {
-  let t = RE(e.scratch, "image"), n = [], r;
+  let t = TE(e.scratch, "image"), n = [], r;
   for (let i of e.matches.filter(Td)) {
     let s = i.line.number, a = e.leftOut ? void 0 : await Ad(t, i, e);
     if (!a) {
@@ -6978,13 +6978,13 @@ function Fd({ found: e, leftOut: t = [] }) {
 async function Nd(e, { files: t, bytes: n, root: r }, o, i) {
   let { offset: s, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = yn(s + a, "image");
   c > s + a && await i.write(Buffer.alloc(c - s - a));
-  let u = await zt($E(e, { highWaterMark: 1024 * 1024 }), i);
+  let u = await zt(RE(e, { highWaterMark: 1024 * 1024 }), i);
   return { kind: "image", offset: c, length: u, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as qd, rm as zE } from "node:fs/promises";
-import { join as HE } from "node:path";
+import { open as qd, rm as HE } from "node:fs/promises";
+import { join as qE } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
 function Dd(e) {
@@ -7018,7 +7018,7 @@ function Dd(e) {
 }
 
 // src/formats/squashfs/images.ts
-var TE = 32;
+var CE = 32;
 function Ln(e, t) {
   let {
     image: n = [],
@@ -7030,7 +7030,7 @@ function Ln(e, t) {
     let f = t.find(({ number: p }) => p === u.root);
     if (u.root !== void 0 && f?.literal === void 0) throw Nr();
     let l = f ? [f] : t.filter(({ number: p }) => !n.some(({ root: d }) => d === p)), m = a.filter(({ root: p }) => p === u.root);
-    if (l.length === 0 || m.length >= TE) throw Nr();
+    if (l.length === 0 || m.length >= CE) throw Nr();
     return { ...jd(u), line: f, lines: l, layers: m };
   });
   if (c.flatMap(({ layers: u }) => u).length < r.length) throw Nr();
@@ -7046,24 +7046,24 @@ function Nr() {
 
 // src/formats/squashfs/layers/removals.ts
 var Pi = _(Wd(), 1);
-import { open as CE } from "node:fs/promises";
-var xi = 64 * 1024 * 1024, _E = xi + xi / 128, FE = 4096, NE = 255, [Si, zd, LE] = [0, 46, 47];
+import { open as _E } from "node:fs/promises";
+var xi = 64 * 1024 * 1024, FE = xi + xi / 128, NE = 4096, LE = 255, [Si, zd, DE] = [0, 46, 47];
 function Hd(e) {
-  let t = Buffer.from(e.map(DE).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  let t = Buffer.from(e.map(jE).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
   if (t.length > xi || n > vi)
     throw new Error("more files were removed than an entry can say");
   return { frame: (0, Pi.zstdCompressSync)(t), bytes: t.length };
 }
-function DE(e) {
+function jE(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
 async function Oi(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: i, files: s } = r;
-  if (i > _E) throw Gt("it is too long");
+  if (i > FE) throw Gt("it is too long");
   await n?.(o, o + i);
-  let a = await CE(e);
+  let a = await _E(e);
   try {
     let { bytesRead: c, buffer: u } = await a.read(Buffer.alloc(i), 0, i, o), f = t.filter(({ kind: p }) => p === "delta").length, l = rc(u.subarray(0, c), f), m = l.counts.reduce((p, d) => p + d, 0);
     if (m !== s) throw Gt(`it has ${m} names instead of ${s}`);
@@ -7073,7 +7073,7 @@ async function Oi(e, t, { until: n } = {}) {
   }
 }
 function rc(e, t) {
-  let n = jE(e), { starts: r, counts: o, end: i } = UE(n, t);
+  let n = UE(e), { starts: r, counts: o, end: i } = WE(n, t);
   if (i !== n.length) throw Gt("it has more lists than the entry has layers");
   return {
     counts: o,
@@ -7086,7 +7086,7 @@ function rc(e, t) {
     }
   };
 }
-function jE(e) {
+function UE(e) {
   try {
     let t = { maxOutputLength: xi, info: !0 }, { buffer: n, engine: r } = (0, Pi.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
@@ -7095,24 +7095,24 @@ function jE(e) {
   }
   throw Gt("something follows it");
 }
-function UE(e, t) {
+function WE(e, t) {
   let [n, r] = [[], []], o = 0, i = 0;
   for (let s = 0; s < t; s++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== Si; a++) o = WE(e, o) + 1;
+    for (; e[o] !== Si; a++) o = zE(e, o) + 1;
     if (r.push(a), i += a, i > vi) throw Gt("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function WE(e, t) {
+function zE(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== Si && e[n] !== LE; ) n++;
+    for (; n < e.length && e[n] !== Si && e[n] !== DE; ) n++;
     let i = n - o, s = i <= 2 && e[o] === zd && e[n - 1] === zd;
-    if (n === e.length || i === 0 || i > NE || n - t > FE || s)
+    if (n === e.length || i === 0 || i > LE || n - t > NE || s)
       throw Gt("it has a name that is none");
     r = e[n] === Si;
   }
@@ -7124,14 +7124,14 @@ function Gt(e) {
 
 // src/formats/squashfs/receive.ts
 async function Dn({ segments: e, lines: t, signal: n, body: r, file: o, isMounted: i = !1 }, s) {
-  let a = Ln(e, t), c = HE(s, "image"), u = !1, f = async (p) => {
-    await qE(r("any"), p, { path: c, segments: e, signal: n }), u = !0;
+  let a = Ln(e, t), c = qE(s, "image"), u = !1, f = async (p) => {
+    await GE(r("any"), p, { path: c, segments: e, signal: n }), u = !0;
   }, l = await o?.link(c) && await o?.prove(f);
-  l || (await zE(c, { force: !0 }), await JE(c, { length: U({ segments: e }), isMounted: i }, f)), !u && o?.isWhole ? await oc(c, a) : u || await Gd(c, e, { signal: n });
+  l || (await HE(c, { force: !0 }), await KE(c, { length: U({ segments: e }), isMounted: i }, f)), !u && o?.isWhole ? await oc(c, a) : u || await Gd(c, e, { signal: n });
   let m = l ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: m };
 }
-async function qE(e, t, { path: n, segments: r, signal: o }) {
+async function GE(e, t, { path: n, segments: r, signal: o }) {
   let { arrived: i, until: s, fail: a } = Dd(U({ segments: r })), c = Gd(n, r, { signal: o, until: s }), u = !1;
   c.catch(() => {
     u = !0;
@@ -7153,8 +7153,8 @@ async function qE(e, t, { path: n, segments: r, signal: o }) {
     a(new v("its body ended early")), await c;
   }
 }
-var GE = 32 * 1024 * 1024;
-async function JE(e, { length: t, isMounted: n }, r) {
+var JE = 32 * 1024 * 1024;
+async function KE(e, { length: t, isMounted: n }, r) {
   let o = await qd(e, "wx", 384), i = Promise.resolve(), s = t, a = 0, c = () => {
     a = 0, i = i.then(() => o.datasync()).catch(() => {
     });
@@ -7165,7 +7165,7 @@ async function JE(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: m } = await o.write(u, l, u.length - l, f + l);
         l += m;
       }
-      s -= u.length, a += u.length, n && (a >= GE || s === 0) && c();
+      s -= u.length, a += u.length, n && (a >= JE || s === 0) && c();
     });
   } finally {
     let u = i.then(() => o.close());
@@ -7197,16 +7197,16 @@ async function Gd(e, t, n = {}) {
 function ic({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function oU(e, { offset: t }) {
+async function aU(e, { offset: t }) {
   return t + Number((await e(t, t + Re)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as ZE, lstatSync as Yd, mkdirSync as YE, readdirSync as Qd } from "node:fs";
-import { dirname as QE, join as Jt, relative as eB } from "node:path";
+import { chownSync as YE, lstatSync as Yd, mkdirSync as QE, readdirSync as Qd } from "node:fs";
+import { dirname as eB, join as Jt, relative as tB } from "node:path";
 
 // src/formats/squashfs/layers/layers.ts
-import { chmodSync as Vd, lstatSync as Xd, mkdirSync as Jd, renameSync as Kd, utimesSync as KE } from "node:fs";
+import { chmodSync as Vd, lstatSync as Xd, mkdirSync as Jd, renameSync as Kd, utimesSync as VE } from "node:fs";
 function Zd({ from: e, to: t, removed: n, aside: r }) {
   let [o, i] = [0, 0];
   Jd(w(r));
@@ -7217,21 +7217,21 @@ function Zd({ from: e, to: t, removed: n, aside: r }) {
     let { mode: f, mtimeMs: l } = Xd(w(c));
     for (let m of [c, u]) sc(m);
     for (let m of ie(c)) {
-      let [p, d] = [`${c}/${m}`, `${u}/${m}`], h = XE(p);
+      let [p, d] = [`${c}/${m}`, `${u}/${m}`], h = ZE(p);
       if (h === "whiteout") continue;
       i++;
       let y = h === "directory" && F(d)?.isDirectory() === !0;
       y || s(d), h === "file" ? Kd(w(p), w(d)) : (y || Jd(w(d)), a(p, d));
     }
-    Vd(w(u), f & 511), KE(w(u), l / 1e3, l / 1e3);
+    Vd(w(u), f & 511), VE(w(u), l / 1e3, l / 1e3);
   };
   for (let c of n) {
-    let u = VE(c, t);
+    let u = XE(c, t);
     u !== void 0 && s(u);
   }
   return a(e, t), i;
 }
-function VE(e, t) {
+function XE(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = F(n);
@@ -7244,7 +7244,7 @@ function VE(e, t) {
 function sc(e) {
   Vd(w(e), 448);
 }
-function XE(e) {
+function ZE(e) {
   let t = Xd(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
@@ -7256,13 +7256,13 @@ function XE(e) {
 async function Ei({ path: e, images: t }, n, r = n.lines) {
   let o = Jt(n.dir, "tree"), i = await Oi(e, n.segments), s = t.filter(({ lines: a }) => a.some((c) => r.includes(c)));
   for (let a of s.toSorted((c, u) => +!u.line - +!c.line)) {
-    let c = a.lines.filter((p) => r.includes(p)), u = a.line ? tB(a.line, o) : o, f = c.length < a.lines.length ? c.map(({ number: p }) => String(p)) : [];
+    let c = a.lines.filter((p) => r.includes(p)), u = a.line ? nB(a.line, o) : o, f = c.length < a.lines.length ? c.map(({ number: p }) => String(p)) : [];
     await eh({ path: e, layer: a, target: u, places: f }, n);
-    let l = c.reduce((p, d) => p + rB(d, o), 0);
+    let l = c.reduce((p, d) => p + oB(d, o), 0);
     if (f.length === 0 && l !== a.members)
       throw new v(`it has ${l} members instead of ${a.members}`);
     for (let p of a.layers) {
-      let d = await nB({ path: e, layer: p, target: u, removals: i }, n);
+      let d = await rB({ path: e, layer: p, target: u, removals: i }, n);
       if (d + (a.line ? 1 : 0) !== p.members)
         throw new v(`its layer has ${d} members instead of ${p.members}`);
     }
@@ -7270,13 +7270,13 @@ async function Ei({ path: e, images: t }, n, r = n.lines) {
     for (let p of a.layers.length > 0 ? Qd(u).filter(m) : [])
       Cr(Jt(u, p));
   }
-  await oB(o, n.signal);
+  await iB(o, n.signal);
 }
-function tB(e, t) {
+function nB(e, t) {
   let n = Jt(t, String(e.number));
   if (Yd(n, { throwIfNoEntry: !1 })) throw new v("two images hold the same path");
-  let r = Jt(n, eB(e.base, e.literal));
-  return YE(QE(r), { recursive: !0 }), r;
+  let r = Jt(n, tB(e.base, e.literal));
+  return QE(eB(r), { recursive: !0 }), r;
 }
 async function eh({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: i, tools: s, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], u = o ? ["-no-exit-code"] : [], f = [...c, ...u, "-offset", String(t.offset), "-d", n, e, ...r], l = at(i);
@@ -7284,13 +7284,13 @@ async function eh({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !
   let m = { cwd: i, signal: AbortSignal.any([a, l.signal]) }, { pid: p, stdout: d, ended: h } = oe([{ path: s.unsquashfs, args: f }], m);
   d.resume(), l.watch(p, h), await h;
 }
-async function nB({ path: e, layer: t, target: n, removals: r }, o) {
+async function rB({ path: e, layer: t, target: n, removals: r }, o) {
   let { number: i } = t, s = r.counts[i], a = Jt(o.dir, `delta-${i}`);
   await eh({ path: e, layer: t, target: a, places: [], hasWhiteouts: s > 0 }, o);
   let c = k(Jt(o.dir, `removed-${i}`)), u = { from: k(a), to: k(n), removed: r.namesOf(i), aside: c };
   return Zd(u) + s;
 }
-function rB(e, t) {
+function oB(e, t) {
   let n = (s, a, c) => {
     let u = 0;
     for (let f of Qd(w(s), { withFileTypes: !0, encoding: "latin1" })) {
@@ -7306,9 +7306,9 @@ function rB(e, t) {
   let i = e.matches("");
   return n(k(r), "", i) + (i ? 1 : 0);
 }
-async function oB(e, t) {
+async function iB(e, t) {
   let n = { cwd: e, signal: t, limitMs: 1 / 0 };
-  ZE(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await xr("chown", ["-hR", "0:0", "."], n), await xr("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  YE(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await xr("chown", ["-hR", "0:0", "."], n), await xr("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
@@ -7335,7 +7335,7 @@ function ih() {
 }
 
 // src/formats/tar-archives/archive-output.ts
-import { readSync as iB } from "node:fs";
+import { readSync as sB } from "node:fs";
 var sh = Buffer.alloc(0);
 function Bi({ next: e, filled: t }, n = !1) {
   let r = sh, o = 0, i = () => {
@@ -7359,7 +7359,7 @@ function Bi({ next: e, filled: t }, n = !1) {
     read(a, c) {
       for (let u = c; u > 0; ) {
         s(1);
-        let f = iB(a, r, o, Math.min(u, r.length - o), null);
+        let f = sB(a, r, o, Math.min(u, r.length - o), null);
         if (f === 0) return !1;
         u -= f, o += f;
       }
@@ -7373,11 +7373,11 @@ function Bi({ next: e, filled: t }, n = !1) {
 }
 
 // src/formats/tar-archives/threads/create.ts
-import { closeSync as uB, fstatSync as fh, lstatSync as fB, openSync as lB, readlinkSync as mB } from "node:fs";
+import { closeSync as fB, fstatSync as fh, lstatSync as lB, openSync as mB, readlinkSync as pB } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as sB } from "node:fs";
-var { O_RDONLY: aB, O_NOFOLLOW: ah = 0, O_NONBLOCK: cB = 0 } = sB, Ii = aB | ah | cB, ch = ah !== 0;
+import { constants as aB } from "node:fs";
+var { O_RDONLY: cB, O_NOFOLLOW: ah = 0, O_NONBLOCK: uB = 0 } = aB, Ii = cB | ah | uB, ch = ah !== 0;
 
 // src/formats/tar-archives/threads/saved-mode.ts
 function uh(e, t, n = process.platform) {
@@ -7388,7 +7388,7 @@ function uh(e, t, n = process.platform) {
 function mh(e, t, n) {
   let r = Bi(t, n === void 0), o = /* @__PURE__ */ new Map();
   function i(a, c) {
-    let u = hB(a, c);
+    let u = yB(a, c);
     try {
       let f = fh(u, { bigint: !0 });
       if (!f.isFile()) throw Kt(a);
@@ -7401,10 +7401,10 @@ function mh(e, t, n) {
       if (r.put(Mi(a, f, "file", { size: m })), m === 0) return;
       if (!r.read(u, m)) throw lh(a);
       let p = fh(u);
-      if (p.ctimeMs !== gB(f.ctimeNs) || p.size !== m) throw lh(a);
+      if (p.ctimeMs !== wB(f.ctimeNs) || p.size !== m) throw lh(a);
       r.pad(we(m));
     } finally {
-      uB(u);
+      fB(u);
     }
   }
   function s(a, { dev: c, ino: u }) {
@@ -7414,12 +7414,12 @@ function mh(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = w(e(a.replace(/\/$/, ""))), u = n !== "files" || !ch ? fB(c, { bigint: !0 }) : void 0;
-      if (u && n && !pB(u, a, n)) throw Kt(a);
+      let c = w(e(a.replace(/\/$/, ""))), u = n !== "files" || !ch ? lB(c, { bigint: !0 }) : void 0;
+      if (u && n && !dB(u, a, n)) throw Kt(a);
       if (!u || u.isFile()) i(a, c);
       else if (u.isDirectory()) r.put(Mi(a, u, "directory"));
       else if (u.isSymbolicLink())
-        r.put(Mi(a, u, "symlink", { target: K(mB(c, "latin1")) }));
+        r.put(Mi(a, u, "symlink", { target: K(pB(c, "latin1")) }));
       else throw Kt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -7428,15 +7428,15 @@ function mh(e, t, n) {
     }
   };
 }
-function pB(e, t, n) {
+function dB(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var dB = ["ELOOP", "EMLINK", "ENXIO"];
-function hB(e, t) {
+var hB = ["ELOOP", "EMLINK", "ENXIO"];
+function yB(e, t) {
   try {
-    return lB(t, Ii);
+    return mB(t, Ii);
   } catch (n) {
-    throw dB.includes(I(n) ?? "") ? Kt(e) : n;
+    throw hB.includes(I(n) ?? "") ? Kt(e) : n;
   }
 }
 function Kt(e = "") {
@@ -7452,13 +7452,13 @@ function Mi(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: i = 0 } = {})
   let s = dh(n);
   return { name: e, kind: r, target: o, size: i, mode: uh(r, Number(t)), mtime: s, sparseSize: void 0 };
 }
-var Ai = 1000000000n, yB = 9;
+var Ai = 1000000000n, gB = 9;
 function dh(e) {
   if (e < 0n) return `-${dh(-e)}`;
   let t = e % Ai, n = String(e / Ai);
-  return t === 0n ? n : `${n}.${String(t).padStart(yB, "0").replace(/0+$/, "")}`;
+  return t === 0n ? n : `${n}.${String(t).padStart(gB, "0").replace(/0+$/, "")}`;
 }
-function gB(e) {
+function wB(e) {
   return Number(e / Ai) * 1e3 + Number(e % Ai) / 1e6;
 }
 
@@ -7515,9 +7515,9 @@ function ac(e) {
 }
 
 // src/formats/tar/packer.ts
-var wh = it / 2, wB = 2 * it, bB = 3, vB = 4;
+var wh = it / 2, bB = 2 * it, vB = 3, kB = 4;
 async function* bh(e, t) {
-  let n = new AbortController(), r = Da(), o = AbortSignal.any([t.signal, n.signal]), { pack: i, addReader: s } = PB({ ...t, signal: o }, r), a = [];
+  let n = new AbortController(), r = Da(), o = AbortSignal.any([t.signal, n.signal]), { pack: i, addReader: s } = OB({ ...t, signal: o }, r), a = [];
   async function* c() {
     let f = a[0];
     for (let l = await f.first; !l.done; l = await f.pieces.next()) yield l.value;
@@ -7525,20 +7525,20 @@ async function* bh(e, t) {
   }
   let u = 0;
   try {
-    for await (let f of xB(e, kB(t))) {
+    for await (let f of SB(e, xB(t))) {
       let l = i(f), m = l.next();
       for (m.catch(() => {
-      }), a.push({ pieces: l, first: m }), ++u > vB && s(); a.length > bB; ) yield* c();
+      }), a.push({ pieces: l, first: m }), ++u > kB && s(); a.length > vB; ) yield* c();
     }
     for (; a.length > 0; ) yield* c();
   } finally {
     n.abort(), await Promise.allSettled(a.map(({ pieces: f }) => f.return(void 0))), await r.close();
   }
 }
-function kB({ tools: e }) {
+function xB({ tools: e }) {
   return e.tar.dialect !== "node";
 }
-async function* xB(e, t) {
+async function* SB(e, t) {
   for await (let n of e) {
     let { names: r, bytes: o, frames: i, hasHoles: s } = n;
     if (s && t) {
@@ -7551,7 +7551,7 @@ async function* xB(e, t) {
     }
   }
 }
-function SB(e, t) {
+function PB(e, t) {
   let { signal: n, scratch: r, tools: o } = e, i = !1;
   return async function* ({ plan: { kind: s, hasHoles: a }, names: c }) {
     if (n.throwIfAborted(), !a || o.tar.dialect === "node") {
@@ -7566,11 +7566,11 @@ function SB(e, t) {
       } };
   };
 }
-function PB(e, t) {
-  let { matches: n, level: r, signal: o, scratch: i } = e, s = oi(n.map(({ line: p }) => p)), a = SB(e, s), c = ac(1), u = ac(Mr), f = 1;
+function OB(e, t) {
+  let { matches: n, level: r, signal: o, scratch: i } = e, s = oi(n.map(({ line: p }) => p)), a = PB(e, s), c = ac(1), u = ac(Mr), f = 1;
   async function* l({ plan: { kind: p }, names: d, bytes: h, isContinued: y }) {
     await c.acquire(), ih();
-    let g = { kind: p, bases: s, isContinued: y, level: h <= wB ? r : void 0 };
+    let g = { kind: p, bases: s, isContinued: y, level: h <= bB ? r : void 0 };
     yield* Ko(o, (b) => {
       try {
         let S = t.start({ thread: "create", part: g }, { cwd: i, signal: b });
@@ -7602,13 +7602,13 @@ function PB(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as OB } from "node:timers/promises";
-var vh = 256, EB = 8e3, BB = 64 * 1024 * 1024;
+import { setImmediate as EB } from "node:timers/promises";
+var vh = 256, BB = 8e3, IB = 64 * 1024 * 1024;
 function xh(e) {
   let t = $i("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: $i("files"), sparse: $i("files", !0) }, i = 0, s = (f) => {
-    let l = f.some(MB) ? o.sparse : o.plain;
+    let l = f.some(AB) ? o.sparse : o.plain;
     kh(l, f);
-  }, a = (f, l) => AB(o[f], i) >= l, c = function* (f) {
+  }, a = (f, l) => $B(o[f], i) >= l, c = function* (f) {
     i++, yield o[f], o = { ...o, [f]: $i("files", f === "sparse") };
   };
   async function* u() {
@@ -7618,12 +7618,12 @@ function xh(e) {
         if (m.kind === "directory" && a("plain", 1) && (yield* c("plain")), m.kind === "other") n.push(m.member);
         else if (m.kind !== "file") kh(t, [m]);
         else {
-          let p = m.hardLink ? $B(m, r) : [m];
+          let p = m.hardLink ? RB(m, r) : [m];
           p.length > 0 && s(p);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      f -= l.length, !(f > 0) && (await OB(), f = vh);
+      f -= l.length, !(f > 0) && (await EB(), f = vh);
     }
     for (let l of r.values()) {
       s(l);
@@ -7633,29 +7633,29 @@ function xh(e) {
   }
   return { files: u(), skeleton: t, skipped: n };
 }
-var IB = 1024 * 1024;
-function MB({ bytes: e, length: t = e }) {
-  return t - e >= IB;
+var MB = 1024 * 1024;
+function AB({ bytes: e, length: t = e }) {
+  return t - e >= MB;
 }
-function AB({ names: e, bytes: t }, n) {
+function $B({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / EB, t / BB) / r;
+  return Math.max(e.length / BB, t / IB) / r;
 }
-function $B(e, t) {
+function RB(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
 function $i(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var RB = 1536, TB = it - 64 * 1024;
-function CB({ length: e = 0, target: t = "" }) {
+var TB = 1536, CB = it - 64 * 1024;
+function _B({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return RB + n + we(n);
+  return TB + n + we(n);
 }
 function kh(e, t) {
-  let n = t.reduce((o, i) => o + CB(i), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= TB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+  let n = t.reduce((o, i) => o + _B(i), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= CB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: i, bytes: s, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${i}/` : i), e.bytes += s, e.unpackedBytes += a;
 }
@@ -7663,8 +7663,8 @@ function kh(e, t) {
 // src/formats/tar/pack.ts
 async function Sh(e) {
   let t = xh(e.found), n = [], r, o = 0, i = 0;
-  for await (let { plan: a, frame: c, contentBytes: u } of bh(FB(t), e)) {
-    a !== r && (n.push(_B(a, o)), i = 0), r = a;
+  for await (let { plan: a, frame: c, contentBytes: u } of bh(NB(t), e)) {
+    a !== r && (n.push(FB(a, o)), i = 0), r = a;
     let f = n.at(-1);
     f.frames.push(c.length), f.length += c.length, i += u, f.unpackedBytes = Math.max(a.unpackedBytes, i), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -7672,10 +7672,10 @@ async function Sh(e) {
   let s = (a) => n.reduce((c, u) => c + u[a], 0);
   return { segments: n, files: s("files"), bytes: s("bytes"), skipped: t.skipped };
 }
-function _B({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function FB({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r, frames: [] };
 }
-async function* FB({ files: e, skeleton: t }) {
+async function* NB({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -7687,16 +7687,16 @@ async function* FB({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as jB } from "node:os";
-import { join as UB } from "node:path";
+import { availableParallelism as UB } from "node:os";
+import { join as WB } from "node:path";
 
 // src/formats/tar/stored-skeleton.ts
 var Bh = _(Oh(), 1);
-var NB = 256 * 1024 * 1024;
+var LB = 256 * 1024 * 1024;
 function Ih(e, t, n) {
   return {
     async check() {
-      if (Ae(e) > NB) throw new v("its skeleton is too large to be one");
+      if (Ae(e) > LB) throw new v("its skeleton is too large to be one");
       let r = 0;
       for await (let o of Eh(e, t, n)) r += o.length;
       if (r !== t.members)
@@ -7709,21 +7709,21 @@ function Ih(e, t, n) {
 async function* Eh(e, { members: t, mostBytes: n }, { cwd: r, signal: o }) {
   if (e.length === 0) return;
   let i = En("several"), s = t;
-  for await (let a of DB(e, n, r)) {
+  for await (let a of jB(e, n, r)) {
     o.throwIfAborted();
-    let c = Array.from(i.push(a), LB);
+    let c = Array.from(i.push(a), DB);
     if (s -= c.length, s < 0) throw new v(`its skeleton has more than ${t} members`);
     yield c;
   }
   i.finish();
 }
-function LB({ kind: e, name: t, target: n, mode: r, mtime: o, size: i }) {
+function DB({ kind: e, name: t, target: n, mode: r, mtime: o, size: i }) {
   let s = e === "symlink";
   if (i > 0 || !(s || e === "directory"))
     throw new v("its skeleton holds more than directories and links");
   return { kind: e, name: t, target: s ? n : "", mode: r, mtime: o, size: i, sparseSize: void 0 };
 }
-async function* DB(e, t, n) {
+async function* jB(e, t, n) {
   let r = at(n);
   r.allow(t);
   let o = (0, Bh.createZstdDecompress)();
@@ -7744,7 +7744,7 @@ async function Ah({
   dir: n,
   lines: r,
   tools: o,
-  workers: i = jB(),
+  workers: i = UB(),
   signal: s,
   warn: a
 }) {
@@ -7753,7 +7753,7 @@ async function Ah({
     throw new v("its segments are not files and then a skeleton");
   let l = {
     tar: c,
-    unpacker: wp(o.zstd, WB(u)),
+    unpacker: wp(o.zstd, zB(u)),
     dir: n,
     workers: Math.min(i, u.length),
     files: () => Mh(u),
@@ -7763,9 +7763,9 @@ async function Ah({
     let h = await sp(e, t, p), y = f.reduce((b, S) => b + Ht(S), 0), g = Ih(h, { members: Mh(f), mostBytes: y }, { cwd: n, signal: d });
     return await g.check(), g;
   });
-  f.length > 0 && await ii(m, { tar: c, lines: r, cwd: UB(n, "tree"), signal: s });
+  f.length > 0 && await ii(m, { tar: c, lines: r, cwd: WB(n, "tree"), signal: s });
 }
-function WB(e) {
+function zB(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
 function Mh(e) {
@@ -7789,13 +7789,13 @@ var $h = {
 var jn = [$h, th, Mp];
 
 // src/mounts/probe.ts
-import { existsSync as JB, readFileSync as KB } from "node:fs";
+import { existsSync as KB, readFileSync as VB } from "node:fs";
 
 // src/mounts/root-rights.ts
-import { existsSync as zB, readFileSync as HB } from "node:fs";
-import { join as qB } from "node:path";
+import { existsSync as HB, readFileSync as qB } from "node:fs";
+import { join as GB } from "node:path";
 async function Un(e) {
-  if (process.geteuid?.() === 0) return GB() ? Rh((r) => r) : void 0;
+  if (process.geteuid?.() === 0) return JB() ? Rh((r) => r) : void 0;
   let t = cc("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
@@ -7825,10 +7825,10 @@ function Rh(e) {
   };
 }
 function cc(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => qB(n, e)).find((n) => zB(n));
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => GB(n, e)).find((n) => HB(n));
 }
-function GB() {
-  let [, e = "0"] = HB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function JB() {
+  let [, e = "0"] = qB("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -7838,21 +7838,21 @@ function Wn(e) {
 }
 async function uc(e, t) {
   try {
-    return await VB(e, t);
+    return await XB(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function VB(e, t) {
+async function XB(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await Un(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await XB(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !JB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await ZB(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !KB("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function XB(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(KB("/proc/filesystems", "latin1"));
+async function ZB(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(VB("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
@@ -7876,12 +7876,12 @@ async function Th(e, t, { mounting: n, signal: r }) {
 async function Ri({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
     let o = await uc("image", r);
-    return "rights" in o ? o : { ...o, broker: YB(n) };
+    return "rights" in o ? o : { ...o, broker: QB(n) };
   }
   return t === "off" ? { reason: "nobody asked for it" } : uc("tree", r);
 }
-function YB(e) {
-  return e !== "off" && ZB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function QB(e) {
+  return e !== "off" && YB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
 function Ti({ ref: e, eventName: t }) {
   if (e !== "") return !0;
@@ -7890,7 +7890,7 @@ function Ti({ ref: e, eventName: t }) {
 }
 
 // src/files/matches.ts
-import { lstatSync as aI } from "node:fs";
+import { lstatSync as cI } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as Jn from "fs";
@@ -7996,7 +7996,7 @@ var Et = _(Lh(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as Vt from "path";
-var qn = _(Dh(), 1), tI = process.platform === "win32", Xt = class {
+var qn = _(Dh(), 1), nI = process.platform === "win32", Xt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
@@ -8025,7 +8025,7 @@ var qn = _(Dh(), 1), tI = process.platform === "win32", Xt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(Vt.sep) || tI && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Vt.sep) || nI && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += Vt.sep, t += this.segments[r];
     return t;
@@ -8181,7 +8181,7 @@ var pc = function(e, t, n, r) {
     }
     u((r = r.apply(e, t || [])).next());
   });
-}, nI = function(e) {
+}, rI = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -8201,7 +8201,7 @@ var pc = function(e, t, n, r) {
   }
 }, Bt = function(e) {
   return this instanceof Bt ? (this.v = e, this) : new Bt(e);
-}, rI = function(e, t, n) {
+}, oI = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, i = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", s), o[Symbol.asyncIterator] = function() {
@@ -8238,7 +8238,7 @@ var pc = function(e, t, n, r) {
   function m(p, d) {
     p(d), i.shift(), i.length && c(i[0][0], i[0][1]);
   }
-}, oI = process.platform === "win32", Li = class e {
+}, iI = process.platform === "win32", Li = class e {
   constructor(t) {
     this.patterns = [], this.searchPaths = [], this.options = fc(t);
   }
@@ -8250,7 +8250,7 @@ var pc = function(e, t, n, r) {
       var t, n, r, o;
       let i = [];
       try {
-        for (var s = !0, a = nI(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; s = !0) {
+        for (var s = !0, a = rI(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; s = !0) {
           o = c.value, s = !1;
           let u = o;
           i.push(u);
@@ -8268,7 +8268,7 @@ var pc = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return rI(this, arguments, function* () {
+    return oI(this, arguments, function* () {
       let n = fc(this.options), r = [];
       for (let s of this.patterns)
         r.push(s), n.implicitDescendants && (s.trailingSeparator || s.segments[s.segments.length - 1] !== "**") && r.push(new Ur(s.negate, !0, s.segments.concat("**")));
@@ -8311,7 +8311,7 @@ var pc = function(e, t, n, r) {
   static create(t, n) {
     return pc(this, void 0, void 0, function* () {
       let r = new e(n);
-      oI && (t = t.replace(/\r\n/g, `
+      iI && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
@@ -8355,10 +8355,10 @@ var pc = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var iI = _(Uh(), 1);
+var sI = _(Uh(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var sI = function(e, t, n, r) {
+var aI = function(e, t, n, r) {
   function o(i) {
     return i instanceof n ? i : new n(function(s) {
       s(i);
@@ -8386,7 +8386,7 @@ var sI = function(e, t, n, r) {
   });
 };
 function Wh(e, t) {
-  return sI(this, void 0, void 0, function* () {
+  return aI(this, void 0, void 0, function* () {
     return yield Li.create(e, t);
   });
 }
@@ -8395,45 +8395,45 @@ function Wh(e, t) {
 async function ji({ lines: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await cI(r)) {
-      let i = aI(o, { throwIfNoEntry: !1 });
-      !i || n.has(o) || uI(o, r) || zh(o, r, t) || n.set(o, { line: r, path: o, relative: Ve(r.base, o), stat: i });
+    for (let o of await uI(r)) {
+      let i = cI(o, { throwIfNoEntry: !1 });
+      !i || n.has(o) || fI(o, r) || zh(o, r, t) || n.set(o, { line: r, path: o, relative: Ve(r.base, o), stat: i });
     }
-  return [...n.values()].filter(({ path: r }) => !fI(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !lI(r, n, t));
 }
-async function cI(e) {
+async function uI(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Wh(`${lI(rt(e.base))}${e.rest}`, t)).glob()).map((r) => K(r));
+  return (await (await Wh(`${mI(rt(e.base))}${e.rest}`, t)).glob()).map((r) => K(r));
 }
-function uI(e, { base: t }) {
+function fI(e, { base: t }) {
   return Ve(t, e).split("/").some(Ge);
 }
 function zh(e, t, n) {
   return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && zh(q(e), t, n) : !1;
 }
-function fI(e, t, n) {
+function lI(e, t, n) {
   for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function lI(e) {
+function mI(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
 // src/report/machine.ts
-import { readFileSync as mI, statSync as pI } from "node:fs";
+import { readFileSync as pI, statSync as dI } from "node:fs";
 import { dirname as Hh } from "node:path";
 function Kh(e) {
   let t = qh(), n = process.cpuUsage(), r = new Set(e.map(Vh));
   return () => {
     let o = qh(), { user: i, system: s } = process.cpuUsage(n);
     return {
-      cpu: yI(t, o, (i + s) / 1e3),
-      disks: gI(t, o, r),
-      network: wI(t, o)
+      cpu: gI(t, o, (i + s) / 1e3),
+      disks: wI(t, o, r),
+      network: bI(t, o)
     };
   };
 }
@@ -8447,29 +8447,29 @@ function qh() {
 }
 function Ui(e) {
   try {
-    return mI(e, "latin1");
+    return pI(e, "latin1");
   } catch {
     return "";
   }
 }
 function Vh(e) {
-  let t = dI(e);
+  let t = hI(e);
   if (t === void 0) return e === Hh(e) ? "" : Vh(Hh(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function dI(e) {
+function hI(e) {
   try {
-    return pI(e, { bigint: !0 }).dev;
+    return dI(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var hI = 10;
-function yI(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: p }) => hc(/^cpu (.*)$/m.exec(p)?.[1]).slice(0, 8)), i = (o ?? []).map((p, d) => p - (r?.[d] ?? 0)), s = bI(i);
+var yI = 10;
+function gI(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: p }) => hc(/^cpu (.*)$/m.exec(p)?.[1]).slice(0, 8)), i = (o ?? []).map((p, d) => p - (r?.[d] ?? 0)), s = vI(i);
   if (s <= 0) return;
-  let [, , , a = 0, c = 0] = i, u = t.stat.match(/^cpu\d/gm)?.length ?? 1, f = (Gh(t) - Gh(e)) * hI, l = (p) => Math.round(1e3 * p / s) / 1e3, m = l(s - a - c);
+  let [, , , a = 0, c = 0] = i, u = t.stat.match(/^cpu\d/gm)?.length ?? 1, f = (Gh(t) - Gh(e)) * yI, l = (p) => Math.round(1e3 * p / s) / 1e3, m = l(s - a - c);
   return { cores: u, busy: m, iowait: l(c), ownMs: Math.round(n), programsMs: f };
 }
 function Gh({ self: e }) {
@@ -8477,7 +8477,7 @@ function Gh({ self: e }) {
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
 var Jh = 512;
-function gI(e, t, n) {
+function wI(e, t, n) {
   let r = ({ disks: s }) => s.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([s, a, , ...c]) => [`${s}:${a}`, c])), i = r(t).flatMap(([s, a, c = "", ...u]) => {
     let f = o.get(`${s}:${a}`);
@@ -8489,7 +8489,7 @@ function gI(e, t, n) {
   });
   return i.length > 0 ? i : void 0;
 }
-function wI(e, t) {
+function bI(e, t) {
   let n = ({ net: i }) => [...i.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, s = "", a]) => [s, hc(a)]), r = new Map(n(e)), o = n(t).map(([i, s]) => {
     let a = (c) => (s[c] ?? 0) - (r.get(i)?.[c] ?? 0);
     return { name: i, receivedBytes: a(0), sentBytes: a(8) };
@@ -8500,7 +8500,7 @@ function wI(e, t) {
 function hc(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function bI(e) {
+function vI(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
@@ -8508,7 +8508,7 @@ function bI(e) {
 function Zh({ first: e, add: t, now: n }) {
   let r = [], o, i, s = (f) => {
     let l = n();
-    o && vI(r, o, { sinceMs: i ?? l, untilMs: l }), o = f, i = l;
+    o && kI(r, o, { sinceMs: i ?? l, untilMs: l }), o = f, i = l;
   }, a = (f) => {
     let l = Object.assign(t(f), { bytes: 0 });
     return r.push(l), l;
@@ -8547,7 +8547,7 @@ function Zh({ first: e, add: t, now: n }) {
 function Xh(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function vI(e, t, { sinceMs: n, untilMs: r }) {
+function kI(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: i, endMs: s, waitedMs: a } of e)
     o === t.name || i === void 0 || s !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, i));
 }
@@ -8560,7 +8560,7 @@ function Wi() {
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((s) => kI(s, t())).toSorted((s, a) => s.startMs - a.startMs),
+    phases: () => n.flatMap((s) => xI(s, t())).toSorted((s, a) => s.startMs - a.startMs),
     machine: () => o?.(),
     phaseTimer: () => Zh({ first: () => r.at(-1), add: i, now: t }),
     watch(s) {
@@ -8587,7 +8587,7 @@ function Wi() {
     }
   };
 }
-function kI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: i }, s) {
+function xI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: i }, s) {
   if (t === void 0) return [];
   let a = (n ?? s) - t, c = Object.entries(r).map(([l, m]) => [l, Math.round(m)]), u = c.reduce((l, [, m]) => l + m, 0);
   return [{
@@ -8598,10 +8598,10 @@ function kI({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: i,
-    mibPerSecond: i === void 0 ? void 0 : xI(i / 1048576 / (a / 1e3))
+    mibPerSecond: i === void 0 ? void 0 : SI(i / 1048576 / (a / 1e3))
   }];
 }
-function xI(e) {
+function SI(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
@@ -8620,7 +8620,7 @@ function zi(e, t) {
 function Yh(e) {
   let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = zi({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, SI(t));
+    return o(e, PI(t));
   });
   return {
     ...r,
@@ -8628,7 +8628,7 @@ function Yh(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function SI(e) {
+function PI(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -8641,7 +8641,7 @@ import { basename as yy, dirname as Sc, join as gy } from "node:path";
 
 // src/system/disk/eviction.ts
 import * as Je from "node:fs/promises";
-import { basename as II, join as vc } from "node:path";
+import { basename as MI, join as vc } from "node:path";
 
 // src/system/disk/draft-file.ts
 var ey = _(Qh(), 1);
@@ -8675,7 +8675,7 @@ function ry(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(i) {
-      return await n.sync(), await Qe(e, ty(i)), PI(t, i);
+      return await n.sync(), await Qe(e, ty(i)), OI(t, i);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -8683,7 +8683,7 @@ function ry(e, t, n) {
     }
   };
 }
-async function PI(e, t) {
+async function OI(e, t) {
   try {
     await mt.link(e, t);
   } catch (r) {
@@ -8699,19 +8699,19 @@ async function PI(e, t) {
 import { constants as ay } from "node:fs";
 import * as Zt from "node:fs/promises";
 import { join as oy } from "node:path";
-import { setTimeout as OI } from "node:timers/promises";
+import { setTimeout as EI } from "node:timers/promises";
 var qi = ".notes";
 function Vn(e) {
   let t = async (n) => (await Qe(e, oy(e, qi)), oy(e, qi, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(BI, () => {
+      return await t(n).then(II, () => {
       }) === await _e(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: bc(async (n, r) => {
-      await OI(EI), await _e(n) === r && await sy(await t(n), r);
+      await EI(BI), await _e(n) === r && await sy(await t(n), r);
     }),
     touch: bc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
@@ -8724,7 +8724,7 @@ function Vn(e) {
     hold: bc(async (n, r) => Zt.link(await t(n), r))
   };
 }
-var EI = 20, iy = 256;
+var BI = 20, iy = 256;
 async function _e(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: i } = await e.stat({ bigint: !0 });
   return [t, n, r, o, i].join(" ");
@@ -8733,7 +8733,7 @@ function bc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function BI(e) {
+async function II(e) {
   let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = ay, o = await Zt.open(e, t | n | r).catch(() => {
   });
   try {
@@ -8757,7 +8757,7 @@ async function Gi(e) {
   await Promise.all(n.map(({ path: r }) => Je.rm(r, { force: !0 })));
 }
 async function Ji(e, t) {
-  let n = new Map((await Xn(vc(e, qi))).map((i) => [II(i.path), i])), r = t.map((i) => {
+  let n = new Map((await Xn(vc(e, qi))).map((i) => [MI(i.path), i])), r = t.map((i) => {
     let s = n.get(String(i.inode));
     n.delete(String(i.inode));
     let a = s ? Math.min(s.writtenMs, Date.now()) : i.usedMs;
@@ -8796,7 +8796,7 @@ async function Xn(e) {
 // src/system/disk/stored-file.ts
 import { constants as Ki } from "node:fs";
 import * as Be from "node:fs/promises";
-import { dirname as MI } from "node:path";
+import { dirname as AI } from "node:path";
 async function Yt(e, { dir: t, verify: n = "auto" }) {
   let r = await Be.open(e, Ki.O_RDONLY | Ki.O_NOFOLLOW | Ki.O_NONBLOCK), o = Vn(t);
   try {
@@ -8807,15 +8807,15 @@ async function Yt(e, { dir: t, verify: n = "auto" }) {
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (s, a) => AI(r, s, a),
-      file: $I(r, e, o, n),
+      read: (s, a) => $I(r, s, a),
+      file: RI(r, e, o, n),
       close: () => r.close()
     };
   } catch (i) {
     throw await r.close(), i;
   }
 }
-function AI(e, t, n) {
+function $I(e, t, n) {
   let { acquire: r, release: o } = vn();
   async function* i() {
     for (let s = t; s < n; ) {
@@ -8826,7 +8826,7 @@ function AI(e, t, n) {
   }
   return { [Symbol.asyncIterator]: i, release: o };
 }
-function $I(e, t, n, r) {
+function RI(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
@@ -8839,11 +8839,11 @@ function $I(e, t, n, r) {
       return await Be.copyFile(`/proc/self/fd/${e.fd}`, i, Ki.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(i) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await RI(e, i)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await TI(e, i)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function RI(e, t) {
+async function TI(e, t) {
   for (let n = 0; n < 2; n++) {
     let r = await _e(e);
     if (await t(), await _e(e) === r) return r;
@@ -8852,7 +8852,7 @@ async function RI(e, t) {
 }
 async function kc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([Be.stat(MI(n)), e.stat()]);
+    let [r, o] = await Promise.all([Be.stat(AI(n)), e.stat()]);
     return r.dev !== o.dev || !await Vi(e, t) ? !1 : (await Be.symlink(await Be.realpath(t), n), !0);
   } catch {
     return !1;
@@ -8902,13 +8902,13 @@ async function fy({ path: e, dir: t, evict: n }) {
 
 // src/stores/local/entries.ts
 import * as ly from "node:fs/promises";
-import { basename as TI, join as CI } from "node:path";
+import { basename as CI, join as _I } from "node:path";
 async function my(e) {
-  let t = await xc(e), n = (await Promise.all(t.map(xc))).flat(), o = (await Promise.all(n.map(xc))).flat().filter((i) => /^[0-9a-f]{64}$/.test(TI(i)));
+  let t = await xc(e), n = (await Promise.all(t.map(xc))).flat(), o = (await Promise.all(n.map(xc))).flat().filter((i) => /^[0-9a-f]{64}$/.test(CI(i)));
   return (await Promise.all(o.map(Xn))).flat();
 }
 async function xc(e) {
-  return (await ly.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => CI(e, n.name));
+  return (await ly.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => _I(e, n.name));
 }
 
 // src/stores/local/local.ts
@@ -8922,13 +8922,13 @@ function wy(e) {
     async find({ scopes: a, keys: c, versions: u }) {
       if (await hy(t))
         for (let f of a) {
-          let l = u.map((p) => Sc(s({ scope: f, version: p, key: "-" }))), m = await _I(l, c, { dir: t, verify: r });
+          let l = u.map((p) => Sc(s({ scope: f, version: p, key: "-" }))), m = await FI(l, c, { dir: t, verify: r });
           if (m) return { ...m, scope: f };
         }
     },
     async create(a) {
       let c = s(a);
-      if (await bn(t), await Fe.mkdir(t, { recursive: !0, mode: 448 }), await He(`${t}/.`), !await FI(c, { dir: t, verify: r }))
+      if (await bn(t), await Fe.mkdir(t, { recursive: !0, mode: 448 }), await He(`${t}/.`), !await NI(c, { dir: t, verify: r }))
         return fy({
           path: c,
           dir: t,
@@ -8950,12 +8950,12 @@ function wy(e) {
 async function hy(e) {
   return await bn(e), await xy(e) ? (await He(`${e}/.`), !0) : !1;
 }
-async function _I(e, t, n) {
+async function FI(e, t, n) {
   let r = (await Promise.all(e.map((o) => by(o, t, n)))).flat();
   for (; ; ) {
     let o = Eu(t, r);
     if (!o) return;
-    let i = await NI(o, n);
+    let i = await LI(o, n);
     if (i) return i;
     r.splice(r.indexOf(o), 1);
   }
@@ -8986,7 +8986,7 @@ async function vy(e, t) {
     await i();
   }
 }
-async function FI(e, t) {
+async function NI(e, t) {
   if (!await ky(Sc(e), t) || !await xy(e)) return !1;
   try {
     return await vy(e, t), !0;
@@ -8995,7 +8995,7 @@ async function FI(e, t) {
     return await Fe.rm(e, { force: !0 }), !1;
   }
 }
-async function NI({ path: e, key: t, version: n, createdAt: r }, o) {
+async function LI({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: i, touch: s, ...a } = await Yt(e, o);
     await s();
@@ -9023,13 +9023,13 @@ async function Sy(e) {
 
 // src/stores/s3/s3.ts
 function Py(e) {
-  let t = LI(e.inputs.s3);
+  let t = DI(e.inputs.s3);
   return zi({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function LI({ bucket: e, prefix: t, endpoint: n }) {
+function DI({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
@@ -9051,13 +9051,13 @@ function By(e, { start: t, end: n, order: r }) {
   let o, { roles: i, readStore: s, memory: a } = e;
   async function* c() {
     for (let f = t; f < n; ) {
-      let l = Math.floor(f / T), m = await DI(l, e);
+      let l = Math.floor(f / T), m = await jI(l, e);
       if (m) {
         let d = a.acquire(Math.min((l + 1) * T, n) - f);
-        await jI(d, m, f).catch(i.giveUp) && (yield Object.assign(d, { position: f }), f += d.length);
+        await UI(d, m, f).catch(i.giveUp) && (yield Object.assign(d, { position: f }), f += d.length);
         continue;
       }
-      let p = UI(l, n, e);
+      let p = WI(l, n, e);
       o = s(f, p, r);
       for await (let d of o)
         yield Object.assign(d, { position: d.position ?? f }), f = Math.min(f + d.length, p);
@@ -9069,7 +9069,7 @@ function By(e, { start: t, end: n, order: r }) {
   };
   return { [Symbol.asyncIterator]: c, release: u };
 }
-async function DI(e, { roles: t, bypassed: n }) {
+async function jI(e, { roles: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (!r || n.has(e)) return;
@@ -9091,12 +9091,12 @@ async function Iy(e, { roles: t, bypassed: n }) {
     await t.follow(o);
   }
 }
-async function jI(e, t, n) {
+async function UI(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function UI(e, t, { roles: n, bypassed: r }) {
+function WI(e, t, { roles: n, bypassed: r }) {
   let o = n.held(), i = (a) => o?.role === "filler" && o.present.has(a), s = e + 1;
   for (; !r.has(e) && s * T < t && !i(s); ) s++;
   return Math.min(s * T, t);
@@ -9132,44 +9132,44 @@ async function Xi(e, t, n) {
 }
 
 // src/stores/stash/followed-draft.ts
-import { EventEmitter as XI, once as ZI } from "node:events";
-import { setTimeout as YI } from "node:timers/promises";
+import { EventEmitter as ZI, once as YI } from "node:events";
+import { setTimeout as QI } from "node:timers/promises";
 
 // src/stores/stash/election.ts
 var Ry = _($y(), 1);
-import { EventEmitter as WI } from "node:events";
+import { EventEmitter as zI } from "node:events";
 import * as ue from "node:fs/promises";
-import { createServer as zI } from "node:net";
+import { createServer as HI } from "node:net";
 import { dirname as Ec, join as Qt } from "node:path";
 var Ty = ".fillers";
 async function Cy(e, t) {
   let n = Qt(e, Ty, t);
   for (await Qe(e, Ec(n)); ; ) {
-    let r = await qI(n) ?? await GI(n);
+    let r = await GI(n) ?? await JI(n);
     if (r) return r;
   }
 }
-var HI = 3600 * 1e3;
+var qI = 3600 * 1e3;
 async function _y(e) {
   let t = Qt(e, Ty);
   for (let n of await ue.readdir(t)) {
     let r = await ue.stat(Qt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > HI && await ue.rm(Qt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > qI && await ue.rm(Qt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function qI(e) {
-  for (let t of await ue.readdir(e).catch(VI)) {
+async function GI(e) {
+  for (let t of await ue.readdir(e).catch(XI)) {
     let n = await ci(e, t);
     if (n) return { role: "follower", lines: n };
     await ue.rm(Qt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function GI(e) {
-  let t = await ue.mkdtemp(Qt(Ec(e), "joining-")), n = (0, Ry.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new WI(), s = zI((u) => {
+async function JI(e) {
+  let t = await ue.mkdtemp(Qt(Ec(e), "joining-")), n = (0, Ry.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new zI(), s = HI((u) => {
     u.on("error", () => {
     }).on("close", () => o.delete(u)), Bc(u, (f) => i.emit("line", f)), o.add(u.unref()), r.length > 0 && u.write(r.join(""));
-  }).unref(), a = JI(s, { said: r, followers: o, heard: i, path: Qt(e, n) });
+  }).unref(), a = KI(s, { said: r, followers: o, heard: i, path: Qt(e, n) });
   if (!ai(t, n, s))
     return await ue.rm(t, { recursive: !0 }), a;
   let c = !1;
@@ -9180,7 +9180,7 @@ async function GI(e) {
   }
   return c ? a : void 0;
 }
-function JI(e, { said: t, followers: n, heard: r, path: o }) {
+function KI(e, { said: t, followers: n, heard: r, path: o }) {
   let i = (s) => {
     for (let a of n) a.write(s);
   };
@@ -9203,25 +9203,25 @@ function JI(e, { said: t, followers: n, heard: r, path: o }) {
     }
   };
 }
-var KI = 36;
+var VI = 36;
 function Bc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > KI && e.pause();
+    n = o.pop() ?? "", n.length > VI && e.pause();
     for (let i of o) t(i);
   });
 }
-function VI(e) {
+function XI(e) {
   if (I(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stores/stash/followed-draft.ts
-var QI = /^[0-9a-f-]{36}$/, eM = /^\d{1,7}$/, Fy = "fetches", tM = 500;
+var eM = /^[0-9a-f-]{36}$/, tM = /^\d{1,7}$/, Fy = "fetches", nM = 500;
 function Ny(e, t) {
-  return eM.test(e) && Number(e) < t ? Number(e) : void 0;
+  return tM.test(e) && Number(e) < t ? Number(e) : void 0;
 }
 function Ly({ say: e, onLine: t }, n, r) {
   t((o) => {
@@ -9229,12 +9229,12 @@ function Ly({ say: e, onLine: t }, n, r) {
     i !== void 0 && r(i);
   }), e(Fy);
 }
-var nM = 4;
+var rM = 4;
 function Dy(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), i = new XI(), s = Promise.resolve(void 0), a, c = performance.now(), u = Promise.withResolvers();
-  YI(tM, !1, { ref: !1 }).then(u.resolve);
+  let o = /* @__PURE__ */ new Set(), i = new ZI(), s = Promise.resolve(void 0), a, c = performance.now(), u = Promise.withResolvers();
+  QI(nM, !1, { ref: !1 }).then(u.resolve);
   let f = /* @__PURE__ */ new Set(), l = (p) => {
-    if (a === void 0 && QI.test(p))
+    if (a === void 0 && eM.test(p))
       return a = p, s = ny(e, p).catch(() => {
       }), !0;
     p === Fy && u.resolve(!0);
@@ -9243,7 +9243,7 @@ function Dy(e, t, { blocks: n, quietMs: r }) {
   }, m = !1;
   return Bc(t, (p) => {
     if (l(p)) c = performance.now();
-    else if (performance.now() - c > nM * r) return;
+    else if (performance.now() - c > rM * r) return;
     i.emit("news");
   }), t.on("close", () => {
     m = !0, i.emit("news");
@@ -9257,25 +9257,26 @@ function Dy(e, t, { blocks: n, quietMs: r }) {
       return u.promise;
     },
     isOver: () => m,
-    async news(p) {
-      let d = new AbortController(), h = setTimeout(() => d.abort(), r);
-      try {
-        return m || await ZI(i, "news", { signal: AbortSignal.any([p, d.signal]) }), !0;
-      } catch {
-        return p.throwIfAborted(), !1;
-      } finally {
-        clearTimeout(h);
-      }
-    },
+    news: async (p) => m || oM(i, r, p),
     async close() {
       t.destroy(), await (await s)?.close();
     }
   };
 }
+async function oM(e, t, n) {
+  let r = new AbortController(), o = setTimeout(() => r.abort(), t);
+  try {
+    return await YI(e, "news", { signal: AbortSignal.any([n, r.signal]) }), !0;
+  } catch {
+    return n.throwIfAborted(), !1;
+  } finally {
+    clearTimeout(o);
+  }
+}
 
 // src/stores/stash/role.ts
-import { basename as rM } from "node:path";
-var oM = 15e3, iM = 16;
+import { basename as iM } from "node:path";
+var sM = 15e3, aM = 16;
 function Hr(e) {
   return e?.role === "follower" && "handle" in e.copy ? e.copy : void 0;
 }
@@ -9284,10 +9285,10 @@ function Uy(e) {
     held: () => r,
     async current() {
       return o = o.then(async () => {
-        if (s || r && !sM(r)) return;
-        if (++i > iM) throw new Error("one process after the other has begun to fill it");
+        if (s || r && !cM(r)) return;
+        if (++i > aM) throw new Error("one process after the other has begun to fill it");
         let u = r;
-        r = await aM(e), u && await jy(u), r || (s = !0), r?.role === "filler" && await e.onFill(r);
+        r = await uM(e), u && await jy(u), r || (s = !0), r?.role === "filler" && await e.onFill(r);
       }).catch(a.giveUp), await o, r;
     },
     async settled() {
@@ -9311,28 +9312,28 @@ function Uy(e) {
   };
   return a;
 }
-function sM(e) {
+function cM(e) {
   return e.role === "follower" && !("handle" in e.copy) && e.copy.isOver();
 }
 async function jy(e) {
   if (e.role === "follower") return e.copy.close();
   await e.draft.discard().finally(e.channel.end);
 }
-async function aM(e) {
-  let { stash: t, dir: n, name: r, size: o, quietMs: i = oM, log: s } = e, a = await t.open(r, o);
+async function uM(e) {
+  let { stash: t, dir: n, name: r, size: o, quietMs: i = sM, log: s } = e, a = await t.open(r, o);
   if (a) return { role: "follower", copy: a };
   let c = await t.elect(r);
-  if (c.role === "filler") return cM(c, e);
+  if (c.role === "filler") return fM(c, e);
   s("Reading along with another job of this host, which downloads the same entry");
   let u = Math.ceil(o / T);
   return { role: "follower", copy: Dy(n, c.lines, { blocks: u, quietMs: i }) };
 }
-async function cM(e, { stash: t, name: n, size: r, log: o }) {
+async function fM(e, { stash: t, name: n, size: r, log: o }) {
   let i;
   try {
     let s = await t.open(n, r);
     if (i = s ? void 0 : await t.begin(r), i)
-      return e.say(rM(i.path)), { role: "filler", draft: i, present: /* @__PURE__ */ new Set(), channel: e };
+      return e.say(iM(i.path)), { role: "filler", draft: i, present: /* @__PURE__ */ new Set(), channel: e };
     if (await e.end(), s) return { role: "follower", copy: s };
     o(`The stash has no room for the ${j(r)} of the entry`);
     return;
@@ -9343,9 +9344,9 @@ async function cM(e, { stash: t, name: n, size: r, log: o }) {
 
 // src/stores/stash/copy.ts
 function Wy({ size: e, read: t }, n) {
-  let { logError: r } = n, i = Uy({ ...n, size: e, onFill: async ({ draft: f, channel: l }) => {
-    zy(l, s);
-    for (let { bytes: m, position: p } of s.ends) await Xi(f.file, [m], p);
+  let { logError: r } = n, i = Uy({ ...n, size: e, onFill: async ({ draft: c, channel: u }) => {
+    Hy(u, s);
+    for (let { bytes: f, position: l } of s.ends) await Xi(c.file, [f], l);
   } }), s = {
     size: e,
     roles: i,
@@ -9353,52 +9354,57 @@ function Wy({ size: e, read: t }, n) {
     ends: [],
     bypassed: /* @__PURE__ */ new Set(),
     memory: vn()
-  }, a = !1, c, u = () => {
-    let f = i.held();
-    return f?.role === "filler" && Pc(f, s) ? f : void 0;
-  };
+  }, a = { isProven: !1, link: void 0 };
   return {
-    file: {
-      isWhole: !1,
-      filling: fM(s),
-      async link(f) {
-        let l = await i.settled(), m = Hr(l);
-        return m ? m.file.link(f) : l?.role !== "filler" || !await kc(l.draft.file, l.draft.path, f) ? !1 : (c = f, !0);
-      },
-      async isInPlace() {
-        let f = i.held(), l = Hr(f);
-        return l ? l.file.isInPlace() : f?.role === "filler" && Vi(f.draft.file, f.draft.path);
-      },
-      async prove(f) {
-        let l = Hr(i.held());
-        if (l) return mM(l.file, f, s);
-        try {
-          await f();
-        } catch (m) {
-          if (i.held()?.role === "filler") throw m;
-        }
-        return a = u() !== void 0, a;
-      }
-    },
-    read: (f, l, m) => By(s, { start: f, end: l, order: m }),
-    readEnd: (f, l) => Ay(s, f, l),
+    file: lM(s, a),
+    read: (c, u, f) => By(s, { start: c, end: u, order: f }),
+    readEnd: (c, u) => Ay(s, c, u),
     isPublished: () => Hr(i.held()) !== void 0,
     async finish() {
-      let f = u();
-      f && await uM(f, { ...n, isProven: a, link: c }).catch(r), await i.leave();
+      let c = zy(s);
+      c && await mM(c, { ...n, ...a }).catch(r), await i.leave();
     },
     discard: i.leave
   };
 }
-async function uM({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: i, link: s }) {
-  let a = Vn(r), c = setInterval(t.giveSign, lM);
+function zy(e) {
+  let t = e.roles.held();
+  return t?.role === "filler" && Pc(t, e) ? t : void 0;
+}
+function lM(e, t) {
+  let { roles: n } = e;
+  return {
+    isWhole: !1,
+    filling: pM(e),
+    async link(r) {
+      let o = await n.settled(), i = Hr(o);
+      return i ? i.file.link(r) : o?.role !== "filler" || !await kc(o.draft.file, o.draft.path, r) ? !1 : (t.link = r, !0);
+    },
+    async isInPlace() {
+      let r = n.held(), o = Hr(r);
+      return o ? o.file.isInPlace() : r?.role === "filler" && Vi(r.draft.file, r.draft.path);
+    },
+    async prove(r) {
+      let o = Hr(n.held());
+      if (o) return hM(o.file, r, e);
+      try {
+        await r();
+      } catch (i) {
+        if (n.held()?.role === "filler") throw i;
+      }
+      return t.isProven = zy(e) !== void 0, t.isProven;
+    }
+  };
+}
+async function mM({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: i, link: s }) {
+  let a = Vn(r), c = setInterval(t.giveSign, dM);
   try {
     await n.put(e, o), i && await a.prove(e.file, await _e(e.file)), i && s !== void 0 && await a.hold(e.file, `${s}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function fM(e) {
+function pM(e) {
   let { roles: t, readStore: n, bypassed: r } = e;
   return {
     read(o, i) {
@@ -9410,16 +9416,16 @@ function fM(e) {
     onAsked(o) {
       e.onAsked = o;
       let i = t.held();
-      i?.role === "filler" && zy(i.channel, e);
+      i?.role === "filler" && Hy(i.channel, e);
     },
     isFiller: async () => (await t.current())?.role === "filler"
   };
 }
-function zy(e, { size: t, onAsked: n }) {
+function Hy(e, { size: t, onAsked: n }) {
   n && Ly(e, Math.ceil(t / T), n);
 }
-var lM = 1e3;
-async function mM(e, t, { bypassed: n }) {
+var dM = 1e3;
+async function hM(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new v("some of its blocks are wrong");
@@ -9432,14 +9438,14 @@ async function mM(e, t, { bypassed: n }) {
 
 // src/stores/stash/directory.ts
 import * as qr from "node:fs/promises";
-import { basename as pM, dirname as dM, join as pt } from "node:path";
-var hM = 1024 ** 3;
-function qy(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = hM, isPull: o } = e, i = pt(t, "pulls"), s = pt(t, "branches"), a = o ? i : s, c = async () => {
-    let f = await Promise.all([Hy(i), Hy(s)]), l = o ? void 0 : 1;
+import { basename as yM, dirname as gM, join as pt } from "node:path";
+var wM = 1024 ** 3;
+function Gy(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = wM, isPull: o } = e, i = pt(t, "pulls"), s = pt(t, "branches"), a = o ? i : s, c = async () => {
+    let f = await Promise.all([qy(i), qy(s)]), l = o ? void 0 : 1;
     return (await Ji(t, f.flat())).map((m) => ({
       ...m,
-      rank: dM(m.path) === i ? 0 : l
+      rank: gM(m.path) === i ? 0 : l
     }));
   }, u = async () => {
     await bn(t), await qr.mkdir(t, { recursive: !0, mode: 448 }), await He(t);
@@ -9448,9 +9454,9 @@ function qy(e) {
   return {
     async open(f, l) {
       await bn(t);
-      for (let p of [t, i, s]) await He(p).catch(Gy);
+      for (let p of [t, i, s]) await He(p).catch(Jy);
       let m = await Ic(pt(s, f), l, e);
-      return m || o ? m ?? Ic(pt(i, f), l, e) : (yM(pt(i, f), pt(s, f)), Ic(pt(s, f), l, e));
+      return m || o ? m ?? Ic(pt(i, f), l, e) : (bM(pt(i, f), pt(s, f)), Ic(pt(s, f), l, e));
     },
     async remove(f) {
       await Promise.all([i, s].map((l) => qr.rm(pt(l, f), { force: !0 })));
@@ -9469,17 +9475,17 @@ function qy(e) {
     }
   };
 }
-async function Hy(e) {
-  return (await Xn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(pM(t)));
+async function qy(e) {
+  return (await Xn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(yM(t)));
 }
-function yM(e, t) {
+function bM(e, t) {
   try {
     ae(e, t);
   } catch (n) {
-    Gy(n);
+    Jy(n);
   }
 }
-function Gy(e) {
+function Jy(e) {
   if (I(e) !== "ENOENT") throw e;
 }
 async function Ic(e, t, n) {
@@ -9497,8 +9503,8 @@ async function Ic(e, t, n) {
 }
 
 // src/stores/stash/stash.ts
-function Jy(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: i, quietMs: s, log: a } = t, c = qy(t), u = (f) => {
+function Ky(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: i, quietMs: s, log: a } = t, c = Gy(t), u = (f) => {
     a(`The stash ${n} is not used: ${O(f)}`);
   };
   return {
@@ -9508,7 +9514,7 @@ function Jy(e, t) {
       if (l?.identity === void 0 || !o(l.version)) return l;
       let { scope: m = "", version: p, key: d, size: h, identity: y } = l, g = Is([e.label, r, m, p, d, String(h), y]);
       try {
-        let b = await c.open(g, h), S = async () => c.remove(g).catch(u), P = wM(
+        let b = await c.open(g, h), S = async () => c.remove(g).catch(u), P = kM(
           l,
           Wy(l, { stash: c, dir: n, name: g, signal: i, quietMs: s, logError: u, log: a }),
           S
@@ -9521,7 +9527,7 @@ function Jy(e, t) {
           stored: l,
           file: B,
           read(H, J) {
-            return a(`Found in the stash ${n}`), vt(E(H, J), gM);
+            return a(`Found in the stash ${n}`), vt(E(H, J), vM);
           },
           reject: S,
           async close() {
@@ -9534,14 +9540,14 @@ function Jy(e, t) {
     }
   };
 }
-async function* gM(e) {
+async function* vM(e) {
   try {
     yield* e;
   } catch (t) {
     throw new v(`it cannot be read: ${O(t)}`);
   }
 }
-function wM(e, t, n) {
+function kM(e, t, n) {
   let { file: r, read: o, readEnd: i, isPublished: s, finish: a, discard: c } = t;
   return {
     ...e,
@@ -9563,12 +9569,12 @@ function wM(e, t, n) {
 
 // src/job/open-store.ts
 function Zn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: i, isSealed: s, signal: a, tell: c } = e, u = Ey(e), f = bM(t(Oy[u](e)), n), { use: l, dir: m, maxBytes: p } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: i, isSealed: s, signal: a, tell: c } = e, u = Ey(e), f = xM(t(Oy[u](e)), n), { use: l, dir: m, maxBytes: p } = o.stash;
   if (!(u !== "local" && (l === "auto" ? r : l === "on"))) return f;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: y } = o;
-  return Jy(f, { dir: m, maxBytes: p, verify: y, repository: i, isSealed: s, signal: a, log: c, isPull: h });
+  return Ky(f, { dir: m, maxBytes: p, verify: y, repository: i, isSealed: s, signal: a, log: c, isPull: h });
 }
-function bM(e, t) {
+function xM(e, t) {
   return {
     ...e,
     async find(n) {
@@ -9587,12 +9593,12 @@ function Yn(e, t, n) {
     keepsDisk: vf(),
     isSealed: (r) => jn.some(({ indexed: o, versions: i }) => o && i(e).includes(r)),
     signal: n,
-    tell: Ky(x),
-    warn: Ky(N),
+    tell: Vy(x),
+    warn: Vy(N),
     mask: So
   };
 }
-function Ky(e) {
+function Vy(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -9600,13 +9606,13 @@ function Ky(e) {
 }
 
 // src/report/progress.ts
-var vM = 1e3;
+var SM = 1e3;
 function Gr(e, t, n) {
   let r = performance.now(), o = r, i = 0;
   return (s) => {
     i += s;
     let a = performance.now();
-    if (a - o < vM) return;
+    if (a - o < SM) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * i / t).toFixed(1)}%)`;
     n(`${e} ${i}${c}, ${Ql(i, a - r)}`);
@@ -9614,8 +9620,8 @@ function Gr(e, t, n) {
 }
 
 // src/stores/transfer/upload.ts
-function Vy(e, { onTaken: t, limits: n = ya } = {}) {
-  let r = Mo(e.partBytes), o = /* @__PURE__ */ new Set(), i = kM(e, n, () => o.size > 0), s = 0, a = 0, c = (l) => {
+function Xy(e, { onTaken: t, limits: n = ya } = {}) {
+  let r = Mo(e.partBytes), o = /* @__PURE__ */ new Set(), i = PM(e, n, () => o.size > 0), s = 0, a = 0, c = (l) => {
     i.moved(l), t?.(l);
   }, u = (l) => (o.add(l), l.then(() => o.delete(l)).catch(i.stop), l), f = async (l) => {
     let m = Ae(l), p = m < e.partBytes;
@@ -9639,7 +9645,7 @@ function Vy(e, { onTaken: t, limits: n = ya } = {}) {
     }
   };
 }
-function kM(e, t, n) {
+function PM(e, t, n) {
   let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, i = Pr({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: s, reject: a } = Promise.withResolvers();
   s.catch(() => {
   });
@@ -9651,24 +9657,24 @@ function kM(e, t, n) {
 }
 
 // src/job/save/changes/full-save.ts
-var xM = 8, SM = 5 * 1024 ** 2, PM = 0.5, OM = 0.25;
-function Xy({ layers: e, baseBytes: t }) {
-  if (t < SM) return `the restored cache has only ${j(t)}`;
+var OM = 8, EM = 5 * 1024 ** 2, BM = 0.5, IM = 0.25;
+function Zy({ layers: e, baseBytes: t }) {
+  if (t < EM) return `the restored cache has only ${j(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > xM) return `the cache would have ${n} layers of changes`;
-  if (EM(e) > PM) return "most of the restored cache is no longer used";
+  if (n > OM) return `the cache would have ${n} layers of changes`;
+  if (MM(e) > BM) return "most of the restored cache is no longer used";
 }
-function EM(e) {
+function MM(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
   return t === 0 ? 0 : Mc(e) / t;
 }
 function Mc(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function Zy(e) {
-  return Math.floor(e * OM);
+function Yy(e) {
+  return Math.floor(e * IM);
 }
-function Yy(e, t) {
+function Qy(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: i = 0 } = r, s = Math.min(n, Math.max(0, o - i));
@@ -9681,72 +9687,72 @@ var Ac = "Path Validation Error: Path(s) specified in the action for caching do(
 function Zi(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function Qy(e) {
-  let t = AM(e), { packed: n, digests: r } = await BM(t, e);
-  return n.segments.length === 0 ? (wt(Ac), "nothing") : (await IM(n, r, t, e), MM(t, e));
+async function eg(e) {
+  let t = TM(e), { packed: n, digests: r } = await AM(t, e);
+  return n.segments.length === 0 ? (wt(Ac), "nothing") : (await $M(n, r, t, e), RM(t, e));
 }
-async function BM(e, { body: t }) {
+async function AM(e, { body: t }) {
   let n = Rf(), r = await t.pack(async (o) => {
     n.update(o), await e.write(o);
   });
-  return TM(r), { packed: r, digests: Buffer.concat([t.digests, n.finish()]) };
+  return FM(r), { packed: r, digests: Buffer.concat([t.digests, n.finish()]) };
 }
-async function IM(e, t, n, r) {
-  let { files: o, bytes: i } = e, s = r.format.indexed ? $M(e, t, r) : Buffer.alloc(0);
+async function $M(e, t, n, r) {
+  let { files: o, bytes: i } = e, s = r.format.indexed ? CM(e, t, r) : Buffer.alloc(0);
   await n.write(s);
   let a = U(e) + s.length;
-  Object.assign(r.findings, { files: o, bytes: i, storedBytes: a }), x(`Cache Size: ${jo(a)}`), r.body.reuse && RM(e, a, r);
+  Object.assign(r.findings, { files: o, bytes: i, storedBytes: a }), x(`Cache Size: ${jo(a)}`), r.body.reuse && _M(e, a, r);
 }
-async function MM(e, t) {
+async function RM(e, t) {
   return await Promise.all([e.finish(), t.check()]), await t.isOutdated() ? "outdated" : (t.signal.throwIfAborted(), await e.commit() ? "published" : (x(Zi(t.key)), "nothing"));
 }
-function AM({ body: e, isHere: t, timeline: n }) {
-  let r = Vy(e.rest, { onTaken: Gr("Sent", void 0, x) }), o = n.phaseTimer(), i = t ? "write" : "upload";
+function TM({ body: e, isHere: t, timeline: n }) {
+  let r = Xy(e.rest, { onTaken: Gr("Sent", void 0, x) }), o = n.phaseTimer(), i = t ? "write" : "upload";
   return {
     write: (s) => o.pushed(i, s.length, () => r.write(s)),
     finish: () => o.pushed(i, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-function $M(e, t, { paths: n, key: r, format: o, createdBy: i, sign: s }) {
+function CM(e, t, { paths: n, key: r, format: o, createdBy: i, sign: s }) {
   let { segments: a, files: c, bytes: u } = e, f = { container: hn, format: o.id, key: r, paths: n, createdBy: i };
   return Ff({ ...f, segments: a, files: c, bytes: u, digests: t }, s);
 }
-function RM({ segments: e }, t, { body: n, isHere: r, findings: o }) {
+function _M({ segments: e }, t, { body: n, isHere: r, findings: o }) {
   let { reusedBytes: i = 0, packedBytes: s = 0 } = n.reuse ?? {}, a = t - n.bytes;
   Object.assign(o, { reusedBytes: i, packedBytes: s, sentBytes: a, deadBytes: Mc(e) });
   let [c, u, f] = [i, s, a].map(j);
   x(`Reused ${c}, packed ${u}, ${r ? "wrote" : "sent"} ${f}`);
 }
-function TM({ skipped: e }) {
+function FM({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   x(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/files/remove-common.ts
-import { chmodSync as $c, rmdirSync as eg, rmSync as CM, unlinkSync as _M, utimesSync as FM } from "node:fs";
+import { chmodSync as $c, rmdirSync as tg, rmSync as NM, unlinkSync as LM, utimesSync as DM } from "node:fs";
 function Yi(e, t) {
   let n = F(e), r = n && F(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) _M(w(e));
-  else if (!r.isDirectory()) tg(e);
-  else return NM(e, t, r);
+  if (!n.isDirectory()) LM(w(e));
+  else if (!r.isDirectory()) ng(e);
+  else return jM(e, t, r);
   return !1;
 }
-function NM(e, t, { mode: n, mtimeMs: r }) {
+function jM(e, t, { mode: n, mtimeMs: r }) {
   $c(w(e), 448);
   let o = !1;
   for (let i of ie(e)) o = Yi(`${e}/${i}`, `${t}/${i}`) || o;
-  return o ? ($c(w(e), n & 4095), FM(w(e), r / 1e3, r / 1e3)) : eg(w(e)), o;
+  return o ? ($c(w(e), n & 4095), DM(w(e), r / 1e3, r / 1e3)) : tg(w(e)), o;
 }
-function tg(e) {
+function ng(e) {
   $c(w(e), 448);
   for (let t of ie(e)) {
     let n = `${e}/${t}`;
-    F(n)?.isDirectory() ? tg(n) : CM(w(n));
+    F(n)?.isDirectory() ? ng(n) : NM(w(n));
   }
-  eg(w(e));
+  tg(w(e));
 }
 
 // src/report/report.ts
@@ -9756,23 +9762,23 @@ function Qn(e, t) {
 }
 
 // src/system/disk/space.ts
-import { statfs as LM } from "node:fs/promises";
-var DM = 0.05, jM = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, UM = 20;
-async function ng(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: i } = await LM(e), s = (c, u) => Math.floor(Math.min(u * DM, jM[c])), a = i === 0 ? Number.POSITIVE_INFINITY : o - s("files", i);
+import { statfs as UM } from "node:fs/promises";
+var WM = 0.05, zM = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, HM = 20;
+async function rg(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: i } = await UM(e), s = (c, u) => Math.floor(Math.min(u * WM, zM[c])), a = i === 0 ? Number.POSITIVE_INFINITY : o - s("files", i);
   return { bytes: t * r - s("bytes", n * r), files: a };
 }
 async function Ne(e, t) {
-  let n = await ng(e), r = (o, i) => new Error(`${o} are needed, but only ${i} are free at ${e}`);
+  let n = await rg(e), r = (o, i) => new Error(`${o} are needed, but only ${i} are free at ${e}`);
   if (n.bytes < t.bytes)
     throw r(j(t.bytes), j(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function er(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: i, files: s } = await ng(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: i, files: s } = await rg(e).catch(() => ({ bytes: 0, files: 0 }));
     (i < 0 || s < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, UM);
+  }, HM);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -9781,32 +9787,32 @@ async function er(e, t, n) {
 }
 
 // src/entry/body.ts
-function rg(e, t, n) {
+function og(e, t, n) {
   let { onRead: r, order: o, signal: i } = n, s = { first: 0, end: Math.ceil(U(t) / T) };
   return vt(e.read(0, U(t), o), async function* (a) {
-    for await (let { number: c, pieces: u } of ig(a, { entry: e, index: t, blocks: s })) {
+    for await (let { number: c, pieces: u } of sg(a, { entry: e, index: t, blocks: s })) {
       let f = c * T;
       for (let l of u)
         i.throwIfAborted(), r?.(l.length), yield Object.assign(l, { position: f }), f += l.length;
     }
   });
 }
-function og(e, t, n) {
+function ig(e, t, n) {
   let r = e.read(n.first * T, Math.min(n.end * T, U(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => ig(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => sg(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* ig(e, { entry: t, index: n, blocks: r }) {
+async function* sg(e, { entry: t, index: n, blocks: r }) {
   let o = new Set(ze(r.first * T, r.end * T));
-  for await (let { number: i, pieces: s } of WM(e, n, r.first)) {
-    let c = fa(s, i, n.digests) ? s : [await zM(t, n, i)];
+  for await (let { number: i, pieces: s } of qM(e, n, r.first)) {
+    let c = fa(s, i, n.digests) ? s : [await GM(t, n, i)];
     await t.file?.filling?.write(c, i * T), o.delete(i) && (yield { number: i, pieces: c });
   }
   if (o.size > 0) throw new v("it ended before its body did");
 }
-async function* WM(e, t, n) {
+async function* qM(e, t, n) {
   let r = /* @__PURE__ */ new Map(), o = n * T;
   for await (let i of e) {
     let s = i.position ?? o;
@@ -9822,12 +9828,12 @@ async function* WM(e, t, n) {
     }
   }
 }
-async function zM(e, t, n) {
+async function GM(e, t, n) {
   let r = n * T, o = e.file?.filling?.read ?? e.read, i = await yr({ ...e, read: o }, r, Math.min(r + T, U(t)));
   if (fa([i], n, t.digests)) return i;
   throw new v(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* sg(e, { onRead: t, signal: n }) {
+async function* ag(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -9836,81 +9842,81 @@ async function* sg(e, { onRead: t, signal: n }) {
 }
 
 // src/job/restore/mount.ts
-import { mkdirSync as O$ } from "node:fs";
-import { join as E$ } from "node:path";
+import { mkdirSync as I$ } from "node:fs";
+import { join as M$ } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as lA, readdirSync as mA } from "node:fs";
+import { mkdirSync as dA, readdirSync as hA } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as HM,
-  mkdirSync as qM,
-  readdirSync as GM,
-  readlinkSync as JM,
-  statSync as KM,
-  symlinkSync as VM,
-  utimesSync as XM
+  copyFileSync as JM,
+  mkdirSync as KM,
+  readdirSync as VM,
+  readlinkSync as XM,
+  statSync as ZM,
+  symlinkSync as YM,
+  utimesSync as QM
 } from "node:fs";
-import { setImmediate as ZM } from "node:timers/promises";
+import { setImmediate as eA } from "node:timers/promises";
 async function Rc(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = KM(e);
-  qM(t);
-  for (let i of GM(e, { withFileTypes: !0 })) {
+  let { atimeMs: r, mtimeMs: o } = ZM(e);
+  KM(t);
+  for (let i of VM(e, { withFileTypes: !0 })) {
     let [s, a] = [R(e, i.name), R(t, i.name)];
-    i.isDirectory() ? await Rc(s, a, n) : i.isSymbolicLink() ? VM(JM(s), a) : HM(s, a);
+    i.isDirectory() ? await Rc(s, a, n) : i.isSymbolicLink() ? YM(XM(s), a) : JM(s, a);
   }
-  XM(t, r / 1e3, o / 1e3), await ZM(), n.throwIfAborted();
+  QM(t, r / 1e3, o / 1e3), await eA(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as YM, readdirSync as QM, rmdirSync as eA, rmSync as ag, writeFileSync as tA } from "node:fs";
-import { setTimeout as nA } from "node:timers/promises";
-var rA = 20, oA = 6e4;
-function cg(e) {
+import { mkdirSync as tA, readdirSync as nA, rmdirSync as rA, rmSync as cg, writeFileSync as oA } from "node:fs";
+import { setTimeout as iA } from "node:timers/promises";
+var sA = 20, aA = 6e4;
+function ug(e) {
   return R(e, `${Tn}lock-${process.geteuid?.() ?? 0}`);
 }
 function Qi(e) {
-  let t = cg(e), n = F(k(t));
+  let t = ug(e), n = F(k(t));
   if (n && !Tr(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
 async function es(e, t) {
   if (!_n(e)) return () => {
   };
-  let [n, r] = [q(e), mo(e)], [o, i] = [cg(n), R(e, "lock")];
-  YM(i, { mode: 448 }), tA(R(i, r), "");
-  let s = Date.now() + oA;
-  for (; !iA(i, o); ) {
+  let [n, r] = [q(e), mo(e)], [o, i] = [ug(n), R(e, "lock")];
+  tA(i, { mode: 448 }), oA(R(i, r), "");
+  let s = Date.now() + aA;
+  for (; !cA(i, o); ) {
     Qi(n);
-    let a = await sA(o);
+    let a = await uA(o);
     if (Date.now() > s) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await nA(rA, void 0, { signal: t });
+    a && await iA(sA, void 0, { signal: t });
   }
   return () => {
-    ag(R(o, r), { force: !0 });
+    cg(R(o, r), { force: !0 });
     try {
-      eA(o);
+      rA(o);
     } catch {
     }
   };
 }
-function iA(e, t) {
+function cA(e, t) {
   try {
     return Bn(e, t);
   } catch (n) {
     throw Qi(q(t)), n;
   }
 }
-async function sA(e) {
+async function uA(e) {
   let t = !1;
-  for (let n of aA(e))
-    await di(R(q(e), n)) ? t = !0 : ag(R(e, n), { recursive: !0, force: !0 });
+  for (let n of fA(e))
+    await di(R(q(e), n)) ? t = !0 : cg(R(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function aA(e) {
+function fA(e) {
   try {
-    return QM(e);
+    return nA(e);
   } catch (t) {
     if (I(t) === "ENOENT") return [];
     throw t;
@@ -9918,12 +9924,12 @@ function aA(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as cA, mkdirSync as uA } from "node:fs";
-function fg(e) {
+import { chmodSync as lA, mkdirSync as mA } from "node:fs";
+function lg(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { line: r, dir: o } of e) {
-      let i = fA(r, o);
+      let i = pA(r, o);
       Jp(i, o), n.push(...i);
     }
   } catch (r) {
@@ -9933,17 +9939,17 @@ function fg(e) {
   for (let r of t) Va(r);
   return n;
 }
-function fA(e, t) {
+function pA(e, t) {
   let n = k(R(t, "tree", String(e.number)));
   if (!F(n)) return [];
   let r = R(t, "aside", String(e.number));
-  uA(r, { recursive: !0 });
-  let o = 0, s = lg({ line: e, aside: () => k(R(r, String(o++))) }, n, k(e.base));
+  mA(r, { recursive: !0 });
+  let o = 0, s = mg({ line: e, aside: () => k(R(r, String(o++))) }, n, k(e.base));
   return s.length === 0 ? [] : [...qt(k(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...s];
 }
-function lg(e, t, n, r = "") {
+function mg(e, t, n, r = "") {
   let o = w(r).toString();
-  if (e.line.matches(o)) return mg(e, t, n);
+  if (e.line.matches(o)) return pg(e, t, n);
   if (!F(t)?.isDirectory())
     throw new v(`it holds ${o}, which '${e.line.text}' does not name`);
   let i = F(n);
@@ -9951,17 +9957,17 @@ function lg(e, t, n, r = "") {
     throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
   let s = ie(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return lg(e, `${t}/${a}`, rt(n) + a, c);
+    return mg(e, `${t}/${a}`, rt(n) + a, c);
   });
   return i || r === "" || s.length === 0 ? s : [{ do: "make", path: n }, ...s];
 }
-function mg(e, t, n) {
+function pg(e, t, n) {
   let r = F(n), o = F(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: li(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return cA(w(t), 448), [...ie(t).flatMap(
-      (a) => mg(e, `${t}/${a}`, rt(n) + a)
-    ), { do: "stamp", path: n, stamp: ug(o), before: ug(r) }];
+    return lA(w(t), 448), [...ie(t).flatMap(
+      (a) => pg(e, `${t}/${a}`, rt(n) + a)
+    ), { do: "stamp", path: n, stamp: fg(o), before: fg(r) }];
   if (r.isDirectory() && ie(n).length > 0)
     throw new Error(
       `${w(n)} is a directory with content where the cache has none; remove it to restore`
@@ -9969,12 +9975,12 @@ function mg(e, t, n) {
   let i = li(t);
   return [{ do: "replace", from: t, to: n, inode: i, aside: e.aside() }];
 }
-function ug({ mode: e, mtimeMs: t }) {
+function fg({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function pg({ lines: e, signal: t, fill: n, publishing: r }) {
+async function dg({ lines: e, signal: t, fill: n, publishing: r }) {
   let o = await Promise.all(e.map(St)), i = /* @__PURE__ */ new Map(), s = (u) => i.get(u).dir, a = [], c = [];
   try {
     for (let l of new Set(o))
@@ -9986,7 +9992,7 @@ async function pg({ lines: e, signal: t, fill: n, publishing: r }) {
     for (let l of [...i.keys()].sort())
       a.push(await es(s(l), t));
     t.throwIfAborted(), await r(() => {
-      c = fg(u);
+      c = lg(u);
     });
   } finally {
     for (let u of a) u();
@@ -9994,7 +10000,7 @@ async function pg({ lines: e, signal: t, fill: n, publishing: r }) {
   }
 }
 function Tc(e, t) {
-  let n = mA(R(e, "tree")).find(
+  let n = hA(R(e, "tree")).find(
     (r) => !t.some(({ number: o }) => String(o) === r)
   );
   if (n !== void 0) throw new v(`it holds ${n}, which is not of any line of path`);
@@ -10002,7 +10008,7 @@ function Tc(e, t) {
 async function Cc({ number: e }, { from: t, to: n, signal: r }) {
   let o = R(t, "tree", String(e)), i = R(n, "tree", String(e));
   if (F(k(o))) {
-    lA(R(n, "tree"), { recursive: !0 });
+    dA(R(n, "tree"), { recursive: !0 });
     try {
       ae(o, i);
     } catch (s) {
@@ -10018,12 +10024,12 @@ async function Cc({ number: e }, { from: t, to: n, signal: r }) {
 function _c() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var pA = 10;
-async function dg(e, t) {
+var yA = 10;
+async function hg(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - pA && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - yA && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
@@ -10031,36 +10037,36 @@ async function dg(e, t) {
 import { join as Dc } from "node:path";
 
 // src/mounts/unmount.ts
-import { readdirSync as PA, readlinkSync as OA, rmdirSync as EA, symlinkSync as BA } from "node:fs";
-import { tmpdir as IA } from "node:os";
-import { basename as MA, dirname as Eg, join as Bg } from "node:path";
-import { setTimeout as AA } from "node:timers/promises";
+import { readdirSync as BA, readlinkSync as IA, rmdirSync as MA, symlinkSync as AA } from "node:fs";
+import { tmpdir as $A } from "node:os";
+import { basename as RA, dirname as Bg, join as Ig } from "node:path";
+import { setTimeout as TA } from "node:timers/promises";
 
 // src/mounts/mount-root.ts
-import { lstatSync as yg, mkdtempSync as gA, readdirSync as wA, realpathSync as gg } from "node:fs";
-import { basename as wg, dirname as bA, join as bg } from "node:path";
+import { lstatSync as gg, mkdtempSync as vA, readdirSync as kA, realpathSync as wg } from "node:fs";
+import { basename as bg, dirname as xA, join as vg } from "node:path";
 
 // src/mounts/mountinfo.ts
-import { readFileSync as dA } from "node:fs";
+import { readFileSync as gA } from "node:fs";
 function ne() {
-  return process.platform !== "linux" ? [] : dA("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : gA("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", i = "", s = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(s) ?? [], c = { point: hg(n.split(" ")[4] ?? ""), type: o, source: hg(i), options: s };
+    let [n = "", r = ""] = t.split(" - "), [o = "", i = "", s = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(s) ?? [], c = { point: yg(n.split(" ")[4] ?? ""), type: o, source: yg(i), options: s };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function hg(e) {
+function yg(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mounts/processes.ts
-import { readFileSync as hA, readlinkSync as yA } from "node:fs";
+import { readFileSync as wA, readlinkSync as bA } from "node:fs";
 function Fc() {
-  return yA("/proc/self/ns/pid").replace(/\D/g, "");
+  return bA("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function tr(e) {
   try {
-    let t = hA(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = wA(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -10069,9 +10075,9 @@ function tr(e) {
 
 // src/mounts/mount-root.ts
 var Nc = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function vg(e) {
+function kg(e) {
   let t = process.ppid || 1, n = `headstart-mount-${Fc()}-${t}-${tr(t)}-`;
-  return gA(bg(gg(e), n));
+  return vA(vg(wg(e), n));
 }
 function Jr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
@@ -10080,39 +10086,39 @@ function en(e) {
   let t = k(e);
   return ne().filter((n) => Jr(n) === t || W(n.point, t));
 }
-function kg(e) {
+function xg(e) {
   let t = k(e);
   return ne().findLastIndex((n) => Jr(n) === t);
 }
 var Kr = "headstart-broker";
-function xg(e) {
+function Sg(e) {
   let t = k(e);
   return ne().filter((n) => n.type === "fuse" && Jr(n) === t);
 }
-function Sg() {
+function Pg() {
   let e = (t) => ts(t) || t === Kr;
   return ne().flatMap((t) => e(Jr(t) ?? "") ? t.point : []);
 }
 function ts(e) {
-  return Nc.test(wg(e));
+  return Nc.test(bg(e));
 }
-var vA = 7200 * 60 * 1e3;
-function kA(e) {
-  let [, t, n = "", r] = wg(e).match(Nc) ?? [];
+var SA = 7200 * 60 * 1e3;
+function PA(e) {
+  let [, t, n = "", r] = bg(e).match(Nc) ?? [];
   if (t === Fc()) return tr(n) !== r;
-  let o = yg(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > vA;
+  let o = gg(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > SA;
 }
-function xA(e) {
-  return e.type === "squashfs" ? bA(e.point) : Jr(e);
+function OA(e) {
+  return e.type === "squashfs" ? xA(e.point) : Jr(e);
 }
-function Pg(e) {
-  let t = ne().flatMap((o) => xA(o) ?? []).map((o) => w(o).toString()).filter((o) => ts(o) && !SA(o)), r = (process.platform === "linux" ? wA(e).filter((o) => Nc.test(o)) : []).map((o) => bg(gg(e), o)).filter(Cn);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(kA);
+function Og(e) {
+  let t = ne().flatMap((o) => OA(o) ?? []).map((o) => w(o).toString()).filter((o) => ts(o) && !EA(o)), r = (process.platform === "linux" ? kA(e).filter((o) => Nc.test(o)) : []).map((o) => vg(wg(e), o)).filter(Cn);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(PA);
 }
-function SA(e) {
+function EA(e) {
   try {
-    let t = yg(e, { throwIfNoEntry: !1 });
+    let t = gg(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !Tr(t);
   } catch {
     return !0;
@@ -10120,21 +10126,21 @@ function SA(e) {
 }
 
 // src/mounts/unmount.ts
-var $A = 10, RA = 300;
-async function Ig(e, { rights: t, warn: n }) {
+var CA = 10, _A = 300;
+async function Mg(e, { rights: t, warn: n }) {
   if (!ts(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = k(e), i = ({ point: f }) => f === o, s = en(e).filter((f) => !i(f)), a = await Og(s.reverse(), { rights: t, warn: n, signal: r });
+  let r = AbortSignal.timeout(6e4), o = k(e), i = ({ point: f }) => f === o, s = en(e).filter((f) => !i(f)), a = await Eg(s.reverse(), { rights: t, warn: n, signal: r });
   if (!Cn(e)) return;
-  TA(e);
+  FA(e);
   let c = en(e);
-  if (!c.every(i) || (await Og(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let u = { cwd: Eg(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", MA(e)], u);
+  if (!c.every(i) || (await Eg(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let u = { cwd: Bg(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", RA(e)], u);
 }
-async function Og(e, { rights: t, warn: n, signal: r }) {
+async function Eg(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let i = 0; i < $A && o.length > 0; i++) {
-    i > 0 && await AA(RA, void 0, { signal: r });
+  for (let i = 0; i < CA && o.length > 0; i++) {
+    i > 0 && await TA(_A, void 0, { signal: r });
     let s = o;
     o = [];
     for (let { point: a } of s) {
@@ -10147,20 +10153,20 @@ async function Og(e, { rights: t, warn: n, signal: r }) {
     n(`${w(i)} is still in use, so it was only detached: ${s}`), await ns(i, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function TA(e) {
-  let t = (n) => OA(Bg(e, n), "latin1");
-  for (let n of CA(e).sort((r, o) => Number(o) - Number(r)))
+function FA(e) {
+  let t = (n) => IA(Ig(e, n), "latin1");
+  for (let n of NA(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); W(o, r); o = Eg(o))
-        EA(w(o));
+      for (let o = t(`target-${n}`); W(o, r); o = Bg(o))
+        MA(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(r) ?? "")) throw r;
     }
 }
-function CA(e) {
+function NA(e) {
   try {
-    return PA(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return BA(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (I(t) === "ENOENT") return [];
     throw t;
@@ -10169,8 +10175,8 @@ function CA(e) {
 async function ns(e, t, { rights: n, signal: r }) {
   var i = [];
   try {
-    let o = nn(i, me(IA()));
-    BA(w(e), Bg(o.dir, "point"));
+    let o = nn(i, me($A()));
+    AA(w(e), Ig(o.dir, "point"));
     await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o.dir, signal: r });
   } catch (s) {
     var a = s, c = !0;
@@ -10180,11 +10186,11 @@ async function ns(e, t, { rights: n, signal: r }) {
 }
 
 // src/mounts/lazy/found-entry.ts
-async function Mg(e, { etag: t, url: n }) {
+async function Ag(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: i, size: s, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: i, size: s, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function pq(e, t, { scopes: n, ...r }) {
+function yq(e, t, { scopes: n, ...r }) {
   let { scope: o, version: i, key: s, size: a, identity: c, etag: u } = t, f = { scopes: o === void 0 ? n : [o], keys: [s], versions: [i] }, l = async () => {
     let h = await e.find(f);
     if (h?.size === a && h.identity === c) return h;
@@ -10209,18 +10215,18 @@ function pq(e, t, { scopes: n, ...r }) {
 }
 
 // src/mounts/lazy/server.ts
-import { existsSync as _A, rmSync as FA, writeFileSync as NA } from "node:fs";
+import { existsSync as LA, rmSync as DA, writeFileSync as jA } from "node:fs";
 import { join as rs } from "node:path";
-import { setTimeout as LA } from "node:timers/promises";
+import { setTimeout as UA } from "node:timers/promises";
 
 // src/mounts/lazy/serve-request.ts
-var Rg = _($g(), 1);
-function Tg(e) {
+var Tg = _(Rg(), 1);
+function Cg(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function Cg(e) {
-  let t = (0, Rg.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function _g(e) {
+  let t = (0, Tg.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -10242,16 +10248,16 @@ var tn = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, _g = "server", DA = 6e4;
-function Fg() {
-  let e = rs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = zf({ path: process.execPath, args: [e] }), i = Cg(r);
+}, Fg = "server", WA = 6e4;
+function Ng() {
+  let e = rs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = zf({ path: process.execPath, args: [e] }), i = _g(r);
   return {
     async show(s, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(DA)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(WA)]);
       c.addEventListener("abort", o);
       try {
-        NA(rs(s.dir, _g), `${t} ${tr(t)}`), n.write(Tg(s));
+        jA(rs(s.dir, Fg), `${t} ${tr(t)}`), n.write(Cg(s));
         let u = await i.next();
         if ("refused" in u) throw new Error(u.refused);
       } catch (u) {
@@ -10265,34 +10271,34 @@ function Fg() {
 var Lc = 5e3;
 async function Vr(e, t) {
   let n = AbortSignal.timeout(Lc);
-  for (let { point: s } of xg(e))
+  for (let { point: s } of Sg(e))
     await ns(s, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = rs(e, _g);
-  if (!_A(r)) return;
-  let [, o, i] = /^(\d+) (\d+)$/.exec(Ng(r)) ?? [];
-  return o && await jA(Number(o), i), FA(r, { recursive: !0, force: !0 }), UA(e) ?? "killed";
+  let r = rs(e, Fg);
+  if (!LA(r)) return;
+  let [, o, i] = /^(\d+) (\d+)$/.exec(Lg(r)) ?? [];
+  return o && await zA(Number(o), i), DA(r, { recursive: !0, force: !0 }), HA(e) ?? "killed";
 }
-async function jA(e, t) {
+async function zA(e, t) {
   let n = performance.now();
   for (; tr(e) === t; ) {
     let r = performance.now() - n;
     if (r > 2 * Lc) return;
-    r > Lc && zA(e), await LA(4);
+    r > Lc && GA(e), await UA(4);
   }
 }
-function UA(e) {
+function HA(e) {
   try {
-    return JSON.parse(Ng(rs(e, tn.report)));
+    return JSON.parse(Lg(rs(e, tn.report)));
   } catch {
     return;
   }
 }
-var WA = 64 * 1024;
-function Ng(e) {
-  return An(e, WA)?.toString() ?? "";
+var qA = 64 * 1024;
+function Lg(e) {
+  return An(e, qA)?.toString() ?? "";
 }
-function zA(e) {
+function GA(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -10301,14 +10307,14 @@ function zA(e) {
 }
 
 // src/mounts/lazy/lazy-mount.ts
-function Lg(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? Fg() : void 0;
+function Dg(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? Ng() : void 0;
 }
-async function Dg({ entry: e, index: t }, n, { server: r, dir: o, rights: i, signal: s }) {
+async function jg({ entry: e, index: t }, n, { server: r, dir: o, rights: i, signal: s }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let l = { found: await Mg(e, e.remote), facts: c, digests: a.toString("base64") };
+    let l = { found: await Ag(e, e.remote), facts: c, digests: a.toString("base64") };
     await r.show({ env: kf(), cwd: process.cwd(), dir: o, ...l }, s);
   } catch (f) {
     await Vr(o, i), s.throwIfAborted(), x(`Receiving all of the image before mounting it: ${O(f)}`);
@@ -10319,20 +10325,20 @@ async function Dg({ entry: e, index: t }, n, { server: r, dir: o, rights: i, sig
 }
 async function Xr(e, t, n) {
   let r = await Vr(e, t);
-  return await n?.(r, t), await Ig(e, { rights: t, warn: N }), r;
+  return await n?.(r, t), await Mg(e, { rights: t, warn: N }), r;
 }
-function jg(e) {
+function Ug(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function Ug(e, t) {
+function Wg(e, t) {
   if (!e) return Dc(t, tn.image);
   if (e === "killed") {
     N("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return HA(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Dc(t, tn.blocks) : void 0;
+  return JA(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Dc(t, tn.blocks) : void 0;
 }
-function HA(e) {
+function JA(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: i, unreadBytes: s } = e, { trouble: a, damage: c } = e;
   x(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(i)}; ${j(s)} were never needed`
@@ -10340,33 +10346,33 @@ function HA(e) {
 }
 
 // src/mounts/overlay.ts
-import { chmodSync as XA, existsSync as ZA, mkdirSync as as, readdirSync as YA, realpathSync as QA, symlinkSync as cs, utimesSync as e$ } from "node:fs";
-import { lstat as t$ } from "node:fs/promises";
+import { chmodSync as QA, existsSync as e$, mkdirSync as as, readdirSync as t$, realpathSync as n$, symlinkSync as cs, utimesSync as r$ } from "node:fs";
+import { lstat as o$ } from "node:fs/promises";
 import { join as he } from "node:path";
 
 // src/mounts/alone.ts
-var Wg = Promise.resolve();
+var zg = Promise.resolve();
 function os(e) {
-  let t = Wg.then(e);
-  return Wg = t.catch(() => {
+  let t = zg.then(e);
+  return zg = t.catch(() => {
   }), t;
 }
 
 // src/mounts/layers.ts
-import { mkdirSync as jc, writeFileSync as JA } from "node:fs";
+import { mkdirSync as jc, writeFileSync as XA } from "node:fs";
 import { join as is } from "node:path";
 
 // src/mounts/kernel-config.ts
-var Gg = _(Hg(), 1);
-import { existsSync as qA, readFileSync as qg } from "node:fs";
-import { release as GA } from "node:os";
-function Jg(e) {
+var Jg = _(qg(), 1);
+import { existsSync as KA, readFileSync as Gg } from "node:fs";
+import { release as VA } from "node:os";
+function Kg(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function Kg() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${GA()}`];
+function Vg() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${VA()}`];
   try {
-    return qA(t) ? qg(t, "latin1") : (0, Gg.gunzipSync)(qg(e)).toString("latin1");
+    return KA(t) ? Gg(t, "latin1") : (0, Jg.gunzipSync)(Gg(e)).toString("latin1");
   } catch {
     return;
   }
@@ -10377,7 +10383,7 @@ function Zr({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], i, s = async (f, l, m, p) => {
     await t.run("mount", ["-i", "-n", "-t", l, "-o", m, "--", p, f], r), o.push(f);
   }, a = ({ offset: f, length: l }, m) => `${m}loop,offset=${f},sizelimit=${l},ro,nosuid,nodev`, c = async (f, l) => {
-    jc(is(e, l)), await ss(i ?? Jg(Kg()), async (m) => {
+    jc(is(e, l)), await ss(i ?? Kg(Vg()), async (m) => {
       await s(l, "squashfs", a(f, m), "image"), i = [m];
     });
   }, u = async (f, l, m) => {
@@ -10385,7 +10391,7 @@ function Zr({ dir: e, rights: t, signal: n }) {
     for (let h of l) jc(is(e, h));
     let [p = ""] = i ?? [], d = f.map((h, y) => `image ${l[y]} squashfs ${a(h, p)} 0 0
 `);
-    JA(is(e, m), d.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", m], r), o.push(...l);
+    XA(is(e, m), d.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", m], r), o.push(...l);
   };
   return {
     /** Mounts an image and its layers. @returns the mount points, the newest layer first */
@@ -10426,30 +10432,30 @@ async function ss(e, t) {
 }
 
 // src/mounts/mount-points.ts
-import { realpathSync as Vg } from "node:fs";
-import { lstat as Uc, readdir as KA } from "node:fs/promises";
-import { dirname as VA } from "node:path";
-var Xg = 16;
-async function Zg(e, t) {
+import { realpathSync as Xg } from "node:fs";
+import { lstat as Uc, readdir as ZA } from "node:fs/promises";
+import { dirname as YA } from "node:path";
+var Zg = 16;
+async function Yg(e, t) {
   let n = [], r = async (i) => {
     let s = k(t) + i, a = { sources: [s], target: k(e.base) + i }, c = w(i.slice(1)).toString();
     if (!(await Uc(w(s))).isDirectory())
       throw new Error(`'${e.text}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let u of await KA(w(s), { encoding: "latin1" }))
+      for (let u of await ZA(w(s), { encoding: "latin1" }))
         await r(`${i}/${u}`);
-    if (n.length > Xg) throw new Error(`'${e.text}' names more than ${Xg} directories`);
+    if (n.length > Zg) throw new Error(`'${e.text}' names more than ${Zg} directories`);
   };
   return await Uc(t).then(
     () => !1,
     (i) => I(i) === "ENOENT"
   ) || await r(""), n;
 }
-async function Yg({ sources: e, target: t }, { base: n }, r) {
+async function Qg({ sources: e, target: t }, { base: n }, r) {
   if ((await Uc(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== k(n); o = VA(o)) {
+  for (let o = t; o !== k(n); o = YA(o)) {
     let i = F(o);
     if (i && !i.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
@@ -10458,60 +10464,60 @@ async function Yg({ sources: e, target: t }, { base: n }, r) {
 function Wc(e, t) {
   let n = w(e).toString();
   if (!F(`${e}/.`)) return;
-  let r = Vg(w(e), "latin1");
-  if (t.some((o) => W(Vg(o, "latin1"), r)))
+  let r = Xg(w(e), "latin1");
+  if (t.some((o) => W(Xg(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
   if (ne().some(({ point: o }) => W(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mounts/overlay.ts
-async function Qg(e, t) {
+async function ew(e, t) {
   let { dir: n, signal: r } = t, o = [], i = Zr(t), s = [];
   for (let [c, u] of e.entries()) {
     let { line: f, lines: l } = u;
     try {
       let m = await i.mountAll(u, `l${c}`);
-      if (f) s.push(n$(f, m, n));
+      if (f) s.push(i$(f, m, n));
       else {
-        let p = m.length > 1 ? await i.stack(m, tw, "own") : m[0];
-        s.push(...l.map((d) => nw(d, he(n, p))));
+        let p = m.length > 1 ? await i.stack(m, nw, "own") : m[0];
+        s.push(...l.map((d) => rw(d, he(n, p))));
       }
     } catch (m) {
       r.throwIfAborted(), o.push(...l.map((p) => ({ line: p, reason: O(m) })));
     }
   }
-  let a = await rw(s, "lower", { ...t, mounts: i });
+  let a = await ow(s, "lower", { ...t, mounts: i });
   return await i.release(), [...o, ...a];
 }
-function ew(e, t) {
-  let n = e.map((r) => nw(r, he(t.dir, tw)));
-  return rw(n, "upper", { ...t, mounts: Zr(t) });
+function tw(e, t) {
+  let n = e.map((r) => rw(r, he(t.dir, nw)));
+  return ow(n, "upper", { ...t, mounts: Zr(t) });
 }
-var tw = "tree";
-function nw(e, t) {
-  return { line: e, sites: () => Zg(e, he(t, String(e.number))) };
+var nw = "tree";
+function rw(e, t) {
+  return { line: e, sites: () => Yg(e, he(t, String(e.number))) };
 }
-function n$(e, [t, ...n], r) {
+function i$(e, [t, ...n], r) {
   let o = (s) => k(he(r, s)), i = {
     sources: [o(t), ...n.map(o)],
     target: k(e.literal)
   };
   return { line: e, sites: async () => [i] };
 }
-function rw(e, t, n) {
-  return os(() => r$(e, t, n));
+function ow(e, t, n) {
+  return os(() => s$(e, t, n));
 }
-async function r$(e, t, n) {
+async function s$(e, t, n) {
   let { dir: r, rights: o, protectedDirs: i, signal: s } = n, a = [], c = 0;
   for (let { line: u, sites: f } of e.toSorted((l, m) => l.line.number - m.line.number)) {
     let l = [];
     try {
       let m = await f();
-      for (let p of m) await Yg(p, u, i);
+      for (let p of m) await Qg(p, u, i);
       for (let p of m) {
         let d = c++;
-        await o$({ ...p, number: d, position: t }, n), l.push(d);
+        await a$({ ...p, number: d, position: t }, n), l.push(d);
       }
     } catch (m) {
       s.throwIfAborted();
@@ -10522,16 +10528,16 @@ async function r$(e, t, n) {
   }
   return a;
 }
-function ow(e) {
-  return (ZA(e) ? YA(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => QA(he(e, n)));
+function iw(e) {
+  return (e$(e) ? t$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => n$(he(e, n)));
 }
-async function o$(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function a$(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: i, number: s } = e, a = `target-${s}`, c = F(`${i}/.`) ? ie(i) : void 0;
   if (cs(w(i), he(t, a)), !c) {
     let [l = i] = qt(i);
     cs(w(l), he(t, `made-${s}`)), as(w(i), { recursive: !0 });
   }
-  let u = await i$(e, t);
+  let u = await c$(e, t);
   c && c.length > 0 && (u.length > 1 && (u = [await o.stack(u, `stack-${s}`, "own")]), u.push(a));
   let f = `lowerdir=${u.join(":")},upperdir=upper-${s},workdir=work-${s}`;
   await ss(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (l) => {
@@ -10539,35 +10545,35 @@ async function o$(e, { dir: t, rights: n, signal: r, mounts: o }) {
     return n.run("mount", p, { cwd: t, signal: r });
   });
 }
-async function i$({ sources: e, number: t, position: n }, r) {
+async function c$({ sources: e, number: t, position: n }, r) {
   let [o, i] = [`upper-${t}`, `lower-${t}`];
   if (as(he(r, `work-${t}`)), n === "upper")
     return cs(w(e[0]), he(r, o)), as(he(r, i)), [i];
   as(he(r, o));
-  let { mode: s, mtimeMs: a } = await t$(w(e[0]));
-  XA(he(r, o), s & 511), e$(he(r, o), a / 1e3, a / 1e3);
+  let { mode: s, mtimeMs: a } = await o$(w(e[0]));
+  QA(he(r, o), s & 511), r$(he(r, o), a / 1e3, a / 1e3);
   let c = e.map((u, f) => `${t}-${f}`);
   for (let [u, f] of e.entries()) cs(w(f), he(r, c[u]));
   return c;
 }
 
 // src/mounts/ramdisk.ts
-var s$ = 4096, iw = { auto: 1 / 4, on: 3 / 4 };
-async function sw(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var u$ = 4096, sw = { auto: 1 / 4, on: 3 / 4 };
+async function aw(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let i = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > i * iw[t])
+  if (n > i * sw[t])
     return `${j(n)} are needed, and only ${j(i)} of memory are free`;
-  let s = Math.floor(i * iw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(s / s$), u = `size=${s},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let s = Math.floor(i * sw.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(s / u$), u = `size=${s},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", u, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/job/save/changes/local-copy.ts
-import { constants as aw } from "node:fs";
-import { open as a$ } from "node:fs/promises";
-import { join as c$ } from "node:path";
+import { constants as cw } from "node:fs";
+import { open as f$ } from "node:fs/promises";
+import { join as l$ } from "node:path";
 async function Yr(e) {
-  let t = await a$(c$(e, tn.image), aw.O_RDONLY | aw.O_NONBLOCK);
+  let t = await f$(l$(e, tn.image), cw.O_RDONLY | cw.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
@@ -10584,7 +10590,7 @@ function zc(e, t, n) {
   async function* r(o, i) {
     if (o === i) return;
     let s = { first: Math.floor(o / T), end: Math.ceil(i / T) }, a = s.first * T;
-    for await (let { pieces: c } of og(e, t, s)) {
+    for await (let { pieces: c } of ig(e, t, s)) {
       n.throwIfAborted();
       for (let u of c) {
         let f = u.subarray(Math.max(0, o - a), Math.max(0, i - a));
@@ -10604,7 +10610,7 @@ function zc(e, t, n) {
 
 // src/job/save/changes/mounted-base.ts
 var Hc = "Saving all files instead of the changes";
-async function cw({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...i }) {
+async function uw({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...i }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
@@ -10638,7 +10644,7 @@ async function Gc(e) {
   });
   return t && _e(t).finally(() => t.close());
 }
-async function uw({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: i }) {
+async function fw({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: i }) {
   if (!e || t === void 0) return;
   let s = await Gc(t);
   if (!(s === void 0 || s === e.file))
@@ -10652,24 +10658,24 @@ async function uw({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o
 }
 
 // src/job/restore/mount-by-broker.ts
-import { lstatSync as y$, mkdirSync as g$, mkdtempSync as w$, realpathSync as Kc } from "node:fs";
-import { join as b$ } from "node:path";
+import { lstatSync as b$, mkdirSync as v$, mkdtempSync as k$, realpathSync as Kc } from "node:fs";
+import { join as x$ } from "node:path";
 
 // src/mounts/broker.ts
-var mw = _(lw(), 1);
-import { once as u$ } from "node:events";
-import { connect as f$ } from "node:net";
-var l$ = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, m$ = 1024 ** 2;
+var pw = _(mw(), 1);
+import { once as m$ } from "node:events";
+import { connect as p$ } from "node:net";
+var d$ = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }, h$ = 1024 ** 2;
 function nr(e, t) {
   async function n(r, o) {
-    let i = AbortSignal.timeout(l$[r] * 1e3), s = AbortSignal.any([t, i]), a = f$({ path: e, signal: s });
+    let i = AbortSignal.timeout(d$[r] * 1e3), s = AbortSignal.any([t, i]), a = p$({ path: e, signal: s });
     a.on("error", () => {
     }), a.on("data", () => {
-      a.bytesRead > m$ && a.destroy();
+      a.bytesRead > h$ && a.destroy();
     });
     try {
-      await u$(a, "connect", { signal: s });
-      let c = (0, mw.createInterface)({ input: a })[Symbol.asyncIterator](), { value: u } = await c.next();
+      await m$(a, "connect", { signal: s });
+      let c = (0, pw.createInterface)({ input: a })[Symbol.asyncIterator](), { value: u } = await c.next();
       a.write(`${JSON.stringify({ ...o, do: r, nonce: u })}
 `);
       let { done: f, value: l } = await c.next();
@@ -10706,8 +10712,8 @@ function nr(e, t) {
 }
 
 // src/job/end/unmount-brokered.ts
-import { rmdirSync as p$ } from "node:fs";
-import { dirname as d$ } from "node:path";
+import { rmdirSync as y$ } from "node:fs";
+import { dirname as g$ } from "node:path";
 async function ls({ socket: e, mounts: t }) {
   let n = nr(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
@@ -10724,21 +10730,21 @@ function fs(e, t = "overlay") {
   );
 }
 function ms({ target: e, made: t, view: n }) {
-  pw(n, n), t !== void 0 && pw(e, t);
+  dw(n, n), t !== void 0 && dw(e, t);
 }
-function pw(e, t) {
+function dw(e, t) {
   try {
-    for (let n = e; W(n, t); n = d$(n)) p$(n);
+    for (let n = e; W(n, t); n = g$(n)) y$(n);
   } catch (n) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(n) ?? "")) throw n;
   }
 }
 
 // src/job/restore/unpack-unmounted.ts
-import { existsSync as h$ } from "node:fs";
+import { existsSync as w$ } from "node:fs";
 
 // src/job/restore/unpack.ts
-async function dw(e, t) {
+async function hw(e, t) {
   await Ne(await St(e.lines[0]), It(e)), await Qr(e.lines, t, (n) => rr(n, e));
 }
 function It({ bytes: e, segments: t }) {
@@ -10760,7 +10766,7 @@ async function rr(e, t) {
   }
 }
 async function Qr(e, { timeline: t, signal: n }, r) {
-  await pg({
+  await dg({
     lines: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -10770,7 +10776,7 @@ async function Qr(e, { timeline: t, signal: n }, r) {
 
 // src/job/restore/unpack-unmounted.ts
 function ps({ inputs: e }) {
-  return [process.cwd(), bt(), G(), e.localDir].filter((n) => h$(n));
+  return [process.cwd(), bt(), G(), e.localDir].filter((n) => w$(n));
 }
 async function Jc(e, t, n) {
   if (e.length === 0) return;
@@ -10795,20 +10801,20 @@ async function ds(e, t, { job: n, context: r }) {
 }
 
 // src/job/restore/mount-by-broker.ts
-async function gw(e, t, n) {
-  let r = v$(e), o = { ...n, job: e, socket: t, targets: r, broker: nr(t, n.signal) }, i = r.filter(({ layers: a }) => a.length > 0);
+async function ww(e, t, n) {
+  let r = S$(e), o = { ...n, job: e, socket: t, targets: r, broker: nr(t, n.signal) }, i = r.filter(({ layers: a }) => a.length > 0);
   n.inputs.mode === "lazy" && i.length > 0 && x(
-    `Mounting ${hw(i)} whole instead of lazily: the broker mounts only images that the host has`
+    `Mounting ${yw(i)} whole instead of lazily: the broker mounts only images that the host has`
   );
   try {
-    await Vc(o), await x$(o) && await Vc(o), r.every(yw) || await S$(o);
+    await Vc(o), await O$(o) && await Vc(o), r.every(gw) || await E$(o);
   } catch (a) {
-    throw await ls(bw(o)), a;
+    throw await ls(vw(o)), a;
   }
-  let s = r.filter(yw);
-  return s.length > 0 && x(`Mounted ${hw(s)} through the broker of the host`), s.length > 0;
+  let s = r.filter(gw);
+  return s.length > 0 && x(`Mounted ${yw(s)} through the broker of the host`), s.length > 0;
 }
-function v$({ segments: e, lines: t, indexed: n }) {
+function S$({ segments: e, lines: t, indexed: n }) {
   let { index: r } = n;
   return Ln(e, t).flatMap(({ line: o, lines: i, layers: s, ...a }) => {
     let c = "the broker mounts only a directory that a line of `path` names";
@@ -10817,30 +10823,30 @@ function v$({ segments: e, lines: t, indexed: n }) {
     return [{ line: o, layers: f, state: { missing: f, fetches: !1 } }];
   });
 }
-function hw(e) {
+function yw(e) {
   return e.map(({ line: t }) => t.text).join(", ");
 }
-function yw({ state: e }) {
+function gw({ state: e }) {
   return "mount" in e;
 }
-function ww(e) {
+function bw(e) {
   return e.flatMap(({ state: t }) => "missing" in t ? t.missing : []);
 }
-function bw({ socket: e, targets: t }) {
+function vw({ socket: e, targets: t }) {
   return { socket: e, mounts: t.flatMap(({ state: n }) => "mount" in n ? [n.mount] : []) };
 }
 async function Vc(e) {
   let { targets: t, timeline: n, signal: r } = e;
   for (let o of t.filter(({ state: i }) => "missing" in i))
-    o.state = await n.during("mount", () => os(() => k$(o, e))).catch((i) => (r.throwIfAborted(), { reason: O(i) }));
+    o.state = await n.during("mount", () => os(() => P$(o, e))).catch((i) => (r.throwIfAborted(), { reason: O(i) }));
 }
-async function k$({ line: e, layers: t }, n) {
+async function P$({ line: e, layers: t }, n) {
   let { broker: r, remember: o } = n, i = e.literal;
-  if (y$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  if (b$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
   Wc(k(i), ps(n));
   let [s] = qt(k(i));
-  g$(i, { recursive: !0 });
-  let a = w$(b$(Kc(G()), "headstart-changes-")), c = { target: Kc(i), pattern: e.text, made: s, view: a }, { socket: u, mounts: f } = bw(n);
+  v$(i, { recursive: !0 });
+  let a = k$(x$(Kc(G()), "headstart-changes-")), c = { target: Kc(i), pattern: e.text, made: s, view: a }, { socket: u, mounts: f } = vw(n);
   o({ brokered: { socket: u, mounts: [...f, c] } });
   let l = t.map(({ digest: d }) => d), { digests: m, fetches: p } = await r.mount(c.target, l, a).catch((d) => {
     throw ms(c), d;
@@ -10850,11 +10856,11 @@ async function k$({ line: e, layers: t }, n) {
   if (fs(c.target)) return { mount: c };
   throw new Error("the broker mounted nothing");
 }
-async function x$({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
+async function O$({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
   let { scope: i, version: s, key: a, remote: c } = t.indexed.entry, u = n.some(({ state: p }) => "missing" in p && p.fetches);
   if (i === void 0 || !c || !u) return !1;
-  let f = ww(n);
-  x(`Waiting for the host to fetch ${vw(f)} of images`);
+  let f = bw(n);
+  x(`Waiting for the host to fetch ${kw(f)} of images`);
   let l = { repository: Se().repository, scope: i, version: s, key: a }, m = f.map(({ digest: p }) => p);
   try {
     return await o.during("mount", () => e.fetch(l, m)), !0;
@@ -10862,10 +10868,10 @@ async function x$({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
     return r.throwIfAborted(), x(`The host does not fetch them: ${O(p)}`), !1;
   }
 }
-function vw(e) {
+function kw(e) {
   return j(e.reduce((t, { length: n }) => t + n, 0));
 }
-async function S$(e) {
+async function E$(e) {
   var f = [];
   try {
     let { job: t, targets: n, timeline: r, signal: o } = e;
@@ -10873,7 +10879,7 @@ async function S$(e) {
     let { dir: s } = i;
     t.file?.isWhole || await Ne(s, { bytes: U(t) });
     let a = await r.during("receive", () => Dn(t, s));
-    let c = await P$(a, e);
+    let c = await B$(a, e);
     c === void 0 && await Vc(e);
     let u = n.flatMap(({ line: d, state: h }) => "mount" in h ? [] : { line: d, reason: "reason" in h ? h.reason : c ?? "the host did not have its image" });
     await ds(a, u, { job: t, context: e });
@@ -10884,31 +10890,31 @@ async function S$(e) {
     rn(f, m, p);
   }
 }
-async function P$({ path: e }, { job: t, broker: n, targets: r, timeline: o }) {
-  let i = ww(r);
+async function B$({ path: e }, { job: t, broker: n, targets: r, timeline: o }) {
+  let i = bw(r);
   if (i.length === 0) return;
-  x(`Waiting for the host to rebuild ${vw(i)} of images`);
+  x(`Waiting for the host to rebuild ${kw(i)} of images`);
   let s = { path: Kc(e), end: U(t), layers: i };
   return o.during("mount", () => n.hand(s)).then(() => {
   }, O);
 }
 
 // src/job/restore/mount.ts
-async function xw(e, t) {
+async function Sw(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
     let u = _c();
-    return await gw(e, n.broker, t) && t.remember({ mounted: kw(e, u) }), !0;
+    return await ww(e, n.broker, t) && t.remember({ mounted: xw(e, u) }), !0;
   }
-  let r = await B$(e, t);
+  let r = await A$(e, t);
   if (!r) return !1;
   let { dir: o, rights: i } = r, s, a = () => {
     s = Vr(o, i);
-  }, c = async () => (await s, jg(await Xr(o, i)));
+  }, c = async () => (await s, Ug(await Xr(o, i)));
   t.signal.addEventListener("abort", a);
   try {
-    let u = _c(), { image: f } = e.format, m = (await (f ? $$ : R$)(e, { ...t, ...r })).map(({ line: d }) => d), p = e.lines.filter((d) => !m.includes(d));
-    p.length === 0 ? await c() : (f && t.remember({ mounted: { ...kw(e, u), file: await Gc(o) } }), x(`Mounted ${p.map(({ text: d }) => d).join(", ")}`));
+    let u = _c(), { image: f } = e.format, m = (await (f ? C$ : _$)(e, { ...t, ...r })).map(({ line: d }) => d), p = e.lines.filter((d) => !m.includes(d));
+    p.length === 0 ? await c() : (f && t.remember({ mounted: { ...xw(e, u), file: await Gc(o) } }), x(`Mounted ${p.map(({ text: d }) => d).join(", ")}`));
   } catch (u) {
     let f = await c();
     throw f === void 0 ? u : new Error(f, { cause: u });
@@ -10917,11 +10923,11 @@ async function xw(e, t) {
   }
   return !0;
 }
-function kw({ indexed: e, segments: t }, n) {
+function xw({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: i, version: s, key: a, size: c } = r, u = t.filter(ic).map(({ offset: f, length: l }) => ({ offset: f, length: l }));
   return { scope: i, version: s, key: a, size: c, images: u, identity: Ao(o), since: n };
 }
-async function B$(e, t) {
+async function A$(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: i } = e.format, s = n.mode !== "unpack";
   if ("reason" in r) {
     (s || n.ramdisk !== "off") && x(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -10931,58 +10937,58 @@ async function B$(e, t) {
     s && x("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = vg(G());
-  if (o({ mountRoot: c }), await A$(e, { ...t, dir: c, rights: a }) || i) return { dir: c, rights: a };
+  let { rights: a } = r, c = kg(G());
+  if (o({ mountRoot: c }), await T$(e, { ...t, dir: c, rights: a }) || i) return { dir: c, rights: a };
   await Xr(c, a);
 }
-var I$ = 4096, M$ = 8;
-async function A$(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var $$ = 4096, R$ = 8;
+async function T$(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let i = t.ramdisk;
   if (i === "off") return !1;
-  let { image: s, indexed: a } = e.format, c = U(e), { bytes: u, files: f } = It(e), l = a ? u + f * I$ : c * M$, p = await sw(n, { wish: i, bytes: s ? c : l, rights: r, signal: o }).catch(O);
+  let { image: s, indexed: a } = e.format, c = U(e), { bytes: u, files: f } = It(e), l = a ? u + f * $$ : c * R$, p = await aw(n, { wish: i, bytes: s ? c : l, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), p !== void 0 && x(`Using the disk instead of memory: ${p}`), p === void 0;
 }
-async function $$(e, t) {
+async function C$(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Ne(r, { bytes: U(e) });
-  let { indexed: i } = e, s = Ln(e.segments, e.lines), c = (n && i && await o.during("show", () => Dg(i, s, { ...t, server: n }))) ?? await o.during("receive", () => Dn({ ...e, isMounted: !0 }, r)), u = await o.during("mount", () => Qg(c.images, Sw(t)));
+  let { indexed: i } = e, s = Ln(e.segments, e.lines), c = (n && i && await o.during("show", () => jg(i, s, { ...t, server: n }))) ?? await o.during("receive", () => Dn({ ...e, isMounted: !0 }, r)), u = await o.during("mount", () => ew(c.images, Pw(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
   return await ds(c, u, { job: e, context: t }), u;
 }
-async function R$(e, t) {
+async function _$(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
   await r.during("unpack", () => rr(n, e)), Tc(n, e.lines);
-  let i = await r.during("mount", () => ew(e.lines, Sw(t)));
+  let i = await r.during("mount", () => tw(e.lines, Pw(t)));
   return await Jc(i, t, async (s, a) => {
-    O$(E$(a, "tree"));
+    I$(M$(a, "tree"));
     for (let c of s) await Cc(c, { from: n, to: a, signal: o });
   }), i;
 }
-function Sw(e) {
+function Pw(e) {
   let { dir: t, rights: n, signal: r } = e;
   return { dir: t, rights: n, protectedDirs: ps(e), signal: r };
 }
 
 // src/job/restore/stream-to-file.ts
-import { statfs as T$ } from "node:fs/promises";
-var Pw = 1024 ** 3, C$ = 3;
-async function Ow(e, t) {
+import { statfs as F$ } from "node:fs/promises";
+var Ow = 1024 ** 3, N$ = 3;
+async function Ew(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await _$(e, t);
+      return await L$(e, t);
     } catch (r) {
-      if (!(r instanceof z && r.recover === "resume") || n === C$) throw r;
+      if (!(r instanceof z && r.recover === "resume") || n === N$) throw r;
     }
 }
-async function _$(e, { dir: t, maxBytes: n = 64 * Pw, minFreeBytes: r = Pw, onRead: o }) {
+async function L$(e, { dir: t, maxBytes: n = 64 * Ow, minFreeBytes: r = Ow, onRead: o }) {
   let i = me(t), s = await Kn(i.dir), a = async () => {
     await s.discard(), i.remove();
   };
   try {
-    let { bavail: c, bsize: u } = await T$(t), f = Math.max(0, Math.min(n, c * u - r)), l = `the entry is larger than the ${j(f)} that it may take at ${t}`;
+    let { bavail: c, bsize: u } = await F$(t), f = Math.max(0, Math.min(n, c * u - r)), l = `the entry is larger than the ${j(f)} that it may take at ${t}`;
     await s.file.writeFile(
-      F$(e.read(0, e.size), (y, g) => {
+      D$(e.read(0, e.size), (y, g) => {
         if (o?.(y), g > f) throw new Error(l);
       })
     );
@@ -11000,38 +11006,38 @@ async function _$(e, { dir: t, maxBytes: n = 64 * Pw, minFreeBytes: r = Pw, onRe
     throw await a(), c;
   }
 }
-async function* F$(e, t) {
+async function* D$(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/job/restore/open-entry.ts
-async function Bw(e, t, n) {
+async function Iw(e, t, n) {
   await or(e, t, n, async (r) => {
-    await xw(r, n) || await dw(r, n);
+    await Sw(r, n) || await hw(r, n);
   }), x("Cache restored successfully");
 }
 async function or(e, t, n, r) {
   let { inputs: o, formats: i, timeline: s } = n, a = i.find((f) => f.versions(o).includes(e.version));
   if (!a) throw new v(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await Ew(e, { ...n, format: a, lines: t }, r);
-  s.watch(Iw(e, t, o));
-  let u = await s.during("receive", () => N$(e, n));
-  await Ew(u, { ...n, format: a, lines: t }, r).finally(u.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await Bw(e, { ...n, format: a, lines: t }, r);
+  s.watch(Mw(e, t, o));
+  let u = await s.during("receive", () => j$(e, n));
+  await Bw(u, { ...n, format: a, lines: t }, r).finally(u.close);
 }
-function N$(e, { timeline: t }) {
+function j$(e, { timeline: t }) {
   x("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Gr("Received", void 0, x), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return Ow(o, { dir: G(), onRead: n });
+  return Ew(o, { dir: G(), onRead: n });
 }
-async function Ew(e, t, n) {
+async function Bw(e, t, n) {
   let { inputs: r, mounting: o, timeline: i, findings: s, format: a, lines: c, signal: u } = t, f = 0, l = (b) => {
     s.storedBytes = b, x(`Cache Size: ${jo(b)}`);
   }, m = !Number.isFinite(e.size);
   m || l(e.size);
   let p, d = () => p ??= Lr(r, u), [h] = await Promise.all([
-    a.indexed ? i.during("index", () => L$(e, t)) : D$(e),
+    a.indexed ? i.during("index", () => U$(e, t)) : W$(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && Wn(o) ? void 0 : d()
   ]), y = (b) => {
@@ -11040,9 +11046,9 @@ async function Ew(e, t, n) {
     let P = (B) => {
       f += B, S(B);
     };
-    return j$(e, h.indexed, { timeline: i, onRead: P, order: b, signal: u });
+    return z$(e, h.indexed, { timeline: i, onRead: P, order: b, signal: u });
   };
-  i.watch(Iw(e, c, r));
+  i.watch(Mw(e, c, r));
   let g = {
     ...h,
     format: a,
@@ -11056,7 +11062,7 @@ async function Ew(e, t, n) {
   };
   await n(g), m && l(f);
 }
-async function L$(e, { format: t, inputs: n, findings: r }) {
+async function U$(e, { format: t, inputs: n, findings: r }) {
   let o = await Ho(e, n);
   if (!te(o.key, e.key))
     throw new v(`the entry ${e.key} is that of another key, ${o.key}`);
@@ -11073,21 +11079,21 @@ async function L$(e, { format: t, inputs: n, findings: r }) {
   let u = i.reduce((f, l) => f + l.bytes, 0);
   return { segments: i, bytes: u, indexed: { entry: e, index: o } };
 }
-function D$({ size: e }) {
+function W$({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function j$(e, t, { timeline: n, ...r }) {
+function z$(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), i = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(i, e.read(...c)) };
-  return t ? o.pulled("verify", rg(a, t.index, r)) : sg(a, r);
+  return t ? o.pulled("verify", og(a, t.index, r)) : ag(a, r);
 }
-function Iw({ file: e }, t, { localDir: n, stash: r }) {
+function Mw({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: i, base: s }) => i ?? s), G(), ...e ? [n, r.dir] : []];
 }
 
 // src/job/save/rolling/merge-snapshots.ts
-function Mw(e) {
+function Aw(e) {
   let { key: t, restored: n, signal: r } = e, o = n, i = async () => {
-    let a = await Aw([e.scope], Y({}).lookups([t]), e);
+    let a = await $w([e.scope], Y({}).lookups([t]), e);
     if (a && a.key !== o && te(Y({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, s = async (a) => {
@@ -11102,21 +11108,21 @@ function Mw(e) {
     isOutdated: () => s(async () => {
     }),
     merge: () => s(async (a) => {
-      o = a.key, x(`Another job has saved cache ${t} since this job restored it`), await U$(a, e), x(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, x(`Another job has saved cache ${t} since this job restored it`), await H$(a, e), x(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function Aw(e, t, { inputs: n, store: r }) {
+function $w(e, t, { inputs: n, store: r }) {
   let o = zn(r, n).flatMap((i) => i.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function U$(e, t) {
-  let { lines: n } = ot(t.inputs.paths, process.cwd()), r = $w(t);
+async function H$(e, t) {
+  let { lines: n } = ot(t.inputs.paths, process.cwd()), r = Rw(t);
   await or(e, n, r, async (o) => {
     await Ne(await St(n[0]), It(o)), await Qr(n, r, async (i) => {
       await rr(i, o);
       let s = () => n.filter((a) => Yi(Xc(a, i), k(a.base)));
-      s().length !== 0 && (await W$(t, (a) => {
+      s().length !== 0 && (await q$(t, (a) => {
         for (let c of n) Yi(Xc(c, i), Xc(c, a));
       }), s());
     });
@@ -11125,18 +11131,18 @@ async function U$(e, t) {
 function Xc({ number: e }, t) {
   return k(R(t, "tree", String(e)));
 }
-async function W$(e, t) {
+async function q$(e, t) {
   var a = [];
   try {
     let { restored: n, readScopes: r } = e;
     if (n === void 0) return;
-    let o = await Aw(r, [n], e);
+    let o = await $w(r, [n], e);
     let i = nn(a, me(G()));
     let { dir: s } = i;
     try {
       if (o?.key !== n) throw new Error("the restored cache is gone");
       let { lines: l } = ot(e.inputs.paths, process.cwd());
-      await or(o, l, $w(e), async (m) => {
+      await or(o, l, Rw(e), async (m) => {
         await Ne(s, It(m)), await rr(s, m);
       }), t(s);
     } finally {
@@ -11148,7 +11154,7 @@ async function W$(e, t) {
     rn(a, u, f);
   }
 }
-function $w({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function Rw({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: zn(n, e),
@@ -11163,36 +11169,36 @@ function $w({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/job/save/rolling/save-merged.ts
-var z$ = 3;
-async function Rw(e, { matches: t, find: n, save: r }) {
-  let o = Mw(e), i = t;
-  for (let s = z$; ; s--) {
+var G$ = 3;
+async function Tw(e, { matches: t, find: n, save: r }) {
+  let o = Aw(e), i = t;
+  for (let s = G$; ; s--) {
     if (await o.merge() && (i = await n()), await r(i, async () => s > 1 && await o.isOutdated())) return;
     x(`Packing again, for another job has saved cache ${e.key} meanwhile`);
   }
 }
 
 // src/job/save/rolling/snapshots.ts
-import { existsSync as X$, lstatSync as Z$, realpathSync as Y$ } from "node:fs";
-import { basename as Q$, dirname as eR, join as Fw } from "node:path";
+import { existsSync as Q$, lstatSync as eR, realpathSync as tR } from "node:fs";
+import { basename as nR, dirname as rR, join as Nw } from "node:path";
 
 // src/files/fingerprint.ts
-var _w = _(Tw(), 1);
-import { lstatSync as V$ } from "node:fs";
+var Fw = _(Cw(), 1);
+import { lstatSync as Y$ } from "node:fs";
 
 // src/files/walk.ts
-import { lstatSync as Yc, readdirSync as H$, readlinkSync as q$ } from "node:fs";
+import { lstatSync as Yc, readdirSync as J$, readlinkSync as K$ } from "node:fs";
 function* eo(e, t, n = [], r) {
   for (let { path: o, stat: i, ...s } of e) {
     let a = { path: k(o), member: Qc(s), excludes: t, onStat: r };
-    i.isDirectory() ? yield* J$(a, n) : yield [Cw(a, i)];
+    i.isDirectory() ? yield* X$(a, n) : yield [_w(a, i)];
   }
 }
 function Qc({ line: e, relative: t }) {
   return t === "" ? `${e.number}` : `${e.number}/${k(t)}`;
 }
-var G$ = 256;
-function* J$(e, t) {
+var V$ = 256;
+function* X$(e, t) {
   let { excludes: n, onStat: r } = e, o = [e];
   for (let i = o.pop(); i; i = o.pop()) {
     let { path: s, member: a } = i;
@@ -11200,18 +11206,18 @@ function* J$(e, t) {
     let c = [
       { member: a.includes("/") ? a : `${a}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let u of H$(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of J$(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${u.name}`, member: `${a}/${u.name}`, excludes: n, onStat: r };
-      Ge(u.name) || n?.(w(f.path).toString()) ? t.push(f.member) : u.isDirectory() ? o.push(f) : c.push(Cw(f, u)), !(c.length < G$) && (yield c, c = []);
+      Ge(u.name) || n?.(w(f.path).toString()) ? t.push(f.member) : u.isDirectory() ? o.push(f) : c.push(_w(f, u)), !(c.length < V$) && (yield c, c = []);
     }
     yield c;
   }
 }
-function Cw(e, t) {
+function _w(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? K$(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: q$(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? Z$(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: K$(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function K$({ path: e, member: t, onStat: n }) {
+function Z$({ path: e, member: t, onStat: n }) {
   let r = Yc(w(e));
   n?.(e, r);
   let { size: o, blocks: i, nlink: s } = r, a = Math.min(o, i * 512);
@@ -11222,14 +11228,14 @@ function K$({ path: e, member: t, onStat: n }) {
 
 // src/files/fingerprint.ts
 function eu(e, t) {
-  let n = (0, _w.createHash)("sha256");
+  let n = (0, Fw.createHash)("sha256");
   for (let r of e) {
     let o = k(r.path);
     n.update(`${o}\0`, "latin1");
     let i = r.relative === "" ? `${r.line.number}` : `${r.line.number}/${k(r.relative)}`;
     for (let s of eo([r], t)) {
       let a = s.map(({ member: c, kind: u, target: f = "" }) => {
-        let l = w(o + c.slice(i.length)), { size: m, mtimeNs: p, mode: d, ino: h } = V$(l, { bigint: !0 }), y = u === "directory" ? "" : `${m} ${h}`;
+        let l = w(o + c.slice(i.length)), { size: m, mtimeNs: p, mode: d, ino: h } = Y$(l, { bigint: !0 }), y = u === "directory" ? "" : `${m} ${h}`;
         return `${c}\0${u} ${p} ${d} ${y}\0${f}\0`;
       });
       n.update(a.join(""), "latin1");
@@ -11248,48 +11254,48 @@ function to(e, { lines: t, excludes: n }) {
 }
 
 // src/job/save/rolling/snapshots.ts
-async function Nw(e, { inputs: t, run: n, state: r, timeline: o }) {
+async function Lw(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: i, key: s, save: a, lookupOnly: c } = t;
-  return !i || c ? void 0 : !te(Y(i).keyIn(e), s) || a === "never" || tu(i, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Dw(t, r)) };
+  return !i || c ? void 0 : !te(Y(i).keyIn(e), s) || a === "never" || tu(i, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => jw(t, r)) };
 }
 function tu({ branches: e }, t) {
   let { write: n = t.ref } = de(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function Lw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: i }) {
+async function Dw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: i }) {
   let s = Math.max(0, Math.floor((Date.now() - Ml(e)) / 6e4));
   if (s < n)
     return `Cache save skipped: the restored snapshot is ${s} minutes old, and rolling-every is ${n}.`;
-  let a = await i.during("fingerprint", () => Dw(r, o));
+  let a = await i.during("fingerprint", () => jw(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function Dw(e, t) {
+async function jw(e, t) {
   try {
-    let { excludes: n, lines: r } = hs(e), o = await ji({ excludes: n, lines: r }), { points: i, uppers: s } = tR(t), a = o.filter(({ path: c }) => !i.some((u) => W(rR(c), u)));
-    return [eu(a, n), eu(s.map(nR), void 0)].join();
+    let { excludes: n, lines: r } = hs(e), o = await ji({ excludes: n, lines: r }), { points: i, uppers: s } = oR(t), a = o.filter(({ path: c }) => !i.some((u) => W(sR(c), u)));
+    return [eu(a, n), eu(s.map(iR), void 0)].join();
   } catch (n) {
     pr(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function tR({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : en(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => X$(Fw(o, "upper")));
+function oR({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : en(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => Q$(Nw(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => k(o))],
     uppers: [
-      ...e === void 0 ? [] : ow(e),
-      ...r.map(({ view: o }) => Fw(o, "upper"))
+      ...e === void 0 ? [] : iw(e),
+      ...r.map(({ view: o }) => Nw(o, "upper"))
     ]
   };
 }
-function nR(e, t) {
-  return { path: e, relative: "", stat: Z$(e), line: { number: t } };
+function iR(e, t) {
+  return { path: e, relative: "", stat: eR(e), line: { number: t } };
 }
-function rR(e) {
-  return `${Y$(eR(e), "latin1")}/${k(Q$(e))}`;
+function sR(e) {
+  return `${tR(rR(e), "latin1")}/${k(nR(e))}`;
 }
-async function jw(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function Uw(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
     let i = await e.removable({ scope: t, version: n, key: _o(r) }), s = Al(i, o);
     for (let { remove: a } of s) await a();
@@ -11300,47 +11306,47 @@ async function jw(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // package.json
-var Uw = { version: "0.1.0" };
+var Ww = { version: "0.1.0" };
 
 // src/files/change-watch.ts
-import { lstatSync as iR } from "node:fs";
-import { setImmediate as sR } from "node:timers/promises";
-var aR = 256;
-function Ww() {
+import { lstatSync as cR } from "node:fs";
+import { setImmediate as uR } from "node:timers/promises";
+var fR = 256;
+function zw() {
   let e = [];
   return {
     note: (t, n) => e.push([t, n]),
     async check() {
       for (let [t, [n, r]] of e.entries()) {
-        let o = iR(w(n), { throwIfNoEntry: !1 });
-        if (!o || !uR(r, o)) throw new Error(`${w(n)} ${cR}`);
-        t % aR === 0 && await sR();
+        let o = cR(w(n), { throwIfNoEntry: !1 });
+        if (!o || !mR(r, o)) throw new Error(`${w(n)} ${lR}`);
+        t % fR === 0 && await uR();
       }
     }
   };
 }
-var cR = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
-function uR(e, t) {
+var lR = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
+function mR(e, t) {
   return e.mtimeMs !== t.mtimeMs || e.mode !== t.mode ? !1 : t.isDirectory() || e.size === t.size && e.ino === t.ino;
 }
 
 // src/report/write-report.ts
-var tb = _(zw(), 1);
-import { writeFileSync as SR } from "node:fs";
-import { join as PR } from "node:path";
+var nb = _(Hw(), 1);
+import { writeFileSync as ER } from "node:fs";
+import { join as BR } from "node:path";
 
 // src/system/job-summary.ts
-function Hw(e, [t = [], ...n], r) {
+function qw(e, [t = [], ...n], r) {
   let o = [t.map((s) => ({ data: s, header: !0 })), ...n], i = mr(e);
-  return qw((s) => {
+  return Gw((s) => {
     s.addHeading(i, 3).addTable(o), r !== "" && s.addEOL().addRaw(r, !0);
   });
 }
-function XJ(e) {
-  return qw((t) => t.addRaw(e, !0));
+function QJ(e) {
+  return Gw((t) => t.addRaw(e, !0));
 }
 var ru = Promise.resolve();
-function qw(e) {
+function Gw(e) {
   let t = bf();
   if (!t) return ru;
   let n = ru.then(async () => {
@@ -11351,7 +11357,7 @@ function qw(e) {
 }
 
 // src/report/bottleneck-causes.ts
-function Gw({ totalMs: e, shareMs: t }) {
+function Jw({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -11359,60 +11365,60 @@ function Gw({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var fR = 10 * 1024 * 1024, lR = 64;
-function Jw({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: i } = Yw(t, ["download", "upload"]), s = o >= fR && e.concurrency < lR;
+var pR = 10 * 1024 * 1024, dR = 64;
+function Kw({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: i } = Qw(t, ["download", "upload"]), s = o >= pR && e.concurrency < dR;
   return {
     kind: "network",
     what: "network",
     why: `it carried ${j(o)} at ${i} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
-    advice: `${s ? "a higher `concurrency` would help where each connection is limited, " : ""}${Kw}`
+    advice: `${s ? "a higher `concurrency` would help where each connection is limited, " : ""}${Vw}`
   };
 }
-var Kw = "a higher `compression-level` makes entries smaller";
+var Vw = "a higher `compression-level` makes entries smaller";
 function no(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return Vw(
+  return Xw(
     e,
     `${n} busy ${ir(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
 function ys(e) {
-  return Vw(e, `one thread was busy ${ir(e.load.thread)} of the time`, "faster cores");
+  return Xw(e, `one thread was busy ${ir(e.load.thread)} of the time`, "faster cores");
 }
-function Vw({ step: e, settings: t }, n, r) {
+function Xw({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var mR = 32 * 1024;
+var hR = 32 * 1024;
 function iu(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: i, busyMs: s } = e.disk, a = (n + r) / (o + i), c = a < mR, u = r > n, f = `did ${Math.round((o + i) / (s / 1e3))} operations/s of ${j(a)}`, l = u ? `wrote ${ou(r, s)} MiB/s` : `read ${ou(n, s)} MiB/s`;
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: i, busyMs: s } = e.disk, a = (n + r) / (o + i), c = a < hR, u = r > n, f = `did ${Math.round((o + i) / (s / 1e3))} operations/s of ${j(a)}`, l = u ? `wrote ${ou(r, s)} MiB/s` : `read ${ou(n, s)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
     why: `${t} ${c ? f : l} and was busy ${ir(e.load.disk)} of the time`,
-    advice: Zw(e, u)
+    advice: Yw(e, u)
   };
 }
-function Xw(e) {
-  let { bytes: t, mibPerSecond: n } = Yw(e.phases, ["read", "write"]), r = e.step === "save";
+function Zw(e) {
+  let { bytes: t, mibPerSecond: n } = Qw(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
     why: `it ${r ? "wrote" : "read"} ${j(t)} at ${n} MiB/s`,
-    advice: Zw(e, r)
+    advice: Yw(e, r)
   };
 }
-function Zw({ step: e, settings: t }, n) {
-  if (e === "save" && n) return Kw;
+function Yw({ step: e, settings: t }, n) {
+  if (e === "save" && n) return Vw;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function Yw(e, t) {
+function Qw(e, t) {
   let n = e.filter(({ name: i }) => t.includes(i)), r = n.reduce((i, s) => i + (s.bytes ?? 0), 0), o = n.reduce((i, { startMs: s, endMs: a }) => i + a - s, 0);
   return { bytes: r, mibPerSecond: ou(r, o) };
 }
@@ -11425,17 +11431,17 @@ function ir(e) {
 }
 
 // src/report/bottleneck.ts
-var pR = 1e3;
-function Qw(e) {
+var yR = 1e3;
+function eb(e) {
   let { totalMs: t } = e;
-  if (t < pR)
+  if (t < yR)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
-  let n = yR(e), { share: r, shareMs: o, load: i } = n, a = (o > 0 ? hR[r].find(([m]) => dR[m](i)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: vR(n) };
+  let n = bR(e), { share: r, shareMs: o, load: i } = n, a = (o > 0 ? wR[r].find(([m]) => gR[m](i)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: SR(n) };
   let { kind: c, what: u, why: f, advice: l } = a;
   return { kind: c, sentence: `The ${u} was the bottleneck: ${f}; ${l}` };
 }
-var dR = {
+var gR = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -11446,18 +11452,18 @@ var dR = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, hR = {
-  store: [["always", Gw]],
+}, wR = {
+  store: [["always", Jw]],
   network: [
     ["threadIsBusy", ys],
-    ["always", Jw]
+    ["always", Kw]
   ],
   disk: [
     ["ownCoresAreBusy", no],
     ["diskIsBusy", iu],
     ["coresAreBusy", no],
     ["threadIsBusy", ys],
-    ["diskIsUnseen", Xw]
+    ["diskIsUnseen", Zw]
   ],
   work: [
     ["ownCoresAreBusy", no],
@@ -11466,8 +11472,8 @@ var dR = {
     ["threadIsBusy", ys]
   ]
 };
-function yR(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: i, ownMs: s, programsMs: a } = t?.cpu ?? gR, [c] = (t?.disks ?? []).toSorted((f, l) => l.busyMs - f.busyMs), u = {
+function bR(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: i, ownMs: s, programsMs: a } = t?.cpu ?? vR, [c] = (t?.disks ?? []).toSorted((f, l) => l.busyMs - f.busyMs), u = {
     cores: o,
     ownCores: (s + a) / (r * n),
     thread: Math.min(1, s / n),
@@ -11475,23 +11481,23 @@ function yR(e) {
     idle: 1 - o - i,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: u, disk: c, ...wR(e) };
+  return { ...e, load: u, disk: c, ...kR(e) };
 }
-var ro = Number.NaN, gR = {
+var ro = Number.NaN, vR = {
   cores: ro,
   busy: ro,
   iowait: ro,
   ownMs: ro,
   programsMs: ro
 };
-function wR({ step: e, phases: t }) {
+function kR({ step: e, phases: t }) {
   let n = t.some(({ name: s }) => s === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: s, ms: a } of t)
-    s === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : s !== "walk" && (r[bR[s] ?? "work"] += a);
+    s === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : s !== "walk" && (r[xR[s] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((s) => r[s] === o), shareMs: o };
 }
-var bR = {
+var xR = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -11500,7 +11506,7 @@ var bR = {
   read: "disk",
   write: "disk"
 };
-function vR({ phases: e, totalMs: t, load: n }) {
+function SR({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Q(t), i = r ? `${r.name} took ${Q(r.ms)} of ${o}` : `it took ${o} in all`, s = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${ir(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${ir(n.disk)}`]
@@ -11509,16 +11515,16 @@ function vR({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var kR = 1e4;
-function eb({ phases: e, totalMs: t }) {
+var PR = 1e4;
+function tb({ phases: e, totalMs: t }) {
   let n = e.toSorted((i, s) => s.ms - i.ms)[0], r = e.map((i) => {
     let s = i === n ? "crit, " : "";
-    return `    ${xR(i)} :${s}${i.startMs}, ${Math.max(i.endMs, i.startMs + 1)}`;
+    return `    ${OR(i)} :${s}${i.startMs}, ${Math.max(i.endMs, i.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < kR ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < PR ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function xR({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPerSecond: s }) {
+function OR({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPerSecond: s }) {
   let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = i ? `, ${j(i)} at ${s} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
@@ -11526,23 +11532,23 @@ function xR({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: i, mibPe
 // src/report/write-report.ts
 async function oo(e, t, n) {
   try {
-    await OR(e, t, n);
+    await IR(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? N : x)(`There is no report: ${O(r)}`);
   }
 }
-async function OR(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, i = { schema: 2, ...o, bottleneck: Qw(o) }, { kind: s, sentence: a } = i.bottleneck;
+async function IR(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, i = { schema: 2, ...o, bottleneck: eb(o) }, { kind: s, sentence: a } = i.bottleneck;
   s !== "none" && i.trouble === void 0 && x(a);
-  let c = PR(G(), `headstart-${i.step}-${(0, tb.randomUUID)()}.json`);
-  if (SR(c, `${JSON.stringify(i, void 0, 2)}
+  let c = BR(G(), `headstart-${i.step}-${(0, nb.randomUUID)()}.json`);
+  if (ER(c, `${JSON.stringify(i, void 0, 2)}
 `), xe("report", c), !n) return;
   let u = `Headstart ${i.step}: ${i.outcome}`;
-  await Hw(u, ER(i), r ? `${a}.
+  await qw(u, MR(i), r ? `${a}.
 
-${eb(i)}` : "");
+${tb(i)}` : "");
 }
-function ER(e) {
+function MR(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
@@ -11558,8 +11564,8 @@ function ER(e) {
 }
 
 // src/job/save/changes/delta-body.ts
-import { createReadStream as BR } from "node:fs";
-function nb(e, { timeline: t, signal: n }) {
+import { createReadStream as AR } from "node:fs";
+function rb(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: i, bytes: s } = o;
   return {
     rest: i,
@@ -11571,17 +11577,17 @@ function nb(e, { timeline: t, signal: n }) {
       packedBytes: e.layers.reduce((a, { length: c }) => a + c, 0)
     },
     close: e.close,
-    pack: (a) => t.during("pack", () => IR(e, s, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => $R(e, s, { write: a, signal: n }))
   };
 }
-async function IR({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, files: i, bytes: s, skipped: a }, c, u) {
+async function $R({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, files: i, bytes: s, skipped: a }, c, u) {
   await zt(e.read(c, t), u);
   let f = [...n], l = t, m = async ({ kind: p, length: d, ...h }) => {
     let y = yn(l, p);
     y > l && await u.write(Buffer.alloc(y - l)), f.push({ kind: p, offset: y, length: d, ...h }), l = y + d;
   };
   for (let { path: p, ...d } of r)
-    await m({ kind: "delta", ...d }), await zt(BR(p, { highWaterMark: T }), u);
+    await m({ kind: "delta", ...d }), await zt(AR(p, { highWaterMark: T }), u);
   if (o) {
     let { frame: p, ...d } = o;
     await m({ kind: "removals", length: p.length, ...d }), await u.write(p);
@@ -11590,29 +11596,29 @@ async function IR({ copy: e, keptBytes: t, kept: n, layers: r, removals: o, file
 }
 
 // src/formats/squashfs/layers/upper.ts
-import { lstatSync as sb } from "node:fs";
+import { lstatSync as ab } from "node:fs";
 
 // src/formats/squashfs/layers/items.ts
-import { lstatSync as rb, readdirSync as MR } from "node:fs";
+import { lstatSync as ob, readdirSync as RR } from "node:fs";
 var su = /* @__PURE__ */ new Map();
-function ob(e, t) {
+function ib(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
-    let o = rb(w(ve(e, r)), { throwIfNoEntry: !1 });
+    let o = ob(w(ve(e, r)), { throwIfNoEntry: !1 });
     o && n.set(r, o);
   }
   return n;
 }
 function io(e) {
-  let t = MR(w(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = RR(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function ve(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
 function au(e, t) {
-  if (!t) return AR;
-  if (t.isFile()) return { files: 1, bytes: rb(w(e)).size };
+  if (!t) return TR;
+  if (t.isFile()) return { files: 1, bytes: ob(w(e)).size };
   let n = { ...gs };
   if (!t.isDirectory()) return n;
   for (let [r, o] of io(e)) {
@@ -11621,46 +11627,46 @@ function au(e, t) {
   }
   return n;
 }
-var AR = { files: 0, bytes: 0 }, gs = { files: 1, bytes: 0 };
+var TR = { files: 0, bytes: 0 }, gs = { files: 1, bytes: 0 };
 
 // src/formats/squashfs/layers/upper.ts
-function ab(e, t) {
+function cb(e, t) {
   let n = [""];
   for (let r of n) {
-    if (n.length > t) throw lb();
+    if (n.length > t) throw mb();
     for (let [o, i] of io(ve(e, r)))
       i.isDirectory() && n.push(ve(r, o));
   }
   return n;
 }
-function cb(e, t) {
-  let n = ib(e.merged) !== ib(e.base), o = { ...{ members: [], removed: [], skipped: [] }, isTopChanged: n, moreFiles: 0, bytes: 0, deadBytes: 0 }, { members: i, removed: s } = o, a = { name: "", isUpper: !0, isBase: !0, isDetached: t.detached.has(""), hidden: gs };
-  for (let { list: c, name: u, moreFiles: f, bytes: l, deadBytes: m } of ub(a, e, t)) {
-    if (o[c].push(u), i.length + s.length > t.most) throw lb();
+function ub(e, t) {
+  let n = sb(e.merged) !== sb(e.base), o = { ...{ members: [], removed: [], skipped: [] }, isTopChanged: n, moreFiles: 0, bytes: 0, deadBytes: 0 }, { members: i, removed: s } = o, a = { name: "", isUpper: !0, isBase: !0, isDetached: t.detached.has(""), hidden: gs };
+  for (let { list: c, name: u, moreFiles: f, bytes: l, deadBytes: m } of fb(a, e, t)) {
+    if (o[c].push(u), i.length + s.length > t.most) throw mb();
     o.moreFiles += f, o.bytes += l, o.deadBytes += m;
   }
   return o;
 }
-function* ub(e, t, n) {
-  let { name: r, isUpper: o, isBase: i, isDetached: s, hidden: a } = e, c = fb(r, a), u = o || !i || s;
+function* fb(e, t, n) {
+  let { name: r, isUpper: o, isBase: i, isDetached: s, hidden: a } = e, c = lb(r, a), u = o || !i || s;
   u && (yield c);
-  for (let f of $R(e, t, n))
+  for (let f of CR(e, t, n))
     !u && f.list !== "skipped" && (yield c), u ||= f.list !== "skipped", yield f;
 }
-function* $R({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
-  let { hasOwnFiles: s, detached: a, excludes: c } = i, u = t ? io(ve(o.upper, e)) : su, f = n && !r && !s, l = (h) => f ? ob(ve(h, e), u.keys()) : io(ve(h, e)), m = n ? l(o.base) : su, p = (h) => au(ve(o.base, ve(e, h)), m.get(h)), d = /* @__PURE__ */ new Set();
+function* CR({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
+  let { hasOwnFiles: s, detached: a, excludes: c } = i, u = t ? io(ve(o.upper, e)) : su, f = n && !r && !s, l = (h) => f ? ib(ve(h, e), u.keys()) : io(ve(h, e)), m = n ? l(o.base) : su, p = (h) => au(ve(o.base, ve(e, h)), m.get(h)), d = /* @__PURE__ */ new Set();
   for (let [h, y] of l(o.merged)) {
     let g = ve(e, h), b = ve(o.merged, g);
     if (Ge(h) || c?.(w(b).toString())) continue;
-    let S = { shown: y, upper: u.get(h), base: m.get(h) }, P = RR(S, { isDetached: r, hasOwnFiles: s });
+    let S = { shown: y, upper: u.get(h), base: m.get(h) }, P = _R(S, { isDetached: r, hasOwnFiles: s });
     if (P !== "special" && d.add(h), P === "unknown") throw new Error(`nothing tells where ${w(g)} is from`);
-    if (P === "special" && (yield { ...TR, list: "skipped", name: g }), P === "special" || P === "same") continue;
+    if (P === "special" && (yield { ...FR, list: "skipped", name: g }), P === "special" || P === "same") continue;
     let B = P === "merged" ? gs : p(h);
     if (!y.isDirectory()) {
-      yield fb(g, B, y.isFile() ? sb(w(b)).size : 0);
+      yield lb(g, B, y.isFile() ? ab(w(b)).size : 0);
       continue;
     }
-    yield* ub(
+    yield* fb(
       {
         name: g,
         isUpper: S.upper?.isDirectory() ?? !1,
@@ -11679,7 +11685,7 @@ function* $R({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
     yield { list: "removed", name: ve(e, h), moreFiles: -y, bytes: 0, deadBytes: g };
   }
 }
-function RR({ shown: e, upper: t, base: n }, { isDetached: r, hasOwnFiles: o }) {
+function _R({ shown: e, upper: t, base: n }, { isDetached: r, hasOwnFiles: o }) {
   if (!e.isFile() && !e.isDirectory() && !e.isSymbolicLink()) return "special";
   let i = n?.isDirectory() === !0 && e.isDirectory();
   if (!t && !r) {
@@ -11688,26 +11694,26 @@ function RR({ shown: e, upper: t, base: n }, { isDetached: r, hasOwnFiles: o }) 
   }
   return n ? i ? "merged" : "replaced" : "new";
 }
-var TR = { moreFiles: 0, bytes: 0, deadBytes: 0 };
-function fb(e, t, n = 0) {
+var FR = { moreFiles: 0, bytes: 0, deadBytes: 0 };
+function lb(e, t, n = 0) {
   return { list: "members", name: e, moreFiles: 1 - t.files, bytes: n, deadBytes: t.bytes };
 }
-function ib(e) {
-  let { mode: t, mtimeMs: n } = sb(w(e));
+function sb(e) {
+  let { mode: t, mtimeMs: n } = ab(w(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-function lb() {
+function mb() {
   return new Error("the job changed more than a quarter of the files");
 }
 
 // src/job/save/changes/compare-mounts.ts
-async function mb(e, t) {
+async function pb(e, t) {
   let { excludes: n } = t, r = [], { most: o } = t;
   try {
     for (let [i, s] of Map.groupBy(e.sites, ({ image: a }) => a)) {
       let a = k(await e.layersOf(i));
       for (let c of s) {
-        let u = await e.detachedIn(c, ab(k(c.upper), o)), f = a + (c.prefix === "" ? "" : `/${c.prefix}`), l = { upper: k(c.upper), merged: k(c.match.path), base: f }, m = cb(l, { detached: u, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let u = await e.detachedIn(c, cb(k(c.upper), o)), f = a + (c.prefix === "" ? "" : `/${c.prefix}`), l = { upper: k(c.upper), merged: k(c.match.path), base: f }, m = ub(l, { detached: u, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= m.members.length + m.removed.length, r.push({ ...c, changes: m });
       }
     }
@@ -11716,7 +11722,7 @@ async function mb(e, t) {
   }
   return r;
 }
-function pb({ members: e, removed: t, isTopChanged: n }) {
+function db({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
 function so({ prefix: e }, t) {
@@ -11724,79 +11730,79 @@ function so({ prefix: e }, t) {
 }
 
 // src/job/save/changes/delta-layer.ts
-import { stat as jR } from "node:fs/promises";
+import { stat as zR } from "node:fs/promises";
 
 // src/formats/squashfs/layers/delta.ts
-import { lstatSync as CR } from "node:fs";
-async function db(e, { dir: t, members: n, removed: r, top: o }, i) {
-  let { how: s, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : FR(o), c = NR({ dir: t, members: n, removed: r }, i), u = { source: "-", how: ["-tar", ...s], names: [], archive: c, topSeconds: a, whiteouts: r }, f = await Fr(e, u, i), l = n.length + r.length;
+import { lstatSync as NR } from "node:fs";
+async function hb(e, { dir: t, members: n, removed: r, top: o }, i) {
+  let { how: s, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : DR(o), c = jR({ dir: t, members: n, removed: r }, i), u = { source: "-", how: ["-tar", ...s], names: [], archive: c, topSeconds: a, whiteouts: r }, f = await Fr(e, u, i), l = n.length + r.length;
   if (!(o === void 0 ? f.members >= l : f.members === l)) throw new Error(`the image has ${f.members} members instead of ${l}`);
   return f;
 }
-var _R = 2 ** 32 - 1;
-function FR(e) {
-  let { mode: t, mtimeMs: n } = CR(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), _R);
+var LR = 2 ** 32 - 1;
+function DR(e) {
+  let { mode: t, mtimeMs: n } = NR(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), LR);
   return { how: ["-root-mode", (t & 511).toString(8), Ed], topSeconds: r };
 }
-async function* NR({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let s of n) yield Mn({ ...LR, name: s });
+async function* jR({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let s of n) yield Mn({ ...UR, name: s });
   if (t.length === 0) {
-    yield Buffer.alloc(DR);
+    yield Buffer.alloc(WR);
     return;
   }
   let i = oe([Zo(r.tar)], { cwd: e, signal: o });
   i.stdin.end(`${t.join("\0")}\0`, "latin1"), i.ended.catch(() => {
   }), yield* i.stdout, await i.ended;
 }
-var LR = {
+var UR = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, DR = 1024;
+}, WR = 1024;
 
 // src/job/save/changes/delta-layer.ts
-async function hb(e, { segments: t }) {
+async function yb(e, { segments: t }) {
   let n = t.filter(({ kind: s }) => s === "delta").length, r = t.find(({ kind: s }) => s === "removals");
   if (!r) return [];
   let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: i } = rc(o, n);
   return Array.from({ length: n }, (s, a) => [...i(a)]);
 }
-function yb(e) {
+function gb(e) {
   let { frame: t, bytes: n } = Hd(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function gb({ root: e }, t, n, { inputs: r, tools: o, scratch: i, signal: s }) {
+async function wb({ root: e }, t, n, { inputs: r, tools: o, scratch: i, signal: s }) {
   let [a] = t, c = e !== void 0, u = t.flatMap((y) => y.changes.members.map((g) => so(y, g))), f = t.flatMap((y) => y.changes.removed.map((g) => so(y, g))), l = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: u.filter((y) => y !== ""),
     removed: f
-  } : { dir: i, top: void 0, members: u, removed: f }, m = { scratch: i, tools: o, level: r.compressionLevel, signal: s }, p = await db(n, l, m), { size: d } = await jR(n), h = p.members + (c ? 1 : 0);
+  } : { dir: i, top: void 0, members: u, removed: f }, m = { scratch: i, tools: o, level: r.compressionLevel, signal: s }, p = await hb(n, l, m), { size: d } = await zR(n), h = p.members + (c ? 1 : 0);
   return { layer: { path: n, length: d, files: h, bytes: p.bytes, ...c && { root: e } }, removed: f };
 }
 
 // src/job/save/changes/job-mounts.ts
-import { readdirSync as GR, readlinkSync as JR, realpathSync as KR } from "node:fs";
+import { readdirSync as VR, readlinkSync as XR, realpathSync as ZR } from "node:fs";
 import { join as ao } from "node:path";
 
 // src/mounts/detached.ts
-var ws = 512, [UR, WR, zR] = [124, 136, 156];
-async function wb(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), i = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), s = [...qR(i)];
+var ws = 512, [HR, qR, GR] = [124, 136, 156];
+async function bb(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), i = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), s = [...KR(i)];
   if (s.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => s[c]));
 }
-var HR = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
-function* qR(e) {
+var JR = ["redirect", "opaque"].map((e) => k(` SCHILY.xattr.trusted.overlay.${e}=`));
+function* KR(e) {
   let t = !1;
   for (let n = 0; n + ws <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + UR, n + WR), 8), o = n + ws, i = String.fromCharCode(e[n + zR]);
+    let r = Number.parseInt(e.toString("latin1", n + HR, n + qR), 8), o = n + ws, i = String.fromCharCode(e[n + GR]);
     if (i === "x") {
       let s = e.subarray(o, o + r);
-      t = HR.some((a) => s.includes(a, 0, "latin1"));
+      t = JR.some((a) => s.includes(a, 0, "latin1"));
     } else {
       if (i !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
@@ -11806,33 +11812,33 @@ function* qR(e) {
 }
 
 // src/job/save/changes/job-mounts.ts
-function bb(e, t, n) {
+function vb(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? VR(e.index, r, t, n) : YR(e, o, t, n);
+  return r !== void 0 ? YR(e.index, r, t, n) : tT(e, o, t, n);
 }
-async function VR(e, t, n, r) {
+async function YR(e, t, n, r) {
   let o = await Un(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let i = XR(t, e, n), s = Zr({ dir: t, rights: o, signal: r });
+  let i = QR(t, e, n), s = Zr({ dir: t, rights: o, signal: r });
   return {
     sites: i,
     copy: us(t, e, r),
     async layersOf(a) {
       await (await Yr(t)).close();
-      let c = `base-${a.root ?? "all"}`, u = await s.mountAll(ZR(a, e), c), [f] = u.length > 1 ? [await s.stack(u, c, "of layers")] : u;
+      let c = `base-${a.root ?? "all"}`, u = await s.mountAll(eT(a, e), c), [f] = u.length > 1 ? [await s.stack(u, c, "of layers")] : u;
       return ao(t, f);
     },
-    detachedIn: ({ upper: a }, c) => wb(a, c, { rights: o, signal: r }),
+    detachedIn: ({ upper: a }, c) => bb(a, c, { rights: o, signal: r }),
     release: s.release
   };
 }
-function XR(e, { segments: t }, n) {
-  let r = GR(e).flatMap((s) => s.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((s) => [JR(ao(e, `target-${s}`), "latin1"), s])
+function QR(e, { segments: t }, n) {
+  let r = VR(e).flatMap((s) => s.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((s) => [XR(ao(e, `target-${s}`), "latin1"), s])
   ), i = n.map((s) => {
     let a = o.get(k(s.path));
     if (a === void 0) throw new Error(`${s.path} is not mounted`);
-    let { options: c } = vb(s, en(e)), u = t.filter(({ kind: p }) => p === "image"), f = u.find(({ root: p }) => p === s.line.number), l = f ?? u.find(({ root: p }) => p === void 0);
+    let { options: c } = kb(s, en(e)), u = t.filter(({ kind: p }) => p === "image"), f = u.find(({ root: p }) => p === s.line.number), l = f ?? u.find(({ root: p }) => p === void 0);
     if (!l) throw new Error(`${s.path} is in no image`);
     let m = s.relative === "" ? "" : `/${k(s.relative)}`;
     return {
@@ -11846,20 +11852,20 @@ function XR(e, { segments: t }, n) {
   if (i.length < o.size) throw new Error("a directory of the restored cache is gone");
   return i;
 }
-function vb({ path: e }, t) {
-  let n = KR(e, "latin1"), r = t.filter((i) => i.point === n), [o] = r;
+function kb({ path: e }, t) {
+  let n = ZR(e, "latin1"), r = t.filter((i) => i.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (ne().some((i) => i.point !== n && W(i.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function ZR(e, { segments: t }) {
+function eT(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, layers: n };
 }
-async function YR({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
+async function tT({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
   let s = nr(n, i), a = ne().filter(({ source: l }) => l === Kr), c = /* @__PURE__ */ new Map(), u = o.map((l) => {
-    let { options: m, point: p } = vb(l, a), d = r.find(({ target: g }) => k(g) === p)?.view, h = t.segments.find(({ kind: g, root: b }) => g === "image" && b === l.line.number);
+    let { options: m, point: p } = kb(l, a), d = r.find(({ target: g }) => k(g) === p)?.view, h = t.segments.find(({ kind: g, root: b }) => g === "image" && b === l.line.number);
     if (d === void 0 || !h) throw new Error(`${l.path} is in no image`);
     if (!a.some((g) => g.type === "tmpfs" && g.point === k(d)))
       throw new Error("the broker does not show the changes");
@@ -11880,11 +11886,11 @@ async function YR({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
 }
 
 // src/job/save/changes/save-delta.ts
-async function kb(e) {
+async function xb(e) {
   let { base: t, draft: n, timeline: r, signal: o } = e, { dir: i, remove: s } = me(G());
   try {
-    let a = eT(t, e.inputs), c = QR(n, t, U({ segments: a }), r);
-    return { ...await tT(a, { ...e, scratch: i }).catch(async (f) => {
+    let a = rT(t, e.inputs), c = nT(n, t, U({ segments: a }), r);
+    return { ...await oT(a, { ...e, scratch: i }).catch(async (f) => {
       throw await c.then(({ undo: l }) => l()), f;
     }), copied: await c, close: s };
   } catch (a) {
@@ -11893,64 +11899,64 @@ async function kb(e) {
     return;
   }
 }
-function QR(e, { entry: t }, n, r) {
+function nT(e, { entry: t }, n, r) {
   let o = n - n % T, i = r.during("copy", () => e.copyFrom(t, o));
   return i.catch(() => {
   }), i;
 }
-function eT({ entry: e, index: t }, { paths: n }) {
+function rT({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return xb(r, e.size), r;
+  return Sb(r, e.size), r;
 }
-async function tT(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: i, scratch: s, timeline: a, signal: c } = t, { entry: u, index: f } = n, l = await bb(n, o, c), m = Zy(f.files), p = await i.leaveOut({
-    trees: l.sites.map(nT),
+async function oT(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: i, scratch: s, timeline: a, signal: c } = t, { entry: u, index: f } = n, l = await vb(n, o, c), m = Yy(f.files), p = await i.leaveOut({
+    trees: l.sites.map(iT),
     excludes: r.excludes,
     signal: c
-  }), { excludes: d } = to([s, ...p], r), h = await a.during("compare", () => mb(l, { excludes: d, most: m }));
+  }), { excludes: d } = to([s, ...p], r), h = await a.during("compare", () => pb(l, { excludes: d, most: m }));
   if (h.some(
-    ({ match: E, changes: D }) => D.removed.some((H) => p.includes(rT(E, H)))
+    ({ match: E, changes: D }) => D.removed.some((H) => p.includes(sT(E, H)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: y } = l, g = h.filter(({ changes: E }) => pb(E)), b = Map.groupBy(g, ({ image: E }) => E), S = [...e];
-  for (let [E, D] of b) oT(S, E, bs(D, "deadBytes"));
-  let [P, B] = [[], await hb(y, f)];
+  let { copy: y } = l, g = h.filter(({ changes: E }) => db(E)), b = Map.groupBy(g, ({ image: E }) => E), S = [...e];
+  for (let [E, D] of b) aT(S, E, bs(D, "deadBytes"));
+  let [P, B] = [[], await yb(y, f)];
   Sn({ matches: o, scratch: s });
   for (let [E, D] of b) {
-    let H = R(s, `delta-${P.length}`), { layer: J, removed: De } = await a.during("pack", () => gb(E, D, H, t));
+    let H = R(s, `delta-${P.length}`), { layer: J, removed: De } = await a.during("pack", () => wb(E, D, H, t));
     P.push(J), B.push(De);
   }
-  return xb([...S, ...P.map((E) => ({ ...E, kind: "delta" }))], u.size), {
+  return Sb([...S, ...P.map((E) => ({ ...E, kind: "delta" }))], u.size), {
     base: n,
     copy: y,
     keptBytes: U({ segments: S }),
     kept: S,
     layers: P,
-    removals: B.length > 0 ? yb(B) : void 0,
+    removals: B.length > 0 ? gb(B) : void 0,
     files: Math.max(0, f.files + bs(g, "moreFiles")),
     bytes: Math.max(0, f.bytes + bs(g, "bytes") - bs(g, "deadBytes")),
     skipped: h.flatMap(({ changes: E, ...D }) => E.skipped.map((H) => so(D, H)))
   };
 }
-function nT({ match: e, upper: t, hasOwnFiles: n }) {
+function iT({ match: e, upper: t, hasOwnFiles: n }) {
   let r = k(e.path);
   return n ? { path: r } : { path: r, names: k(t) };
 }
-function rT({ path: e }, t) {
+function sT({ path: e }, t) {
   return w(`${k(e)}/${t}`).toString();
 }
-function xb(e, t) {
-  let n = Xy({ layers: e, baseBytes: t });
+function Sb(e, t) {
+  let n = Zy({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
 function bs(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function oT(e, { root: t }, n) {
-  let r = [...e.keys()].filter((i) => e[i]?.root === t), o = Yy(
+function aT(e, { root: t }, n) {
+  let r = [...e.keys()].filter((i) => e[i]?.root === t), o = Qy(
     r.map((i) => e[i]),
     n
   );
@@ -11958,14 +11964,14 @@ function oT(e, { root: t }, n) {
 }
 
 // src/job/save/choose-format.ts
-async function Sb(e, t, { tools: n, signal: r }) {
-  let o = t.format, i = zn(e, t), s = i.find(({ id: u }) => u === o), a = s ?? await iT(i, t, { tools: n, signal: r }) ?? i[0];
+async function Pb(e, t, { tools: n, signal: r }) {
+  let o = t.format, i = zn(e, t), s = i.find(({ id: u }) => u === o), a = s ?? await cT(i, t, { tools: n, signal: r }) ?? i[0];
   o !== "auto" && !s && x(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function iT(e, t, { tools: n, signal: r }) {
+async function cT(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: s }) => s);
   if (!o || t.format !== "auto") return;
   let i = o.unsupportedReason(n, "pack");
@@ -11973,18 +11979,18 @@ async function iT(e, t, { tools: n, signal: r }) {
 }
 
 // src/job/save/pack-files.ts
-function Pb(e, t) {
+function Ob(e, t) {
   let n = me(G());
   return {
     rest: e,
     bytes: 0,
     digests: Buffer.alloc(0),
-    pack: (r) => sT({ ...t, scratch: n.dir }, r),
+    pack: (r) => uT({ ...t, scratch: n.dir }, r),
     // Not before the files are checked: the cache may hold the directory that it is in.
     close: n.remove
   };
 }
-async function sT({
+async function uT({
   inputs: e,
   selection: t,
   scratch: n,
@@ -12003,22 +12009,22 @@ async function sT({
 }
 
 // src/job/save/save-entry.ts
-async function Ob(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: i, state: s, onlyUnchanged: a, timeline: c, signal: u } = e, f = await Lr(t, u, ["mount", "lazy"].includes(t.mode)), l = await Sb(i, t, { tools: f, signal: u }), [m = ""] = l.versions(t, f), p = { scope: o, version: m, key: Y(t.rolling).nameFor(n, r) }, d = de(r).read, [h, y] = await c.during(
+async function Eb(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: i, state: s, onlyUnchanged: a, timeline: c, signal: u } = e, f = await Lr(t, u, ["mount", "lazy"].includes(t.mode)), l = await Pb(i, t, { tools: f, signal: u }), [m = ""] = l.versions(t, f), p = { scope: o, version: m, key: Y(t.rolling).nameFor(n, r) }, d = de(r).read, [h, y] = await c.during(
     "reserve",
-    () => Promise.all([i.create(p), cw(s, { inputs: t, store: i, scopes: d, version: m, signal: u })])
+    () => Promise.all([i.create(p), uw(s, { inputs: t, store: i, scopes: d, version: m, signal: u })])
   );
   if (!h)
     return await y?.entry.close(), x(Zi(n)), !0;
-  let g = Qn({ step: "save", outcome: "saved", key: n, store: i.label }, t), b = a ? Ww() : void 0, S = async () => {
-    await b?.check(), await uw(s, { inputs: t, store: i, scopes: d, signal: u });
+  let g = Qn({ step: "save", outcome: "saved", key: n, store: i.label }, t), b = a ? zw() : void 0, S = async () => {
+    await b?.check(), await fw(s, { inputs: t, store: i, scopes: d, signal: u });
   }, P;
   try {
-    let B = y && await kb({ ...e, base: y, draft: h, tools: f }), E = { ...e, tools: f, format: l, changeWatch: b };
-    P = B ? nb(B, { timeline: c, signal: u }) : Pb(h, E);
+    let B = y && await xb({ ...e, base: y, draft: h, tools: f }), E = { ...e, tools: f, format: l, changeWatch: b };
+    P = B ? rb(B, { timeline: c, signal: u }) : Ob(h, E);
     let D = i.isHere ?? !1;
-    cT(e, D);
-    let H = vm(t, { repository: r.repository, scope: o, version: m }), J = { key: p.key, paths: t.paths, format: l, createdBy: aT(r, o), sign: H }, De = await Qy({ ...e, ...J, isHere: D, findings: g, body: P, check: S });
+    lT(e, D);
+    let H = vm(t, { repository: r.repository, scope: o, version: m }), J = { key: p.key, paths: t.paths, format: l, createdBy: fT(r, o), sign: H }, De = await eg({ ...e, ...J, isHere: D, findings: g, body: P, check: S });
     if (De !== "published") return De === "nothing";
   } catch (B) {
     if (B instanceof sn)
@@ -12027,23 +12033,23 @@ async function Ob(e) {
   } finally {
     P?.close(), await y?.entry.close(), await h.discard();
   }
-  return x("Cache saved successfully"), x(`Cache saved with key: ${n}`), t.rolling && await jw(i, { ...p, key: n }, t.rolling), await oo(g, c, t.summary), !0;
+  return x("Cache saved successfully"), x(`Cache saved with key: ${n}`), t.rolling && await Uw(i, { ...p, key: n }, t.rolling), await oo(g, c, t.summary), !0;
 }
-function aT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, i) {
-  return { repository: e, scope: i, ref: t, sha: n, runId: r, event: o, headstart: Uw.version };
+function fT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, i) {
+  return { repository: e, scope: i, ref: t, sha: n, runId: r, event: o, headstart: Ww.version };
 }
-function cT({ inputs: e, selection: t, timeline: n }, r) {
+function lT({ inputs: e, selection: t, timeline: n }, r) {
   let o = t.lines.map(({ base: i }) => i);
   n.watch([...o, G(), ...r ? [e.localDir] : []]);
 }
 
 // src/files/secrets/find.ts
-import { closeSync as ET, fstatSync as BT, lstatSync as IT, openSync as MT, readSync as AT } from "node:fs";
+import { closeSync as MT, fstatSync as AT, lstatSync as $T, openSync as RT, readSync as TT } from "node:fs";
 
 // src/files/secrets/each-file.ts
-import { readdirSync as uT } from "node:fs";
-import { setImmediate as fT } from "node:timers/promises";
-var lT = 64;
+import { readdirSync as mT } from "node:fs";
+import { setImmediate as pT } from "node:timers/promises";
+var dT = 64;
 async function cu({ trees: e, excludes: t, signal: n }, r, o) {
   let i = (a) => t?.(w(a).toString()) ?? !1, s = 0;
   for (let a of e) {
@@ -12051,53 +12057,53 @@ async function cu({ trees: e, excludes: t, signal: n }, r, o) {
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let f = [""];
     for (let l = f.pop(); l !== void 0; l = f.pop()) {
-      for (let m of mT(u + l)) {
+      for (let m of hT(u + l)) {
         let p = m.isDirectory();
         if (p ? Ge(m.name) : !r(m.name) || !m.isFile()) continue;
         let d = `${l}/${m.name}`;
         i(c + d) || (p ? f.push(d) : o(c + d, a));
       }
-      ++s % lT > 0 || (await fT(), n.throwIfAborted());
+      ++s % dT > 0 || (await pT(), n.throwIfAborted());
     }
   }
 }
-function mT(e) {
+function hT(e) {
   try {
-    return uT(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return mT(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/files/secrets/private-keys.ts
-var pT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, dT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+var yT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, gT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
 function uu(e) {
-  return [...e.matchAll(pT)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(dT)
+  return [...e.matchAll(yT)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(gT)
   );
 }
 
 // src/files/secrets/settings.ts
-var hT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var wT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function Ke(e) {
-  return !hT.test(e);
+  return !wT.test(e);
 }
 function vs(e, t) {
-  return (n) => yT(n, t).some(e);
+  return (n) => bT(n, t).some(e);
 }
 function ke(e, t) {
   return vs(({ key: n, value: r }) => e.test(n) && Ke(r), t);
 }
-function yT(e, t) {
+function bT(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let i = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: Eb(i), value: Eb(r.slice(o + 1).trim()) }];
+    return [{ key: Bb(i), value: Bb(r.slice(o + 1).trim()) }];
   });
 }
-function Eb(e) {
+function Bb(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
@@ -12105,11 +12111,11 @@ function fu(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Ke(n));
 }
 function co(e) {
-  return (t) => gT(t).some((n) => Ke(n.value) && e(n));
+  return (t) => vT(t).some((n) => Ke(n.value) && e(n));
 }
-function gT(e) {
+function vT(e) {
   let t = [], n = [
-    { value: wT(e), section: "", key: "" }
+    { value: kT(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: i, key: s } = r;
@@ -12120,7 +12126,7 @@ function gT(e) {
   }
   return t;
 }
-function wT(e) {
+function kT(e) {
   try {
     return JSON.parse(e);
   } catch {
@@ -12136,7 +12142,7 @@ function ks(e, t) {
 }
 
 // src/files/secrets/tokens.ts
-var Mb = _(Ib(), 1), bT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, vT = [
+var Ab = _(Mb(), 1), xT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, ST = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -12157,18 +12163,18 @@ var Mb = _(Ib(), 1), bT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   /\bGOCSPX-[\w-]{28}/
 ];
 function xs(e) {
-  return [...e.matchAll(bT)].some(([, r = "", o]) => xT(r) === o) || vT.some((r) => r.test(e));
+  return [...e.matchAll(xT)].some(([, r = "", o]) => OT(r) === o) || ST.some((r) => r.test(e));
 }
-var kT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function xT(e) {
+var PT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function OT(e) {
   let t = "";
-  for (let n = (0, Mb.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${kT[n % 62]}${t}`;
+  for (let n = (0, Ab.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${PT[n % 62]}${t}`;
   return t;
 }
 
 // src/files/secrets/kinds.ts
-var Ab = ke(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu = [
+var $b = ke(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
@@ -12179,13 +12185,13 @@ var Ab = ke(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: ke(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: ST },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: ET },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
     has: co(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Ab },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: $b },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
@@ -12224,7 +12230,7 @@ var Ab = ke(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ke(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: vs(PT, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: vs(BT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -12273,50 +12279,50 @@ var Ab = ke(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
       ".git-credentials",
       "git/credentials"
     ],
-    has: uo(fu, vs(OT, "="))
+    has: uo(fu, vs(IT, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: uo(xs, Ab),
+    has: uo(xs, $b),
     isCommon: !0
   }
 ];
 function uo(...e) {
   return (t) => e.some((n) => n(t));
 }
-function ST(e) {
+function ET(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && Ke(n[o + 1] ?? ""));
 }
-function PT({ key: e, value: t }) {
+function BT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && Ke(r);
 }
-function OT({ key: e, value: t }) {
+function IT({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && Ke(n);
 }
 
 // src/files/secrets/find.ts
-async function $b(e) {
+async function Rb(e) {
   let t = [];
-  return await cu(e, Fb, (n, { path: r }) => {
-    let o = Tb(n, r);
+  return await cu(e, Nb, (n, { path: r }) => {
+    let o = Cb(n, r);
     o && t.push(o);
   }), pu(t);
 }
-function* Rb(e, t) {
+function* Tb(e, t) {
   let n = [];
   for (let r of e) {
     let [o, i] = [k(r.path), Qc(r)];
     for (let s of t(r)) {
       for (let { kind: a, member: c } of s) {
         let u = c === i ? o : c;
-        if (a !== "file" || !Fb(u.slice(u.lastIndexOf("/") + 1))) continue;
-        let f = Tb(o + c.slice(i.length), o);
+        if (a !== "file" || !Nb(u.slice(u.lastIndexOf("/") + 1))) continue;
+        let f = Cb(o + c.slice(i.length), o);
         f && n.push(f);
       }
       yield s;
@@ -12324,119 +12330,119 @@ function* Rb(e, t) {
   }
   return pu(n);
 }
-function Tb(e, t) {
-  let n = $T.filter(
-    ({ pattern: s, isCommon: a }) => s.test(e) && !(a && FT(e, t))
-  ), r = n.length > 0 ? LT(e) : void 0;
+function Cb(e, t) {
+  let n = CT.filter(
+    ({ pattern: s, isCommon: a }) => s.test(e) && !(a && DT(e, t))
+  ), r = n.length > 0 ? UT(e) : void 0;
   if (!r) return;
   let i = n.find(({ has: s }) => s(r.text))?.kind ?? (xs(r.text) ? "access token" : void 0);
   return i === void 0 ? void 0 : { path: e, kind: i, inode: r.inode };
 }
-async function Cb(e, t) {
+async function _b(e, t) {
   let n = new Map(e.map((i) => [i.inode, i]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((i) => [i.path, i]));
   return await cu(t, () => !0, (i) => {
-    let s = IT(w(i), { bigint: !0, throwIfNoEntry: !1 }), a = s && n.get(Nb(s));
+    let s = $T(w(i), { bigint: !0, throwIfNoEntry: !1 }), a = s && n.get(Lb(s));
     a && !r.has(i) && r.set(i, { ...a, path: i });
   }), pu([...r.values()]);
 }
 function pu(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var $T = mu.map((e) => ({ ...e, pattern: new RegExp(`/${du(e.files)}$`, "i") })), _b = mu.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), RT = new RegExp(`^${du(_b.filter((e) => !e.startsWith("*")))}$`, "i"), TT = new RegExp(
-  `${du(_b.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var CT = mu.map((e) => ({ ...e, pattern: new RegExp(`/${du(e.files)}$`, "i") })), Fb = mu.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), _T = new RegExp(`^${du(Fb.filter((e) => !e.startsWith("*")))}$`, "i"), FT = new RegExp(
+  `${du(Fb.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function Fb(e) {
-  return RT.test(e) || TT.test(e);
+function Nb(e) {
+  return _T.test(e) || FT.test(e);
 }
 function du(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var CT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, _T = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function FT(e, t) {
-  return CT.test(e) || _T.test(e.slice(t.length));
+var NT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, LT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function DT(e, t) {
+  return NT.test(e) || LT.test(e.slice(t.length));
 }
-var NT = 64 * 1024;
-function LT(e) {
+var jT = 64 * 1024;
+function UT(e) {
   let t;
   try {
-    t = MT(w(e), Ii);
-    let n = BT(t, { bigint: !0 });
+    t = RT(w(e), Ii);
+    let n = AT(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), NT)), o = AT(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Nb(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), jT)), o = TT(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Lb(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && ET(t);
+    t !== void 0 && MT(t);
   }
 }
-function Nb({ dev: e, ino: t }) {
+function Lb({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/job/save/secrets.ts
-function jb({ secrets: e }) {
+function Ub({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let i = r.filter(({ path: s }) => !t.has(s));
     for (let { path: s } of i) t.add(s);
-    i.length > 0 && o(Db(i));
+    i.length > 0 && o(jb(i));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await $b(r);
+      let o = await Rb(r);
       if (e === "warn")
-        return n(o, Lb), [];
+        return n(o, Db), [];
       if (e === "refuse" && o.length > 0)
-        throw new an(`there are secrets in ${Db(o)}. ${Ub}, or set \`secrets: skip\``);
-      let i = await Cb(o, r);
-      return n(i, (s) => x(`Left out, because of secrets: ${s}`)), i.map(Wb);
+        throw new an(`there are secrets in ${jb(o)}. ${Wb}, or set \`secrets: skip\``);
+      let i = await _b(o, r);
+      return n(i, (s) => x(`Left out, because of secrets: ${s}`)), i.map(zb);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* Rb(r, o), Lb);
+      if (e === "warn") n(yield* Tb(r, o), Db);
       else for (let i of r) yield* o(i);
     }
   };
 }
-function Lb(e) {
+function Db(e) {
   N(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Ub}, or set \`secrets\` to skip, refuse or ignore.`
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Wb}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Ub = "Remove them, or exclude them by lines of `path` that begin with `!`", DT = 5;
-function Db(e) {
-  let t = e.slice(0, DT).map((r) => `${jT(Wb(r))} (${r.kind})`), n = e.length - t.length;
+var Wb = "Remove them, or exclude them by lines of `path` that begin with `!`", WT = 5;
+function jb(e) {
+  let t = e.slice(0, WT).map((r) => `${zT(zb(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Wb({ path: e }) {
+function zb({ path: e }) {
   return w(e).toString();
 }
-function jT(e) {
+function zT(e) {
   let t = Ve(bt(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/job/save/save-cache.ts
-async function zb(e, t, n, { onlyUnchanged: r, signal: o }) {
-  let { restored: i } = n, s = Se(), { rolling: a } = t, c = Y(a), { write: u, read: f, whyNoWrite: l } = de(s), m = l ?? UT(t) ?? (a && tu(a, s));
+async function Hb(e, t, n, { onlyUnchanged: r, signal: o }) {
+  let { restored: i } = n, s = Se(), { rolling: a } = t, c = Y(a), { write: u, read: f, whyNoWrite: l } = de(s), m = l ?? HT(t) ?? (a && tu(a, s));
   if (u === void 0 || m)
     return x(m ?? "Cache save skipped: this run may write no scope.");
-  let p = Wi(), d = i && te(c.keyIn(i.name), e), h = a && d && await Lw(i, a, { inputs: t, state: n, timeline: p });
+  let p = Wi(), d = i && te(c.keyIn(i.name), e), h = a && d && await Dw(i, a, { inputs: t, state: n, timeline: p });
   if (h) return x(h);
   let y = hs(t), g = () => p.during("find", () => ji(y)), b = await g();
   if (b.length === 0) return wt(Ac);
-  let S = Zn(Yn(t, s, o)), P = jb(t), B = (E, D) => Ob({ inputs: t, key: e, run: s, scope: u, store: S, state: n, ...{ selection: y, matches: E, secretCheck: P, onlyUnchanged: r, isOutdated: D }, timeline: p, signal: o });
+  let S = Zn(Yn(t, s, o)), P = Ub(t), B = (E, D) => Eb({ inputs: t, key: e, run: s, scope: u, store: S, state: n, ...{ selection: y, matches: E, secretCheck: P, onlyUnchanged: r, isOutdated: D }, timeline: p, signal: o });
   if (!a?.merges) await B(b, async () => !1);
   else {
     let E = { inputs: t, key: e, scope: u, readScopes: f, store: S, restored: i?.name, timeline: p, signal: o };
-    await Rw(E, { find: g, save: B, matches: b });
+    await Tw(E, { find: g, save: B, matches: b });
   }
 }
-function UT({ save: e, jobStatus: t, signing: n }) {
+function HT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
@@ -12446,7 +12452,7 @@ function UT({ save: e, jobStatus: t, signing: n }) {
 
 // src/job/save/save.ts
 var hu = "Failed to save: ";
-async function Hb(e) {
+async function qb(e) {
   nt(X("background")) && N(
     "The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`."
   ), await yu(e, { onlyUnchanged: !0 });
@@ -12459,14 +12465,14 @@ async function yu(e, { states: t, onlyUnchanged: n = !1 }) {
   for (let i of o)
     await fn(i, async () => {
       try {
-        await WT(i, t?.[i.name] ?? {}, { onlyUnchanged: n, signal: e });
+        await qT(i, t?.[i.name] ?? {}, { onlyUnchanged: n, signal: e });
       } catch (s) {
         if (i.name === "") throw s;
         e.throwIfAborted(), gt(s, hu);
       }
     });
 }
-async function WT(e, t, n) {
+async function qT(e, t, n) {
   let { key: r, matchedKey: o, restored: i } = t;
   if (!i && r !== void 0 && o !== void 0 && te(o, r))
     return x(`Cache hit occurred on the primary key ${o}, not saving cache.`);
@@ -12474,11 +12480,11 @@ async function WT(e, t, n) {
   if (X("key") === "") return wt("Key is not specified.");
   let a = Go(e), c = r ?? a.key, u = Y(a.rolling).mistake([c]);
   if (u) throw new $(u);
-  await zb(c, a, t, n);
+  await Hb(c, a, t, n);
 }
 
 // src/job/state.ts
-var Le = Pe(), Mt = Ft(Pe()), zT = le({
+var Le = Pe(), Mt = Ft(Pe()), GT = le({
   /** Has no links in it. */
   target: Le,
   pattern: Le,
@@ -12486,15 +12492,15 @@ var Le = Pe(), Mt = Ft(Pe()), zT = le({
   made: Mt,
   /** Shows what a save compares. Has no links in it. */
   view: Le
-}), HT = le({
+}), JT = le({
   /** The broker's socket. */
   socket: Le,
-  mounts: _t(zT)
-}), qT = le({
+  mounts: _t(GT)
+}), KT = le({
   name: Le,
   /** A fingerprint of the restored files; absent if they could not be read, or do not decide whether this run saves. */
   contents: Mt
-}), GT = le({
+}), VT = le({
   /** The scope, version, key and size are the entry's. Undefined where only the store knows the scope. */
   scope: Mt,
   version: Le,
@@ -12508,7 +12514,7 @@ var Le = Pe(), Mt = Ft(Pe()), zT = le({
   file: Mt,
   /** When it was mounted, by the kernel's clock. */
   since: Ue()
-}), JT = le({
+}), XT = le({
   /** The preset's name, if it is not in the inputs. */
   preset: Mt,
   /** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
@@ -12520,38 +12526,38 @@ var Le = Pe(), Mt = Ft(Pe()), zT = le({
   /** The absolute path of the mount root. Absent where nothing was mounted. */
   mountRoot: Mt,
   /** What a broker has mounted, or was about to mount, for this job. */
-  brokered: Ft(HT),
+  brokered: Ft(JT),
   /** The entry whose images were mounted; absent where none was. */
-  mounted: Ft(GT),
+  mounted: Ft(VT),
   /** The snapshot that was restored, if the cache is a rolling one. */
-  restored: Ft(qT)
-}), KT = Io(Le, JT), qb = "headstart";
+  restored: Ft(KT)
+}), ZT = Io(Le, XT), Gb = "headstart";
 function gu(e) {
-  hf(qb, JSON.stringify(e));
+  hf(Gb, JSON.stringify(e));
 }
 function Ss() {
-  let e = yf(qb);
+  let e = yf(Gb);
   if (e === "") return;
-  let t = JSON.parse(e), n = pn(KT, t);
+  let t = JSON.parse(e), n = pn(ZT, t);
   if (n !== void 0) throw new Error(`the state of the step is not what its main program saved${n}`);
   return t;
 }
 
 // src/job/end/damaged-image.ts
-var Gb = 3e4;
-async function Jb(e, t, n, r = AbortSignal.timeout(Gb)) {
-  if (!await dg(t.since, n)) return;
+var Jb = 3e4;
+async function Kb(e, t, n, r = AbortSignal.timeout(Jb)) {
+  if (!await hg(t.since, n)) return;
   let i = await (async () => {
     for (let s of t.images) await Nn(e, s, "contents", { signal: r });
   })().then(() => {
-  }, VT);
-  i !== void 0 && (N(`Reading the cache gave input/output errors: ${i}`), await XT(t).catch((s) => N(`The entry stays where it is: ${O(s)}`)));
+  }, YT);
+  i !== void 0 && (N(`Reading the cache gave input/output errors: ${i}`), await QT(t).catch((s) => N(`The entry stays where it is: ${O(s)}`)));
 }
-function VT(e) {
+function YT(e) {
   return e instanceof v || I(e) === "EIO" ? O(e) : void 0;
 }
-async function XT({ scope: e, version: t, key: n, size: r }) {
-  let o = zo(X, Po()), i = Se(), s = Zn(Yn(o, i, AbortSignal.timeout(Gb))), a = e === void 0 ? de(i).read : [e], c = await s.find({ scopes: a, keys: [n], versions: [t] });
+async function QT({ scope: e, version: t, key: n, size: r }) {
+  let o = zo(X, Po()), i = Se(), s = Zn(Yn(o, i, AbortSignal.timeout(Jb))), a = e === void 0 ? de(i).read : [e], c = await s.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -12563,28 +12569,28 @@ async function XT({ scope: e, version: t, key: n, size: r }) {
 // src/job/end/unmount.ts
 async function Ps() {
   let e = Ss() ?? {}, t = await xn(e).catch(() => []);
-  for (let [n, r] of Object.entries(e).toSorted(ZT)) {
+  for (let [n, r] of Object.entries(e).toSorted(e1)) {
     let o = t.find((i) => i.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await fn(o, () => YT(r));
+    await fn(o, () => t1(r));
   }
 }
-function ZT([, e], [, t]) {
-  return Kb(t) - Kb(e);
+function e1([, e], [, t]) {
+  return Vb(t) - Vb(e);
 }
-function Kb({ mountRoot: e, brokered: t }) {
+function Vb({ mountRoot: e, brokered: t }) {
   let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = ne().findLastIndex(({ point: o }) => n.includes(o));
-  return Math.max(r, e === void 0 ? -1 : kg(e));
+  return Math.max(r, e === void 0 ? -1 : xg(e));
 }
-async function YT({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await ls(n), e !== void 0 && await Xb([e], async (r, o) => {
-    let i = Ug(r, e);
-    t && i !== void 0 && await Jb(i, t, o);
+async function t1({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await ls(n), e !== void 0 && await Zb([e], async (r, o) => {
+    let i = Wg(r, e);
+    t && i !== void 0 && await Kb(i, t, o);
   });
 }
-async function Vb() {
-  await Xb(Pg(G()));
+async function Xb() {
+  await Zb(Og(G()));
 }
-async function Xb(e, t) {
+async function Zb(e, t) {
   if (e.length === 0) return;
   let n = await Un(AbortSignal.timeout(1e4)).catch(() => {
   });
@@ -12598,7 +12604,7 @@ async function Xb(e, t) {
 }
 
 // src/job/end/post.ts
-async function Zb(e) {
+async function Yb(e) {
   try {
     await yu(e, { states: Ss() });
   } finally {
@@ -12607,45 +12613,45 @@ async function Zb(e) {
 }
 
 // src/files/recover.ts
-import { lstatSync as QT, realpathSync as e1, rmdirSync as t1, statSync as n1 } from "node:fs";
-import { readdir as r1 } from "node:fs/promises";
-async function Yb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+import { lstatSync as n1, realpathSync as r1, rmdirSync as o1, statSync as i1 } from "node:fs";
+import { readdir as s1 } from "node:fs/promises";
+async function Qb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let i = { ms: o }, s = await Promise.all(e.map(St));
-  for (let a of new Set(s.flatMap(Qb)))
-    for (let c of await o1(a, t))
-      if (_n(c) || s1(c), !(!_n(c) || await di(c)))
+  for (let a of new Set(s.flatMap(ev)))
+    for (let c of await a1(a, t))
+      if (_n(c) || u1(c), !(!_n(c) || await di(c)))
         try {
-          await a1(c, { lines: e, signal: r, allowed: i });
+          await f1(c, { lines: e, signal: r, allowed: i });
         } catch (u) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(u)}`);
         }
 }
-function Qb(e) {
+function ev(e) {
   let t = q(e);
-  return t === e ? [e] : [e, ...Qb(t)];
+  return t === e ? [e] : [e, ...ev(t)];
 }
-async function o1(e, t) {
-  let n = (await r1(e).catch(() => [])).filter(Ge);
+async function a1(e, t) {
+  let n = (await s1(e).catch(() => [])).filter(Ge);
   if (n.length === 0) return [];
-  let r = K(e1(e, "latin1"));
+  let r = K(r1(e, "latin1"));
   return t.some((o) => W(r, o)) ? [] : n.map((o) => R(e, o)).filter(Cn);
 }
-var i1 = 3600 * 1e3;
-function s1(e) {
+var c1 = 3600 * 1e3;
+function u1(e) {
   try {
-    Date.now() - QT(e).mtimeMs > i1 && t1(e);
+    Date.now() - n1(e).mtimeMs > c1 && o1(e);
   } catch {
   }
 }
-async function a1(e, { lines: t, signal: n, allowed: r }) {
+async function f1(e, { lines: t, signal: n, allowed: r }) {
   let o = q(e), i = pi(o);
   try {
     let s = await es(i.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       fi(e, (u) => {
         if (performance.now() > a) throw c;
-        if (!c1(u, t)) return !1;
-        for (let f of ui(u)) u1(k(o), f);
+        if (!l1(u, t)) return !1;
+        for (let f of ui(u)) m1(k(o), f);
         return !0;
       }), Rr(e) || Cr(e);
     } finally {
@@ -12655,12 +12661,12 @@ async function a1(e, { lines: t, signal: n, allowed: r }) {
     await i.remove();
   }
 }
-function c1(e, t) {
+function l1(e, t) {
   let n = w(Up(e)).toString();
   return t.some((r) => W(n, r.base) && Fo(r, Ve(r.base, n)) ? !0 : e.do !== "make" ? !1 : W(r.literal ?? r.base, n) || !r.literal && W(n, r.base));
 }
-function u1(e, t) {
-  let { dev: n } = n1(w(e));
+function m1(e, t) {
+  let { dev: n } = i1(w(e));
   for (let r = t; r !== e; r = q(r)) {
     let o = F(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
@@ -12669,28 +12675,28 @@ function u1(e, t) {
 }
 
 // src/job/restore/explain-miss.ts
-import { setTimeout as f1 } from "node:timers/promises";
-var l1 = 1e3;
-async function ev(e) {
+import { setTimeout as p1 } from "node:timers/promises";
+var d1 = 1e3;
+async function tv(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: i, keys: s } = n, [a, ...c] = new Set(s.map(Y(r.rolling).keyIn)), u = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry of these paths with the key ${a}${u}, as far as this run may see.`,
     `Branches searched: ${i.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await m1(p1(e), o)
+    ...await h1(y1(e), o)
   ];
 }
-async function m1(e, t) {
-  let n = new AbortController(), r = f1(l1, [], { signal: AbortSignal.any([t, n.signal]) });
+async function h1(e, t) {
+  let n = new AbortController(), r = p1(d1, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function p1({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: i } = t, s = d1(n, r), a = s.flatMap(({ versions: l }) => l), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, u = await e.find({ keys: i, ...c, isHint: !0 });
+async function y1({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: i } = t, s = g1(n, r), a = s.flatMap(({ versions: l }) => l), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, u = await e.find({ keys: i, ...c, isHint: !0 });
   await u?.close();
   let f = u && s.find(({ versions: l }) => l.includes(u.version));
   return f ? [`There is ${Y(r.rolling).keyIn(u.key)}, but it was saved ${f.difference}.`] : [];
 }
-function d1(e, t) {
+function g1(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((u) => u.versions({ ...t, paths: c }))
@@ -12709,7 +12715,7 @@ function d1(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...h1.filter((a) => !e.includes(a)).map((a) => ({
+    ...w1.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -12728,10 +12734,10 @@ function d1(e, t) {
   ], s = new Set(r("", n).versions);
   return i.filter(({ versions: a }) => !a.some((c) => s.has(c)));
 }
-var h1 = jn.filter(({ image: e }) => e);
+var w1 = jn.filter(({ image: e }) => e);
 
 // src/job/restore/restore-cache.ts
-async function tv(e) {
+async function nv(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: i, mayPostSave: s, signal: a } = e, c = [t.key, ...t.restoreKeys];
   o({ key: t.key }), xe("cache-primary-key", t.key);
   let u = Y(t.rolling), f = Wi(), l = Qn(
@@ -12742,17 +12748,17 @@ async function tv(e) {
   let p = async () => {
     let b = Zn(Yn(t, n, a));
     l.store = b.label;
-    let S = await Ri(t, a), P = await Th(b, t, { mounting: S, signal: a }), B = P.flatMap((H) => H.versions(t)), E = Lg(t, S), D = { inputs: t, formats: P, mounting: S, server: E, remember: o, timeline: f, findings: l, signal: a };
+    let S = await Ri(t, a), P = await Th(b, t, { mounting: S, signal: a }), B = P.flatMap((H) => H.versions(t)), E = Dg(t, S), D = { inputs: t, formats: P, mounting: S, server: E, remember: o, timeline: f, findings: l, signal: a };
     return { store: b, wanted: { scopes: m.read, keys: u.lookups(c), versions: B }, context: D };
-  }, { name: d, prepared: h } = await y1(p, u, { inputs: t, findings: l, begin: i, signal: a }), y = d === void 0 ? void 0 : u.keyIn(d);
+  }, { name: d, prepared: h } = await b1(p, u, { inputs: t, findings: l, begin: i, signal: a }), y = d === void 0 ? void 0 : u.keyIn(d);
   if (d !== void 0) {
-    let b = s ? await Nw(d, { inputs: t, run: n, state: r, timeline: f }) : void 0;
+    let b = s ? await Lw(d, { inputs: t, run: n, state: r, timeline: f }) : void 0;
     o({ matchedKey: y, restored: b });
   }
-  let g = b1(t, y, l);
+  let g = x1(t, y, l);
   if (y === void 0 && h && !l.trouble && !m.whyNoRead) {
     let { store: b, wanted: S, context: P } = h, B = { store: b, wanted: S, formats: P.formats, naming: t, signal: a };
-    wf("Why nothing was found", await ev(B));
+    wf("Why nothing was found", await tv(B));
   }
   if (await oo(l, f, t.summary), y === void 0 && t.failOnMiss) {
     let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
@@ -12760,7 +12766,7 @@ async function tv(e) {
   }
   return g;
 }
-async function y1(e, t, {
+async function b1(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -12769,35 +12775,35 @@ async function y1(e, t, {
   let s;
   try {
     let a = await e(), { store: c, wanted: u, context: f } = a, { lines: l } = ot(n.paths, process.cwd());
-    if (await Vb(), await Yb(l, { mounts: Sg(), warn: N, signal: i }), s = await f.timeline.during("lookup", () => c.find(u)), !s) return { prepared: a };
+    if (await Xb(), await Qb(l, { mounts: Pg(), warn: N, signal: i }), s = await f.timeline.during("lookup", () => c.find(u)), !s) return { prepared: a };
     let m = t.keyIn(s.key);
-    return x(`Cache hit for${te(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await g1(s, l, f) : (await o(s.size), await nv(s, l, f)), { name: s.key, prepared: a };
+    return x(`Cache hit for${te(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await v1(s, l, f) : (await o(s.size), await rv(s, l, f)), { name: s.key, prepared: a };
   } catch (a) {
     return i.throwIfAborted(), r.trouble = O(a), N(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
 }
-async function g1(e, t, n) {
+async function v1(e, t, n) {
   n.inputs.signing && await or(e, t, n, async () => {
   }), x("Lookup only - skipping download");
 }
-async function nv(e, t, n) {
+async function rv(e, t, n) {
   try {
-    await Bw(e, t, n);
+    await Iw(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof v) || (await w1(e), !e.original)) throw r;
-    x(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await nv(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof v) || (await k1(e), !e.original)) throw r;
+    x(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await rv(e.original, t, n);
   }
 }
-async function w1(e) {
+async function k1(e) {
   try {
     await e.reject();
   } catch (t) {
     pr(`The entry stays where it is: ${O(t)}`);
   }
 }
-function b1(e, t, n) {
+function x1(e, t, n) {
   if (t === void 0)
     return xe("hit", "miss"), x(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = te(t, e.key), o = r ? "exact" : "partial";
@@ -12805,7 +12811,7 @@ function b1(e, t, n) {
 }
 
 // src/job/restore/turns.ts
-function rv(e) {
+function ov(e) {
   let t = [], n = 4, r = e, o = e > 4, i = () => {
     if (o && r > 0) return;
     t.sort((u, f) => f.bytes - u.bytes);
@@ -12850,25 +12856,25 @@ async function wu(e, { mayPostSave: t = !0 } = {}) {
     return { cache: m, inputs: d };
   }, a = await Promise.all(o.map((m) => Ra(m, () => s(m))));
   xm(a);
-  let c = rv(a.length), u = Math.min(a.length, 4), f = ({ cache: m, inputs: p }) => c(async (d) => {
-    if (!p) return x1();
-    let h = Math.min(p.concurrency, Math.floor(k1 / u)), y = { inputs: { ...p, concurrency: h }, ...i(m) };
-    return tv({ ...y, run: r, begin: d, mayPostSave: t, signal: e });
+  let c = ov(a.length), u = Math.min(a.length, 4), f = ({ cache: m, inputs: p }) => c(async (d) => {
+    if (!p) return O1();
+    let h = Math.min(p.concurrency, Math.floor(P1 / u)), y = { inputs: { ...p, concurrency: h }, ...i(m) };
+    return nv({ ...y, run: r, begin: d, mayPostSave: t, signal: e });
   }), l = await Promise.allSettled(
     a.map((m) => Ra(m.cache, () => f(m)))
   );
-  e.throwIfAborted(), a.length > 1 && S1(l.map((m) => m.status === "fulfilled" ? m.value : "miss")), P1(l.flatMap((m) => m.status === "rejected" ? [m.reason] : []));
+  e.throwIfAborted(), a.length > 1 && E1(l.map((m) => m.status === "fulfilled" ? m.value : "miss")), B1(l.flatMap((m) => m.status === "rejected" ? [m.reason] : []));
 }
-var k1 = 64;
-function x1() {
+var P1 = 64;
+function O1() {
   if (xe("hit", "miss"), !nt(X("fail-on-cache-miss"))) return "miss";
   throw new $("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function S1(e) {
+function E1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
   n !== "miss" && xe("cache-hit", String(n === "exact")), xe("hit", n);
 }
-function P1(e) {
+function B1(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof $);
   for (let n of e) n instanceof $ || gt(n);
@@ -12876,15 +12882,15 @@ function P1(e) {
 }
 
 // src/main/run.ts
-var O1 = {
+var I1 = {
   restore: wu,
   "restore-only": (e) => wu(e, { mayPostSave: !1 }),
-  post: Zb,
-  save: Hb,
+  post: Yb,
+  save: qb,
   unmount: Ps
 };
-function e7(e) {
-  return Sl(O1[e], (t) => {
+function r7(e) {
+  return Sl(I1[e], (t) => {
     e.startsWith("restore") && t instanceof $ ? gf(O(t)) : gt(t, ["post", "save"].includes(e) ? hu : "");
   });
 }
@@ -12909,9 +12915,9 @@ export {
   Mu as q,
   Au as r,
   As as s,
-  tC as t,
-  nC as u,
-  xv as v,
+  oC as t,
+  iC as u,
+  Sv as v,
   fe as w,
   dt as x,
   K as y,
@@ -12919,7 +12925,7 @@ export {
   R as A,
   Ve as B,
   Rs as C,
-  Rv as D,
+  Tv as D,
   X as E,
   xe as F,
   gf as G,
@@ -12930,9 +12936,9 @@ export {
   G as L,
   Po as M,
   kf as N,
-  BC as O,
-  IC as P,
-  MC as Q,
+  AC as O,
+  $C as P,
+  RC as Q,
   Se as R,
   xf as S,
   k as T,
@@ -12941,7 +12947,7 @@ export {
   ot as W,
   j as X,
   Q as Y,
-  _S as Z,
+  FS as Z,
   zo as _,
   um as $,
   Ae as aa,
@@ -12949,12 +12955,12 @@ export {
   ze as ca,
   U as da,
   yr as ea,
-  Qv as fa,
+  ek as fa,
   br as ga,
   de as ha,
   vr as ia,
   Df as ja,
-  n_ as ka,
+  i_ as ka,
   oe as la,
   _m as ma,
   oi as na,
@@ -12965,51 +12971,51 @@ export {
   Cr as sa,
   Gd as ta,
   ic as ua,
-  oU as va,
+  aU as va,
   xr as wa,
   Lt as xa,
-  Ak as ya,
+  $k as ya,
   jn as za,
   Un as Aa,
   uc as Ba,
   tl as Ca,
-  Tk as Da,
+  Ck as Da,
   Wh as Ea,
   ji as Fa,
   vn as Ga,
   il as Ha,
   sl as Ia,
-  P_ as Ja,
-  O_ as Ka,
-  I_ as La,
+  B_ as Ja,
+  I_ as Ka,
+  $_ as La,
   Ro as Ma,
   al as Na,
   z as Oa,
   To as Pa,
   et as Qa,
-  T_ as Ra,
-  C_ as Sa,
+  F_ as Ra,
+  N_ as Sa,
   ul as Ta,
-  __ as Ua,
+  L_ as Ua,
   fl as Va,
-  Wk as Wa,
+  zk as Wa,
   ll as Xa,
-  j_ as Ya,
+  z_ as Ya,
   pl as Za,
   xl as _a,
-  Uw as $a,
+  Ww as $a,
   Ey as ab,
   Zn as bb,
   Yn as cb,
-  Vy as db,
+  Xy as db,
   Ne as eb,
-  og as fb,
-  pq as gb,
-  Tg as hb,
-  Cg as ib,
+  ig as fb,
+  yq as gb,
+  Cg as hb,
+  _g as ib,
   tn as jb,
   eo as kb,
-  XJ as lb,
+  QJ as lb,
   Sl as mb,
-  e7 as nb
+  r7 as nb
 };

@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   f as Ei
-} from "./shared-XVWDJ4ZN.js";
+} from "./shared-EON67253.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-MIU3CHC2.js";
+} from "./shared-2G6EAF2C.js";
 import {
   b as l
-} from "./shared-T227XPRU.js";
+} from "./shared-6CLW6HEY.js";
 import {
   e as A,
   l as p
-} from "./shared-FO42ZQ5H.js";
+} from "./shared-6BJPCEQL.js";
 import {
   b as s
-} from "./shared-X73TDG33.js";
-import "./shared-22QO6JR6.js";
+} from "./shared-IK6F6NP3.js";
+import "./shared-2QRVAG42.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-XVWDJ4ZN.js";
+import "./shared-EON67253.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

@@ -8,7 +8,7 @@ import {
   a as Le,
   b as Rt,
   c as Dt
-} from "./shared-XVWDJ4ZN.js";
+} from "./shared-EON67253.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var Ue = Rt((Gr, ue) => {

@@ -56,7 +56,7 @@ import {
   xa as ct,
   ya as pt,
   za as Re
-} from "./shared-EON67253.js";
+} from "./shared-27EYCIQ3.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = le((xn, Ae) => {

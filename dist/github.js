@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ee
-} from "./shared-TIZGPK6N.js";
+} from "./shared-WUZE7ZZK.js";
 import {
   a as N,
   b as te
@@ -34,7 +34,7 @@ import {
   i as j,
   m as O,
   o as _
-} from "./shared-EON67253.js";
+} from "./shared-27EYCIQ3.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var fe = we((vt, B) => {

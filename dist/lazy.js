@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-TIZGPK6N.js";
+} from "./shared-WUZE7ZZK.js";
 import {
   Aa as X,
   E as $,
@@ -34,7 +34,7 @@ import {
   ta as Y,
   ua as K,
   va as Q
-} from "./shared-EON67253.js";
+} from "./shared-27EYCIQ3.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -21,7 +21,7 @@ import {
   x as d,
   y as u,
   z as w
-} from "./shared-EON67253.js";
+} from "./shared-27EYCIQ3.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((kr, D) => {

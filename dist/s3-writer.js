@@ -4,7 +4,7 @@ import {
   d as ni,
   f as ri,
   i as si
-} from "./shared-OIRYNMN6.js";
+} from "./shared-MJSYCNMZ.js";
 import {
   A as Ya,
   C as Za,
@@ -23,7 +23,7 @@ import {
   q as Xa,
   s as Qa,
   x as Ja
-} from "./shared-6CLW6HEY.js";
+} from "./shared-3DQYVIT7.js";
 import {
   a as La,
   b as $a,
@@ -33,7 +33,7 @@ import {
   w as qa,
   x as Na,
   y as Ha
-} from "./shared-6BJPCEQL.js";
+} from "./shared-LXCF4MCI.js";
 import {
   a as ga,
   b as fa
@@ -51,20 +51,20 @@ import {
   ca as tn,
   da as Ta,
   ka as Ma
-} from "./shared-IK6F6NP3.js";
+} from "./shared-BLYVF7MT.js";
 import {
   a as Zt,
   d as ha,
   e as xo,
   g as ai,
   h as ii
-} from "./shared-NWNVIFO5.js";
-import "./shared-YIYADF5C.js";
+} from "./shared-2W5VQCJT.js";
+import "./shared-GMZMGAI7.js";
 import {
   c as Oa,
   f as Ea,
   g as Sa
-} from "./shared-2QRVAG42.js";
+} from "./shared-MFQNFI5E.js";
 import {
   b as bt,
   c as Be
@@ -76,7 +76,7 @@ import {
   aa as Zo,
   b as xe,
   c as Ce
-} from "./shared-EON67253.js";
+} from "./shared-27EYCIQ3.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ci = xe((ZA, qr) => {

@@ -77,21 +77,12 @@ function answered(
     signal.removeEventListener('abort', abort)
     watch.end()
   }
-  const flow: Flow = {
-    pause() {
-      watch.pause()
-      controller.pause()
-    },
-    resume() {
-      watch.resume()
-      controller.resume()
-    },
-    end() {
+  const flow = flowOf(watch, () => controller, {
+    onEnd() {
       end()
       resolve({ ...head, body: noBody() })
-      controller.abort(new Error('no more bytes are wanted'))
     },
-  }
+  })
   return {
     onRequestStart(started) {
       controller = started
@@ -127,6 +118,28 @@ function answered(
       end()
       reject(error)
       body?.destroy(error)
+    },
+  }
+}
+
+/** @param controls of the request, once it has started */
+function flowOf(
+  watch: StallWatch,
+  controls: () => Dispatcher.DispatchController,
+  { onEnd }: { onEnd(): void },
+): Flow {
+  return {
+    pause() {
+      watch.pause()
+      controls().pause()
+    },
+    resume() {
+      watch.resume()
+      controls().resume()
+    },
+    end() {
+      onEnd()
+      controls().abort(new Error('no more bytes are wanted'))
     },
   }
 }

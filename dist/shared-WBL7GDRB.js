@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-2G6EAF2C.js";
+} from "./shared-URERH7AM.js";
 import {
   b as l
-} from "./shared-6CLW6HEY.js";
+} from "./shared-3DQYVIT7.js";
 import {
   e as A,
   l as p
-} from "./shared-6BJPCEQL.js";
+} from "./shared-LXCF4MCI.js";
 import {
   b as s
-} from "./shared-IK6F6NP3.js";
-import "./shared-2QRVAG42.js";
+} from "./shared-BLYVF7MT.js";
+import "./shared-MFQNFI5E.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-EON67253.js";
+import "./shared-27EYCIQ3.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-3RYT2PYB.js";
+} from "./shared-EVZH3KQC.js";
 import {
   a as ze
-} from "./shared-2G6EAF2C.js";
+} from "./shared-URERH7AM.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-OIRYNMN6.js";
+} from "./shared-MJSYCNMZ.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-6CLW6HEY.js";
+} from "./shared-3DQYVIT7.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-6BJPCEQL.js";
+} from "./shared-LXCF4MCI.js";
 import {
   $ as J,
   C as G,
@@ -74,15 +74,15 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-IK6F6NP3.js";
-import "./shared-YIYADF5C.js";
+} from "./shared-BLYVF7MT.js";
+import "./shared-GMZMGAI7.js";
 import {
   f as z
-} from "./shared-2QRVAG42.js";
+} from "./shared-MFQNFI5E.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-EON67253.js";
+import "./shared-27EYCIQ3.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   f as Ei
-} from "./shared-EON67253.js";
+} from "./shared-27EYCIQ3.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

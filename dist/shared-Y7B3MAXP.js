@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-3RYT2PYB.js";
+} from "./shared-EVZH3KQC.js";
 import {
   a as Te
-} from "./shared-2G6EAF2C.js";
+} from "./shared-URERH7AM.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-OIRYNMN6.js";
+} from "./shared-MJSYCNMZ.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-6CLW6HEY.js";
+} from "./shared-3DQYVIT7.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-6BJPCEQL.js";
+} from "./shared-LXCF4MCI.js";
 import {
   $,
   C as k,
@@ -72,15 +72,15 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-IK6F6NP3.js";
-import "./shared-YIYADF5C.js";
+} from "./shared-BLYVF7MT.js";
+import "./shared-GMZMGAI7.js";
 import {
   f as N
-} from "./shared-2QRVAG42.js";
+} from "./shared-MFQNFI5E.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-EON67253.js";
+import "./shared-27EYCIQ3.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-6CLW6HEY.js";
-import "./shared-6BJPCEQL.js";
+} from "./shared-3DQYVIT7.js";
+import "./shared-LXCF4MCI.js";
 import {
   b as _
-} from "./shared-IK6F6NP3.js";
-import "./shared-2QRVAG42.js";
+} from "./shared-BLYVF7MT.js";
+import "./shared-MFQNFI5E.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-EON67253.js";
+import "./shared-27EYCIQ3.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

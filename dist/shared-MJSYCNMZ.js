@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-6CLW6HEY.js";
+} from "./shared-3DQYVIT7.js";
 import {
   A as xe,
   B as Ne,
@@ -24,7 +24,7 @@ import {
   t as L,
   u as P,
   v as F
-} from "./shared-6BJPCEQL.js";
+} from "./shared-LXCF4MCI.js";
 import {
   K as te,
   Q as ue,
@@ -37,13 +37,13 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-IK6F6NP3.js";
+} from "./shared-BLYVF7MT.js";
 import {
   a as j,
   c as J,
   d as w,
   e as fe
-} from "./shared-YIYADF5C.js";
+} from "./shared-GMZMGAI7.js";
 import {
   b as D
 } from "./shared-ZDEOQTUX.js";

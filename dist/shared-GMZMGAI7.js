@@ -8,7 +8,7 @@ import {
   i as P,
   j as p,
   k as M
-} from "./shared-2QRVAG42.js";
+} from "./shared-MFQNFI5E.js";
 import {
   a as h,
   b as R,

@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-COZU76RS.js";
-import "./shared-6CLW6HEY.js";
-import "./shared-6BJPCEQL.js";
-import "./shared-IK6F6NP3.js";
-import "./shared-2QRVAG42.js";
+} from "./shared-SU7SPZCE.js";
+import "./shared-3DQYVIT7.js";
+import "./shared-LXCF4MCI.js";
+import "./shared-BLYVF7MT.js";
+import "./shared-MFQNFI5E.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-EON67253.js";
+import "./shared-27EYCIQ3.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-3RYT2PYB.js";
+} from "./shared-EVZH3KQC.js";
 import {
   a as ft
-} from "./shared-2G6EAF2C.js";
+} from "./shared-URERH7AM.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-OIRYNMN6.js";
+} from "./shared-MJSYCNMZ.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-6CLW6HEY.js";
+} from "./shared-3DQYVIT7.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-6BJPCEQL.js";
+} from "./shared-LXCF4MCI.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,18 +80,18 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-IK6F6NP3.js";
+} from "./shared-BLYVF7MT.js";
 import {
   a as fe,
   b as re
-} from "./shared-YIYADF5C.js";
+} from "./shared-GMZMGAI7.js";
 import {
   f as he
-} from "./shared-2QRVAG42.js";
+} from "./shared-MFQNFI5E.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-EON67253.js";
+import "./shared-27EYCIQ3.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

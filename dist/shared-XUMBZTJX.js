@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-3RYT2PYB.js";
+} from "./shared-EVZH3KQC.js";
 import {
   a as Ge
-} from "./shared-2G6EAF2C.js";
+} from "./shared-URERH7AM.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-OIRYNMN6.js";
+} from "./shared-MJSYCNMZ.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-6CLW6HEY.js";
+} from "./shared-3DQYVIT7.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-6BJPCEQL.js";
+} from "./shared-LXCF4MCI.js";
 import {
   $ as te,
   C as B,
@@ -74,15 +74,15 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-IK6F6NP3.js";
-import "./shared-YIYADF5C.js";
+} from "./shared-BLYVF7MT.js";
+import "./shared-GMZMGAI7.js";
 import {
   f as G
-} from "./shared-2QRVAG42.js";
+} from "./shared-MFQNFI5E.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-EON67253.js";
+import "./shared-27EYCIQ3.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-6BJPCEQL.js";
+import "./shared-LXCF4MCI.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-IK6F6NP3.js";
-import "./shared-2QRVAG42.js";
+} from "./shared-BLYVF7MT.js";
+import "./shared-MFQNFI5E.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-EON67253.js";
+} from "./shared-27EYCIQ3.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

@@ -6,7 +6,7 @@ import {
   S as wt,
   T as N,
   U as Et
-} from "./shared-IK6F6NP3.js";
+} from "./shared-BLYVF7MT.js";
 import {
   a as de,
   d as Y,
@@ -14,7 +14,7 @@ import {
   f as K,
   j as St,
   k as V
-} from "./shared-2QRVAG42.js";
+} from "./shared-MFQNFI5E.js";
 import {
   a as b,
   b as U
@@ -23,7 +23,7 @@ import {
   a as gt,
   b as ar,
   c as cr
-} from "./shared-EON67253.js";
+} from "./shared-27EYCIQ3.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var Tt = ar((yn, Le) => {

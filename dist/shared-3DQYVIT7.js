@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   f as Ze,
   m as et
-} from "./shared-6BJPCEQL.js";
+} from "./shared-LXCF4MCI.js";
 import {
   J as P,
   K as ze,
@@ -18,7 +18,7 @@ import {
   q as B,
   r as Xe,
   y as M
-} from "./shared-IK6F6NP3.js";
+} from "./shared-BLYVF7MT.js";
 import {
   a as G,
   b as S,

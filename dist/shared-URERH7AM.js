@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   z as j
-} from "./shared-6BJPCEQL.js";
+} from "./shared-LXCF4MCI.js";
 import {
   K as $
-} from "./shared-IK6F6NP3.js";
+} from "./shared-BLYVF7MT.js";
 import {
   a as b
 } from "./shared-ZDEOQTUX.js";
@@ -13,7 +13,7 @@ import {
   a as Y,
   b as Z,
   c as ee
-} from "./shared-EON67253.js";
+} from "./shared-27EYCIQ3.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var K = Z((ae, W) => {

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-6CLW6HEY.js";
-import "./shared-6BJPCEQL.js";
+} from "./shared-3DQYVIT7.js";
+import "./shared-LXCF4MCI.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-IK6F6NP3.js";
-import "./shared-2QRVAG42.js";
+} from "./shared-BLYVF7MT.js";
+import "./shared-MFQNFI5E.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-EON67253.js";
+} from "./shared-27EYCIQ3.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

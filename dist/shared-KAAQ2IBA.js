@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-IK6F6NP3.js";
+} from "./shared-BLYVF7MT.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-EON67253.js";
+import "./shared-27EYCIQ3.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   e as H
-} from "./shared-YIYADF5C.js";
+} from "./shared-GMZMGAI7.js";
 import {
   b as A
-} from "./shared-2QRVAG42.js";
+} from "./shared-MFQNFI5E.js";
 import {
   Na as v,
   Oa as y,
@@ -19,7 +19,7 @@ import {
   Ya as z,
   fa as T,
   i as I
-} from "./shared-EON67253.js";
+} from "./shared-27EYCIQ3.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {

@@ -56,7 +56,7 @@ import {
   xa as ct,
   ya as pt,
   za as Re
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = le((xn, Ae) => {

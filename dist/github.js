@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ee
-} from "./shared-WUZE7ZZK.js";
+} from "./shared-6EU6IIMN.js";
 import {
   a as N,
   b as te
@@ -34,7 +34,7 @@ import {
   i as j,
   m as O,
   o as _
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var fe = we((vt, B) => {

@@ -19,7 +19,7 @@ import {
   v as Ve,
   w as N,
   wa as le
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = p((jo, ue) => {

@@ -21,7 +21,7 @@ import {
   x as d,
   y as u,
   z as w
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // lighter-node:crypto?src/inputs/presets/lock-files.ts
 var ee = Ve((kr, D) => {

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-SU7SPZCE.js";
+} from "./shared-Z3NANCVD.js";
 import {
   b as c
-} from "./shared-3DQYVIT7.js";
+} from "./shared-P6D6T3L2.js";
 import {
   z as T
-} from "./shared-LXCF4MCI.js";
+} from "./shared-XI2DCILU.js";
 import {
   b as f,
   d as k,
   m as p,
   v as F,
   w as L
-} from "./shared-BLYVF7MT.js";
-import "./shared-MFQNFI5E.js";
+} from "./shared-GETCUJ6D.js";
+import "./shared-WXEOO7AX.js";
 import "./shared-ZDEOQTUX.js";
 import {
   N as b,
@@ -26,23 +26,23 @@ import {
   i as C,
   ja as h,
   ka as A
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, r, t) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-WBL7GDRB.js"), { fromContainerMetadata: n } = await import("./shared-KNDQKPO2.js");
+      let { fromHttp: i } = await import("./shared-RO3YBDWI.js"), { fromContainerMetadata: n } = await import("./shared-NBDTS2PT.js");
       return t?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => k(i(s ?? {}), n(s))().then(w);
     },
     Ec2InstanceMetadata: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-KNDQKPO2.js");
+      let { fromInstanceMetadata: i } = await import("./shared-NBDTS2PT.js");
       return async () => i(s)().then(w);
     },
     Environment: async (s) => {
       t?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-2NPRONSE.js");
+      let { fromEnv: i } = await import("./shared-ZF2Q6GQY.js");
       return async () => i(s)().then(w);
     }
   };
@@ -62,7 +62,7 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
   t.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = r[e], { source_profile: a, region: l } = n;
   if (!t.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-45GI5V4E.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-WXIXYWNF.js");
     t.roleAssumer = d({
       ...t.clientConfig,
       credentialProviderLogger: t.logger,
@@ -101,7 +101,7 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
-  let { fromLoginCredentials: o } = await import("./shared-ZMW66J6X.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-HPSA7BYG.js"), s = await o({
     ...r,
     profile: e
   })({ callerClientConfig: t });
@@ -110,7 +110,7 @@ var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", B = async (e, r) => {
-  let { fromProcess: t } = await import("./shared-L5WWTYYQ.js"), o = await t({
+  let { fromProcess: t } = await import("./shared-E5WRZDMX.js"), o = await t({
     ...e,
     profile: r
   })();
@@ -119,7 +119,7 @@ var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, r, t = {}, o) => {
-  let { fromSSO: s } = await import("./shared-7NP57R6Y.js");
+  let { fromSSO: s } = await import("./shared-CICN5WU6.js");
   return s({
     profile: e,
     logger: t.logger,
@@ -145,7 +145,7 @@ var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, r, t) => {
-  let { fromTokenFile: o } = await import("./shared-E5HS4J4M.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-ZDBIBR5V.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

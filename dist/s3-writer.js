@@ -4,7 +4,7 @@ import {
   d as ni,
   f as ri,
   i as si
-} from "./shared-MJSYCNMZ.js";
+} from "./shared-JIOQMMV4.js";
 import {
   A as Ya,
   C as Za,
@@ -23,7 +23,7 @@ import {
   q as Xa,
   s as Qa,
   x as Ja
-} from "./shared-3DQYVIT7.js";
+} from "./shared-P6D6T3L2.js";
 import {
   a as La,
   b as $a,
@@ -33,7 +33,7 @@ import {
   w as qa,
   x as Na,
   y as Ha
-} from "./shared-LXCF4MCI.js";
+} from "./shared-XI2DCILU.js";
 import {
   a as ga,
   b as fa
@@ -51,20 +51,20 @@ import {
   ca as tn,
   da as Ta,
   ka as Ma
-} from "./shared-BLYVF7MT.js";
+} from "./shared-GETCUJ6D.js";
 import {
   a as Zt,
   d as ha,
   e as xo,
   g as ai,
   h as ii
-} from "./shared-2W5VQCJT.js";
-import "./shared-GMZMGAI7.js";
+} from "./shared-6IYKPNHV.js";
+import "./shared-WIOORG4O.js";
 import {
   c as Oa,
   f as Ea,
   g as Sa
-} from "./shared-MFQNFI5E.js";
+} from "./shared-WXEOO7AX.js";
 import {
   b as bt,
   c as Be
@@ -76,7 +76,7 @@ import {
   aa as Zo,
   b as xe,
   c as Ce
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ci = xe((ZA, qr) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as V
-} from "./shared-WUZE7ZZK.js";
+} from "./shared-6EU6IIMN.js";
 import {
   a as w,
   b as te,
@@ -12,15 +12,15 @@ import {
   i as x,
   j as v,
   k as ie
-} from "./shared-2W5VQCJT.js";
+} from "./shared-6IYKPNHV.js";
 import {
   a as ee
-} from "./shared-GMZMGAI7.js";
+} from "./shared-WIOORG4O.js";
 import {
   a as L,
   b as Q,
   h as X
-} from "./shared-MFQNFI5E.js";
+} from "./shared-WXEOO7AX.js";
 import "./shared-ZDEOQTUX.js";
 import {
   $a as J,
@@ -40,7 +40,7 @@ import {
   q as O,
   r as B,
   s as T
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var de = ve((ct, j) => {
@@ -136,7 +136,7 @@ async function ge(e, { region: t, http: n }) {
     return le("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => a(s.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (s.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || s.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: a } = await import("./shared-WBL7GDRB.js"), d = a({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: a } = await import("./shared-RO3YBDWI.js"), d = a({ timeout: 1e3, maxRetries: 1 });
     return le("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (q(e.endpoint) && s.AWS_EC2_METADATA_DISABLED !== "true")
@@ -152,7 +152,7 @@ function W(e, { accessKeyId: t, secretAccessKey: n, sessionToken: s }) {
 }
 var He = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Be(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-KAAQ2IBA.js"), { credentialsFile: i, configFile: r } = await s(), o = { ...r[n], ...i[n] }, c = Object.keys(o).filter((m) => He.test(m)), a = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-PTYQ64TN.js"), { credentialsFile: i, configFile: r } = await s(), o = { ...r[n], ...i[n] }, c = Object.keys(o).filter((m) => He.test(m)), a = `the profile ${n}`;
   if (c.length === 0) {
     if (!t) return;
     let m = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -167,7 +167,7 @@ async function Be(e) {
 }
 var pe = 1e3;
 async function qe() {
-  let { fromInstanceMetadata: e } = await import("./shared-KNDQKPO2.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), pe), s = e({ timeout: pe, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-NBDTS2PT.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), pe), s = e({ timeout: pe, maxRetries: 0 })();
   try {
     return await Promise.race([s, t.promise]);
   } catch {

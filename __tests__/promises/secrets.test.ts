@@ -145,6 +145,17 @@ it.each(formats)('are kept out of $name as the user says', async ({ more, servic
   expect(ignored.run.stdout).not.toMatch(/secret/i)
 })
 
+it('are warned of in a directory of which mksquashfs makes an image without a walk', async () => {
+  const host = place.newHost()
+  const job = await host.newJob()
+  writeTree(job.workspace, { 'dir/.npmrc': content })
+  const inputs = { path: 'dir', key: 'key', mode: 'mount' }
+  const main = await restore(job, inputs)
+  const post = await save(job, inputs, { state: main.state })
+  expect(logOf(post)).toContain('Cache saved with key: key')
+  expect(warningsOf(post)).toEqual([expect.stringContaining('dir/.npmrc (npm token)')])
+})
+
 it('are kept out of a save of changes', async () => {
   const host = place.newHost()
   await seed(host)

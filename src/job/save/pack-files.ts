@@ -54,11 +54,10 @@ async function packFiles(
   write: PackJob['write'],
 ): Promise<Packed> {
   const trees = job.matches.map(({ path }) => ({ path: toBytes(path) }))
+  const looking = (): Promise<string[]> =>
+    secretCheck.leaveOut({ trees, excludes: selection.excludes, signal })
   // A warning may come while files are packed.
-  const secrets =
-    inputs.secrets === 'warn'
-      ? []
-      : await secretCheck.leaveOut({ trees, excludes: selection.excludes, signal })
+  const secrets = inputs.secrets === 'warn' ? [] : await looking()
   const matches = job.matches.filter(({ path }) => !secrets.includes(path))
   const { excludes } = excludePaths([scratch, ...secrets], selection)
   const leftOut: string[] | undefined = excludes ? [] : undefined
@@ -68,7 +67,11 @@ async function packFiles(
   const onStat = format.image ? undefined : note
   const walked = secretCheck.watch(matches, (match) => walk([match], excludes, leftOut, onStat))
   const found = timeline.items('walk', walked)
-  const packing = { matches, found, leftOut, scratch, tools, signal, write }
+  const files = { matches, found, leftOut, scratch, tools, signal, write }
   const more = { workspace: runner.workspace(), level: inputs.compressionLevel }
-  return timeline.during('pack', () => format.pack({ ...packing, ...more }))
+  // Images are often made without a walk, which would look for secrets on its way.
+  const warning = format.image && inputs.secrets === 'warn' ? looking() : undefined
+  const packing = timeline.during('pack', () => format.pack({ ...files, ...more }))
+  const [packed] = await Promise.all([packing, warning])
+  return packed
 }

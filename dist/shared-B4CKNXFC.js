@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   z as j
-} from "./shared-LXCF4MCI.js";
+} from "./shared-XI2DCILU.js";
 import {
   K as $
-} from "./shared-BLYVF7MT.js";
+} from "./shared-GETCUJ6D.js";
 import {
   a as b
 } from "./shared-ZDEOQTUX.js";
@@ -13,7 +13,7 @@ import {
   a as Y,
   b as Z,
   c as ee
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var K = Z((ae, W) => {

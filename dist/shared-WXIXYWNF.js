@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-EVZH3KQC.js";
+} from "./shared-FA4G2HVU.js";
 import {
   a as ft
-} from "./shared-URERH7AM.js";
+} from "./shared-B4CKNXFC.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-MJSYCNMZ.js";
+} from "./shared-JIOQMMV4.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-3DQYVIT7.js";
+} from "./shared-P6D6T3L2.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-LXCF4MCI.js";
+} from "./shared-XI2DCILU.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,18 +80,18 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-BLYVF7MT.js";
+} from "./shared-GETCUJ6D.js";
 import {
   a as fe,
   b as re
-} from "./shared-GMZMGAI7.js";
+} from "./shared-WIOORG4O.js";
 import {
   f as he
-} from "./shared-MFQNFI5E.js";
+} from "./shared-WXEOO7AX.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-27EYCIQ3.js";
+import "./shared-RU2GZI3J.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

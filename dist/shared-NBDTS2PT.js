@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-LXCF4MCI.js";
+import "./shared-XI2DCILU.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-BLYVF7MT.js";
-import "./shared-MFQNFI5E.js";
+} from "./shared-GETCUJ6D.js";
+import "./shared-WXEOO7AX.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

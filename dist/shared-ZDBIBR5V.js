@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-SU7SPZCE.js";
-import "./shared-3DQYVIT7.js";
-import "./shared-LXCF4MCI.js";
-import "./shared-BLYVF7MT.js";
-import "./shared-MFQNFI5E.js";
+} from "./shared-Z3NANCVD.js";
+import "./shared-P6D6T3L2.js";
+import "./shared-XI2DCILU.js";
+import "./shared-GETCUJ6D.js";
+import "./shared-WXEOO7AX.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-27EYCIQ3.js";
+import "./shared-RU2GZI3J.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-EVZH3KQC.js";
+} from "./shared-FA4G2HVU.js";
 import {
   a as Ge
-} from "./shared-URERH7AM.js";
+} from "./shared-B4CKNXFC.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-MJSYCNMZ.js";
+} from "./shared-JIOQMMV4.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-3DQYVIT7.js";
+} from "./shared-P6D6T3L2.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-LXCF4MCI.js";
+} from "./shared-XI2DCILU.js";
 import {
   $ as te,
   C as B,
@@ -74,15 +74,15 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-BLYVF7MT.js";
-import "./shared-GMZMGAI7.js";
+} from "./shared-GETCUJ6D.js";
+import "./shared-WIOORG4O.js";
 import {
   f as G
-} from "./shared-MFQNFI5E.js";
+} from "./shared-WXEOO7AX.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-27EYCIQ3.js";
+import "./shared-RU2GZI3J.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

@@ -271,7 +271,7 @@ var $ = class extends Error {
   name = "BadEntry";
 }, on = class extends Error {
   name = "UnknownEntry";
-}, Ie = class extends Error {
+}, Me = class extends Error {
   name = "UnverifiedEntry";
 }, sn = class extends Error {
   name = "NameTaken";
@@ -299,7 +299,7 @@ function Bs(e) {
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
-function te(e, t) {
+function ne(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
 var Ou = Is;
@@ -310,7 +310,7 @@ function Is(e) {
 }
 function Eu(e, t) {
   for (let n of e) {
-    let r = Es(t.filter((o) => o.key === n)) ?? Es(t.filter((o) => te(o.key, n))) ?? Es(t.filter((o) => o.key.startsWith(n)));
+    let r = Es(t.filter((o) => o.key === n)) ?? Es(t.filter((o) => ne(o.key, n))) ?? Es(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
@@ -372,7 +372,7 @@ function dt(e) {
 function K(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: mo, dirname: q, isAbsolute: $s, join: R, relative: Ve, resolve: Rs } = dt(process.platform);
+var { basename: mo, dirname: G, isAbsolute: $s, join: R, relative: Ve, resolve: Rs } = dt(process.platform);
 
 // src/system/runner.ts
 import { AsyncLocalStorage as _v } from "node:async_hooks";
@@ -726,7 +726,7 @@ import * as ef from "path";
 
 // node_modules/@actions/io/lib/io.js
 var Vu = _(Uu(), 1);
-import * as ye from "path";
+import * as ge from "path";
 
 // node_modules/@actions/io/lib/io-util.js
 import * as cr from "fs";
@@ -866,7 +866,7 @@ function oC(e, t) {
     let { force: i, recursive: s, copySourceDirectory: a } = Ov(o), c = (yield un(r)) ? yield Tt(r) : null;
     if (c && c.isFile() && !i)
       return;
-    let u = c && c.isDirectory() && a ? ye.join(r, ye.basename(n)) : r;
+    let u = c && c.isDirectory() && a ? ge.join(r, ge.basename(n)) : r;
     if (!(yield un(n)))
       throw new Error(`no such file or directory: ${n}`);
     if ((yield Tt(n)).isDirectory())
@@ -875,7 +875,7 @@ function oC(e, t) {
       else
         throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
     else {
-      if (ye.relative(n, u) === "")
+      if (ge.relative(n, u) === "")
         throw new Error(`'${u}' and '${n}' are the same file`);
       yield Zu(n, u, i);
     }
@@ -922,21 +922,21 @@ function Pv(e) {
       throw new Error("parameter 'tool' is required");
     let t = [];
     if (je && process.env.PATHEXT)
-      for (let o of process.env.PATHEXT.split(ye.delimiter))
+      for (let o of process.env.PATHEXT.split(ge.delimiter))
         o && t.push(o);
     if (wo(e)) {
       let o = yield Js(e, t);
       return o ? [o] : [];
     }
-    if (e.includes(ye.sep))
+    if (e.includes(ge.sep))
       return [];
     let n = [];
     if (process.env.PATH)
-      for (let o of process.env.PATH.split(ye.delimiter))
+      for (let o of process.env.PATH.split(ge.delimiter))
         o && n.push(o);
     let r = [];
     for (let o of n) {
-      let i = yield Js(ye.join(o, e), t);
+      let i = yield Js(ge.join(o, e), t);
       i && r.push(i);
     }
     return r;
@@ -1302,7 +1302,7 @@ function sf(e, t) {
 function af(e) {
   process.exitCode = Zs.Failure, Rv(e);
 }
-function fe(e) {
+function le(e) {
   ht("debug", {}, e);
 }
 function Rv(e, t = {}) {
@@ -1362,7 +1362,7 @@ function fn(e, t) {
 function X(e) {
   return lr.getStore()?.inputs.get(e.toLowerCase()) ?? of(e);
 }
-function xe(e, t) {
+function Se(e, t) {
   let n = lr.getStore()?.name;
   sf(n ? `${e}-${n}` : e, t);
 }
@@ -1370,11 +1370,11 @@ var hf = lf, yf = mf, So = Ds;
 function gf(e) {
   af(fr(e));
 }
-function N(e) {
+function L(e) {
   cf(mr(e));
 }
 function gt(e, t = "") {
-  N(`${t}${O(e)}`), e instanceof Error && e.stack && pr(e.stack);
+  L(`${t}${O(e)}`), e instanceof Error && e.stack && pr(e.stack);
 }
 function x(e) {
   ko(mr(e));
@@ -1384,7 +1384,7 @@ function mr(e) {
   return fr(t ? `${t}: ${e}` : e);
 }
 function pr(e) {
-  fe(e.split(`
+  le(e.split(`
 `).map(fr).join(`
 `));
 }
@@ -1402,7 +1402,7 @@ function bf() {
 function bt() {
   return K(process.env.GITHUB_WORKSPACE || process.cwd());
 }
-function G() {
+function J() {
   return K(process.env.RUNNER_TEMP || Nv());
 }
 function Po() {
@@ -1431,7 +1431,7 @@ function $C() {
 function RC(e) {
   Object.assign(process.env, e);
 }
-function Se() {
+function Pe() {
   let { env: e } = process;
   return {
     repository: e.GITHUB_REPOSITORY ?? "",
@@ -1521,7 +1521,7 @@ function Ef(e, t) {
   let n = [...new Set(e)];
   return n.length > 1 ? `(${n.join(` ${t} `)})` : n[0] ?? "never";
 }
-function ge(e) {
+function we(e) {
   return e["~standard"] = {
     version: 1,
     vendor: "valibot",
@@ -1640,7 +1640,7 @@ function ia(e, t, n) {
 }
 // @__NO_SIDE_EFFECTS__
 function _t(e, t) {
-  return ge({
+  return we({
     kind: "schema",
     type: "array",
     reference: _t,
@@ -1678,7 +1678,7 @@ function _t(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function sa(e, t) {
-  return ge({
+  return we({
     kind: "schema",
     type: "custom",
     reference: sa,
@@ -1693,7 +1693,7 @@ function sa(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function mn(e, t) {
-  return ge({
+  return we({
     kind: "schema",
     type: "exact_optional",
     reference: mn,
@@ -1707,11 +1707,11 @@ function mn(e, t) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Me(e, t) {
-  return ge({
+function Ae(e, t) {
+  return we({
     kind: "schema",
     type: "literal",
-    reference: Me,
+    reference: Ae,
     expects: /* @__PURE__ */ Eo(e),
     async: !1,
     literal: e,
@@ -1723,7 +1723,7 @@ function Me(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function Bo(e, t) {
-  return ge({
+  return we({
     kind: "schema",
     type: "loose_object",
     reference: Bo,
@@ -1778,7 +1778,7 @@ function Bo(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function Ue(e) {
-  return ge({
+  return we({
     kind: "schema",
     type: "number",
     reference: Ue,
@@ -1791,11 +1791,11 @@ function Ue(e) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function le(e, t) {
-  return ge({
+function me(e, t) {
+  return we({
     kind: "schema",
     type: "object",
-    reference: le,
+    reference: me,
     expects: "Object",
     async: !1,
     entries: e,
@@ -1845,7 +1845,7 @@ function le(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function Ft(e, t) {
-  return ge({
+  return we({
     kind: "schema",
     type: "optional",
     reference: Ft,
@@ -1860,7 +1860,7 @@ function Ft(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function Io(e, t, n) {
-  return ge({
+  return we({
     kind: "schema",
     type: "record",
     reference: Io,
@@ -1914,11 +1914,11 @@ function Io(e, t, n) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function Pe(e) {
-  return ge({
+function Oe(e) {
+  return we({
     kind: "schema",
     type: "string",
-    reference: Pe,
+    reference: Oe,
     expects: "string",
     async: !1,
     message: e,
@@ -1936,7 +1936,7 @@ function Sf(e) {
 }
 // @__NO_SIDE_EFFECTS__
 function dr(e, t) {
-  return ge({
+  return we({
     kind: "schema",
     type: "union",
     reference: dr,
@@ -1969,7 +1969,7 @@ function dr(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function aa(e, t, n) {
-  return ge({
+  return we({
     kind: "schema",
     type: "variant",
     reference: aa,
@@ -2024,7 +2024,7 @@ function aa(e, t, n) {
 }
 // @__NO_SIDE_EFFECTS__
 function Ze(...e) {
-  return ge({
+  return we({
     ...e[0],
     pipe: e,
     "~run"(t, n) {
@@ -2077,7 +2077,7 @@ function Mo(e) {
     rest: r
   };
 }
-function Ae(e) {
+function $e(e) {
   return e.reduce((t, n) => t + n.length, 0);
 }
 
@@ -2197,7 +2197,7 @@ function rk(e) {
     return;
   }
 }
-var Ye = Ze(Ue(), oa(), na(0)), Lf = Ze(Pe(), ra(/^[a-z-]{1,32}$/)), ok = (e) => Number.isSafeInteger(e) && e > 0, ik = Ze(
+var Ye = Ze(Ue(), oa(), na(0)), Lf = Ze(Oe(), ra(/^[a-z-]{1,32}$/)), ok = (e) => Number.isSafeInteger(e) && e > 0, ik = Ze(
   Bo({
     kind: Lf,
     offset: Ye,
@@ -2212,10 +2212,10 @@ var Ye = Ze(Ue(), oa(), na(0)), Lf = Ze(Pe(), ra(/^[a-z-]{1,32}$/)), ok = (e) =>
   }),
   ln(({ frames: e, length: t }) => !e || e.reduce((n, r) => n + r, 0) === t)
 ), sk = Bo({
-  container: Me(hn),
+  container: Ae(hn),
   format: Lf,
-  key: Ze(Pe(), ta(Yv)),
-  paths: _t(Pe()),
+  key: Ze(Oe(), ta(Yv)),
+  paths: _t(Oe()),
   segments: _t(ik),
   files: Ye,
   bytes: Ye
@@ -2310,7 +2310,7 @@ var da = /* @__PURE__ */ new Set();
 function Hf() {
   for (let e of da) qf(e, { recursive: !0, force: !0 });
 }
-function me(e) {
+function pe(e) {
   process.listeners("exit").includes(Hf) || process.on("exit", Hf);
   let t = bk(vk(e, "headstart-"));
   da.add(t);
@@ -2549,7 +2549,7 @@ async function al(e, t, n = []) {
 }
 
 // src/stores/transfer/errors.ts
-var z = class extends Error {
+var H = class extends Error {
   name = "TransferFailure";
   recover;
   /** How long the server asked to wait, in milliseconds; 0 if it did not. */
@@ -2557,7 +2557,7 @@ var z = class extends Error {
   constructor(t, n, r = 0) {
     super(t), this.recover = n, this.retryAfterMs = r;
   }
-}, To = class extends z {
+}, To = class extends H {
   constructor(t, n) {
     super(`${et(t)}: it sends next to nothing for ${ga(n)}`, "resume");
   }
@@ -2593,31 +2593,31 @@ var Sr = "its certificate is signed by nobody this machine trusts; give the auth
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
 function F_(e, t) {
-  if (e instanceof z) return e;
+  if (e instanceof H) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return ul(Number(n), t);
   let r = I(e) ?? "unknown error", [o, i] = cl[r] ?? ["the connection failed", "retry"];
-  return new z(`${et(t)}: ${o} (${r})`, i);
+  return new H(`${et(t)}: ${o} (${r})`, i);
 }
 function N_(e, t) {
   let n = I(e) ?? "unknown error", [r, o] = cl[n] ?? ["the connection failed", "retry"], i = r.replace(/; is the .*/, ""), s = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
-  return new z(
+  return new H(
     `the proxy at ${new URL(t).origin}: ${i} (${n}); ${s}`,
     o === "resume" ? "retry" : o
   );
 }
 function ul(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-  return new z(`${et(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+  return new H(`${et(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
 function L_(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
-  return new z(`${et(t)}: ${n} (${e})`, "none");
+  return new H(`${et(t)}: ${n} (${e})`, "none");
 }
 async function fl({ status: e, headers: t, body: n }, r) {
   if (e === 407) return ul(e, r);
   let o = await Wk(n), [i, s] = Dk(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? zk(t["retry-after"]) : 0;
-  return new z(`${et(r)}: ${i} (${a})`, s, c);
+  return new H(`${et(r)}: ${i} (${a})`, s, c);
 }
 function Dk(e, t, n) {
   return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${jk(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
@@ -2767,7 +2767,7 @@ function Qk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   }
 }
 function tt(e, t, n) {
-  return new z(`${et(e)}: ${t}`, n);
+  return new H(`${et(e)}: ${t}`, n);
 }
 
 // src/stores/transfer/download/fill-part.ts
@@ -2776,7 +2776,7 @@ async function wl(e, t) {
     try {
       r() && await nx(e, t);
     } catch (i) {
-      if (i instanceof z && i.recover === "await-whole" && t.begun && await Ro(t.begun.promise, t.signal), r()) throw i;
+      if (i instanceof H && i.recover === "await-whole" && t.begun && await Ro(t.begun.promise, t.signal), r()) throw i;
     }
   };
   for (; r(); ) await ll(n, o);
@@ -2793,7 +2793,7 @@ function tx(e, t) {
     },
     judge(a) {
       let c = { error: a, failures: Number.POSITIVE_INFINITY, retryAfterMs: 0 };
-      if (!(a instanceof z) || ["none", "renew"].includes(a.recover) || !Number.isFinite(o.size) && e.position > e.start) return c;
+      if (!(a instanceof H) || ["none", "renew"].includes(a.recover) || !Number.isFinite(o.size) && e.position > e.start) return c;
       t.lastFailure = a;
       let u = s && a.recover === "resume" ? 0 : 1;
       return s = !1, t.failuresInARow += u, { error: a, failures: u, retryAfterMs: a.retryAfterMs };
@@ -2807,11 +2807,11 @@ async function nx(e, t) {
     if (!o.parts.includes(e)) return;
     let u = (f) => yl(e, { ...t, signed: c, signal: f });
     await i.during(e, { url: c.url, signal: s, send: u }).catch((f) => {
-      if (!(f instanceof z) || f.recover !== "renew") throw f;
+      if (!(f instanceof H) || f.recover !== "renew") throw f;
       r.refused(c, f);
     }), a.increase(), t.failuresInARow = 0;
   } catch (c) {
-    throw c instanceof z && c.recover === "slow-down" && a.decrease(), c;
+    throw c instanceof H && c.recover === "slow-down" && a.decrease(), c;
   } finally {
     a.release();
   }
@@ -2822,7 +2822,7 @@ function bl(e) {
   let t = /* @__PURE__ */ new Map(), n = { bytes: 0, ms: 0 };
   return {
     async during(r, { url: o, signal: i, send: s }) {
-      let a = new AbortController(), c = `${et(o)}: it sends one part much more slowly than others`, u = () => a.abort(new z(c, "resume")), [f, l] = [performance.now(), r.position];
+      let a = new AbortController(), c = `${et(o)}: it sends one part much more slowly than others`, u = () => a.abort(new H(c, "resume")), [f, l] = [performance.now(), r.position];
       t.set(r, { since: f, from: l, end: u });
       try {
         await s(AbortSignal.any([i, a.signal])), n.bytes += r.position - l, n.ms += performance.now() - f;
@@ -2929,7 +2929,7 @@ async function* rx(e, t, n) {
   o.throwIfAborted();
   let i, s = () => i?.resolve(), a = ox(t, n, s), c = sx(t, n), u = { ...ix(e, t, n), queue: a, signal: o, received: c.received }, f = Math.min(500, n.limits.hedgeMs / 2), m = setInterval(() => {
     let p = c.check(i ? f : 0, u.lastFailure);
-    p && r.abort(new z(p, "retry")), i && a.parts[0] && u.hedge.check(a.parts[0]);
+    p && r.abort(new H(p, "retry")), i && a.parts[0] && u.hedge.check(a.parts[0]);
   }, f);
   o.addEventListener("abort", () => clearInterval(m));
   try {
@@ -3018,7 +3018,7 @@ async function Sl(e, t) {
 function nt(e) {
   return e.toLowerCase() === "true";
 }
-function Oe(e, t, n) {
+function Ee(e, t, n) {
   let r = e(t);
   if (r === "") return n[0];
   let o = n.find((i) => i === r.toLowerCase());
@@ -3102,13 +3102,13 @@ function w(e, t = process.platform) {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
-function W(e, t) {
+function z(e, t) {
   return e === t || e.startsWith(rt(t));
 }
 function rt(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
-function ie(e) {
+function se(e) {
   return mx(w(e), { encoding: "latin1" });
 }
 
@@ -3121,7 +3121,7 @@ function Rl(e, t) {
 function $l(e, t, { excludes: n }) {
   if (n?.(t.literal ?? hx(t), e.order)) return !1;
   let r = t.literal ?? t.base;
-  return e.literal !== void 0 ? W(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : W(r, e.base) && Fo(e, Ve(e.base, r));
+  return e.literal !== void 0 ? z(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : z(r, e.base) && Fo(e, Ve(e.base, r));
 }
 function hx({ base: e, rest: t }) {
   return R(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
@@ -3321,45 +3321,45 @@ function Pa(e, t, n, r, o, i, s, a) {
       if (P = Ux(p.body, g, t, n, s), !P)
         return h();
     } else {
-      let E = Fx(p.body, s);
-      if (!E)
+      let B = Fx(p.body, s);
+      if (!B)
         return h();
-      if (E.length === 1 && E[0] !== void 0) {
-        if (E = Pa(E[0], t, n, r, o + 1, i, s, !1).map(Nx), s.remaining < 0)
+      if (B.length === 1 && B[0] !== void 0) {
+        if (B = Pa(B[0], t, n, r, o + 1, i, s, !1).map(Nx), s.remaining < 0)
           return h();
-        if (E.length === 1) {
-          let J = Er(c, d + E[0], [""], t, n, f && !p.post.length, s);
+        if (B.length === 1) {
+          let q = Er(c, d + B[0], [""], t, n, f && !p.post.length, s);
           if (s.remaining < 0)
             return h();
-          if (c = J, !p.post.length)
+          if (c = q, !p.post.length)
             break;
           e = p.post, m = m.slice(p.end + 1);
           continue;
         }
       }
-      let D = f && !p.post.length && !d;
-      for (let J = 0; D && J < c.length; J++)
-        c[J] && (D = !1);
+      let N = f && !p.post.length && !d;
+      for (let q = 0; N && q < c.length; q++)
+        c[q] && (N = !1);
       P = [];
-      let H = 0;
-      e: for (let J = 0; J < E.length; J++) {
-        let De = Pa(E[J], t, n, r, o + 1, i, s, !1);
+      let W = 0;
+      e: for (let q = 0; q < B.length; q++) {
+        let te = Pa(B[q], t, n, r, o + 1, i, s, !1);
         if (s.remaining < 0)
           return h();
-        for (let At = 0; At < De.length; At++) {
-          let $t = De[At];
-          if (!(D && !$t)) {
-            if (P.length >= t || H + $t.length > n)
+        for (let At = 0; At < te.length; At++) {
+          let $t = te[At];
+          if (!(N && !$t)) {
+            if (P.length >= t || W + $t.length > n)
               break e;
-            P.push($t), H += $t.length;
+            P.push($t), W += $t.length;
           }
         }
       }
     }
-    let B = Er(c, d, P, t, n, f && !p.post.length, s);
+    let E = Er(c, d, P, t, n, f && !p.post.length, s);
     if (s.remaining < 0)
       return h();
-    if (c = B, !p.post.length)
+    if (c = E, !p.post.length)
       break;
     e = p.post, m = m.slice(p.end + 1);
   }
@@ -3448,7 +3448,7 @@ var Wx = {
 var kt = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var pe, Hx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => Hx.has(e), Wl = (e) => Oa(e.type), qx = /* @__PURE__ */ new Map([
+var de, Hx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => Hx.has(e), Wl = (e) => Oa(e.type), qx = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
@@ -3562,7 +3562,7 @@ var pe, Hx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => Hx.
   push(...t) {
     for (let n of t)
       if (n !== "") {
-        if (typeof n != "string" && !(n instanceof pe && n.#t === this))
+        if (typeof n != "string" && !(n instanceof de && n.#t === this))
           throw new Error("invalid part: " + n);
         this.#e.push(n);
       }
@@ -3581,7 +3581,7 @@ var pe, Hx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => Hx.
     let t = this.#t;
     for (let n = 0; n < this.#a; n++) {
       let r = t.#e[n];
-      if (!(r instanceof pe && r.type === "!"))
+      if (!(r instanceof de && r.type === "!"))
         return !1;
     }
     return !0;
@@ -3600,7 +3600,7 @@ var pe, Hx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => Hx.
     typeof t == "string" ? this.push(t) : this.push(t.clone(this));
   }
   clone(t) {
-    let n = new pe(this.type, t);
+    let n = new de(this.type, t);
     for (let r of this.#e)
       n.copyIn(r);
     return n;
@@ -3624,15 +3624,15 @@ var pe, Hx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => Hx.
         }
         if (!o.noext && Oa(g) && t.charAt(h) === "(" && i <= s) {
           n.push(y), y = "";
-          let S = new pe(g, n);
-          h = pe.#l(t, S, h, o, i + 1), n.push(S);
+          let S = new de(g, n);
+          h = de.#l(t, S, h, o, i + 1), n.push(S);
           continue;
         }
         y += g;
       }
       return n.push(y), h;
     }
-    let l = r + 1, m = new pe(null, n), p = [], d = "";
+    let l = r + 1, m = new de(null, n), p = [], d = "";
     for (; l < t.length; ) {
       let h = t.charAt(l++);
       if (a || h === "\\") {
@@ -3650,12 +3650,12 @@ var pe, Hx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => Hx.
       (i <= s || n && n.#m(h))) {
         let g = n && n.#m(h) ? 0 : 1;
         m.push(d), d = "";
-        let b = new pe(h, m);
-        m.push(b), l = pe.#l(t, b, l, o, i + g);
+        let b = new de(h, m);
+        m.push(b), l = de.#l(t, b, l, o, i + g);
         continue;
       }
       if (h === "|") {
-        m.push(d), d = "", p.push(m), m = new pe(null, n);
+        m.push(d), d = "", p.push(m), m = new de(null, n);
         continue;
       }
       if (h === ")")
@@ -3677,7 +3677,7 @@ var pe, Hx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => Hx.
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
-    let r = t.#e[0], o = new pe(null, r, this.options);
+    let r = t.#e[0], o = new de(null, r, this.options);
     o.#e.push(""), r.push(o), this.#h(t, n);
   }
   #h(t, n) {
@@ -3706,8 +3706,8 @@ var pe, Hx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => Hx.
     this.type = o, this.#s = void 0, this.#f = !1;
   }
   static fromGlob(t, n = {}) {
-    let r = new pe(null, void 0, n);
-    return pe.#l(t, r, 0, n, 0), r;
+    let r = new de(null, void 0, n);
+    return de.#l(t, r, 0, n, 0), r;
   }
   // returns the regular expression if there's magic, or the unescaped
   // string if not.
@@ -3799,7 +3799,7 @@ var pe, Hx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => Hx.
     let n = t ?? !!this.#i.dot;
     if (this.#n === this && (this.#p(), this.#g()), !Wl(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((p) => typeof p != "string"), u = this.#e.map((p) => {
-        let [d, h, y, g] = typeof p == "string" ? pe.#S(p, this.#r, c) : p.toRegExpSource(t);
+        let [d, h, y, g] = typeof p == "string" ? de.#S(p, this.#r, c) : p.toRegExpSource(t);
         return this.#r = this.#r || y, this.#o = this.#o || g, d;
       }).join(""), f = "";
       if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && Xx.has(this.#e[0]))) {
@@ -3901,13 +3901,13 @@ var pe, Hx = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oa = (e) => Hx.
     return [i, kt(t), !!n, s];
   }
 };
-pe = Dt;
+de = Dt;
 
 // node_modules/minimatch/dist/esm/escape.js
 var Ba = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var se = (e, t, n = {}) => (Br(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new $e(t, n).match(e)), eS = /^\*+([^+@!?*[(]*)$/, tS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), nS = (e) => (t) => t.endsWith(e), rS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), oS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), iS = /^\*+\.\*+$/, sS = (e) => !e.startsWith(".") && e.includes("."), aS = (e) => e !== "." && e !== ".." && e.includes("."), cS = /^\.\*+$/, uS = (e) => e !== "." && e !== ".." && e.startsWith("."), fS = /^\*+$/, lS = (e) => e.length !== 0 && !e.startsWith("."), mS = (e) => e.length !== 0 && e !== "." && e !== "..", pS = /^\?+([^+@!?*[(]*)?$/, dS = ([e, t = ""]) => {
+var ae = (e, t, n = {}) => (Br(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Re(t, n).match(e)), eS = /^\*+([^+@!?*[(]*)$/, tS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), nS = (e) => (t) => t.endsWith(e), rS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), oS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), iS = /^\*+\.\*+$/, sS = (e) => !e.startsWith(".") && e.includes("."), aS = (e) => e !== "." && e !== ".." && e.includes("."), cS = /^\.\*+$/, uS = (e) => e !== "." && e !== ".." && e.startsWith("."), fS = /^\*+$/, lS = (e) => e.length !== 0 && !e.startsWith("."), mS = (e) => e.length !== 0 && e !== "." && e !== "..", pS = /^\?+([^+@!?*[(]*)?$/, dS = ([e, t = ""]) => {
   let n = Kl([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, hS = ([e, t = ""]) => {
@@ -3929,56 +3929,56 @@ var se = (e, t, n = {}) => (Br(t), !n.nocomment && t.charAt(0) === "#" ? !1 : ne
   win32: { sep: "\\" },
   posix: { sep: "/" }
 }, wS = Xl === "win32" ? Gl.win32.sep : Gl.posix.sep;
-se.sep = wS;
-var re = /* @__PURE__ */ Symbol("globstar **");
-se.GLOBSTAR = re;
-var bS = "[^/]", vS = bS + "*?", kS = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", xS = "(?:(?!(?:\\/|^)\\.).)*?", SS = (e, t = {}) => (n) => se(n, e, t);
-se.filter = SS;
-var Ee = (e, t = {}) => Object.assign({}, e, t), PS = (e) => {
+ae.sep = wS;
+var oe = /* @__PURE__ */ Symbol("globstar **");
+ae.GLOBSTAR = oe;
+var bS = "[^/]", vS = bS + "*?", kS = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", xS = "(?:(?!(?:\\/|^)\\.).)*?", SS = (e, t = {}) => (n) => ae(n, e, t);
+ae.filter = SS;
+var Be = (e, t = {}) => Object.assign({}, e, t), PS = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
-    return se;
-  let t = se;
-  return Object.assign((r, o, i = {}) => t(r, o, Ee(e, i)), {
+    return ae;
+  let t = ae;
+  return Object.assign((r, o, i = {}) => t(r, o, Be(e, i)), {
     Minimatch: class extends t.Minimatch {
       constructor(o, i = {}) {
-        super(o, Ee(e, i));
+        super(o, Be(e, i));
       }
       static defaults(o) {
-        return t.defaults(Ee(e, o)).Minimatch;
+        return t.defaults(Be(e, o)).Minimatch;
       }
     },
     AST: class extends t.AST {
       /* c8 ignore start */
       constructor(o, i, s = {}) {
-        super(o, i, Ee(e, s));
+        super(o, i, Be(e, s));
       }
       /* c8 ignore stop */
       static fromGlob(o, i = {}) {
-        return t.AST.fromGlob(o, Ee(e, i));
+        return t.AST.fromGlob(o, Be(e, i));
       }
     },
-    unescape: (r, o = {}) => t.unescape(r, Ee(e, o)),
-    escape: (r, o = {}) => t.escape(r, Ee(e, o)),
-    filter: (r, o = {}) => t.filter(r, Ee(e, o)),
-    defaults: (r) => t.defaults(Ee(e, r)),
-    makeRe: (r, o = {}) => t.makeRe(r, Ee(e, o)),
-    braceExpand: (r, o = {}) => t.braceExpand(r, Ee(e, o)),
-    match: (r, o, i = {}) => t.match(r, o, Ee(e, i)),
+    unescape: (r, o = {}) => t.unescape(r, Be(e, o)),
+    escape: (r, o = {}) => t.escape(r, Be(e, o)),
+    filter: (r, o = {}) => t.filter(r, Be(e, o)),
+    defaults: (r) => t.defaults(Be(e, r)),
+    makeRe: (r, o = {}) => t.makeRe(r, Be(e, o)),
+    braceExpand: (r, o = {}) => t.braceExpand(r, Be(e, o)),
+    match: (r, o, i = {}) => t.match(r, o, Be(e, i)),
     sep: t.sep,
-    GLOBSTAR: re
+    GLOBSTAR: oe
   });
 };
-se.defaults = PS;
+ae.defaults = PS;
 var Zl = (e, t = {}) => (Br(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Dl(e, { max: t.braceExpandMax }));
-se.braceExpand = Zl;
-var OS = (e, t = {}) => new $e(e, t).makeRe();
-se.makeRe = OS;
+ae.braceExpand = Zl;
+var OS = (e, t = {}) => new Re(e, t).makeRe();
+ae.makeRe = OS;
 var ES = (e, t, n = {}) => {
-  let r = new $e(t, n);
+  let r = new Re(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-se.match = ES;
-var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, BS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), $e = class {
+ae.match = ES;
+var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, BS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Re = class {
   options;
   set;
   pattern;
@@ -4219,10 +4219,10 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, BS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       }
     }
     let { optimizationLevel: s = 1 } = this.options;
-    return s >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(re) ? this.#n(t, n, r, o, i) : this.#o(t, n, r, o, i);
+    return s >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(oe) ? this.#n(t, n, r, o, i) : this.#o(t, n, r, o, i);
   }
   #n(t, n, r, o, i) {
-    let s = n.indexOf(re, i), a = n.lastIndexOf(re), [c, u, f] = r ? [
+    let s = n.indexOf(oe, i), a = n.lastIndexOf(oe), [c, u, f] = r ? [
       n.slice(i, s),
       n.slice(s + 1),
       []
@@ -4261,7 +4261,7 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, BS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     }
     let m = [[[], 0]], p = m[0], d = 0, h = [0];
     for (let b of u)
-      b === re ? (h.push(d), p = [[], 0], m.push(p)) : (p[0].push(b), d++);
+      b === oe ? (h.push(d), p = [[], 0], m.push(p)) : (p[0].push(b), d++);
     let y = m.length - 1, g = t.length - l;
     for (let b of m)
       b[1] = g - (h[y--] + b[0].length);
@@ -4299,7 +4299,7 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, BS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     for (s = o, a = i, u = t.length, c = n.length; s < u && a < c; s++, a++) {
       this.debug("matchOne loop");
       let f = n[a], l = t[s];
-      if (this.debug(n, f, l), f === !1 || f === re)
+      if (this.debug(n, f, l), f === !1 || f === oe)
         return !1;
       let m;
       if (typeof f == "string" ? (m = l === f, this.debug("string match", f, l, m)) : (m = f.test(l), this.debug("pattern match", f, l, m)), !m)
@@ -4320,7 +4320,7 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, BS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     Br(t);
     let n = this.options;
     if (t === "**")
-      return re;
+      return oe;
     if (t === "")
       return "";
     let r, o = null;
@@ -4339,13 +4339,13 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, BS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
         if (l instanceof RegExp)
           for (let m of l.flags.split(""))
             o.add(m);
-        return typeof l == "string" ? BS(l) : l === re ? re : l._src;
+        return typeof l == "string" ? BS(l) : l === oe ? oe : l._src;
       });
       u.forEach((l, m) => {
         let p = u[m + 1], d = u[m - 1];
-        l !== re || d === re || (d === void 0 ? p !== void 0 && p !== re ? u[m + 1] = "(?:\\/|" + r + "\\/)?" + p : u[m] = r : p === void 0 ? u[m - 1] = d + "(?:\\/|\\/" + r + ")?" : p !== re && (u[m - 1] = d + "(?:\\/|\\/" + r + "\\/)" + p, u[m + 1] = re));
+        l !== oe || d === oe || (d === void 0 ? p !== void 0 && p !== oe ? u[m + 1] = "(?:\\/|" + r + "\\/)?" + p : u[m] = r : p === void 0 ? u[m - 1] = d + "(?:\\/|\\/" + r + ")?" : p !== oe && (u[m - 1] = d + "(?:\\/|\\/" + r + "\\/)" + p, u[m + 1] = oe));
       });
-      let f = u.filter((l) => l !== re);
+      let f = u.filter((l) => l !== oe);
       if (this.partial && f.length >= 1) {
         let l = [];
         for (let m = 1; m <= f.length; m++)
@@ -4390,13 +4390,13 @@ var Jl = /[?*]|[+@!]\(.*?\)|\[|\]/, BS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     return r.flipNegate ? !1 : this.negate;
   }
   static defaults(t) {
-    return se.defaults(t).Minimatch;
+    return ae.defaults(t).Minimatch;
   }
 };
-se.AST = Dt;
-se.Minimatch = $e;
-se.escape = Ba;
-se.unescape = kt;
+ae.AST = Dt;
+ae.Minimatch = Re;
+ae.escape = Ba;
+ae.unescape = kt;
 
 // src/files/windows-names.ts
 var IS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
@@ -4434,7 +4434,7 @@ function ot(e, t, { platform: n = process.platform, home: r = AS() } = {}) {
   };
 }
 function RS(e, t, n) {
-  let r = dt(n.platform), o = n.platform === "win32", i = e.match(/^[!\s]*/)?.[0] ?? "", s = K(e.slice(i.length), n.platform), [a, c] = TS(s, t, { ...n, maths: r }), [, u = "", f = ""] = $S.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], l = r.resolve(a, u), m = f === "" || f === ".", p = new $e(f, Yl), d = o ? new $e(f, { ...Yl, nocase: !0 }) : p;
+  let r = dt(n.platform), o = n.platform === "win32", i = e.match(/^[!\s]*/)?.[0] ?? "", s = K(e.slice(i.length), n.platform), [a, c] = TS(s, t, { ...n, maths: r }), [, u = "", f = ""] = $S.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], l = r.resolve(a, u), m = f === "" || f === ".", p = new Re(f, Yl), d = o ? new Re(f, { ...Yl, nocase: !0 }) : p;
   return {
     line: e,
     negated: i.split("!").length % 2 === 0,
@@ -4497,10 +4497,10 @@ function Q(e) {
 
 // src/inputs/rolling.ts
 function em(e) {
-  let t = Oe(e, "rolling", ["false", "true", "merge"]), n = {
+  let t = Ee(e, "rolling", ["false", "true", "merge"]), n = {
     keep: kn(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: kn(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
-    branches: Oe(e, "rolling-branches", ["default", "all"]),
+    branches: Ee(e, "rolling-branches", ["default", "all"]),
     merges: t === "merge"
   };
   if (t !== "false") {
@@ -4634,7 +4634,7 @@ function HS(e) {
 
 // src/inputs/inputs.ts
 function zo(e, t) {
-  let n = nt(e("save-always")), r = Oe(e, "store", ["auto", "github", "s3", "local"]), o = nm(e);
+  let n = nt(e("save-always")), r = Ee(e, "store", ["auto", "github", "s3", "local"]), o = nm(e);
   if (r === "s3" && o.bucket === "") throw new $("Input bucket is required where store is s3.");
   return {
     key: ba(e, "key"),
@@ -4649,16 +4649,16 @@ function zo(e, t) {
     stash: { ...VS(e("stash"), t), maxBytes: XS(e("stash-size")) },
     concurrency: kn(e, "concurrency", { from: 1, to: 64, default: 8 }),
     partBytes: JS(e("part-size")),
-    mode: Oe(e, "mode", ["unpack", "mount", "auto", "lazy"]),
+    mode: Ee(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
-    ramdisk: Oe(e, "ramdisk", ["off", "auto", "on"]),
-    verify: Oe(e, "verify", ["auto", "always"]),
-    format: Oe(e, "format", ["auto", "tar", "actions-cache"]),
-    save: n ? "always" : Oe(e, "save", ["on-success", "always", "never"]),
+    ramdisk: Ee(e, "ramdisk", ["off", "auto", "on"]),
+    verify: Ee(e, "verify", ["auto", "always"]),
+    format: Ee(e, "format", ["auto", "tar", "actions-cache"]),
+    save: n ? "always" : Ee(e, "save", ["on-success", "always", "never"]),
     jobStatus: e("job-status"),
-    secrets: Oe(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
+    secrets: Ee(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: kn(e, "compression-level", { from: 1, to: 19, default: 3 }),
-    summary: Oe(e, "summary", ["true", "false"]) === "true",
+    summary: Ee(e, "summary", ["true", "false"]) === "true",
     rolling: em(e),
     signing: sm(e)
   };
@@ -4719,18 +4719,18 @@ function pm(e, t, n) {
   return Buffer.concat([r, i]);
 }
 function dm(e, t, { places: n, keys: r }) {
-  if (e.length === 0) throw new Ie("has no signature");
+  if (e.length === 0) throw new Me("has no signature");
   let o = r.filter((c) => $a(c).id === e[0]);
   if (o.length === 0) {
     let c = [...new Set(r.map((u) => $a(u).name))].join(" and ");
-    throw new Ie(`has a signature of another kind than ${c}`);
+    throw new Me(`has a signature of another kind than ${c}`);
   }
   let [i, s] = [e.subarray(0, Aa), e.subarray(Aa)];
   if (!n.some((c) => {
     let u = hm(i, t, c);
     return o.some((f) => ZS(u, s, f));
   }))
-    throw new Ie(
+    throw new Me(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
     );
   return new Date(Number(i.readBigUInt64LE(1)));
@@ -4815,7 +4815,7 @@ var e0 = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function de(e) {
+function he(e) {
   let t = n0(e.token) ?? r0(e), n = { read: t.read, write: t.write };
   return t0(t.write) && !e0.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
@@ -4850,21 +4850,21 @@ var o0 = 1440 * 60 * 1e3;
 async function Ho(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
   if (!n) return br(r);
-  let o = Se(), i = e.scope === void 0 ? de(o).read : [e.scope], { version: s, createdAt: a } = e, c = i.map((u) => ({ repository: o.repository, scope: u, version: s }));
+  let o = Pe(), i = e.scope === void 0 ? he(o).read : [e.scope], { version: s, createdAt: a } = e, c = i.map((u) => ({ repository: o.repository, scope: u, version: s }));
   try {
     let u = await br(r, (f, l) => {
       let m = dm(f, l, { places: c, keys: n.verifiers });
-      if (!te(e.key, t) && a.getTime() - m.getTime() > o0)
-        throw new Ie(
+      if (!ne(e.key, t) && a.getTime() - m.getTime() > o0)
+        throw new Me(
           `was signed on ${m.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
-    if (te(u.key, e.key)) return u;
-    throw new Ie(`was signed for another key, ${u.key}`);
+    if (ne(u.key, e.key)) return u;
+    throw new Me(`was signed for another key, ${u.key}`);
   } catch (u) {
-    if (!(u instanceof Ie)) throw u;
+    if (!(u instanceof Me)) throw u;
     let f = "This job does not use the entry and leaves it in the store. To save another one, change the key or delete the entry, see docs/security.md";
-    throw new Ie(`the entry ${e.key} ${u.message}. ${f}`);
+    throw new Me(`the entry ${e.key} ${u.message}. ${f}`);
   }
 }
 
@@ -4884,7 +4884,7 @@ async function i0() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => X(r) !== "");
   if (t)
     throw new $(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-FLOHX37V.js");
+  let { readCaches: n } = await import("./shared-KMZIZDMU.js");
   return n(e);
 }
 async function s0() {
@@ -5089,7 +5089,7 @@ function h0(e) {
 }
 
 // src/system/pipeline.ts
-function oe(e, { cwd: t, signal: n, stdin: r }) {
+function ie(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
     let c = o[0], u = (a === e[0] ? r : void 0) ?? "pipe", f = y0(a, { cwd: t, stdio: [u, c?.stdin ?? "pipe", "pipe"] });
@@ -5105,7 +5105,7 @@ function oe(e, { cwd: t, signal: n, stdin: r }) {
   };
 }
 async function _m(e, t) {
-  let { stdout: n, ended: r } = oe([e], t);
+  let { stdout: n, ended: r } = ie([e], t);
   n.resume(), await r;
 }
 function y0(e, t) {
@@ -5178,7 +5178,7 @@ function Wm(e, t) {
 
 // src/formats/tar-archives/threads/pool.ts
 function st(e, t) {
-  if (!("thread" in e)) return oe([e], t);
+  if (!("thread" in e)) return ie([e], t);
   let n = Da(), { stdout: r, ended: o, ...i } = n.start(e, t);
   return { ...i, stdout: Hm.from(O0(r)), ended: o.finally(n.close) };
 }
@@ -5259,7 +5259,7 @@ async function A0({ thread: e, owner: t }, n, { slabs: r, signal: o }) {
 function Vm(e, { tools: t, level: n }, r) {
   let { zstd: o } = t;
   if (o && !("thread" in e))
-    return oe([e, { path: o, args: ["-q", "-c", "--check", `-${n}`, "-T0"] }], r);
+    return ie([e, { path: o, args: ["-q", "-c", "--check", `-${n}`, "-T0"] }], r);
   let i = st(e, r), s = o ? R0(n) : (0, qe.createGzip)();
   return Jm(i.stdout, s, () => {
   }), { ...i, stdout: s };
@@ -5292,7 +5292,7 @@ async function* Gm(e, t) {
   }), yield* e;
 }
 async function* C0(e, t, { cwd: n, signal: r }) {
-  let o = new AbortController(), { stdin: i, stdout: s, ended: a } = oe([e], {
+  let o = new AbortController(), { stdin: i, stdout: s, ended: a } = ie([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
   }), c = $0(Km.from(t), i).catch((u) => {
@@ -5383,7 +5383,7 @@ async function G0(e) {
 
 // src/formats/tar-archives/tar-records.ts
 var ee = 512;
-function we(e) {
+function be(e) {
   return (ee - e % ee) % ee;
 }
 function rp(e, t, n) {
@@ -5422,7 +5422,7 @@ function np(e = "") {
 var V0 = 1024 * 1024;
 function En(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, i = 0, s = e === "several", a = (u, f) => {
-    n = rp(n, u, f), i = we(f.length), r = void 0;
+    n = rp(n, u, f), i = be(f.length), r = void 0;
   }, c = (u) => {
     if (s = u.every((d) => d === 0), s) return;
     let { type: f, member: l } = X0(u);
@@ -5435,7 +5435,7 @@ function En(e = "one") {
     n = {};
     let p = { ...m, kind: Q0(f, m.name) };
     if (p.kind !== "file" && p.size > 0) throw new v("a link or directory has content");
-    return o = p.size, i = we(p.size), p;
+    return o = p.size, i = be(p.size), p;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -5519,7 +5519,7 @@ import { rmdirSync as cP } from "node:fs";
 
 // src/system/disk/rename.ts
 import { lstatSync as eP, renameSync as tP, rmdirSync as nP } from "node:fs";
-function ae(e, t) {
+function ce(e, t) {
   aP(
     () => tP(e, t),
     () => !op(t)
@@ -5529,7 +5529,7 @@ function Bn(e, t) {
   let n = process.platform === "win32";
   n && rP(t);
   try {
-    return ae(e, t), !0;
+    return ce(e, t), !0;
   } catch (r) {
     let o = I(r) ?? "";
     if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && op(t)) return !1;
@@ -5562,13 +5562,13 @@ function aP(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
 // src/files/merge-trees.ts
 function Ua(e, t, n) {
   if (!Bn(w(e), w(t))) {
-    ie(t).length < ie(e).length && uP(e, t, n);
-    for (let r of ie(e)) Ua(`${e}/${r}`, `${t}/${r}`, n);
+    se(t).length < se(e).length && uP(e, t, n);
+    for (let r of se(e)) Ua(`${e}/${r}`, `${t}/${r}`, n);
     cP(w(e));
   }
 }
 function uP(e, t, n) {
-  ae(w(e), n), ae(w(t), w(e)), ae(n, w(t));
+  ce(w(e), n), ce(w(t), w(e)), ce(n, w(t));
 }
 
 // src/formats/tar-archives/sink.ts
@@ -5604,13 +5604,13 @@ async function ei(e, t) {
 
 // src/formats/tar-archives/extract-workers.ts
 async function ni({ tar: e, unpacker: t, dir: n, workers: r, files: o, signal: i, warn: s }, a) {
-  let c = new AbortController(), u = AbortSignal.any([i, c.signal]), f = (P) => c.abort(P), l = Array.from({ length: r }, (P, B) => ti(n, `lane-${B}`)), m = l.map((P) => {
+  let c = new AbortController(), u = AbortSignal.any([i, c.signal]), f = (P) => c.abort(P), l = Array.from({ length: r }, (P, E) => ti(n, `lane-${E}`)), m = l.map((P) => {
     ip(P);
-    let B = t(Xo(e), { cwd: P, signal: u });
-    return B.stdout.resume(), { sink: B, files: B.ended.then(() => Wa(k(P))).catch(f) };
+    let E = t(Xo(e), { cwd: P, signal: u });
+    return E.stdout.resume(), { sink: E, files: E.ended.then(() => Wa(k(P))).catch(f) };
   }), p = m.map(({ sink: P }) => P), d = await a(p, u).catch(f), h = await Promise.all(m.map(({ files: P }) => P));
   u.throwIfAborted();
-  let y = h.reduce((P, B) => P + (B ?? 0), 0), g = dP(n);
+  let y = h.reduce((P, E) => P + (E ?? 0), 0), g = dP(n);
   if (y > o() || y < o() && !g)
     throw new v(`its segments held ${y} files instead of ${o()}`);
   let b = ti(n, "tree");
@@ -5692,7 +5692,7 @@ function Ha(e, t, n, r = !1) {
   let o = SP(n, r), i = t;
   if (o !== "") {
     i += xP(o.length).copy(e, i), i += e.write(o, i, "latin1");
-    let s = i + we(o.length);
+    let s = i + be(o.length);
     e.fill(0, i, s), i = s;
   }
   return up(e, i, n, kP[n.kind]), i + ee;
@@ -5835,7 +5835,7 @@ function wp(e, t = Number.POSITIVE_INFINITY) {
 }
 var CP = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
 function _P(e, t, n) {
-  let r = at(n.cwd), o = AbortSignal.any([n.signal, r.signal]), i = [{ path: e, args: ["-q", "-d", "-c"] }, t], { pid: s, stdin: a, stdout: c, ended: u } = oe(i, { ...n, signal: o });
+  let r = at(n.cwd), o = AbortSignal.any([n.signal, r.signal]), i = [{ path: e, args: ["-q", "-d", "-c"] }, t], { pid: s, stdin: a, stdout: c, ended: u } = ie(i, { ...n, signal: o });
   return r.watch(s, u), Qo({
     stdout: c,
     ended: u,
@@ -5885,7 +5885,7 @@ function xp(e) {
   let t = e[0], n = WP(), r = 0, o = 0, i = 0, s = "", a = (u) => {
     o += u.length, n.add(u, t);
   }, c = () => {
-    a(UP.subarray(0, we(i))), i = 0;
+    a(UP.subarray(0, be(i))), i = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
@@ -5926,7 +5926,7 @@ function WP() {
 var zP = 1e5;
 function Pp(e, t, n = process.platform) {
   let r = dt(n), o = k(t), i = e.map((l) => ({ line: l, base: k(l.base) })), s = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (l) => i.find(
-    ({ line: m, base: p }) => W(l, p) && m.matches(w(r.relative(p, l)).toString())
+    ({ line: m, base: p }) => z(l, p) && m.matches(w(r.relative(p, l)).toString())
   ), u = (l) => {
     let m = a.get(l);
     if (m) return m;
@@ -5977,10 +5977,10 @@ async function Bp(e) {
     signal: f,
     warn: a
   }, { links: p, skeleton: d } = await ni(m, async (y, g) => {
-    let b = xp(y), S = ZP(Pp(o, i), b), P = En(), B = u.dialect === "node" ? void 0 : r.zstd;
-    for await (let E of Xm(t, B, { cwd: n, signal: g })) {
-      c.count(E.length), g.throwIfAborted();
-      for (let D of P.push(E)) S.push(D);
+    let b = xp(y), S = ZP(Pp(o, i), b), P = En(), E = u.dialect === "node" ? void 0 : r.zstd;
+    for await (let B of Xm(t, E, { cwd: n, signal: g })) {
+      c.count(B.length), g.throwIfAborted();
+      for (let N of P.push(B)) S.push(N);
       await b.room();
     }
     return P.finish(), b.end(), l = S.files(), S;
@@ -6116,7 +6116,7 @@ function _p(e, t) {
     let o = cO(e, "r");
     return { path: `/proc/self/fd/${o}/${t}`, close: () => sO(o) };
   }
-  let r = me(pO());
+  let r = pe(pO());
   return fO(e, $n(r.dir, "d")), { path: $n(r.dir, "d", t), close: r.remove };
 }
 var dO = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, hO = 256;
@@ -6173,7 +6173,7 @@ function Up(e) {
   return ui(e)[0];
 }
 function Ja(e, t) {
-  let n = k(q(t)), r = rt(n), o = (i) => {
+  let n = k(G(t)), r = rt(n), o = (i) => {
     if (i !== n && !i.startsWith(r)) throw new Error(`${i} is not below ${n}`);
     return i.slice(r.length);
   };
@@ -6181,7 +6181,7 @@ function Ja(e, t) {
 `).join("");
 }
 function Wp(e, t) {
-  let n = k(q(t)), r = (s) => s === "" ? n : `${rt(n)}${s}`, o = e.split(`
+  let n = k(G(t)), r = (s) => s === "" ? n : `${rt(n)}${s}`, o = e.split(`
 `).slice(0, -1), i = wO(k(mo(t)));
   return o.map((s) => {
     let a = JSON.parse(s), c = pn(i, a);
@@ -6195,18 +6195,18 @@ function zp(e, t) {
 }
 function wO(e) {
   let t = (c) => c.split("/"), n = (c) => t(c).every((u) => !["", ".", ".."].includes(u)), r = Ze(
-    Pe(),
+    Oe(),
     ln((c) => n(c) && t(c)[0] !== e)
   ), o = Ze(
-    Pe(),
+    Oe(),
     ln((c) => n(c) && c.startsWith(`${e}/`))
-  ), i = Pe(), s = Ze(Ue(), ea()), a = le({ mode: s, mtime: s });
+  ), i = Oe(), s = Ze(Ue(), ea()), a = me({ mode: s, mtime: s });
   return aa("do", [
-    le({ do: Me("make"), path: r }),
-    le({ do: Me("move"), to: r, from: o, inode: i }),
-    le({ do: Me("replace"), to: r, from: o, aside: o, inode: i }),
+    me({ do: Ae("make"), path: r }),
+    me({ do: Ae("move"), to: r, from: o, inode: i }),
+    me({ do: Ae("replace"), to: r, from: o, aside: o, inode: i }),
     // Only the directory that holds the staging directory has an empty path. It was there before.
-    le({ do: Me("stamp"), path: dr([Me(""), r]), stamp: a, before: a })
+    me({ do: Ae("stamp"), path: dr([Ae(""), r]), stamp: a, before: a })
   ]);
 }
 
@@ -6233,7 +6233,7 @@ function fi(e, t = () => !0) {
     }
   if (o.length > 0) throw o[0];
   let i = R(e, `${Rn}-draft`), s = n.filter((a) => r.has(a));
-  s.length > 0 ? (OO(i, Ja(s, e), { mode: 384 }), ae(i, R(e, Rn))) : Va(e);
+  s.length > 0 ? (OO(i, Ja(s, e), { mode: 384 }), ce(i, R(e, Rn))) : Va(e);
 }
 function Rr(e) {
   return F(k(R(e, Rn))) !== void 0;
@@ -6296,7 +6296,7 @@ function F(e) {
 function qt(e) {
   if (SO(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (F(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
-  return [...qt(q(e)), e];
+  return [...qt(G(e)), e];
 }
 function AO(e) {
   try {
@@ -6319,11 +6319,11 @@ function Xa(e, { mode: t, mtime: n }) {
 function $r(e, t) {
   let [n, r] = [w(e), w(t)];
   try {
-    ae(n, r);
+    ce(n, r);
   } catch (o) {
     let i = F(e);
     if (I(o) !== "EACCES" || !i?.isDirectory()) throw o;
-    Ka(n, i.mode | 128), ae(n, r), Ka(r, i.mode & 4095);
+    Ka(n, i.mode | 128), ce(n, r), Ka(r, i.mode & 4095);
   }
 }
 
@@ -6355,7 +6355,7 @@ async function St({ base: e, literal: t }) {
 function DO(e) {
   let t = e;
   for (; !FO(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
-    let n = q(t);
+    let n = G(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
   }
@@ -6375,7 +6375,7 @@ var Za = "alive";
 function jO(e) {
   let t = NO((n) => n.destroy()).unref();
   if (ai(e, "born", t))
-    return ae(R(e, "born"), R(e, Za)), t;
+    return ce(R(e, "born"), R(e, Za)), t;
 }
 async function di(e) {
   if (!_n(e)) return !1;
@@ -6411,10 +6411,10 @@ import { setImmediate as uE } from "node:timers/promises";
 
 // src/formats/squashfs/check/metadata.ts
 var nd = _(ed(), 1);
-var ce = 8192, Qa = 256;
+var ue = 8192, Qa = 256;
 function hi(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), i = t, s = 0, a = async () => {
-    let u = await e(i, Math.min(n, i + Qa * ce)), { unpacked: f, starts: l, length: m } = UO(u, i + u.length === n);
+    let u = await e(i, Math.min(n, i + Qa * ue)), { unpacked: f, starts: l, length: m } = UO(u, i + u.length === n);
     for (let p of l) o.set(i - t + p, o.size);
     i += m, s += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...f]), c.at = 0;
   }, c = {
@@ -6423,7 +6423,7 @@ function hi(e, t, n, r = []) {
     /** Where the reader is in `bytes`. */
     at: 0,
     /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
-    ahead: () => c.bytes.length - c.at < ce && i !== n ? a() : void 0,
+    ahead: () => c.bytes.length - c.at < ue && i !== n ? a() : void 0,
     /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(u) {
       let { at: f } = c;
@@ -6435,8 +6435,8 @@ function hi(e, t, n, r = []) {
     /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
     positionOf(u, f) {
       let l = t + u === i ? o.size : o.get(u);
-      if (l === void 0 || f >= ce) throw M("a table points beside its blocks");
-      return l * ce + f;
+      if (l === void 0 || f >= ue) throw M("a table points beside its blocks");
+      return l * ue + f;
     },
     /** @throws BadEntry when the reader is not at the end */
     end() {
@@ -6448,7 +6448,7 @@ function hi(e, t, n, r = []) {
   return c;
 }
 async function yi(e, t, n) {
-  let r = Math.ceil(n / ce), o = await e(t, t + r * Ya);
+  let r = Math.ceil(n / ue), o = await e(t, t + r * Ya);
   if (o.length !== r * Ya) throw M("a list ends early");
   let i = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * Ya))), [s = t] = i;
   if (s > t) throw M("a table is behind its list");
@@ -6461,7 +6461,7 @@ function UO(e, t) {
     let i = e.readUInt16LE(o), s = o + 2 + (i & td);
     if (s > e.length) break;
     let a = e.subarray(o + 2, s), c = i > td ? a : WO(a), u = t && s === e.length;
-    if (c.length !== ce && !(u && c.length > 0 && c.length < ce))
+    if (c.length !== ue && !(u && c.length > 0 && c.length < ue))
       throw M("a table has a gap");
     r.push(c), n.push(o), o = s;
   }
@@ -6472,7 +6472,7 @@ function UO(e, t) {
 var td = 32767;
 function WO(e) {
   try {
-    return (0, nd.zstdDecompressSync)(e, { maxOutputLength: ce, chunkSize: ce });
+    return (0, nd.zstdDecompressSync)(e, { maxOutputLength: ue, chunkSize: ue });
   } catch {
     throw M("a table cannot be unpacked");
   }
@@ -6513,18 +6513,18 @@ async function id({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     let h = s.ahead();
     h && await h;
     let y = s.position(), g = u[p]?.within === y - f ? u[p++] : void 0;
-    if (g && s.positionOf(g.block, y % ce) !== y)
+    if (g && s.positionOf(g.block, y % ue) !== y)
       throw ec();
-    let b = s.take(HO), S = s.bytes.readUInt32LE(b) + 1, P = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), B = s.bytes.readUInt32LE(b + 8);
+    let b = s.take(HO), S = s.bytes.readUInt32LE(b) + 1, P = i.positionOf(s.bytes.readUInt32LE(b + 4), 0), E = s.bytes.readUInt32LE(b + 8);
     if (S > JO) throw M("a directory has too many names at once");
-    for (let E = S; E > 0; E--) {
-      let D = s.ahead();
-      D && await D;
-      let H = s.take(qO), { bytes: J } = s, De = B + J.readInt16LE(H + 2), At = J.readUInt16LE(H + 4);
-      a.name(De, At, P + J.readUInt16LE(H));
-      let $t = sd(J.readUInt16LE(H + 6)), bu = s.take($t), sr = J.subarray(bu, bu + $t);
-      if (XO(sr, d), g && E === S && !sr.equals(g.name)) throw ec();
-      d = sr, At === _r.whiteout ? c.add(e, sr) : At === _r.directory && c.addBelow(e, sr, De);
+    for (let B = S; B > 0; B--) {
+      let N = s.ahead();
+      N && await N;
+      let W = s.take(qO), { bytes: q } = s, te = E + q.readInt16LE(W + 2), At = q.readUInt16LE(W + 4);
+      a.name(te, At, P + q.readUInt16LE(W));
+      let $t = sd(q.readUInt16LE(W + 6)), bu = s.take($t), sr = q.subarray(bu, bu + $t);
+      if (XO(sr, d), g && B === S && !sr.equals(g.name)) throw ec();
+      d = sr, At === _r.whiteout ? c.add(e, sr) : At === _r.directory && c.addBelow(e, sr, te);
     }
     m += S;
   }
@@ -6561,11 +6561,11 @@ function XO(e, t) {
 }
 
 // src/formats/squashfs/check/superblock.ts
-var Re = 96, ad = 6, cd = { noXattrs: 512, others: 1088 }, ud = 0xffffffffffffffffn, ZO = 1 << 24;
+var Te = 96, ad = 6, cd = { noXattrs: 512, others: 1088 }, ud = 0xffffffffffffffffn, ZO = 1 << 24;
 function Fn(e, t) {
-  if (e.length < Re || e.toString("latin1", 0, 4) !== "hsqs")
+  if (e.length < Te || e.toString("latin1", 0, 4) !== "hsqs")
     throw fd("it has no superblock");
-  let n = (B) => e.readUInt16LE(B), r = (B) => e.readUInt32LE(B), o = (B) => Number(e.readBigUInt64LE(B)), i = {
+  let n = (E) => e.readUInt16LE(E), r = (E) => e.readUInt32LE(E), o = (E) => Number(e.readBigUInt64LE(E)), i = {
     inodes: r(4),
     fragments: r(16),
     ids: n(26),
@@ -6575,7 +6575,7 @@ function Fn(e, t) {
     directoryTable: o(72),
     fragmentTable: o(80),
     idTable: o(48)
-  }, { inodes: s, fragments: a, ids: c, blockBytes: u, inodeTable: f, directoryTable: l, fragmentTable: m, idTable: p } = i, [d, h] = [n(22), o(40)], y = [Re, f, l, m, p, h, t], g = (n(24) ^ cd.noXattrs) & ~cd.others, b = `${n(28)}.${n(30)}`, P = [
+  }, { inodes: s, fragments: a, ids: c, blockBytes: u, inodeTable: f, directoryTable: l, fragmentTable: m, idTable: p } = i, [d, h] = [n(22), o(40)], y = [Te, f, l, m, p, h, t], g = (n(24) ^ cd.noXattrs) & ~cd.others, b = `${n(28)}.${n(30)}`, P = [
     [n(20) === ad, `its compression is number ${n(20)} instead of ${ad}`],
     [b === "4.0", `its version is ${b} instead of 4.0`],
     [g === 0, `its flags 0x${n(24).toString(16)} differ in 0x${g.toString(16)}`],
@@ -6585,8 +6585,8 @@ function Fn(e, t) {
     [a <= s, `it has ${a} fragments for ${s} inodes`],
     [c === 1 || c === 2, `it has ${c} ids`],
     [d >= 12 && d <= 20 && u === 2 ** d, `its block size is ${u} (log ${d})`],
-    [y.every((B, E) => E === 0 || B >= y[E - 1]), "its tables overlap"]
-  ].find(([B]) => !B);
+    [y.every((E, B) => B === 0 || E >= y[B - 1]), "its tables overlap"]
+  ].find(([E]) => !E);
   if (P) throw fd(P[1]);
   return i;
 }
@@ -6616,16 +6616,16 @@ async function md(e, t) {
     async add({ start: m, bytes: p, fragment: d, offset: h }, y) {
       let g = p % r, b = d === void 0 ? p : p - g, S = { start: m, end: m, hash: 0 };
       for (let P = 0; P < b; P += r) {
-        let B = y.ahead();
-        B && await B;
-        let E = y.bytes.readUInt32LE(y.take(YO));
-        if (E === 0) continue;
-        let D = e.pause?.();
-        D && await D;
-        let H = Math.min(r, b - P);
-        if ((l(S.end, E) ?? H) !== H)
+        let E = y.ahead();
+        E && await E;
+        let B = y.bytes.readUInt32LE(y.take(YO));
+        if (B === 0) continue;
+        let N = e.pause?.();
+        N && await N;
+        let W = Math.min(r, b - P);
+        if ((l(S.end, B) ?? W) !== W)
           throw M("a block is not what it should be");
-        S.end += E & gi, S.hash = Math.imul(S.hash, 31) + E | 0;
+        S.end += B & gi, S.hash = Math.imul(S.hash, 31) + B | 0;
       }
       if (s.add(S), d !== void 0) {
         if (d >= i || h + g > r) throw M("a fragment is where none can be");
@@ -6660,7 +6660,7 @@ function eE(e) {
   return {
     add({ start: s, end: a, hash: c }) {
       if (s !== a) {
-        if (s < Re || o === e) throw i();
+        if (s < Te || o === e) throw i();
         t[o] = s, n[o] = a, r[o] = c, o++;
       }
     },
@@ -6677,13 +6677,13 @@ function eE(e) {
 }
 
 // src/formats/squashfs/check/inode.ts
-var wi = (e) => (t, n) => t.readUInt16LE(n + e), be = (e) => (t, n) => t.readUInt32LE(n + e), pd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), tE = {
-  1: { kind: "directory", length: 16, start: be(0), bytes: wi(8), offset: wi(10) },
-  2: { kind: "file", length: 16, start: be(0), fragment: be(4), offset: be(8), bytes: be(12) },
-  3: { kind: "link", length: 8, bytes: be(4) },
-  5: { kind: "whiteout", length: 8, bytes: () => 0, device: be(4) },
-  8: { kind: "directory", length: 24, bytes: be(4), start: be(8), indexed: wi(16), offset: wi(18), attributes: be(20) },
-  9: { kind: "file", length: 40, start: pd(0), bytes: pd(8), fragment: be(28), offset: be(32), attributes: be(36) }
+var wi = (e) => (t, n) => t.readUInt16LE(n + e), ve = (e) => (t, n) => t.readUInt32LE(n + e), pd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), tE = {
+  1: { kind: "directory", length: 16, start: ve(0), bytes: wi(8), offset: wi(10) },
+  2: { kind: "file", length: 16, start: ve(0), fragment: ve(4), offset: ve(8), bytes: ve(12) },
+  3: { kind: "link", length: 8, bytes: ve(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: ve(4) },
+  8: { kind: "directory", length: 24, bytes: ve(4), start: ve(8), indexed: wi(16), offset: wi(18), attributes: ve(20) },
+  9: { kind: "file", length: 40, start: pd(0), bytes: pd(8), fragment: ve(28), offset: ve(32), attributes: ve(36) }
 }, bi = 4294967295, nE = 16, rE = 4095, oE = 3;
 function hd(e) {
   let t = e.take(nE), { bytes: n } = e;
@@ -6750,7 +6750,7 @@ function yd() {
 
 // src/formats/squashfs/check/check.ts
 async function fE(e) {
-  let t = Fn(await e.read(0, Re), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: i, root: s } = t;
+  let t = Fn(await e.read(0, Te), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: i, root: s } = t;
   await lE(e, t.idTable, i);
   let a = await md(e, t), c = hi(e.read, n, r), u = hi(e.read, r, a.start), f = od(o), l = yd(), m = { members: 0, bytes: 0, newest: 0 }, p, d, h = 0;
   for (let g = 0; g < o; g++) {
@@ -6815,14 +6815,14 @@ var Ed = "-noI", [Sd, bE] = [24, 1], [vE, Pd] = [8, 4], Od = 2;
 function Bd(e, t, n) {
   let r = gE(e, "r+");
   try {
-    let o = Buffer.alloc(Re);
+    let o = Buffer.alloc(Te);
     wE(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Sd) & ~bE, Sd);
     let { inodeTable: i, root: s } = Fn(o, t);
     xd(r, o, 0, o.length, 0);
     let a = Buffer.alloc(Pd);
     a.writeUInt32LE(n);
     for (let c = 0; c < Pd; c++) {
-      let u = s.offset + vE + c, f = Math.floor(u / ce) * (Od + ce), l = i + s.block + f + Od + u % ce;
+      let u = s.offset + vE + c, f = Math.floor(u / ue) * (Od + ue), l = i + s.block + f + Od + u % ue;
       xd(r, a, c, 1, l);
     }
   } finally {
@@ -6850,10 +6850,10 @@ async function Id(e, t, n) {
   return s;
 }
 async function Fr(e, { source: t, how: n, reader: r, names: o, archive: i, topSeconds: s, whiteouts: a }, c) {
-  let { scratch: u, tools: f, level: l, signal: m } = c, p = { path: f.mksquashfs, args: [t, e, ...n, ...xE(l)] }, d = r ? [r, p] : [p], { stdin: h, stdout: y, ended: g } = oe(d, { cwd: u, signal: m });
+  let { scratch: u, tools: f, level: l, signal: m } = c, p = { path: f.mksquashfs, args: [t, e, ...n, ...xE(l)] }, d = r ? [r, p] : [p], { stdin: h, stdout: y, ended: g } = ie(d, { cwd: u, signal: m });
   if (y.resume(), i) {
-    let [P, B] = await Promise.allSettled([SE(i, h), g]);
-    for (let E of [P, B]) if (E.status === "rejected") throw E.reason;
+    let [P, E] = await Promise.allSettled([SE(i, h), g]);
+    for (let B of [P, E]) if (B.status === "rejected") throw B.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await g;
   let { size: b } = await kE(e);
@@ -6901,7 +6901,7 @@ function Rd({ newest: e }) {
 async function ME(e, t, n, { tools: r, scratch: o, signal: i }) {
   let { unsquashfs: s } = r;
   if (s === void 0) return !1;
-  let a = { path: s, args: ["-l", "-d", "", e] }, { stdin: c, stdout: u, ended: f } = oe([a], { cwd: o, signal: i });
+  let a = { path: s, args: ["-l", "-d", "", e] }, { stdin: c, stdout: u, ended: f } = ie([a], { cwd: o, signal: i });
   c.end();
   let [l] = await Promise.all([(0, Md.buffer)(u), f]), m = new Set(l.toString("latin1").split(`
 `)), p = Cd(t).length - 1;
@@ -7174,7 +7174,7 @@ async function KE(e, { length: t, isMounted: n }, r) {
   }
 }
 async function oc(e, t) {
-  let n = Buffer.alloc(Re), r = await qd(e);
+  let n = Buffer.alloc(Te), r = await qd(e);
   try {
     for (let { offset: o, length: i } of t.flatMap((s) => [s, ...s.layers]))
       await r.read(n, 0, n.length, o), Fn(n, i);
@@ -7198,7 +7198,7 @@ function ic({ kind: e }) {
   return e === "image" || e === "delta";
 }
 async function aU(e, { offset: t }) {
-  return t + Number((await e(t, t + Re)).readBigUInt64LE(64));
+  return t + Number((await e(t, t + Te)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
@@ -7216,7 +7216,7 @@ function Zd({ from: e, to: t, removed: n, aside: r }) {
   }, a = (c, u) => {
     let { mode: f, mtimeMs: l } = Xd(w(c));
     for (let m of [c, u]) sc(m);
-    for (let m of ie(c)) {
+    for (let m of se(c)) {
       let [p, d] = [`${c}/${m}`, `${u}/${m}`], h = ZE(p);
       if (h === "whiteout") continue;
       i++;
@@ -7281,7 +7281,7 @@ function nB(e, t) {
 async function eh({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: i, tools: s, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], u = o ? ["-no-exit-code"] : [], f = [...c, ...u, "-offset", String(t.offset), "-d", n, e, ...r], l = at(i);
   l.allow(t.mostBytes);
-  let m = { cwd: i, signal: AbortSignal.any([a, l.signal]) }, { pid: p, stdout: d, ended: h } = oe([{ path: s.unsquashfs, args: f }], m);
+  let m = { cwd: i, signal: AbortSignal.any([a, l.signal]) }, { pid: p, stdout: d, ended: h } = ie([{ path: s.unsquashfs, args: f }], m);
   d.resume(), l.watch(p, h), await h;
 }
 async function rB({ path: e, layer: t, target: n, removals: r }, o) {
@@ -7402,7 +7402,7 @@ function mh(e, t, n) {
       if (!r.read(u, m)) throw lh(a);
       let p = fh(u);
       if (p.ctimeMs !== wB(f.ctimeNs) || p.size !== m) throw lh(a);
-      r.pad(we(m));
+      r.pad(be(m));
     } finally {
       fB(u);
     }
@@ -7485,7 +7485,7 @@ async function* gh(e, t, { cwd: n, signal: r }) {
   let o = hh(it), i = Bi(o), s = En(), a = 0, c = 0, u = (l) => {
     let { kind: m, name: p, size: d } = l;
     if (m !== "file" && m !== "hardlink" || p !== e[a]) throw Kt(e[a]);
-    i.pad(c), i.put({ ...l, kind: m }), c = we(d), a++;
+    i.pad(c), i.put({ ...l, kind: m }), c = be(d), a++;
   }, f = Ko(r, (l) => {
     let m = st(Vo(t), { cwd: n, signal: l });
     return m.stdin.end(`${e.join("\0")}\0`, "latin1"), m;
@@ -7651,7 +7651,7 @@ function $i(e, t = !1) {
 var TB = 1536, CB = it - 64 * 1024;
 function _B({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return TB + n + we(n);
+  return TB + n + be(n);
 }
 function kh(e, t) {
   let n = t.reduce((o, i) => o + _B(i), 0), r = e.frames.at(-1);
@@ -7696,7 +7696,7 @@ var LB = 256 * 1024 * 1024;
 function Ih(e, t, n) {
   return {
     async check() {
-      if (Ae(e) > LB) throw new v("its skeleton is too large to be one");
+      if ($e(e) > LB) throw new v("its skeleton is too large to be one");
       let r = 0;
       for await (let o of Eh(e, t, n)) r += o.length;
       if (r !== t.members)
@@ -7904,7 +7904,7 @@ function fc(e) {
     omitBrokenSymbolicLinks: !0,
     excludeHiddenFiles: !1
   };
-  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, fe(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, fe(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, fe(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, fe(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, fe(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
+  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, le(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, le(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, le(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, le(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, le(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
 }
 
 // node_modules/@actions/glob/lib/internal-globber.js
@@ -7927,7 +7927,7 @@ function _i(e, t) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
       return (0, Pt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
-    } else if (Te(t).match(/^\\$|^\\[^\\]/)) {
+    } else if (Ce(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
       return (0, Pt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
@@ -7935,23 +7935,23 @@ function _i(e, t) {
   return (0, Pt.default)(Dr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || Ot && e.endsWith("\\") || (e += Hn.sep), e + t;
 }
 function Dr(e) {
-  return (0, Pt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Te(e), Ot ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+  return (0, Pt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Ce(e), Ot ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
 function jr(e) {
-  return (0, Pt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Te(e), Ot ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+  return (0, Pt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Ce(e), Ot ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function Te(e) {
+function Ce(e) {
   return e = e || "", Ot ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function ut(e) {
-  return e ? (e = Te(e), !e.endsWith(Hn.sep) || e === Hn.sep || Ot && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+  return e ? (e = Ce(e), !e.endsWith(Hn.sep) || e === Hn.sep || Ot && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
 // node_modules/@actions/glob/lib/internal-match-kind.js
-var Ce;
+var _e;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
-})(Ce || (Ce = {}));
+})(_e || (_e = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
 var _h = process.platform === "win32";
@@ -7980,7 +7980,7 @@ function mc(e) {
   return n;
 }
 function Fh(e, t) {
-  let n = Ce.None;
+  let n = _e.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
@@ -8017,7 +8017,7 @@ var qn = _(Dh(), 1), nI = process.platform === "win32", Xt = class {
       (0, qn.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, qn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Te(t[n]), n === 0 && jr(r) ? (r = ut(r), (0, qn.default)(r === ft(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, qn.default)(!r.includes(Vt.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, qn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Ce(t[n]), n === 0 && jr(r) ? (r = ut(r), (0, qn.default)(r === ft(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, qn.default)(!r.includes(Vt.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -8046,7 +8046,7 @@ var lt = process.platform === "win32", Ur = class e {
     }
     for (; i.startsWith("!"); )
       this.negate = !this.negate, i = i.substr(1).trim();
-    i = e.fixupPattern(i, o), this.segments = new Xt(i).segments, this.trailingSeparator = Te(i).endsWith(Gn.sep), i = ut(i);
+    i = e.fixupPattern(i, o), this.segments = new Xt(i).segments, this.trailingSeparator = Ce(i).endsWith(Gn.sep), i = ut(i);
     let s = !1, a = this.segments.map((u) => e.getLiteral(u)).filter((u) => !s && !(s = u === ""));
     this.searchPath = new Xt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), lt ? "i" : ""), this.isImplicitPattern = n;
     let c = {
@@ -8057,13 +8057,13 @@ var lt = process.platform === "win32", Ur = class e {
       noext: !0,
       nonegate: !0
     };
-    i = lt ? i.replace(/\\/g, "/") : i, this.minimatch = new $e(i, c);
+    i = lt ? i.replace(/\\/g, "/") : i, this.minimatch = new Re(i, c);
   }
   /**
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = Te(t), !t.endsWith(Gn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Gn.sep}`)) : t = ut(t), this.minimatch.match(t) ? this.trailingSeparator ? Ce.Directory : Ce.All : Ce.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = Ce(t), !t.endsWith(Gn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Gn.sep}`)) : t = ut(t), this.minimatch.match(t) ? this.trailingSeparator ? _e.Directory : _e.All : _e.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
@@ -8083,7 +8083,7 @@ var lt = process.platform === "win32", Ur = class e {
   static fixupPattern(t, n) {
     (0, Et.default)(t, "pattern cannot be empty");
     let r = new Xt(t).segments.map((o) => e.getLiteral(o));
-    if ((0, Et.default)(r.every((o, i) => (o !== "." || i === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, Et.default)(!jr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Te(t), t === "." || t.startsWith(`.${Gn.sep}`))
+    if ((0, Et.default)(r.every((o, i) => (o !== "." || i === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, Et.default)(!jr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Ce(t), t === "." || t.startsWith(`.${Gn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${Gn.sep}`))
       n = n || jh.homedir(), (0, Et.default)(n, "Unable to determine HOME directory"), (0, Et.default)(Dr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
@@ -8095,7 +8095,7 @@ var lt = process.platform === "win32", Ur = class e {
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
       t = _i(e.globEscape(process.cwd()), t);
-    return Te(t);
+    return Ce(t);
   }
   /**
    * Attempts to unescape a pattern segment to create a literal path segment.
@@ -8274,7 +8274,7 @@ var pc = function(e, t, n, r) {
         r.push(s), n.implicitDescendants && (s.trailingSeparator || s.segments[s.segments.length - 1] !== "**") && r.push(new Ur(s.negate, !0, s.segments.concat("**")));
       let o = [];
       for (let s of mc(r)) {
-        fe(`Search path '${s}'`);
+        le(`Search path '${s}'`);
         try {
           yield Bt(Jn.promises.lstat(s));
         } catch (a) {
@@ -8295,13 +8295,13 @@ var pc = function(e, t, n, r) {
         );
         if (u && !(n.excludeHiddenFiles && Di.basename(s.path).match(/^\./)))
           if (u.isDirectory()) {
-            if (a & Ce.Directory && n.matchDirectories)
+            if (a & _e.Directory && n.matchDirectories)
               yield yield Bt(s.path);
             else if (!c)
               continue;
             let f = s.level + 1, l = (yield Bt(Jn.promises.readdir(s.path))).map((m) => new Wr(Di.join(s.path, m), f));
             o.push(...l.reverse());
-          } else a & Ce.File && (yield yield Bt(s.path));
+          } else a & _e.File && (yield yield Bt(s.path));
       }
     });
   }
@@ -8330,7 +8330,7 @@ var pc = function(e, t, n, r) {
         } catch (i) {
           if (i.code === "ENOENT") {
             if (n.omitBrokenSymbolicLinks) {
-              fe(`Broken symlink '${t.path}'`);
+              le(`Broken symlink '${t.path}'`);
               return;
             }
             throw new Error(`No information found for the path '${t.path}'. This may indicate a broken symbolic link.`);
@@ -8344,7 +8344,7 @@ var pc = function(e, t, n, r) {
         for (; r.length >= t.level; )
           r.pop();
         if (r.some((s) => s === i)) {
-          fe(`Symlink cycle detected for path '${t.path}' and realpath '${i}'`);
+          le(`Symlink cycle detected for path '${t.path}' and realpath '${i}'`);
           return;
         }
         r.push(i);
@@ -8410,10 +8410,10 @@ function fI(e, { base: t }) {
   return Ve(t, e).split("/").some(Ge);
 }
 function zh(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && zh(q(e), t, n) : !1;
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== G(e) && zh(G(e), t, n) : !1;
 }
 function lI(e, t, n) {
-  for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
+  for (let r = e, o = G(e); o !== r; r = o, o = G(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
@@ -8636,7 +8636,7 @@ function PI(e) {
 }
 
 // src/stores/local/local.ts
-import * as Fe from "node:fs/promises";
+import * as Ne from "node:fs/promises";
 import { basename as yy, dirname as Sc, join as gy } from "node:path";
 
 // src/system/disk/eviction.ts
@@ -8707,11 +8707,11 @@ function Vn(e) {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
       return await t(n).then(II, () => {
-      }) === await _e(n);
+      }) === await Fe(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: bc(async (n, r) => {
-      await EI(BI), await _e(n) === r && await sy(await t(n), r);
+      await EI(BI), await Fe(n) === r && await sy(await t(n), r);
     }),
     touch: bc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
@@ -8725,7 +8725,7 @@ function Vn(e) {
   };
 }
 var BI = 20, iy = 256;
-async function _e(e) {
+async function Fe(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: i } = await e.stat({ bigint: !0 });
   return [t, n, r, o, i].join(" ");
 }
@@ -8795,10 +8795,10 @@ async function Xn(e) {
 
 // src/system/disk/stored-file.ts
 import { constants as Ki } from "node:fs";
-import * as Be from "node:fs/promises";
+import * as Ie from "node:fs/promises";
 import { dirname as AI } from "node:path";
 async function Yt(e, { dir: t, verify: n = "auto" }) {
-  let r = await Be.open(e, Ki.O_RDONLY | Ki.O_NOFOLLOW | Ki.O_NONBLOCK), o = Vn(t);
+  let r = await Ie.open(e, Ki.O_RDONLY | Ki.O_NOFOLLOW | Ki.O_NONBLOCK), o = Vn(t);
   try {
     let i = await r.stat();
     if (!i.isFile()) throw new Error(`${e} is no file`);
@@ -8836,7 +8836,7 @@ function RI(e, t, n, r) {
     },
     isInPlace: () => Vi(e, t),
     async copyTo(i) {
-      return await Be.copyFile(`/proc/self/fd/${e.fd}`, i, Ki.COPYFILE_FICLONE), n.isProven(e);
+      return await Ie.copyFile(`/proc/self/fd/${e.fd}`, i, Ki.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(i) {
       return r === "auto" && await n.isProven(e) || await n.prove(e, await TI(e, i)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
@@ -8845,22 +8845,22 @@ function RI(e, t, n, r) {
 }
 async function TI(e, t) {
   for (let n = 0; n < 2; n++) {
-    let r = await _e(e);
-    if (await t(), await _e(e) === r) return r;
+    let r = await Fe(e);
+    if (await t(), await Fe(e) === r) return r;
   }
   throw new v("somebody is writing to it");
 }
 async function kc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([Be.stat(AI(n)), e.stat()]);
-    return r.dev !== o.dev || !await Vi(e, t) ? !1 : (await Be.symlink(await Be.realpath(t), n), !0);
+    let [r, o] = await Promise.all([Ie.stat(AI(n)), e.stat()]);
+    return r.dev !== o.dev || !await Vi(e, t) ? !1 : (await Ie.symlink(await Ie.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
 async function Vi(e, t) {
   let [r, o] = await Promise.all([
-    Be.lstat(t, { bigint: !0 }).catch(() => {
+    Ie.lstat(t, { bigint: !0 }).catch(() => {
     }),
     e.stat({ bigint: !0 })
   ]);
@@ -8875,12 +8875,12 @@ async function fy({ path: e, dir: t, evict: n }) {
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(u, f) {
-      let l = Ae(f), { bytesWritten: m } = await o.writev(f, c + u * uy);
+      let l = $e(f), { bytesWritten: m } = await o.writev(f, c + u * uy);
       if (m !== l) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
       let u = await r.publish(e);
-      return u && i && await Vn(t).prove(o, await _e(o)), await r.discard(), u && await n().catch(() => {
+      return u && i && await Vn(t).prove(o, await Fe(o)), await r.discard(), u && await n().catch(() => {
       }), u;
     }
   }), a = async () => {
@@ -8928,7 +8928,7 @@ function wy(e) {
     },
     async create(a) {
       let c = s(a);
-      if (await bn(t), await Fe.mkdir(t, { recursive: !0, mode: 448 }), await He(`${t}/.`), !await NI(c, { dir: t, verify: r }))
+      if (await bn(t), await Ne.mkdir(t, { recursive: !0, mode: 448 }), await He(`${t}/.`), !await NI(c, { dir: t, verify: r }))
         return fy({
           path: c,
           dir: t,
@@ -8943,7 +8943,7 @@ function wy(e) {
         });
     },
     async removable(a) {
-      return await hy(t) ? (await by(Sc(s(a)), [a.key], { dir: t, verify: r })).filter(({ key: u }) => u.startsWith(a.key)).map(({ key: u, createdAt: f, path: l }) => ({ key: u, createdAt: f, remove: () => Fe.rm(l, { force: !0 }) })) : [];
+      return await hy(t) ? (await by(Sc(s(a)), [a.key], { dir: t, verify: r })).filter(({ key: u }) => u.startsWith(a.key)).map(({ key: u, createdAt: f, path: l }) => ({ key: u, createdAt: f, remove: () => Ne.rm(l, { force: !0 }) })) : [];
     }
   };
 }
@@ -8962,10 +8962,10 @@ async function FI(e, t, n) {
 }
 async function by(e, t, n) {
   if (!await ky(e, n)) return [];
-  let r = As(yy(e)) ?? "", o = (await Fe.readdir(e)).filter((a) => Au(a, t)), i = await Promise.all(
+  let r = As(yy(e)) ?? "", o = (await Ne.readdir(e)).filter((a) => Au(a, t)), i = await Promise.all(
     o.map(async (a) => {
       let c = gy(e, a);
-      return { path: c, stat: await Fe.lstat(c).catch(() => {
+      return { path: c, stat: await Ne.lstat(c).catch(() => {
       }) };
     })
   ), s = [];
@@ -8992,14 +8992,14 @@ async function NI(e, t) {
     return await vy(e, t), !0;
   } catch (n) {
     if (!(n instanceof v)) throw n;
-    return await Fe.rm(e, { force: !0 }), !1;
+    return await Ne.rm(e, { force: !0 }), !1;
   }
 }
 async function LI({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: i, touch: s, ...a } = await Yt(e, o);
     await s();
-    let c = () => Fe.rm(e, { force: !0 });
+    let c = () => Ne.rm(e, { force: !0 });
     return { ...a, key: t, version: n, size: i.size, createdAt: r, reject: c };
   } catch (i) {
     if (I(i) === "ENOENT") return;
@@ -9010,7 +9010,7 @@ function ky(e, t) {
   return Sy(Zf(t.dir, e));
 }
 function xy(e) {
-  return Sy(Fe.lstat(e));
+  return Sy(Ne.lstat(e));
 }
 async function Sy(e) {
   try {
@@ -9102,7 +9102,7 @@ function WI(e, t, { roles: n, bypassed: r }) {
   return Math.min(s * T, t);
 }
 async function My(e, t, n) {
-  let r = await e.roles.current(), o = ze(n, n + Ae(t)), i = (a) => r?.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+  let r = await e.roles.current(), o = ze(n, n + $e(t)), i = (a) => r?.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r?.role !== "filler" || o.every(i)) return;
   let { file: s } = r.draft;
   await Xi(s, t, n);
@@ -9128,7 +9128,7 @@ function Pc({ present: e }, { size: t, ends: n, bypassed: r }) {
 }
 async function Xi(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
-  if (r !== Ae(t)) throw new Error("no space is left");
+  if (r !== $e(t)) throw new Error("no space is left");
 }
 
 // src/stores/stash/followed-draft.ts
@@ -9138,7 +9138,7 @@ import { setTimeout as QI } from "node:timers/promises";
 // src/stores/stash/election.ts
 var Ry = _($y(), 1);
 import { EventEmitter as zI } from "node:events";
-import * as ue from "node:fs/promises";
+import * as fe from "node:fs/promises";
 import { createServer as HI } from "node:net";
 import { dirname as Ec, join as Qt } from "node:path";
 var Ty = ".fillers";
@@ -9152,31 +9152,31 @@ async function Cy(e, t) {
 var qI = 3600 * 1e3;
 async function _y(e) {
   let t = Qt(e, Ty);
-  for (let n of await ue.readdir(t)) {
-    let r = await ue.stat(Qt(t, n)).catch(() => {
+  for (let n of await fe.readdir(t)) {
+    let r = await fe.stat(Qt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > qI && await ue.rm(Qt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > qI && await fe.rm(Qt(t, n), { recursive: !0, force: !0 });
   }
 }
 async function GI(e) {
-  for (let t of await ue.readdir(e).catch(XI)) {
+  for (let t of await fe.readdir(e).catch(XI)) {
     let n = await ci(e, t);
     if (n) return { role: "follower", lines: n };
-    await ue.rm(Qt(e, t), { recursive: !0, force: !0 });
+    await fe.rm(Qt(e, t), { recursive: !0, force: !0 });
   }
 }
 async function JI(e) {
-  let t = await ue.mkdtemp(Qt(Ec(e), "joining-")), n = (0, Ry.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new zI(), s = HI((u) => {
+  let t = await fe.mkdtemp(Qt(Ec(e), "joining-")), n = (0, Ry.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), i = new zI(), s = HI((u) => {
     u.on("error", () => {
     }).on("close", () => o.delete(u)), Bc(u, (f) => i.emit("line", f)), o.add(u.unref()), r.length > 0 && u.write(r.join(""));
   }).unref(), a = KI(s, { said: r, followers: o, heard: i, path: Qt(e, n) });
   if (!ai(t, n, s))
-    return await ue.rm(t, { recursive: !0 }), a;
+    return await fe.rm(t, { recursive: !0 }), a;
   let c = !1;
   try {
     c = Bn(t, e);
   } finally {
-    c || (s.close(), await ue.rm(t, { recursive: !0, force: !0 }));
+    c || (s.close(), await fe.rm(t, { recursive: !0, force: !0 }));
   }
   return c ? a : void 0;
 }
@@ -9197,7 +9197,7 @@ function KI(e, { said: t, followers: n, heard: r, path: o }) {
     giveSign: () => i(`
 `),
     async end() {
-      await ue.rm(o, { force: !0 }), await ue.rmdir(Ec(o)).catch(() => {
+      await fe.rm(o, { force: !0 }), await fe.rmdir(Ec(o)).catch(() => {
       }), e.close();
       for (let s of n) s.end();
     }
@@ -9399,7 +9399,7 @@ function lM(e, t) {
 async function mM({ draft: e, channel: t }, { stash: n, dir: r, name: o, isProven: i, link: s }) {
   let a = Vn(r), c = setInterval(t.giveSign, dM);
   try {
-    await n.put(e, o), i && await a.prove(e.file, await _e(e.file)), i && s !== void 0 && await a.hold(e.file, `${s}.used`);
+    await n.put(e, o), i && await a.prove(e.file, await Fe(e.file)), i && s !== void 0 && await a.hold(e.file, `${s}.used`);
   } finally {
     clearInterval(c);
   }
@@ -9480,7 +9480,7 @@ async function qy(e) {
 }
 function bM(e, t) {
   try {
-    ae(e, t);
+    ce(e, t);
   } catch (n) {
     Jy(n);
   }
@@ -9520,18 +9520,18 @@ function Ky(e, t) {
           S
         );
         if (!b) return P;
-        let { file: B, read: E, close: D } = b;
+        let { file: E, read: B, close: N } = b;
         return {
           ...P,
           original: P,
           stored: l,
-          file: B,
-          read(H, J) {
-            return a(`Found in the stash ${n}`), vt(E(H, J), vM);
+          file: E,
+          read(W, q) {
+            return a(`Found in the stash ${n}`), vt(B(W, q), vM);
           },
           reject: S,
           async close() {
-            await D(), await P.close();
+            await N(), await P.close();
           }
         };
       } catch (b) {
@@ -9589,12 +9589,12 @@ function Yn(e, t, n) {
     inputs: e,
     service: xf(),
     repository: t.repository,
-    own: de(t).write,
+    own: he(t).write,
     keepsDisk: vf(),
     isSealed: (r) => jn.some(({ indexed: o, versions: i }) => o && i(e).includes(r)),
     signal: n,
     tell: Vy(x),
-    warn: Vy(N),
+    warn: Vy(L),
     mask: So
   };
 }
@@ -9624,7 +9624,7 @@ function Xy(e, { onTaken: t, limits: n = ya } = {}) {
   let r = Mo(e.partBytes), o = /* @__PURE__ */ new Set(), i = PM(e, n, () => o.size > 0), s = 0, a = 0, c = (l) => {
     i.moved(l), t?.(l);
   }, u = (l) => (o.add(l), l.then(() => o.delete(l)).catch(i.stop), l), f = async (l) => {
-    let m = Ae(l), p = m < e.partBytes;
+    let m = $e(l), p = m < e.partBytes;
     p && (a = m), u(e.write(s++, l).then(() => p ? void 0 : c(m))), o.size >= e.concurrency && await Promise.race([...o, i.promise]);
   };
   return {
@@ -9743,12 +9743,12 @@ function Yi(e, t) {
 function jM(e, t, { mode: n, mtimeMs: r }) {
   $c(w(e), 448);
   let o = !1;
-  for (let i of ie(e)) o = Yi(`${e}/${i}`, `${t}/${i}`) || o;
+  for (let i of se(e)) o = Yi(`${e}/${i}`, `${t}/${i}`) || o;
   return o ? ($c(w(e), n & 4095), DM(w(e), r / 1e3, r / 1e3)) : tg(w(e)), o;
 }
 function ng(e) {
   $c(w(e), 448);
-  for (let t of ie(e)) {
+  for (let t of se(e)) {
     let n = `${e}/${t}`;
     F(n)?.isDirectory() ? ng(n) : NM(w(n));
   }
@@ -9768,7 +9768,7 @@ async function rg(e) {
   let { bavail: t, blocks: n, bsize: r, ffree: o, files: i } = await UM(e), s = (c, u) => Math.floor(Math.min(u * WM, zM[c])), a = i === 0 ? Number.POSITIVE_INFINITY : o - s("files", i);
   return { bytes: t * r - s("bytes", n * r), files: a };
 }
-async function Ne(e, t) {
+async function Le(e, t) {
   let n = await rg(e), r = (o, i) => new Error(`${o} are needed, but only ${i} are free at ${e}`);
   if (n.bytes < t.bytes)
     throw r(j(t.bytes), j(Math.max(0, n.bytes)));
@@ -9821,7 +9821,7 @@ async function* qM(e, t, n) {
       let c = Math.max(s, a * T), u = r.get(a) ?? /* @__PURE__ */ new Map();
       r.set(a, u.set(c, i.subarray(c - s, (a + 1) * T - s)));
       let f = Math.min(T, U(t) - a * T);
-      Ae([...u.values()]) < f || (r.delete(a), yield {
+      $e([...u.values()]) < f || (r.delete(a), yield {
         number: a,
         pieces: [...u].toSorted(([l], [m]) => l - m).map(([, l]) => l)
       });
@@ -9884,7 +9884,7 @@ function Qi(e) {
 async function es(e, t) {
   if (!_n(e)) return () => {
   };
-  let [n, r] = [q(e), mo(e)], [o, i] = [ug(n), R(e, "lock")];
+  let [n, r] = [G(e), mo(e)], [o, i] = [ug(n), R(e, "lock")];
   tA(i, { mode: 448 }), oA(R(i, r), "");
   let s = Date.now() + aA;
   for (; !cA(i, o); ) {
@@ -9905,13 +9905,13 @@ function cA(e, t) {
   try {
     return Bn(e, t);
   } catch (n) {
-    throw Qi(q(t)), n;
+    throw Qi(G(t)), n;
   }
 }
 async function uA(e) {
   let t = !1;
   for (let n of fA(e))
-    await di(R(q(e), n)) ? t = !0 : cg(R(e, n), { recursive: !0, force: !0 });
+    await di(R(G(e), n)) ? t = !0 : cg(R(e, n), { recursive: !0, force: !0 });
   return t;
 }
 function fA(e) {
@@ -9945,7 +9945,7 @@ function pA(e, t) {
   let r = R(t, "aside", String(e.number));
   mA(r, { recursive: !0 });
   let o = 0, s = mg({ line: e, aside: () => k(R(r, String(o++))) }, n, k(e.base));
-  return s.length === 0 ? [] : [...qt(k(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...s];
+  return s.length === 0 ? [] : [...qt(k(e.matches("") ? G(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...s];
 }
 function mg(e, t, n, r = "") {
   let o = w(r).toString();
@@ -9955,7 +9955,7 @@ function mg(e, t, n, r = "") {
   let i = F(n);
   if (i && !i.isDirectory() && r !== "")
     throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
-  let s = ie(t).flatMap((a) => {
+  let s = se(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
     return mg(e, `${t}/${a}`, rt(n) + a, c);
   });
@@ -9965,10 +9965,10 @@ function pg(e, t, n) {
   let r = F(n), o = F(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: li(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return lA(w(t), 448), [...ie(t).flatMap(
+    return lA(w(t), 448), [...se(t).flatMap(
       (a) => pg(e, `${t}/${a}`, rt(n) + a)
     ), { do: "stamp", path: n, stamp: fg(o), before: fg(r) }];
-  if (r.isDirectory() && ie(n).length > 0)
+  if (r.isDirectory() && se(n).length > 0)
     throw new Error(
       `${w(n)} is a directory with content where the cache has none; remove it to restore`
     );
@@ -10010,7 +10010,7 @@ async function Cc({ number: e }, { from: t, to: n, signal: r }) {
   if (F(k(o))) {
     dA(R(n, "tree"), { recursive: !0 });
     try {
-      ae(o, i);
+      ce(o, i);
     } catch (s) {
       if (I(s) !== "EXDEV") throw s;
       await er(n, r, async (a) => {
@@ -10048,7 +10048,7 @@ import { basename as bg, dirname as xA, join as vg } from "node:path";
 
 // src/mounts/mountinfo.ts
 import { readFileSync as gA } from "node:fs";
-function ne() {
+function re() {
   return process.platform !== "linux" ? [] : gA("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
     let [n = "", r = ""] = t.split(" - "), [o = "", i = "", s = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(s) ?? [], c = { point: yg(n.split(" ")[4] ?? ""), type: o, source: yg(i), options: s };
@@ -10084,20 +10084,20 @@ function Jr({ type: e, source: t, user: n }) {
 }
 function en(e) {
   let t = k(e);
-  return ne().filter((n) => Jr(n) === t || W(n.point, t));
+  return re().filter((n) => Jr(n) === t || z(n.point, t));
 }
 function xg(e) {
   let t = k(e);
-  return ne().findLastIndex((n) => Jr(n) === t);
+  return re().findLastIndex((n) => Jr(n) === t);
 }
 var Kr = "headstart-broker";
 function Sg(e) {
   let t = k(e);
-  return ne().filter((n) => n.type === "fuse" && Jr(n) === t);
+  return re().filter((n) => n.type === "fuse" && Jr(n) === t);
 }
 function Pg() {
   let e = (t) => ts(t) || t === Kr;
-  return ne().flatMap((t) => e(Jr(t) ?? "") ? t.point : []);
+  return re().flatMap((t) => e(Jr(t) ?? "") ? t.point : []);
 }
 function ts(e) {
   return Nc.test(bg(e));
@@ -10113,7 +10113,7 @@ function OA(e) {
   return e.type === "squashfs" ? xA(e.point) : Jr(e);
 }
 function Og(e) {
-  let t = ne().flatMap((o) => OA(o) ?? []).map((o) => w(o).toString()).filter((o) => ts(o) && !EA(o)), r = (process.platform === "linux" ? kA(e).filter((o) => Nc.test(o)) : []).map((o) => vg(wg(e), o)).filter(Cn);
+  let t = re().flatMap((o) => OA(o) ?? []).map((o) => w(o).toString()).filter((o) => ts(o) && !EA(o)), r = (process.platform === "linux" ? kA(e).filter((o) => Nc.test(o)) : []).map((o) => vg(wg(e), o)).filter(Cn);
   return [.../* @__PURE__ */ new Set([...t, ...r])].filter(PA);
 }
 function EA(e) {
@@ -10145,7 +10145,7 @@ async function Eg(e, { rights: t, warn: n, signal: r }) {
     o = [];
     for (let { point: a } of s) {
       let c = await ns(a, [], { rights: t, signal: r }).then(() => {
-      }, O), u = ne().some((f) => f.point === a);
+      }, O), u = re().some((f) => f.point === a);
       c !== void 0 && u && o.push({ point: a, reason: c });
     }
   }
@@ -10158,7 +10158,7 @@ function FA(e) {
   for (let n of NA(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); W(o, r); o = Bg(o))
+      for (let o = t(`target-${n}`); z(o, r); o = Bg(o))
         MA(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(r) ?? "")) throw r;
@@ -10175,7 +10175,7 @@ function NA(e) {
 async function ns(e, t, { rights: n, signal: r }) {
   var i = [];
   try {
-    let o = nn(i, me($A()));
+    let o = nn(i, pe($A()));
     AA(w(e), Ig(o.dir, "point"));
     await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o.dir, signal: r });
   } catch (s) {
@@ -10194,7 +10194,7 @@ function yq(e, t, { scopes: n, ...r }) {
   let { scope: o, version: i, key: s, size: a, identity: c, etag: u } = t, f = { scopes: o === void 0 ? n : [o], keys: [s], versions: [i] }, l = async () => {
     let h = await e.find(f);
     if (h?.size === a && h.identity === c) return h;
-    throw await h?.close(), new z(`the entry ${s} is gone; it was replaced meanwhile`, "none");
+    throw await h?.close(), new H(`the entry ${s} is gone; it was replaced meanwhile`, "none");
   }, p = { size: a, etag: u, url: pl(async () => {
     let h = await l(), { url: y } = h.remote;
     return y().finally(h.close);
@@ -10325,7 +10325,7 @@ async function jg({ entry: e, index: t }, n, { server: r, dir: o, rights: i, sig
 }
 async function Xr(e, t, n) {
   let r = await Vr(e, t);
-  return await n?.(r, t), await Mg(e, { rights: t, warn: N }), r;
+  return await n?.(r, t), await Mg(e, { rights: t, warn: L }), r;
 }
 function Ug(e) {
   return typeof e == "object" ? e.trouble : void 0;
@@ -10333,7 +10333,7 @@ function Ug(e) {
 function Wg(e, t) {
   if (!e) return Dc(t, tn.image);
   if (e === "killed") {
-    N("What had not arrived of the cache could not be read: its server was killed");
+    L("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
   return JA(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Dc(t, tn.blocks) : void 0;
@@ -10342,13 +10342,13 @@ function JA(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: i, unreadBytes: s } = e, { trouble: a, damage: c } = e;
   x(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(i)}; ${j(s)} were never needed`
-  ), a !== void 0 && n < t && N(`Not all of the cache could be read: ${a}`), c !== void 0 && N(`The cache is bad; its entry is removed where the store allows that: ${c}`);
+  ), a !== void 0 && n < t && L(`Not all of the cache could be read: ${a}`), c !== void 0 && L(`The cache is bad; its entry is removed where the store allows that: ${c}`);
 }
 
 // src/mounts/overlay.ts
 import { chmodSync as QA, existsSync as e$, mkdirSync as as, readdirSync as t$, realpathSync as n$, symlinkSync as cs, utimesSync as r$ } from "node:fs";
 import { lstat as o$ } from "node:fs/promises";
-import { join as he } from "node:path";
+import { join as ye } from "node:path";
 
 // src/mounts/alone.ts
 var zg = Promise.resolve();
@@ -10465,9 +10465,9 @@ function Wc(e, t) {
   let n = w(e).toString();
   if (!F(`${e}/.`)) return;
   let r = Xg(w(e), "latin1");
-  if (t.some((o) => W(Xg(o, "latin1"), r)))
+  if (t.some((o) => z(Xg(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
-  if (ne().some(({ point: o }) => W(o, r)))
+  if (re().some(({ point: o }) => z(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
@@ -10481,7 +10481,7 @@ async function ew(e, t) {
       if (f) s.push(i$(f, m, n));
       else {
         let p = m.length > 1 ? await i.stack(m, nw, "own") : m[0];
-        s.push(...l.map((d) => rw(d, he(n, p))));
+        s.push(...l.map((d) => rw(d, ye(n, p))));
       }
     } catch (m) {
       r.throwIfAborted(), o.push(...l.map((p) => ({ line: p, reason: O(m) })));
@@ -10491,15 +10491,15 @@ async function ew(e, t) {
   return await i.release(), [...o, ...a];
 }
 function tw(e, t) {
-  let n = e.map((r) => rw(r, he(t.dir, nw)));
+  let n = e.map((r) => rw(r, ye(t.dir, nw)));
   return ow(n, "upper", { ...t, mounts: Zr(t) });
 }
 var nw = "tree";
 function rw(e, t) {
-  return { line: e, sites: () => Yg(e, he(t, String(e.number))) };
+  return { line: e, sites: () => Yg(e, ye(t, String(e.number))) };
 }
 function i$(e, [t, ...n], r) {
-  let o = (s) => k(he(r, s)), i = {
+  let o = (s) => k(ye(r, s)), i = {
     sources: [o(t), ...n.map(o)],
     target: k(e.literal)
   };
@@ -10529,13 +10529,13 @@ async function s$(e, t, n) {
   return a;
 }
 function iw(e) {
-  return (e$(e) ? t$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => n$(he(e, n)));
+  return (e$(e) ? t$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => n$(ye(e, n)));
 }
 async function a$(e, { dir: t, rights: n, signal: r, mounts: o }) {
-  let { target: i, number: s } = e, a = `target-${s}`, c = F(`${i}/.`) ? ie(i) : void 0;
-  if (cs(w(i), he(t, a)), !c) {
+  let { target: i, number: s } = e, a = `target-${s}`, c = F(`${i}/.`) ? se(i) : void 0;
+  if (cs(w(i), ye(t, a)), !c) {
     let [l = i] = qt(i);
-    cs(w(l), he(t, `made-${s}`)), as(w(i), { recursive: !0 });
+    cs(w(l), ye(t, `made-${s}`)), as(w(i), { recursive: !0 });
   }
   let u = await c$(e, t);
   c && c.length > 0 && (u.length > 1 && (u = [await o.stack(u, `stack-${s}`, "own")]), u.push(a));
@@ -10547,13 +10547,13 @@ async function a$(e, { dir: t, rights: n, signal: r, mounts: o }) {
 }
 async function c$({ sources: e, number: t, position: n }, r) {
   let [o, i] = [`upper-${t}`, `lower-${t}`];
-  if (as(he(r, `work-${t}`)), n === "upper")
-    return cs(w(e[0]), he(r, o)), as(he(r, i)), [i];
-  as(he(r, o));
+  if (as(ye(r, `work-${t}`)), n === "upper")
+    return cs(w(e[0]), ye(r, o)), as(ye(r, i)), [i];
+  as(ye(r, o));
   let { mode: s, mtimeMs: a } = await o$(w(e[0]));
-  QA(he(r, o), s & 511), r$(he(r, o), a / 1e3, a / 1e3);
+  QA(ye(r, o), s & 511), r$(ye(r, o), a / 1e3, a / 1e3);
   let c = e.map((u, f) => `${t}-${f}`);
-  for (let [u, f] of e.entries()) cs(w(f), he(r, c[u]));
+  for (let [u, f] of e.entries()) cs(w(f), ye(r, c[u]));
   return c;
 }
 
@@ -10642,7 +10642,7 @@ async function Gc(e) {
     if (I(n) !== "ENOENT")
       throw n;
   });
-  return t && _e(t).finally(() => t.close());
+  return t && Fe(t).finally(() => t.close());
 }
 async function fw({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: i }) {
   if (!e || t === void 0) return;
@@ -10720,12 +10720,12 @@ async function ls({ socket: e, mounts: t }) {
     try {
       fs(r.target) && await n.unmount(r.target), fs(r.view, "tmpfs") && await n.unmount(r.view), ms(r);
     } catch (o) {
-      N(`${r.target} stays mounted until the container ends: ${O(o)}`);
+      L(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
 function fs(e, t = "overlay") {
   let n = k(e);
-  return ne().some(
+  return re().some(
     (r) => r.point === n && r.type === t && r.source === Kr
   );
 }
@@ -10734,7 +10734,7 @@ function ms({ target: e, made: t, view: n }) {
 }
 function dw(e, t) {
   try {
-    for (let n = e; W(n, t); n = g$(n)) y$(n);
+    for (let n = e; z(n, t); n = g$(n)) y$(n);
   } catch (n) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(I(n) ?? "")) throw n;
   }
@@ -10745,7 +10745,7 @@ import { existsSync as w$ } from "node:fs";
 
 // src/job/restore/unpack.ts
 async function hw(e, t) {
-  await Ne(await St(e.lines[0]), It(e)), await Qr(e.lines, t, (n) => rr(n, e));
+  await Le(await St(e.lines[0]), It(e)), await Qr(e.lines, t, (n) => rr(n, e));
 }
 function It({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
@@ -10776,7 +10776,7 @@ async function Qr(e, { timeline: t, signal: n }, r) {
 
 // src/job/restore/unpack-unmounted.ts
 function ps({ inputs: e }) {
-  return [process.cwd(), bt(), G(), e.localDir].filter((n) => w$(n));
+  return [process.cwd(), bt(), J(), e.localDir].filter((n) => w$(n));
 }
 async function Jc(e, t, n) {
   if (e.length === 0) return;
@@ -10792,7 +10792,7 @@ async function ds(e, t, { job: n, context: r }) {
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await Ne(i, It(n)), await er(
+    await Le(i, It(n)), await er(
       i,
       n.signal,
       (a) => Ei(e, { ...n, signal: a, tools: s, dir: i }, o)
@@ -10846,7 +10846,7 @@ async function P$({ line: e, layers: t }, n) {
   Wc(k(i), ps(n));
   let [s] = qt(k(i));
   v$(i, { recursive: !0 });
-  let a = k$(x$(Kc(G()), "headstart-changes-")), c = { target: Kc(i), pattern: e.text, made: s, view: a }, { socket: u, mounts: f } = vw(n);
+  let a = k$(x$(Kc(J()), "headstart-changes-")), c = { target: Kc(i), pattern: e.text, made: s, view: a }, { socket: u, mounts: f } = vw(n);
   o({ brokered: { socket: u, mounts: [...f, c] } });
   let l = t.map(({ digest: d }) => d), { digests: m, fetches: p } = await r.mount(c.target, l, a).catch((d) => {
     throw ms(c), d;
@@ -10861,7 +10861,7 @@ async function O$({ broker: e, job: t, targets: n, signal: r, timeline: o }) {
   if (i === void 0 || !c || !u) return !1;
   let f = bw(n);
   x(`Waiting for the host to fetch ${kw(f)} of images`);
-  let l = { repository: Se().repository, scope: i, version: s, key: a }, m = f.map(({ digest: p }) => p);
+  let l = { repository: Pe().repository, scope: i, version: s, key: a }, m = f.map(({ digest: p }) => p);
   try {
     return await o.during("mount", () => e.fetch(l, m)), !0;
   } catch (p) {
@@ -10875,9 +10875,9 @@ async function E$(e) {
   var f = [];
   try {
     let { job: t, targets: n, timeline: r, signal: o } = e;
-    let i = nn(f, me(G()));
+    let i = nn(f, pe(J()));
     let { dir: s } = i;
-    t.file?.isWhole || await Ne(s, { bytes: U(t) });
+    t.file?.isWhole || await Le(s, { bytes: U(t) });
     let a = await r.during("receive", () => Dn(t, s));
     let c = await B$(a, e);
     c === void 0 && await Vc(e);
@@ -10937,7 +10937,7 @@ async function A$(e, t) {
     s && x("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = kg(G());
+  let { rights: a } = r, c = kg(J());
   if (o({ mountRoot: c }), await T$(e, { ...t, dir: c, rights: a }) || i) return { dir: c, rights: a };
   await Xr(c, a);
 }
@@ -10950,7 +10950,7 @@ async function T$(e, { inputs: t, dir: n, rights: r, signal: o }) {
 }
 async function C$(e, t) {
   let { server: n, dir: r, timeline: o } = t;
-  e.file?.isWhole || await Ne(r, { bytes: U(e) });
+  e.file?.isWhole || await Le(r, { bytes: U(e) });
   let { indexed: i } = e, s = Ln(e.segments, e.lines), c = (n && i && await o.during("show", () => jg(i, s, { ...t, server: n }))) ?? await o.during("receive", () => Dn({ ...e, isMounted: !0 }, r)), u = await o.during("mount", () => ew(c.images, Pw(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
@@ -10978,11 +10978,11 @@ async function Ew(e, t) {
     try {
       return await L$(e, t);
     } catch (r) {
-      if (!(r instanceof z && r.recover === "resume") || n === N$) throw r;
+      if (!(r instanceof H && r.recover === "resume") || n === N$) throw r;
     }
 }
 async function L$(e, { dir: t, maxBytes: n = 64 * Ow, minFreeBytes: r = Ow, onRead: o }) {
-  let i = me(t), s = await Kn(i.dir), a = async () => {
+  let i = pe(t), s = await Kn(i.dir), a = async () => {
     await s.discard(), i.remove();
   };
   try {
@@ -11029,7 +11029,7 @@ async function or(e, t, n, r) {
 function j$(e, { timeline: t }) {
   x("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Gr("Received", void 0, x), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return Ew(o, { dir: G(), onRead: n });
+  return Ew(o, { dir: J(), onRead: n });
 }
 async function Bw(e, t, n) {
   let { inputs: r, mounting: o, timeline: i, findings: s, format: a, lines: c, signal: u } = t, f = 0, l = (b) => {
@@ -11043,8 +11043,8 @@ async function Bw(e, t, n) {
   ]), y = (b) => {
     let S = Gr("Received", m ? void 0 : U(h), x);
     f = 0;
-    let P = (B) => {
-      f += B, S(B);
+    let P = (E) => {
+      f += E, S(E);
     };
     return z$(e, h.indexed, { timeline: i, onRead: P, order: b, signal: u });
   };
@@ -11058,13 +11058,13 @@ async function Bw(e, t, n) {
     workspace: bt(),
     tools: d,
     signal: u,
-    warn: N
+    warn: L
   };
   await n(g), m && l(f);
 }
 async function U$(e, { format: t, inputs: n, findings: r }) {
   let o = await Ho(e, n);
-  if (!te(o.key, e.key))
+  if (!ne(o.key, e.key))
     throw new v(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
 `) !== n.paths.join(`
@@ -11087,21 +11087,21 @@ function z$(e, t, { timeline: n, ...r }) {
   return t ? o.pulled("verify", og(a, t.index, r)) : ag(a, r);
 }
 function Mw({ file: e }, t, { localDir: n, stash: r }) {
-  return [...t.map(({ literal: i, base: s }) => i ?? s), G(), ...e ? [n, r.dir] : []];
+  return [...t.map(({ literal: i, base: s }) => i ?? s), J(), ...e ? [n, r.dir] : []];
 }
 
 // src/job/save/rolling/merge-snapshots.ts
 function Aw(e) {
   let { key: t, restored: n, signal: r } = e, o = n, i = async () => {
     let a = await $w([e.scope], Y({}).lookups([t]), e);
-    if (a && a.key !== o && te(Y({}).keyIn(a.key), t)) return a;
+    if (a && a.key !== o && ne(Y({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, s = async (a) => {
     try {
       let c = await i();
       return c ? (await a(c).finally(c.close), !0) : !1;
     } catch (c) {
-      return r.throwIfAborted(), N(`Cache ${t} of another job cannot be merged: ${O(c)}`), !1;
+      return r.throwIfAborted(), L(`Cache ${t} of another job cannot be merged: ${O(c)}`), !1;
     }
   };
   return {
@@ -11119,7 +11119,7 @@ function $w(e, t, { inputs: n, store: r }) {
 async function H$(e, t) {
   let { lines: n } = ot(t.inputs.paths, process.cwd()), r = Rw(t);
   await or(e, n, r, async (o) => {
-    await Ne(await St(n[0]), It(o)), await Qr(n, r, async (i) => {
+    await Le(await St(n[0]), It(o)), await Qr(n, r, async (i) => {
       await rr(i, o);
       let s = () => n.filter((a) => Yi(Xc(a, i), k(a.base)));
       s().length !== 0 && (await q$(t, (a) => {
@@ -11137,13 +11137,13 @@ async function q$(e, t) {
     let { restored: n, readScopes: r } = e;
     if (n === void 0) return;
     let o = await $w(r, [n], e);
-    let i = nn(a, me(G()));
+    let i = nn(a, pe(J()));
     let { dir: s } = i;
     try {
       if (o?.key !== n) throw new Error("the restored cache is gone");
       let { lines: l } = ot(e.inputs.paths, process.cwd());
       await or(o, l, Rw(e), async (m) => {
-        await Ne(s, It(m)), await rr(s, m);
+        await Le(s, It(m)), await rr(s, m);
       }), t(s);
     } finally {
       await o?.close();
@@ -11249,17 +11249,17 @@ function hs({ paths: e, localDir: t, stash: n }) {
   return to([t, n.dir], ot(e, process.cwd()));
 }
 function to(e, { lines: t, excludes: n }) {
-  let r = (i) => t.some(({ base: s, literal: a = s }) => W(i, a)), o = new Set(e.filter(r));
+  let r = (i) => t.some(({ base: s, literal: a = s }) => z(i, a)), o = new Set(e.filter(r));
   return o.size === 0 ? { lines: t, excludes: n } : { lines: t, excludes: (i, s) => o.has(i) || (n?.(i, s) ?? !1) };
 }
 
 // src/job/save/rolling/snapshots.ts
 async function Lw(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: i, key: s, save: a, lookupOnly: c } = t;
-  return !i || c ? void 0 : !te(Y(i).keyIn(e), s) || a === "never" || tu(i, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => jw(t, r)) };
+  return !i || c ? void 0 : !ne(Y(i).keyIn(e), s) || a === "never" || tu(i, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => jw(t, r)) };
 }
 function tu({ branches: e }, t) {
-  let { write: n = t.ref } = de(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+  let { write: n = t.ref } = he(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
@@ -11272,7 +11272,7 @@ async function Dw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, st
 }
 async function jw(e, t) {
   try {
-    let { excludes: n, lines: r } = hs(e), o = await ji({ excludes: n, lines: r }), { points: i, uppers: s } = oR(t), a = o.filter(({ path: c }) => !i.some((u) => W(sR(c), u)));
+    let { excludes: n, lines: r } = hs(e), o = await ji({ excludes: n, lines: r }), { points: i, uppers: s } = oR(t), a = o.filter(({ path: c }) => !i.some((u) => z(sR(c), u)));
     return [eu(a, n), eu(s.map(iR), void 0)].join();
   } catch (n) {
     pr(`The cached files cannot be compared: ${O(n)}`);
@@ -11534,15 +11534,15 @@ async function oo(e, t, n) {
   try {
     await IR(e, t, n);
   } catch (r) {
-    (e.trouble === void 0 ? N : x)(`There is no report: ${O(r)}`);
+    (e.trouble === void 0 ? L : x)(`There is no report: ${O(r)}`);
   }
 }
 async function IR(e, t, n) {
   let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, i = { schema: 2, ...o, bottleneck: eb(o) }, { kind: s, sentence: a } = i.bottleneck;
   s !== "none" && i.trouble === void 0 && x(a);
-  let c = BR(G(), `headstart-${i.step}-${(0, nb.randomUUID)()}.json`);
+  let c = BR(J(), `headstart-${i.step}-${(0, nb.randomUUID)()}.json`);
   if (ER(c, `${JSON.stringify(i, void 0, 2)}
-`), xe("report", c), !n) return;
+`), Se("report", c), !n) return;
   let u = `Headstart ${i.step}: ${i.outcome}`;
   await qw(u, MR(i), r ? `${a}.
 
@@ -11604,7 +11604,7 @@ var su = /* @__PURE__ */ new Map();
 function ib(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
-    let o = ob(w(ve(e, r)), { throwIfNoEntry: !1 });
+    let o = ob(w(ke(e, r)), { throwIfNoEntry: !1 });
     o && n.set(r, o);
   }
   return n;
@@ -11613,7 +11613,7 @@ function io(e) {
   let t = RR(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
-function ve(e, t) {
+function ke(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
 function au(e, t) {
@@ -11622,7 +11622,7 @@ function au(e, t) {
   let n = { ...gs };
   if (!t.isDirectory()) return n;
   for (let [r, o] of io(e)) {
-    let { files: i, bytes: s } = au(ve(e, r), o);
+    let { files: i, bytes: s } = au(ke(e, r), o);
     n.files += i, n.bytes += s;
   }
   return n;
@@ -11634,8 +11634,8 @@ function cb(e, t) {
   let n = [""];
   for (let r of n) {
     if (n.length > t) throw mb();
-    for (let [o, i] of io(ve(e, r)))
-      i.isDirectory() && n.push(ve(r, o));
+    for (let [o, i] of io(ke(e, r)))
+      i.isDirectory() && n.push(ke(r, o));
   }
   return n;
 }
@@ -11654,16 +11654,16 @@ function* fb(e, t, n) {
     !u && f.list !== "skipped" && (yield c), u ||= f.list !== "skipped", yield f;
 }
 function* CR({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
-  let { hasOwnFiles: s, detached: a, excludes: c } = i, u = t ? io(ve(o.upper, e)) : su, f = n && !r && !s, l = (h) => f ? ib(ve(h, e), u.keys()) : io(ve(h, e)), m = n ? l(o.base) : su, p = (h) => au(ve(o.base, ve(e, h)), m.get(h)), d = /* @__PURE__ */ new Set();
+  let { hasOwnFiles: s, detached: a, excludes: c } = i, u = t ? io(ke(o.upper, e)) : su, f = n && !r && !s, l = (h) => f ? ib(ke(h, e), u.keys()) : io(ke(h, e)), m = n ? l(o.base) : su, p = (h) => au(ke(o.base, ke(e, h)), m.get(h)), d = /* @__PURE__ */ new Set();
   for (let [h, y] of l(o.merged)) {
-    let g = ve(e, h), b = ve(o.merged, g);
+    let g = ke(e, h), b = ke(o.merged, g);
     if (Ge(h) || c?.(w(b).toString())) continue;
     let S = { shown: y, upper: u.get(h), base: m.get(h) }, P = _R(S, { isDetached: r, hasOwnFiles: s });
     if (P !== "special" && d.add(h), P === "unknown") throw new Error(`nothing tells where ${w(g)} is from`);
     if (P === "special" && (yield { ...FR, list: "skipped", name: g }), P === "special" || P === "same") continue;
-    let B = P === "merged" ? gs : p(h);
+    let E = P === "merged" ? gs : p(h);
     if (!y.isDirectory()) {
-      yield lb(g, B, y.isFile() ? ab(w(b)).size : 0);
+      yield lb(g, E, y.isFile() ? ab(w(b)).size : 0);
       continue;
     }
     yield* fb(
@@ -11673,7 +11673,7 @@ function* CR({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
         isBase: S.base?.isDirectory() ?? !1,
         // The files of such a directory are elsewhere in the base, or not in the base.
         isDetached: r || a.has(g),
-        hidden: B
+        hidden: E
       },
       o,
       i
@@ -11682,7 +11682,7 @@ function* CR({ name: e, isUpper: t, isBase: n, isDetached: r }, o, i) {
   for (let h of m.keys()) {
     if (d.has(h)) continue;
     let { files: y, bytes: g } = p(h);
-    yield { list: "removed", name: ve(e, h), moreFiles: -y, bytes: 0, deadBytes: g };
+    yield { list: "removed", name: ke(e, h), moreFiles: -y, bytes: 0, deadBytes: g };
   }
 }
 function _R({ shown: e, upper: t, base: n }, { isDetached: r, hasOwnFiles: o }) {
@@ -11750,7 +11750,7 @@ async function* jR({ dir: e, members: t, removed: n }, { tools: r, signal: o }) 
     yield Buffer.alloc(WR);
     return;
   }
-  let i = oe([Zo(r.tar)], { cwd: e, signal: o });
+  let i = ie([Zo(r.tar)], { cwd: e, signal: o });
   i.stdin.end(`${t.join("\0")}\0`, "latin1"), i.ended.catch(() => {
   }), yield* i.stdout, await i.ended;
 }
@@ -11855,7 +11855,7 @@ function QR(e, { segments: t }, n) {
 function kb({ path: e }, t) {
   let n = ZR(e, "latin1"), r = t.filter((i) => i.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
-  if (ne().some((i) => i.point !== n && W(i.point, n)))
+  if (re().some((i) => i.point !== n && z(i.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
@@ -11864,7 +11864,7 @@ function eT(e, { segments: t }) {
   return { offset: e.offset, length: e.length, layers: n };
 }
 async function tT({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
-  let s = nr(n, i), a = ne().filter(({ source: l }) => l === Kr), c = /* @__PURE__ */ new Map(), u = o.map((l) => {
+  let s = nr(n, i), a = re().filter(({ source: l }) => l === Kr), c = /* @__PURE__ */ new Map(), u = o.map((l) => {
     let { options: m, point: p } = kb(l, a), d = r.find(({ target: g }) => k(g) === p)?.view, h = t.segments.find(({ kind: g, root: b }) => g === "image" && b === l.line.number);
     if (d === void 0 || !h) throw new Error(`${l.path} is in no image`);
     if (!a.some((g) => g.type === "tmpfs" && g.point === k(d)))
@@ -11887,7 +11887,7 @@ async function tT({ entry: e, index: t }, { socket: n, mounts: r }, o, i) {
 
 // src/job/save/changes/save-delta.ts
 async function xb(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, { dir: i, remove: s } = me(G());
+  let { base: t, draft: n, timeline: r, signal: o } = e, { dir: i, remove: s } = pe(J());
   try {
     let a = rT(t, e.inputs), c = nT(n, t, U({ segments: a }), r);
     return { ...await oT(a, { ...e, scratch: i }).catch(async (f) => {
@@ -11918,27 +11918,27 @@ async function oT(e, t) {
     signal: c
   }), { excludes: d } = to([s, ...p], r), h = await a.during("compare", () => pb(l, { excludes: d, most: m }));
   if (h.some(
-    ({ match: E, changes: D }) => D.removed.some((H) => p.includes(sT(E, H)))
+    ({ match: B, changes: N }) => N.removed.some((W) => p.includes(sT(B, W)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: y } = l, g = h.filter(({ changes: E }) => db(E)), b = Map.groupBy(g, ({ image: E }) => E), S = [...e];
-  for (let [E, D] of b) aT(S, E, bs(D, "deadBytes"));
-  let [P, B] = [[], await yb(y, f)];
+  let { copy: y } = l, g = h.filter(({ changes: B }) => db(B)), b = Map.groupBy(g, ({ image: B }) => B), S = [...e];
+  for (let [B, N] of b) aT(S, B, bs(N, "deadBytes"));
+  let [P, E] = [[], await yb(y, f)];
   Sn({ matches: o, scratch: s });
-  for (let [E, D] of b) {
-    let H = R(s, `delta-${P.length}`), { layer: J, removed: De } = await a.during("pack", () => wb(E, D, H, t));
-    P.push(J), B.push(De);
+  for (let [B, N] of b) {
+    let W = R(s, `delta-${P.length}`), { layer: q, removed: te } = await a.during("pack", () => wb(B, N, W, t));
+    P.push(q), E.push(te);
   }
-  return Sb([...S, ...P.map((E) => ({ ...E, kind: "delta" }))], u.size), {
+  return Sb([...S, ...P.map((B) => ({ ...B, kind: "delta" }))], u.size), {
     base: n,
     copy: y,
     keptBytes: U({ segments: S }),
     kept: S,
     layers: P,
-    removals: B.length > 0 ? gb(B) : void 0,
+    removals: E.length > 0 ? gb(E) : void 0,
     files: Math.max(0, f.files + bs(g, "moreFiles")),
     bytes: Math.max(0, f.bytes + bs(g, "bytes") - bs(g, "deadBytes")),
-    skipped: h.flatMap(({ changes: E, ...D }) => E.skipped.map((H) => so(D, H)))
+    skipped: h.flatMap(({ changes: B, ...N }) => B.skipped.map((W) => so(N, W)))
   };
 }
 function iT({ match: e, upper: t, hasOwnFiles: n }) {
@@ -11980,7 +11980,7 @@ async function cT(e, t, { tools: n, signal: r }) {
 
 // src/job/save/pack-files.ts
 function Ob(e, t) {
-  let n = me(G());
+  let n = pe(J());
   return {
     rest: e,
     bytes: 0,
@@ -12002,15 +12002,15 @@ async function uT({
   signal: c,
   ...u
 }, f) {
-  let l = u.matches.map(({ path: E }) => ({ path: k(E) })), m = e.secrets === "warn" ? [] : await i.leaveOut({ trees: l, excludes: t.excludes, signal: c }), p = u.matches.filter(({ path: E }) => !m.includes(E)), { excludes: d } = to([n, ...m], t), h = d ? [] : void 0, y = s?.note;
-  if (y && o.image) for (let E of eo(p, d, [], y)) ;
-  let g = o.image ? void 0 : y, b = i.watch(p, (E) => eo([E], d, h, g)), S = a.items("walk", b), P = { matches: p, found: S, leftOut: h, scratch: n, tools: r, signal: c, write: f }, B = { workspace: bt(), level: e.compressionLevel };
-  return a.during("pack", () => o.pack({ ...P, ...B }));
+  let l = u.matches.map(({ path: te }) => ({ path: k(te) })), m = () => i.leaveOut({ trees: l, excludes: t.excludes, signal: c }), p = e.secrets === "warn" ? [] : await m(), d = u.matches.filter(({ path: te }) => !p.includes(te)), { excludes: h } = to([n, ...p], t), y = h ? [] : void 0, g = s?.note;
+  if (g && o.image) for (let te of eo(d, h, [], g)) ;
+  let b = o.image ? void 0 : g, S = i.watch(d, (te) => eo([te], h, y, b)), P = a.items("walk", S), E = { matches: d, found: P, leftOut: y, scratch: n, tools: r, signal: c, write: f }, B = { workspace: bt(), level: e.compressionLevel }, N = o.image && e.secrets === "warn" ? m() : void 0, W = a.during("pack", () => o.pack({ ...E, ...B })), [q] = await Promise.all([W, N]);
+  return q;
 }
 
 // src/job/save/save-entry.ts
 async function Eb(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: i, state: s, onlyUnchanged: a, timeline: c, signal: u } = e, f = await Lr(t, u, ["mount", "lazy"].includes(t.mode)), l = await Pb(i, t, { tools: f, signal: u }), [m = ""] = l.versions(t, f), p = { scope: o, version: m, key: Y(t.rolling).nameFor(n, r) }, d = de(r).read, [h, y] = await c.during(
+  let { inputs: t, key: n, run: r, scope: o, store: i, state: s, onlyUnchanged: a, timeline: c, signal: u } = e, f = await Lr(t, u, ["mount", "lazy"].includes(t.mode)), l = await Pb(i, t, { tools: f, signal: u }), [m = ""] = l.versions(t, f), p = { scope: o, version: m, key: Y(t.rolling).nameFor(n, r) }, d = he(r).read, [h, y] = await c.during(
     "reserve",
     () => Promise.all([i.create(p), uw(s, { inputs: t, store: i, scopes: d, version: m, signal: u })])
   );
@@ -12020,16 +12020,16 @@ async function Eb(e) {
     await b?.check(), await fw(s, { inputs: t, store: i, scopes: d, signal: u });
   }, P;
   try {
-    let B = y && await xb({ ...e, base: y, draft: h, tools: f }), E = { ...e, tools: f, format: l, changeWatch: b };
-    P = B ? rb(B, { timeline: c, signal: u }) : Ob(h, E);
-    let D = i.isHere ?? !1;
-    lT(e, D);
-    let H = vm(t, { repository: r.repository, scope: o, version: m }), J = { key: p.key, paths: t.paths, format: l, createdBy: fT(r, o), sign: H }, De = await eg({ ...e, ...J, isHere: D, findings: g, body: P, check: S });
-    if (De !== "published") return De === "nothing";
-  } catch (B) {
-    if (B instanceof sn)
+    let E = y && await xb({ ...e, base: y, draft: h, tools: f }), B = { ...e, tools: f, format: l, changeWatch: b };
+    P = E ? rb(E, { timeline: c, signal: u }) : Ob(h, B);
+    let N = i.isHere ?? !1;
+    lT(e, N);
+    let W = vm(t, { repository: r.repository, scope: o, version: m }), q = { key: p.key, paths: t.paths, format: l, createdBy: fT(r, o), sign: W }, te = await eg({ ...e, ...q, isHere: N, findings: g, body: P, check: S });
+    if (te !== "published") return te === "nothing";
+  } catch (E) {
+    if (E instanceof sn)
       return x(Zi(n)), !0;
-    throw u.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: O(B) }), await oo(g, c, t.summary), B;
+    throw u.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: O(E) }), await oo(g, c, t.summary), E;
   } finally {
     P?.close(), await y?.entry.close(), await h.discard();
   }
@@ -12040,7 +12040,7 @@ function fT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, i) {
 }
 function lT({ inputs: e, selection: t, timeline: n }, r) {
   let o = t.lines.map(({ base: i }) => i);
-  n.watch([...o, G(), ...r ? [e.localDir] : []]);
+  n.watch([...o, J(), ...r ? [e.localDir] : []]);
 }
 
 // src/files/secrets/find.ts
@@ -12091,7 +12091,7 @@ function Ke(e) {
 function vs(e, t) {
   return (n) => bT(n, t).some(e);
 }
-function ke(e, t) {
+function xe(e, t) {
   return vs(({ key: n, value: r }) => e.test(n) && Ke(r), t);
 }
 function bT(e, t) {
@@ -12174,17 +12174,17 @@ function OT(e) {
 }
 
 // src/files/secrets/kinds.ts
-var $b = ke(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu = [
+var $b = xe(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
     has: uo(
-      ke(/(?:^|:)_(?:auth|authToken|password)$/, "="),
+      xe(/(?:^|:)_(?:auth|authToken|password)$/, "="),
       (e) => ks(e, /:_authToken" "?([^\s"]+)/g).some(Ke)
     )
   },
-  { kind: "Yarn token", files: [".yarnrc.yml"], has: ke(/^npmAuth(?:Token|Ident)$/, ":") },
+  { kind: "Yarn token", files: [".yarnrc.yml"], has: xe(/^npmAuth(?:Token|Ident)$/, ":") },
   { kind: "netrc password", files: [".netrc", "_netrc"], has: ET },
   {
     kind: "registry login",
@@ -12201,14 +12201,14 @@ var $b = ke(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
   {
     kind: "PyPI password",
     files: [".pypirc"],
-    has: uo(ke(/^password$/, "="), ke(/^password$/, ":"))
+    has: uo(xe(/^password$/, "="), xe(/^password$/, ":"))
   },
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
     has: fu
   },
-  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: ke(/^password$/, "=") },
+  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: xe(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
@@ -12220,16 +12220,16 @@ var $b = ke(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
   {
     kind: "Gradle password",
     files: ["gradle.properties"],
-    has: ke(/(?:password|passphrase|secret|token)$/i, "="),
+    has: xe(/(?:password|passphrase|secret|token)$/i, "="),
     isCommon: !0
   },
   {
     kind: "Cargo token",
     files: [".cargo/credentials.toml", ".cargo/credentials", "cargo/credentials.toml", ".cargo/config.toml"],
-    has: ke(/(?:^|\.)(?:token|secret-key)$/, "=")
+    has: xe(/(?:^|\.)(?:token|secret-key)$/, "=")
   },
   // The file holds nothing but keys.
-  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ke(/./, ":") },
+  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: xe(/./, ":") },
   { kind: "Bundler password", files: [".bundle/config"], has: vs(BT, ":") },
   {
     kind: "Composer token",
@@ -12253,20 +12253,20 @@ var $b = ke(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), mu =
   {
     kind: "Kubernetes login",
     files: [".kube/config", "kubeconfig", "*.kubeconfig", "kubeconfig.yaml", "kubeconfig.yml"],
-    has: ke(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
+    has: xe(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
   },
   {
     kind: "Terraform token",
     files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
     has: uo(
       co(({ key: e }) => e === "token"),
-      ke(/^token$/, "=")
+      xe(/^token$/, "=")
     )
   },
   {
     kind: "GitHub or GitLab login",
     files: ["gh/hosts.yml", "glab-cli/config.yml"],
-    has: ke(/^(?:oauth_token|token)$/, ":")
+    has: xe(/^(?:oauth_token|token)$/, ":")
   },
   {
     kind: "Git credentials",
@@ -12409,7 +12409,7 @@ function Ub({ secrets: e }) {
   };
 }
 function Db(e) {
-  N(
+  L(
     `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Wb}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
@@ -12428,18 +12428,18 @@ function zT(e) {
 
 // src/job/save/save-cache.ts
 async function Hb(e, t, n, { onlyUnchanged: r, signal: o }) {
-  let { restored: i } = n, s = Se(), { rolling: a } = t, c = Y(a), { write: u, read: f, whyNoWrite: l } = de(s), m = l ?? HT(t) ?? (a && tu(a, s));
+  let { restored: i } = n, s = Pe(), { rolling: a } = t, c = Y(a), { write: u, read: f, whyNoWrite: l } = he(s), m = l ?? HT(t) ?? (a && tu(a, s));
   if (u === void 0 || m)
     return x(m ?? "Cache save skipped: this run may write no scope.");
-  let p = Wi(), d = i && te(c.keyIn(i.name), e), h = a && d && await Dw(i, a, { inputs: t, state: n, timeline: p });
+  let p = Wi(), d = i && ne(c.keyIn(i.name), e), h = a && d && await Dw(i, a, { inputs: t, state: n, timeline: p });
   if (h) return x(h);
   let y = hs(t), g = () => p.during("find", () => ji(y)), b = await g();
   if (b.length === 0) return wt(Ac);
-  let S = Zn(Yn(t, s, o)), P = Ub(t), B = (E, D) => Eb({ inputs: t, key: e, run: s, scope: u, store: S, state: n, ...{ selection: y, matches: E, secretCheck: P, onlyUnchanged: r, isOutdated: D }, timeline: p, signal: o });
-  if (!a?.merges) await B(b, async () => !1);
+  let S = Zn(Yn(t, s, o)), P = Ub(t), E = (B, N) => Eb({ inputs: t, key: e, run: s, scope: u, store: S, state: n, ...{ selection: y, matches: B, secretCheck: P, onlyUnchanged: r, isOutdated: N }, timeline: p, signal: o });
+  if (!a?.merges) await E(b, async () => !1);
   else {
-    let E = { inputs: t, key: e, scope: u, readScopes: f, store: S, restored: i?.name, timeline: p, signal: o };
-    await Tw(E, { find: g, save: B, matches: b });
+    let B = { inputs: t, key: e, scope: u, readScopes: f, store: S, restored: i?.name, timeline: p, signal: o };
+    await Tw(B, { find: g, save: E, matches: b });
   }
 }
 function HT({ save: e, jobStatus: t, signing: n }) {
@@ -12453,15 +12453,15 @@ function HT({ save: e, jobStatus: t, signing: n }) {
 // src/job/save/save.ts
 var hu = "Failed to save: ";
 async function qb(e) {
-  nt(X("background")) && N(
+  nt(X("background")) && L(
     "The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`."
   ), await yu(e, { onlyUnchanged: !0 });
 }
 async function yu(e, { states: t, onlyUnchanged: n = !1 }) {
-  if (!Ti(Se())) return;
+  if (!Ti(Pe())) return;
   let r = Object.keys(t ?? {}), o = await xn(r.length > 0 ? t : void 0);
   for (let i of r)
-    o.some((s) => s.name === i) || N(`Not saved: main had a cache ${i}, which the input caches no longer has.`);
+    o.some((s) => s.name === i) || L(`Not saved: main had a cache ${i}, which the input caches no longer has.`);
   for (let i of o)
     await fn(i, async () => {
       try {
@@ -12474,7 +12474,7 @@ async function yu(e, { states: t, onlyUnchanged: n = !1 }) {
 }
 async function qT(e, t, n) {
   let { key: r, matchedKey: o, restored: i } = t;
-  if (!i && r !== void 0 && o !== void 0 && te(o, r))
+  if (!i && r !== void 0 && o !== void 0 && ne(o, r))
     return x(`Cache hit occurred on the primary key ${o}, not saving cache.`);
   if ((t.filled ?? await qo(e, n.signal)) === "none") return;
   if (X("key") === "") return wt("Key is not specified.");
@@ -12484,41 +12484,41 @@ async function qT(e, t, n) {
 }
 
 // src/job/state.ts
-var Le = Pe(), Mt = Ft(Pe()), GT = le({
+var De = Oe(), Mt = Ft(Oe()), GT = me({
   /** Has no links in it. */
-  target: Le,
-  pattern: Le,
+  target: De,
+  pattern: De,
   /** The topmost directory that was made for the target. */
   made: Mt,
   /** Shows what a save compares. Has no links in it. */
-  view: Le
-}), JT = le({
+  view: De
+}), JT = me({
   /** The broker's socket. */
-  socket: Le,
+  socket: De,
   mounts: _t(GT)
-}), KT = le({
-  name: Le,
+}), KT = me({
+  name: De,
   /** A fingerprint of the restored files; absent if they could not be read, or do not decide whether this run saves. */
   contents: Mt
-}), VT = le({
+}), VT = me({
   /** The scope, version, key and size are the entry's. Undefined where only the store knows the scope. */
   scope: Mt,
-  version: Le,
-  key: Le,
+  version: De,
+  key: De,
   size: Ue(),
   /** Where the images are in the body, in bytes. */
-  images: _t(le({ offset: Ue(), length: Ue() })),
+  images: _t(me({ offset: Ue(), length: Ue() })),
   /** Shows whether the store still has the same entry; see `identityOf`. */
-  identity: Le,
+  identity: De,
   /** The state of the mounted file, which changes with every write to the file. */
   file: Mt,
   /** When it was mounted, by the kernel's clock. */
   since: Ue()
-}), XT = le({
+}), XT = me({
   /** The preset's name, if it is not in the inputs. */
   preset: Mt,
   /** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
-  filled: Ft(dr([Me("none"), Io(Le, Le)])),
+  filled: Ft(dr([Ae("none"), Io(De, De)])),
   /** Absent where main ended before it read its inputs. */
   key: Mt,
   /** The key of the entry that was restored or found; absent on a miss. */
@@ -12531,7 +12531,7 @@ var Le = Pe(), Mt = Ft(Pe()), GT = le({
   mounted: Ft(VT),
   /** The snapshot that was restored, if the cache is a rolling one. */
   restored: Ft(KT)
-}), ZT = Io(Le, XT), Gb = "headstart";
+}), ZT = Io(De, XT), Gb = "headstart";
 function gu(e) {
   hf(Gb, JSON.stringify(e));
 }
@@ -12551,13 +12551,13 @@ async function Kb(e, t, n, r = AbortSignal.timeout(Jb)) {
     for (let s of t.images) await Nn(e, s, "contents", { signal: r });
   })().then(() => {
   }, YT);
-  i !== void 0 && (N(`Reading the cache gave input/output errors: ${i}`), await QT(t).catch((s) => N(`The entry stays where it is: ${O(s)}`)));
+  i !== void 0 && (L(`Reading the cache gave input/output errors: ${i}`), await QT(t).catch((s) => L(`The entry stays where it is: ${O(s)}`)));
 }
 function YT(e) {
   return e instanceof v || I(e) === "EIO" ? O(e) : void 0;
 }
 async function QT({ scope: e, version: t, key: n, size: r }) {
-  let o = zo(X, Po()), i = Se(), s = Zn(Yn(o, i, AbortSignal.timeout(Jb))), a = e === void 0 ? de(i).read : [e], c = await s.find({ scopes: a, keys: [n], versions: [t] });
+  let o = zo(X, Po()), i = Pe(), s = Zn(Yn(o, i, AbortSignal.timeout(Jb))), a = e === void 0 ? he(i).read : [e], c = await s.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -12578,7 +12578,7 @@ function e1([, e], [, t]) {
   return Vb(t) - Vb(e);
 }
 function Vb({ mountRoot: e, brokered: t }) {
-  let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = ne().findLastIndex(({ point: o }) => n.includes(o));
+  let n = t?.mounts.map(({ target: o }) => k(o)) ?? [], r = re().findLastIndex(({ point: o }) => n.includes(o));
   return Math.max(r, e === void 0 ? -1 : xg(e));
 }
 async function t1({ mountRoot: e, mounted: t, brokered: n }) {
@@ -12588,7 +12588,7 @@ async function t1({ mountRoot: e, mounted: t, brokered: n }) {
   });
 }
 async function Xb() {
-  await Zb(Og(G()));
+  await Zb(Og(J()));
 }
 async function Zb(e, t) {
   if (e.length === 0) return;
@@ -12599,7 +12599,7 @@ async function Zb(e, t) {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
       await Xr(r, n, t);
     } catch (o) {
-      N(`Mounts that stand on ${r} are left: ${O(o)}`);
+      L(`Mounts that stand on ${r} are left: ${O(o)}`);
     }
 }
 
@@ -12627,14 +12627,14 @@ async function Qb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
         }
 }
 function ev(e) {
-  let t = q(e);
+  let t = G(e);
   return t === e ? [e] : [e, ...ev(t)];
 }
 async function a1(e, t) {
   let n = (await s1(e).catch(() => [])).filter(Ge);
   if (n.length === 0) return [];
   let r = K(r1(e, "latin1"));
-  return t.some((o) => W(r, o)) ? [] : n.map((o) => R(e, o)).filter(Cn);
+  return t.some((o) => z(r, o)) ? [] : n.map((o) => R(e, o)).filter(Cn);
 }
 var c1 = 3600 * 1e3;
 function u1(e) {
@@ -12644,7 +12644,7 @@ function u1(e) {
   }
 }
 async function f1(e, { lines: t, signal: n, allowed: r }) {
-  let o = q(e), i = pi(o);
+  let o = G(e), i = pi(o);
   try {
     let s = await es(i.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
@@ -12663,11 +12663,11 @@ async function f1(e, { lines: t, signal: n, allowed: r }) {
 }
 function l1(e, t) {
   let n = w(Up(e)).toString();
-  return t.some((r) => W(n, r.base) && Fo(r, Ve(r.base, n)) ? !0 : e.do !== "make" ? !1 : W(r.literal ?? r.base, n) || !r.literal && W(n, r.base));
+  return t.some((r) => z(n, r.base) && Fo(r, Ve(r.base, n)) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
 function m1(e, t) {
   let { dev: n } = i1(w(e));
-  for (let r = t; r !== e; r = q(r)) {
+  for (let r = t; r !== e; r = G(r)) {
     let o = F(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
     if (o && o.dev !== n) throw new Error(`${w(r)} is on another file system`);
@@ -12739,17 +12739,17 @@ var w1 = jn.filter(({ image: e }) => e);
 // src/job/restore/restore-cache.ts
 async function nv(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: i, mayPostSave: s, signal: a } = e, c = [t.key, ...t.restoreKeys];
-  o({ key: t.key }), xe("cache-primary-key", t.key);
+  o({ key: t.key }), Se("cache-primary-key", t.key);
   let u = Y(t.rolling), f = Wi(), l = Qn(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
-  ), m = de(n);
+  ), m = he(n);
   m.whyNoRead && x(m.whyNoRead);
   let p = async () => {
     let b = Zn(Yn(t, n, a));
     l.store = b.label;
-    let S = await Ri(t, a), P = await Th(b, t, { mounting: S, signal: a }), B = P.flatMap((H) => H.versions(t)), E = Dg(t, S), D = { inputs: t, formats: P, mounting: S, server: E, remember: o, timeline: f, findings: l, signal: a };
-    return { store: b, wanted: { scopes: m.read, keys: u.lookups(c), versions: B }, context: D };
+    let S = await Ri(t, a), P = await Th(b, t, { mounting: S, signal: a }), E = P.flatMap((W) => W.versions(t)), B = Dg(t, S), N = { inputs: t, formats: P, mounting: S, server: B, remember: o, timeline: f, findings: l, signal: a };
+    return { store: b, wanted: { scopes: m.read, keys: u.lookups(c), versions: E }, context: N };
   }, { name: d, prepared: h } = await b1(p, u, { inputs: t, findings: l, begin: i, signal: a }), y = d === void 0 ? void 0 : u.keyIn(d);
   if (d !== void 0) {
     let b = s ? await Lw(d, { inputs: t, run: n, state: r, timeline: f }) : void 0;
@@ -12757,8 +12757,8 @@ async function nv(e) {
   }
   let g = x1(t, y, l);
   if (y === void 0 && h && !l.trouble && !m.whyNoRead) {
-    let { store: b, wanted: S, context: P } = h, B = { store: b, wanted: S, formats: P.formats, naming: t, signal: a };
-    wf("Why nothing was found", await tv(B));
+    let { store: b, wanted: S, context: P } = h, E = { store: b, wanted: S, formats: P.formats, naming: t, signal: a };
+    wf("Why nothing was found", await tv(E));
   }
   if (await oo(l, f, t.summary), y === void 0 && t.failOnMiss) {
     let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
@@ -12775,11 +12775,11 @@ async function b1(e, t, {
   let s;
   try {
     let a = await e(), { store: c, wanted: u, context: f } = a, { lines: l } = ot(n.paths, process.cwd());
-    if (await Xb(), await Qb(l, { mounts: Pg(), warn: N, signal: i }), s = await f.timeline.during("lookup", () => c.find(u)), !s) return { prepared: a };
+    if (await Xb(), await Qb(l, { mounts: Pg(), warn: L, signal: i }), s = await f.timeline.during("lookup", () => c.find(u)), !s) return { prepared: a };
     let m = t.keyIn(s.key);
-    return x(`Cache hit for${te(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await v1(s, l, f) : (await o(s.size), await rv(s, l, f)), { name: s.key, prepared: a };
+    return x(`Cache hit for${ne(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await v1(s, l, f) : (await o(s.size), await rv(s, l, f)), { name: s.key, prepared: a };
   } catch (a) {
-    return i.throwIfAborted(), r.trouble = O(a), N(`Failed to restore: ${r.trouble}`), {};
+    return i.throwIfAborted(), r.trouble = O(a), L(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
@@ -12805,9 +12805,9 @@ async function k1(e) {
 }
 function x1(e, t, n) {
   if (t === void 0)
-    return xe("hit", "miss"), x(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
-  let r = te(t, e.key), o = r ? "exact" : "partial";
-  return xe("cache-hit", String(r)), xe("cache-matched-key", t), xe("hit", o), x(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
+    return Se("hit", "miss"), x(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
+  let r = ne(t, e.key), o = r ? "exact" : "partial";
+  return Se("cache-hit", String(r)), Se("cache-matched-key", t), Se("hit", o), x(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
 }
 
 // src/job/restore/turns.ts
@@ -12839,7 +12839,7 @@ function ov(e) {
 async function wu(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
   gu(n);
-  let r = Se();
+  let r = Pe();
   if (!Ti(r)) return;
   let o = await xn();
   for (let { name: m, inputs: p } of o) n[m] = { preset: p.get("preset") };
@@ -12867,12 +12867,12 @@ async function wu(e, { mayPostSave: t = !0 } = {}) {
 }
 var P1 = 64;
 function O1() {
-  if (xe("hit", "miss"), !nt(X("fail-on-cache-miss"))) return "miss";
+  if (Se("hit", "miss"), !nt(X("fail-on-cache-miss"))) return "miss";
   throw new $("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
 function E1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
-  n !== "miss" && xe("cache-hit", String(n === "exact")), xe("hit", n);
+  n !== "miss" && Se("cache-hit", String(n === "exact")), Se("hit", n);
 }
 function B1(e) {
   if (e.length < 2) for (let n of e) throw n;
@@ -12906,9 +12906,9 @@ export {
   sn as h,
   O as i,
   I as j,
-  Oe as k,
+  Ee as k,
   kn as l,
-  te as m,
+  ne as m,
   Is as n,
   Eu as o,
   ar as p,
@@ -12918,7 +12918,7 @@ export {
   oC as t,
   iC as u,
   Sv as v,
-  fe as w,
+  le as w,
   dt as x,
   K as y,
   $s as z,
@@ -12927,45 +12927,45 @@ export {
   Rs as C,
   Tv as D,
   X as E,
-  xe as F,
+  Se as F,
   gf as G,
-  N as H,
+  L as H,
   x as I,
   pr as J,
   wf as K,
-  G as L,
+  J as L,
   Po as M,
   kf as N,
   AC as O,
   $C as P,
   RC as Q,
-  Se as R,
+  Pe as R,
   xf as S,
   k as T,
   w as U,
-  se as V,
+  ae as V,
   ot as W,
   j as X,
   Q as Y,
   FS as Z,
   zo as _,
   um as $,
-  Ae as aa,
+  $e as aa,
   T as ba,
   ze as ca,
   U as da,
   yr as ea,
   ek as fa,
   br as ga,
-  de as ha,
+  he as ha,
   vr as ia,
   Df as ja,
   i_ as ka,
-  oe as la,
+  ie as la,
   _m as ma,
   oi as na,
   fp as oa,
-  me as pa,
+  pe as pa,
   He as qa,
   ha as ra,
   Cr as sa,
@@ -12990,7 +12990,7 @@ export {
   $_ as La,
   Ro as Ma,
   al as Na,
-  z as Oa,
+  H as Oa,
   To as Pa,
   et as Qa,
   F_ as Ra,
@@ -13008,7 +13008,7 @@ export {
   Zn as bb,
   Yn as cb,
   Xy as db,
-  Ne as eb,
+  Le as eb,
   ig as fb,
   yq as gb,
   Cg as hb,

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   g as l
-} from "./shared-MFQNFI5E.js";
+} from "./shared-WXEOO7AX.js";
 import {
   a as w,
   b as C,
   c as E
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
 var H = C((v, m) => {

@@ -4,7 +4,7 @@ import {
   a as c,
   b as A,
   c as w
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
 var p = A(($, s) => {

@@ -8,7 +8,7 @@ import {
   i as P,
   j as p,
   k as M
-} from "./shared-MFQNFI5E.js";
+} from "./shared-WXEOO7AX.js";
 import {
   a as h,
   b as R,

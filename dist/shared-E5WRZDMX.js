@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-3DQYVIT7.js";
-import "./shared-LXCF4MCI.js";
+} from "./shared-P6D6T3L2.js";
+import "./shared-XI2DCILU.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-BLYVF7MT.js";
-import "./shared-MFQNFI5E.js";
+} from "./shared-GETCUJ6D.js";
+import "./shared-WXEOO7AX.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

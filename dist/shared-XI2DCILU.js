@@ -6,7 +6,7 @@ import {
   S as wt,
   T as N,
   U as Et
-} from "./shared-BLYVF7MT.js";
+} from "./shared-GETCUJ6D.js";
 import {
   a as de,
   d as Y,
@@ -14,7 +14,7 @@ import {
   f as K,
   j as St,
   k as V
-} from "./shared-MFQNFI5E.js";
+} from "./shared-WXEOO7AX.js";
 import {
   a as b,
   b as U
@@ -23,7 +23,7 @@ import {
   a as gt,
   b as ar,
   c as cr
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var Tt = ar((yn, Le) => {

@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-URERH7AM.js";
+} from "./shared-B4CKNXFC.js";
 import {
   b as l
-} from "./shared-3DQYVIT7.js";
+} from "./shared-P6D6T3L2.js";
 import {
   e as A,
   l as p
-} from "./shared-LXCF4MCI.js";
+} from "./shared-XI2DCILU.js";
 import {
   b as s
-} from "./shared-BLYVF7MT.js";
-import "./shared-MFQNFI5E.js";
+} from "./shared-GETCUJ6D.js";
+import "./shared-WXEOO7AX.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-27EYCIQ3.js";
+import "./shared-RU2GZI3J.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   f as Ze,
   m as et
-} from "./shared-LXCF4MCI.js";
+} from "./shared-XI2DCILU.js";
 import {
   J as P,
   K as ze,
@@ -18,7 +18,7 @@ import {
   q as B,
   r as Xe,
   y as M
-} from "./shared-BLYVF7MT.js";
+} from "./shared-GETCUJ6D.js";
 import {
   a as G,
   b as S,

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-EVZH3KQC.js";
+} from "./shared-FA4G2HVU.js";
 import {
   a as ze
-} from "./shared-URERH7AM.js";
+} from "./shared-B4CKNXFC.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-MJSYCNMZ.js";
+} from "./shared-JIOQMMV4.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-3DQYVIT7.js";
+} from "./shared-P6D6T3L2.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-LXCF4MCI.js";
+} from "./shared-XI2DCILU.js";
 import {
   $ as J,
   C as G,
@@ -74,15 +74,15 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-BLYVF7MT.js";
-import "./shared-GMZMGAI7.js";
+} from "./shared-GETCUJ6D.js";
+import "./shared-WIOORG4O.js";
 import {
   f as z
-} from "./shared-MFQNFI5E.js";
+} from "./shared-WXEOO7AX.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-27EYCIQ3.js";
+import "./shared-RU2GZI3J.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-BLYVF7MT.js";
+} from "./shared-GETCUJ6D.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-27EYCIQ3.js";
+import "./shared-RU2GZI3J.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-EVZH3KQC.js";
+} from "./shared-FA4G2HVU.js";
 import {
   a as Te
-} from "./shared-URERH7AM.js";
+} from "./shared-B4CKNXFC.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-MJSYCNMZ.js";
+} from "./shared-JIOQMMV4.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-3DQYVIT7.js";
+} from "./shared-P6D6T3L2.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-LXCF4MCI.js";
+} from "./shared-XI2DCILU.js";
 import {
   $,
   C as k,
@@ -72,15 +72,15 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-BLYVF7MT.js";
-import "./shared-GMZMGAI7.js";
+} from "./shared-GETCUJ6D.js";
+import "./shared-WIOORG4O.js";
 import {
   f as N
-} from "./shared-MFQNFI5E.js";
+} from "./shared-WXEOO7AX.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-27EYCIQ3.js";
+import "./shared-RU2GZI3J.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-3DQYVIT7.js";
-import "./shared-LXCF4MCI.js";
+} from "./shared-P6D6T3L2.js";
+import "./shared-XI2DCILU.js";
 import {
   b as _
-} from "./shared-BLYVF7MT.js";
-import "./shared-MFQNFI5E.js";
+} from "./shared-GETCUJ6D.js";
+import "./shared-WXEOO7AX.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-27EYCIQ3.js";
+import "./shared-RU2GZI3J.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

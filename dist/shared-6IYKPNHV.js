@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   e as H
-} from "./shared-GMZMGAI7.js";
+} from "./shared-WIOORG4O.js";
 import {
   b as A
-} from "./shared-MFQNFI5E.js";
+} from "./shared-WXEOO7AX.js";
 import {
   Na as v,
   Oa as y,
@@ -19,7 +19,7 @@ import {
   Ya as z,
   fa as T,
   i as I
-} from "./shared-27EYCIQ3.js";
+} from "./shared-RU2GZI3J.js";
 
 // src/stores/s3/errors.ts
 var c = class extends Error {

@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-3DQYVIT7.js";
+} from "./shared-P6D6T3L2.js";
 import {
   A as xe,
   B as Ne,
@@ -24,7 +24,7 @@ import {
   t as L,
   u as P,
   v as F
-} from "./shared-LXCF4MCI.js";
+} from "./shared-XI2DCILU.js";
 import {
   K as te,
   Q as ue,
@@ -37,13 +37,13 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-BLYVF7MT.js";
+} from "./shared-GETCUJ6D.js";
 import {
   a as j,
   c as J,
   d as w,
   e as fe
-} from "./shared-GMZMGAI7.js";
+} from "./shared-WIOORG4O.js";
 import {
   b as D
 } from "./shared-ZDEOQTUX.js";

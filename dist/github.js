@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ee
-} from "./shared-6EU6IIMN.js";
+} from "./shared-UXFGSAZ5.js";
 import {
   a as N,
   b as te
@@ -34,7 +34,7 @@ import {
   i as j,
   m as O,
   o as _
-} from "./shared-RU2GZI3J.js";
+} from "./shared-V5VOWNUM.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var fe = we((vt, B) => {

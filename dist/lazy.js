@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-6EU6IIMN.js";
+} from "./shared-UXFGSAZ5.js";
 import {
   Aa as X,
   E as $,
@@ -34,7 +34,7 @@ import {
   ta as Y,
   ua as K,
   va as Q
-} from "./shared-RU2GZI3J.js";
+} from "./shared-V5VOWNUM.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

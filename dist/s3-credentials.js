@@ -2,86 +2,90 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-Z3NANCVD.js";
+} from "./shared-VLYHCHHV.js";
 import {
   b as c
-} from "./shared-P6D6T3L2.js";
+} from "./shared-FLER2REZ.js";
+import "./shared-ORB637Q3.js";
 import {
-  z as T
-} from "./shared-XI2DCILU.js";
-import {
-  b as f,
-  d as k,
+  b as u,
+  d as F,
   m as p,
-  v as F,
-  w as L
-} from "./shared-GETCUJ6D.js";
-import "./shared-WXEOO7AX.js";
+  v as L,
+  w as T
+} from "./shared-XAWZ252T.js";
+import {
+  f as k
+} from "./shared-5DHFTWDT.js";
+import "./shared-4HQVX6HT.js";
+import {
+  b as O
+} from "./shared-ZJTNLTEI.js";
 import "./shared-ZDEOQTUX.js";
 import {
-  N as b,
-  Na as R,
+  N as v,
+  Na as A,
   Oa as x,
-  Xa as O,
-  i as C,
-  ja as h,
-  ka as A
-} from "./shared-RU2GZI3J.js";
+  Xa as R,
+  i as y,
+  ja as b,
+  ka as h
+} from "./shared-V5VOWNUM.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
-var $ = (e, r, t) => {
+var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-RO3YBDWI.js"), { fromContainerMetadata: n } = await import("./shared-NBDTS2PT.js");
-      return t?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => k(i(s ?? {}), n(s))().then(w);
+      let { fromHttp: i } = await import("./shared-ECHMD6BT.js"), { fromContainerMetadata: n } = await import("./shared-3HK2A5CT.js");
+      return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
-      t?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-NBDTS2PT.js");
-      return async () => i(s)().then(w);
+      r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
+      let { fromInstanceMetadata: i } = await import("./shared-3HK2A5CT.js");
+      return async () => i(s)().then(C);
     },
     Environment: async (s) => {
-      t?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-ZF2Q6GQY.js");
-      return async () => i(s)().then(w);
+      r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
+      let { fromEnv: i } = await import("./shared-XJSSBRW5.js");
+      return async () => i(s)().then(C);
     }
   };
   if (e in o)
     return o[e];
-  throw new f(`Unsupported credential source in profile ${r}. Got ${e}, expected EcsContainer or Ec2InstanceMetadata or Environment.`, { logger: t });
-}, w = (e) => c(e, "CREDENTIALS_PROFILE_NAMED_PROVIDER", "p");
+  throw new u(`Unsupported credential source in profile ${t}. Got ${e}, expected EcsContainer or Ec2InstanceMetadata or Environment.`, { logger: r });
+}, C = (e) => c(e, "CREDENTIALS_PROFILE_NAMED_PROVIDER", "p");
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveAssumeRoleCredentials.js
-var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "object" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1 && ["undefined", "string"].indexOf(typeof e.external_id) > -1 && ["undefined", "string"].indexOf(typeof e.mfa_serial) > -1 && (ee(e, { profile: r, logger: t }) || te(e, { profile: r, logger: t })), ee = (e, { profile: r, logger: t }) => {
+var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "object" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1 && ["undefined", "string"].indexOf(typeof e.external_id) > -1 && ["undefined", "string"].indexOf(typeof e.mfa_serial) > -1 && (Z(e, { profile: t, logger: r }) || ee(e, { profile: t, logger: r })), Z = (e, { profile: t, logger: r }) => {
   let o = typeof e.source_profile == "string" && typeof e.credential_source > "u";
-  return o && t?.debug?.(`    ${r} isAssumeRoleWithSourceProfile source_profile=${e.source_profile}`), o;
-}, te = (e, { profile: r, logger: t }) => {
+  return o && r?.debug?.(`    ${t} isAssumeRoleWithSourceProfile source_profile=${e.source_profile}`), o;
+}, ee = (e, { profile: t, logger: r }) => {
   let o = typeof e.credential_source == "string" && typeof e.source_profile > "u";
-  return o && t?.debug?.(`    ${r} isCredentialSourceProfile credential_source=${e.credential_source}`), o;
-}, j = async (e, r, t, o, s = {}, i) => {
-  t.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
-  let n = r[e], { source_profile: a, region: l } = n;
-  if (!t.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-WXIXYWNF.js");
-    t.roleAssumer = d({
-      ...t.clientConfig,
-      credentialProviderLogger: t.logger,
+  return o && r?.debug?.(`    ${t} isCredentialSourceProfile credential_source=${e.credential_source}`), o;
+}, M = async (e, t, r, o, s = {}, i) => {
+  r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
+  let n = t[e], { source_profile: a, region: l } = n;
+  if (!r.roleAssumer) {
+    let { getDefaultRoleAssumer: d } = await import("./shared-CCKNQWBT.js");
+    r.roleAssumer = d({
+      ...r.clientConfig,
+      credentialProviderLogger: r.logger,
       parentClientConfig: {
         ...o,
-        ...t?.parentClientConfig,
-        region: l ?? t?.parentClientConfig?.region ?? o?.region
+        ...r?.parentClientConfig,
+        region: l ?? r?.parentClientConfig?.region ?? o?.region
       }
-    }, t.clientPlugins);
+    }, r.clientPlugins);
   }
   if (a && a in s)
-    throw new f(`Detected a cycle attempting to resolve credentials for profile ${p(t)}. Profiles visited: ` + Object.keys(s).join(", "), { logger: t.logger });
-  t.logger?.debug(`@aws-sdk/credential-provider-ini - finding credential resolver using ${a ? `source_profile=[${a}]` : `profile=[${e}]`}`);
-  let u = a ? i(a, r, t, o, {
+    throw new u(`Detected a cycle attempting to resolve credentials for profile ${p(r)}. Profiles visited: ` + Object.keys(s).join(", "), { logger: r.logger });
+  r.logger?.debug(`@aws-sdk/credential-provider-ini - finding credential resolver using ${a ? `source_profile=[${a}]` : `profile=[${e}]`}`);
+  let f = a ? i(a, t, r, o, {
     ...s,
     [a]: !0
-  }, N(r[a] ?? {})) : (await $(n.credential_source, e, t.logger)(t))();
+  }, N(t[a] ?? {})) : (await $(n.credential_source, e, r.logger)(r))();
   if (N(n))
-    return u.then((d) => c(d, "CREDENTIALS_PROFILE_SOURCE_PROFILE", "o"));
+    return f.then((d) => c(d, "CREDENTIALS_PROFILE_SOURCE_PROFILE", "o"));
   {
     let d = {
       RoleArn: n.role_arn,
@@ -90,161 +94,151 @@ var W = (e, { profile: r = "default", logger: t } = {}) => !!e && typeof e == "o
       DurationSeconds: parseInt(n.duration_seconds || "3600", 10)
     }, { mfa_serial: m } = n;
     if (m) {
-      if (!t.mfaCodeProvider)
-        throw new f(`Profile ${e} requires multi-factor authentication, but no MFA code callback was provided.`, { logger: t.logger, tryNextLink: !1 });
-      d.SerialNumber = m, d.TokenCode = await t.mfaCodeProvider(m);
+      if (!r.mfaCodeProvider)
+        throw new u(`Profile ${e} requires multi-factor authentication, but no MFA code callback was provided.`, { logger: r.logger, tryNextLink: !1 });
+      d.SerialNumber = m, d.TokenCode = await r.mfaCodeProvider(m);
     }
-    let _ = await u;
-    return t.roleAssumer(_, d).then((v) => c(v, "CREDENTIALS_PROFILE_SOURCE_PROFILE", "o"));
+    let _ = await f;
+    return r.roleAssumer(_, d).then((S) => c(S, "CREDENTIALS_PROFILE_SOURCE_PROFILE", "o"));
   }
 }, N = (e) => !e.role_arn && !!e.credential_source;
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
-var H = (e) => !!(e && e.login_session), M = async (e, r, t) => {
-  let { fromLoginCredentials: o } = await import("./shared-HPSA7BYG.js"), s = await o({
-    ...r,
+var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
+  let { fromLoginCredentials: o } = await import("./shared-7S4NGYKK.js"), s = await o({
+    ...t,
     profile: e
-  })({ callerClientConfig: t });
+  })({ callerClientConfig: r });
   return c(s, "CREDENTIALS_PROFILE_LOGIN", "AC");
 };
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
-var q = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", B = async (e, r) => {
-  let { fromProcess: t } = await import("./shared-E5WRZDMX.js"), o = await t({
+var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
+  let { fromProcess: r } = await import("./shared-RFYLTYGN.js"), o = await r({
     ...e,
-    profile: r
+    profile: t
   })();
   return c(o, "CREDENTIALS_PROFILE_PROCESS", "v");
 };
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
-var U = async (e, r, t = {}, o) => {
-  let { fromSSO: s } = await import("./shared-CICN5WU6.js");
+var U = async (e, t, r = {}, o) => {
+  let { fromSSO: s } = await import("./shared-6A5B3WHF.js");
   return s({
     profile: e,
-    logger: t.logger,
-    parentClientConfig: t.parentClientConfig,
-    clientConfig: t.clientConfig
+    logger: r.logger,
+    parentClientConfig: r.parentClientConfig,
+    clientConfig: r.clientConfig
   })({
     callerClientConfig: o
-  }).then((i) => r.sso_session ? c(i, "CREDENTIALS_PROFILE_SSO", "r") : c(i, "CREDENTIALS_PROFILE_SSO_LEGACY", "t"));
+  }).then((i) => t.sso_session ? c(i, "CREDENTIALS_PROFILE_SSO", "r") : c(i, "CREDENTIALS_PROFILE_SSO_LEGACY", "t"));
 }, K = (e) => e && (typeof e.sso_start_url == "string" || typeof e.sso_account_id == "string" || typeof e.sso_session == "string" || typeof e.sso_region == "string" || typeof e.sso_role_name == "string");
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveStaticCredentials.js
-var P = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "string" && typeof e.aws_secret_access_key == "string" && ["undefined", "string"].indexOf(typeof e.aws_session_token) > -1 && ["undefined", "string"].indexOf(typeof e.aws_account_id) > -1, E = async (e, r) => {
-  r?.logger?.debug("@aws-sdk/credential-provider-ini - resolveStaticCredentials");
-  let t = {
+var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "string" && typeof e.aws_secret_access_key == "string" && ["undefined", "string"].indexOf(typeof e.aws_session_token) > -1 && ["undefined", "string"].indexOf(typeof e.aws_account_id) > -1, P = async (e, t) => {
+  t?.logger?.debug("@aws-sdk/credential-provider-ini - resolveStaticCredentials");
+  let r = {
     accessKeyId: e.aws_access_key_id,
     secretAccessKey: e.aws_secret_access_key,
     sessionToken: e.aws_session_token,
     ...e.aws_credential_scope && { credentialScope: e.aws_credential_scope },
     ...e.aws_account_id && { accountId: e.aws_account_id }
   };
-  return c(t, "CREDENTIALS_PROFILE", "n");
+  return c(r, "CREDENTIALS_PROFILE", "n");
 };
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
-var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, r, t) => {
-  let { fromTokenFile: o } = await import("./shared-ZDBIBR5V.js"), s = await o({
+var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
+  let { fromTokenFile: o } = await import("./shared-4FRHNACF.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,
-    roleAssumerWithWebIdentity: r.roleAssumerWithWebIdentity,
-    logger: r.logger,
-    parentClientConfig: r.parentClientConfig
+    roleAssumerWithWebIdentity: t.roleAssumerWithWebIdentity,
+    logger: t.logger,
+    parentClientConfig: t.parentClientConfig
   })({
-    callerClientConfig: t
+    callerClientConfig: r
   });
   return c(s, "CREDENTIALS_PROFILE_STS_WEB_ID_TOKEN", "q");
 };
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProfileData.js
-var I = async (e, r, t, o, s = {}, i = !1) => {
-  let n = r[e];
-  if (Object.keys(s).length > 0 && P(n))
-    return E(n, t);
-  if (i || W(n, { profile: e, logger: t.logger }))
-    return j(e, r, t, o, s, I);
-  if (P(n))
-    return E(n, t);
+var E = async (e, t, r, o, s = {}, i = !1) => {
+  let n = t[e];
+  if (Object.keys(s).length > 0 && w(n))
+    return P(n, r);
+  if (i || W(n, { profile: e, logger: r.logger }))
+    return M(e, t, r, o, s, E);
+  if (w(n))
+    return P(n, r);
   if (V(n))
-    return G(n, t, o);
-  if (q(n))
-    return B(t, e);
+    return G(n, r, o);
+  if (B(n))
+    return q(r, e);
   if (K(n))
-    return await U(e, n, t, o);
-  if (H(n))
-    return M(e, t, o);
-  throw new f(`Could not resolve credentials using profile: [${e}] in configuration/credentials file(s).`, { logger: t.logger });
+    return await U(e, n, r, o);
+  if (j(n))
+    return H(e, r, o);
+  throw new u(`Could not resolve credentials using profile: [${e}] in configuration/credentials file(s).`, { logger: r.logger });
 };
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/fromIni.js
-var S = (e = {}) => async ({ callerClientConfig: r } = {}) => {
+var I = (e = {}) => async ({ callerClientConfig: t } = {}) => {
   e.logger?.debug("@aws-sdk/credential-provider-ini - fromIni");
-  let t = await F(e);
-  return I(p({
-    profile: e.profile ?? r?.profile
-  }), t, e, r);
+  let r = await L(e);
+  return E(p({
+    profile: e.profile ?? t?.profile
+  }), r, e, t);
 };
 
 // src/stores/s3/providers.ts
-function Xe(e, r) {
-  return z(12e3, r, (t) => S({ profile: e, ...t })());
+function Je(e, t) {
+  return z(12e3, t, (r) => I({ profile: e, ...r })());
 }
-function Ze(e, r) {
-  let t = e || `headstart-${Date.now()}`;
-  return z(5e3, r, (o) => D({ roleSessionName: t, ...o })());
+function Xe(e, t) {
+  let r = e || `headstart-${Date.now()}`;
+  return z(5e3, t, (o) => D({ roleSessionName: r, ...o })());
 }
-function oe({ http: e, region: r }, t) {
-  let i = { ...{ retryMode: "standard", maxAttempts: 1, defaultsMode: "standard" }, requestHandler: { handle: (n) => ae(e, n, t) }, ignoreConfiguredEndpointUrls: !0 };
+function te({ http: e, region: t }, r) {
+  let i = { ...{ retryMode: "standard", maxAttempts: 1, defaultsMode: "standard" }, requestHandler: { handle: (n) => ie(e, n, r) }, ignoreConfiguredEndpointUrls: !0 };
   return {
     clientConfig: i,
-    parentClientConfig: { ...i, region: r },
+    parentClientConfig: { ...i, region: t },
     // For the metadata services of containers and instances.
     timeout: 1e3,
     maxRetries: 1
   };
 }
-async function z(e, r, t) {
+async function z(e, t, r) {
   let o = AbortSignal.timeout(e), s = (n) => {
-    let a = o.aborted ? `no answer within ${e / 1e3} seconds` : C(n), l = new Error(a.replace(/\n +Deserialization error.*/, "").replace(/\s+/g, " ")), u = o.aborted || !ne(n);
-    return { error: l, failures: u ? Number.POSITIVE_INFINITY : 1, retryAfterMs: 0 };
+    let a = o.aborted ? `no answer within ${e / 1e3} seconds` : y(n), l = new Error(a.replace(/\n +Deserialization error.*/, "").replace(/\s+/g, " ")), f = o.aborted || !oe(n);
+    return { error: l, failures: f ? Number.POSITIVE_INFINITY : 1, retryAfterMs: 0 };
   }, i = { signal: AbortSignal.timeout(2 * 12e3), judge: s, maxFailures: () => 2 };
-  return O(i, () => {
+  return R(i, () => {
     o = AbortSignal.timeout(e);
     let n = AbortSignal.any([i.signal, o]);
-    return L.interceptToken("exec", (a, l) => {
-      se(a, n).then((u) => l(null, { stdout: u }), l);
-    }), t(oe(r, n));
+    return T.interceptToken("exec", (a, l) => {
+      ne(a, n).then((f) => l(null, { stdout: f }), l);
+    }), r(te(t, n));
   });
 }
-function ne(e) {
+function oe(e) {
   if (e instanceof x) return e.recover !== "none";
-  let { name: r = "", $metadata: t } = e ?? {};
-  return (t?.httpStatusCode ?? 0) >= 500 || /^(IDPCommunicationError|Throttling)/.test(r);
+  let { name: t = "", $metadata: r } = e ?? {};
+  return (r?.httpStatusCode ?? 0) >= 500 || /^(IDPCommunicationError|Throttling)/.test(t);
 }
-async function se(e, r) {
-  let [t, ...o] = process.platform === "win32" ? ["cmd", "/d", "/s", "/c"] : ["sh", "-c"], s = h(t), i = Object.entries(b()).filter(([a]) => !a.startsWith("INPUT_")), n = { cwd: process.cwd(), env: Object.fromEntries(i), signal: r };
-  return A({ path: s, args: [...o, e] }, n).catch((a) => {
-    throw new Error(C(a).replace(s, "its credential_process"));
+async function ne(e, t) {
+  let [r, ...o] = process.platform === "win32" ? ["cmd", "/d", "/s", "/c"] : ["sh", "-c"], s = b(r), i = Object.entries(v()).filter(([a]) => !a.startsWith("INPUT_")), n = { cwd: process.cwd(), env: Object.fromEntries(i), signal: t };
+  return h({ path: s, args: [...o, e] }, n).catch((a) => {
+    throw new Error(y(a).replace(s, "its credential_process"));
   });
 }
-var ie = 1024 ** 2;
-async function ae(e, r, t) {
-  let { protocol: o, hostname: s, port: i, path: n, query: a = {}, method: l, headers: u, body: d } = r, m = T(a), _ = `${o}//${s}${i ? `:${i}` : ""}${n}${m && `?${m}`}`, { host: v, "content-length": ce, ...Q } = u, g = await e.request(_, {
-    method: l,
-    headers: Q,
-    ...d && { body: [Buffer.from(d)] },
-    signal: t
-  }), J = Object.entries(g.headers).filter(([, y]) => y !== void 0), X = await R(ie, g.body);
-  return {
-    response: {
-      ...{ statusCode: g.status, body: X },
-      headers: Object.fromEntries(J.map(([y, Z]) => [y, String(Z)]))
-    }
-  };
+var se = 1024 ** 2;
+async function ie(e, t, r) {
+  let { protocol: o, hostname: s, port: i, path: n, query: a = {}, method: l, headers: f, body: d } = t, m = O(a), _ = `${o}//${s}${i ? `:${i}` : ""}${n}${m && `?${m}`}`, { host: S, "content-length": ae, ...Q } = f, J = { method: l, headers: Q, ...d && { body: [Buffer.from(d)] }, signal: r }, g = await e.request(_, J), X = await A(se, g.body);
+  return { response: { statusCode: g.status, headers: k(g.headers), body: X } };
 }
 export {
-  Xe as credentialsOfProfile,
-  Ze as credentialsOfWebIdentity
+  Je as credentialsOfProfile,
+  Xe as credentialsOfWebIdentity
 };

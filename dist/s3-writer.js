@@ -1,92 +1,95 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  d as ni,
-  f as ri,
-  i as si
-} from "./shared-JIOQMMV4.js";
+  d as Ja,
+  f as Ya,
+  i as Za
+} from "./shared-OJ5BKLFQ.js";
 import {
-  A as Ya,
-  C as Za,
-  D as ti,
-  I as ei,
-  J as oi,
-  c as gt,
-  e as wa,
-  j as Da,
-  k as Ga,
-  l as za,
-  m as Ka,
-  n as Va,
-  o as Fa,
-  p as Wa,
-  q as Xa,
-  s as Qa,
-  x as Ja
-} from "./shared-P6D6T3L2.js";
+  A as Va,
+  C as Fa,
+  D as Wa,
+  I as Xa,
+  J as Qa,
+  c as ft,
+  e as Aa,
+  j as Ta,
+  k as Ma,
+  l as Ga,
+  m as Ua,
+  n as qa,
+  o as ja,
+  p as Na,
+  q as Ha,
+  s as za,
+  x as Ka
+} from "./shared-FLER2REZ.js";
 import {
-  a as La,
-  b as $a,
-  c as Ia,
-  i as Ua,
-  j as ja,
-  w as qa,
-  x as Na,
-  y as Ha
-} from "./shared-XI2DCILU.js";
+  a as Pa,
+  b as ba,
+  c as Ba,
+  i as La,
+  j as $a,
+  w as Ia,
+  x as wa,
+  y as Da
+} from "./shared-ORB637Q3.js";
 import {
-  a as ga,
-  b as fa
+  a as la,
+  b as da
 } from "./shared-2ZC4JTNT.js";
 import {
-  $ as Ba,
-  J as _o,
-  K as va,
-  P as ka,
-  R as ya,
-  T as ba,
-  U as jr,
-  X as Pa,
-  aa as Aa,
-  ca as tn,
-  da as Ta,
-  ka as Ma
-} from "./shared-GETCUJ6D.js";
+  $ as ha,
+  J as lo,
+  K as fa,
+  P as Ra,
+  R as Oa,
+  T as Ea,
+  U as $r,
+  X as Sa,
+  aa as va,
+  ca as Yo,
+  da as ka,
+  ka as ya
+} from "./shared-XAWZ252T.js";
+import {
+  a as Ir,
+  c as tc,
+  d as ec
+} from "./shared-OJZRU5PW.js";
+import "./shared-4A3BX3EX.js";
 import {
   a as Zt,
-  d as ha,
-  e as xo,
-  g as ai,
-  h as ii
-} from "./shared-6IYKPNHV.js";
-import "./shared-WIOORG4O.js";
+  h as ga
+} from "./shared-5DHFTWDT.js";
+import "./shared-4HQVX6HT.js";
 import {
-  c as Oa,
-  f as Ea,
-  g as Sa
-} from "./shared-WXEOO7AX.js";
+  d as _a,
+  g as xa,
+  h as Ca
+} from "./shared-ZJTNLTEI.js";
 import {
   b as bt,
-  c as Be
+  c as Pe
 } from "./shared-ZDEOQTUX.js";
 import {
-  $a as Ra,
-  Ja as Ca,
-  a as mo,
-  aa as Zo,
-  b as xe,
-  c as Ce
-} from "./shared-RU2GZI3J.js";
+  $a as ma,
+  Ja as pa,
+  a as po,
+  aa as Jo,
+  b as me,
+  c as _e
+} from "./shared-V5VOWNUM.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
-var ci = xe((ZA, qr) => {
-  qr.exports = Object.create(new Proxy({}, { get: (o, n) => mo("node:crypto")[n] }));
-  qr.exports.getRandomValues = (o) => mo("node:crypto").getRandomValues(o);
+var oc = me((QA, wr) => {
+  wr.exports = Object.create(new Proxy({}, { get: (o, n) => po("node:crypto")[n] }));
+  wr.exports.getRandomValues = (o) => po("node:crypto").getRandomValues(o);
 });
 
 // unused-by-sdk:@aws-sdk/checksums/crc
-var Ci = xe((uT, xi) => {
-  xi.exports = {
+var pc = me((uT, uc) => {
+  uc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -94,8 +97,8 @@ var Ci = xe((uT, xi) => {
 });
 
 // unused-by-sdk:@aws-sdk/signature-v4-multi-region
-var $i = xe((SM, Li) => {
-  Li.exports = {
+var bc = me((SM, Pc) => {
+  Pc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -103,8 +106,8 @@ var $i = xe((SM, Li) => {
 });
 
 // unused-by-sdk:@smithy/core/event-streams
-var oc = xe((m3, ec) => {
-  ec.exports = {
+var Qc = me((m3, Xc) => {
+  Xc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -112,8 +115,8 @@ var oc = xe((m3, ec) => {
 });
 
 // unused-by-sdk:../endpoint/endpointResolver
-var rc = xe((x3, nc) => {
-  nc.exports = {
+var Yc = me((x3, Jc) => {
+  Jc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -121,44 +124,68 @@ var rc = xe((x3, nc) => {
 });
 
 // lighter-node:stream/consumers?scripts/s3-settings.mjs
-var m0 = xe((G$, d0) => {
-  d0.exports = Object.create(new Proxy({}, { get: (o, n) => mo("node:stream/consumers")[n] }));
+var c0 = me((G$, a0) => {
+  a0.exports = Object.create(new Proxy({}, { get: (o, n) => po("node:stream/consumers")[n] }));
 });
 
 // lighter-node:crypto?src/stores/s3/write/write-probe.ts
-var P0 = xe((rI, _a) => {
-  _a.exports = Object.create(new Proxy({}, { get: (o, n) => mo("node:crypto")[n] }));
-  _a.exports.getRandomValues = (o) => mo("node:crypto").getRandomValues(o);
+var O0 = me((J1, ua) => {
+  ua.exports = Object.create(new Proxy({}, { get: (o, n) => po("node:crypto")[n] }));
+  ua.exports.getRandomValues = (o) => po("node:crypto").getRandomValues(o);
 });
 
 // src/stores/s3/write/draft.ts
-var y0 = Ce(ci(), 1);
+var f0 = _e(oc(), 1);
+
+// src/stores/s3/write/upload-deadline.ts
+function Zo({ noProgressMs: o, progressBytes: n } = pa) {
+  let r = new AbortController(), s = 0, c = 0, m, _ = () => {
+    let [C, f] = [n / 1024, o / 1e3], O = `the store takes less than ${C} KiB in ${f} seconds: check the network and the proxy`;
+    r.abort(new Zt("unreachable", O));
+  }, x = () => {
+    c = 0, m?.refresh();
+  };
+  return {
+    signal: r.signal,
+    sent(C) {
+      c += C, c >= n && x();
+    },
+    async during(C) {
+      s++ === 0 && (m = setTimeout(_, o));
+      try {
+        return await C;
+      } finally {
+        x(), --s === 0 && clearTimeout(m);
+      }
+    }
+  };
+}
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/constants.js
 var te = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, pi = te.WHEN_SUPPORTED, en = {
+}, rc = te.WHEN_SUPPORTED, tn = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, li = te.WHEN_SUPPORTED, T;
+}, sc = te.WHEN_SUPPORTED, A;
 (function(o) {
   o.MD5 = "MD5", o.CRC32 = "CRC32", o.CRC32C = "CRC32C", o.CRC64NVME = "CRC64NVME", o.SHA1 = "SHA1", o.SHA256 = "SHA256";
-})(T || (T = {}));
-var ui;
+})(A || (A = {}));
+var nc;
 (function(o) {
   o.HEADER = "header", o.TRAILER = "trailer";
-})(ui || (ui = {}));
-var Co = T.CRC32;
+})(nc || (nc = {}));
+var mo = A.CRC32;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmForRequest.js
-var di = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === te.WHEN_SUPPORTED || n ? Co : void 0;
+var ac = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === te.WHEN_SUPPORTED || n ? mo : void 0;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumLocationName.js
-var ge = (o) => o === T.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
+var xe = (o) => o === A.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeader.js
-var mi = (o, n) => {
+var cc = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
     if (r === s.toLowerCase())
@@ -167,7 +194,7 @@ var mi = (o, n) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeaderWithPrefix.js
-var _i = (o, n) => {
+var ic = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
     if (s.toLowerCase().startsWith(r))
@@ -176,173 +203,173 @@ var _i = (o, n) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isStreaming.js
-var on = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !Oa(o);
+var en = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !_a(o);
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var Ae = Ce(Ci());
+var be = _e(pc());
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/types.js
-var gi = [
-  T.CRC32,
-  T.CRC32C,
-  T.CRC64NVME,
-  T.SHA1,
-  T.SHA256
-], Nr = [
-  T.SHA256,
-  T.SHA1,
-  T.CRC32,
-  T.CRC32C,
-  T.CRC64NVME
+var lc = [
+  A.CRC32,
+  A.CRC32C,
+  A.CRC64NVME,
+  A.SHA1,
+  A.SHA256
+], Dr = [
+  A.SHA256,
+  A.SHA1,
+  A.CRC32,
+  A.CRC32C,
+  A.CRC64NVME
 ];
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var nn = (o, n) => {
+var on = (o, n) => {
   let { checksumAlgorithms: r = {} } = n;
   switch (o) {
-    case T.MD5:
+    case A.MD5:
       return r?.MD5 ?? n.md5;
-    case T.CRC32:
-      return r?.CRC32 ?? Ae.Crc32;
-    case T.CRC32C:
-      return r?.CRC32C ?? Ae.Crc32c;
-    case T.CRC64NVME:
-      return r?.CRC64NVME ?? Ae.Crc64Nvme;
-    case T.SHA1:
+    case A.CRC32:
+      return r?.CRC32 ?? be.Crc32;
+    case A.CRC32C:
+      return r?.CRC32C ?? be.Crc32c;
+    case A.CRC64NVME:
+      return r?.CRC64NVME ?? be.Crc64Nvme;
+    case A.SHA1:
       return r?.SHA1 ?? n.sha1;
-    case T.SHA256:
+    case A.SHA256:
       return r?.SHA256 ?? n.sha256;
     default:
       if (r?.[o])
         return r[o];
-      throw new Error(`The checksum algorithm "${o}" is not supported by the client. Select one of ${gi}, or provide an implementation to  the client constructor checksums field.`);
+      throw new Error(`The checksum algorithm "${o}" is not supported by the client. Select one of ${lc}, or provide an implementation to  the client constructor checksums field.`);
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/stringHasher.js
-var rn = (o, n) => {
+var nn = (o, n) => {
   let r = new o();
-  return r.update(Sa(n || "")), r.digest();
+  return r.update(Ca(n || "")), r.digest();
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsMiddleware.js
-var fi = {
+var dc = {
   name: "flexibleChecksumsMiddleware",
   step: "build",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, Ri = (o, n) => (r, s) => async (i) => {
-  if (!bt.isInstance(i.request) || _i("x-amz-checksum-", i.request.headers))
-    return r(i);
-  let { request: m, input: d } = i, { body: x, headers: C } = m, { base64Encoder: g, streamHasher: O } = o, { requestChecksumRequired: R, requestAlgorithmMember: y } = n, A = await o.requestChecksumCalculation(), vt = y?.name, _t = y?.httpHeader;
-  vt && !d[vt] && (A === te.WHEN_SUPPORTED || R) && (d[vt] = Co, _t && (C[_t] = Co));
-  let St = di(d, {
-    requestChecksumRequired: R,
-    requestAlgorithmMember: y?.name,
-    requestChecksumCalculation: A
-  }), Gt = x, Mt = C;
-  if (St) {
-    switch (St) {
-      case T.CRC32:
-        gt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
+}, mc = (o, n) => (r, s) => async (c) => {
+  if (!bt.isInstance(c.request) || ic("x-amz-checksum-", c.request.headers))
+    return r(c);
+  let { request: m, input: _ } = c, { body: x, headers: C } = m, { base64Encoder: f, streamHasher: O } = o, { requestChecksumRequired: k, requestAlgorithmMember: b } = n, T = await o.requestChecksumCalculation(), z = b?.name, V = b?.httpHeader;
+  z && !_[z] && (T === te.WHEN_SUPPORTED || k) && (_[z] = mo, V && (C[V] = mo));
+  let ut = ac(_, {
+    requestChecksumRequired: k,
+    requestAlgorithmMember: b?.name,
+    requestChecksumCalculation: T
+  }), vt = x, Pt = C;
+  if (ut) {
+    switch (ut) {
+      case A.CRC32:
+        ft(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
         break;
-      case T.CRC32C:
-        gt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
+      case A.CRC32C:
+        ft(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
         break;
-      case T.CRC64NVME:
-        gt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
+      case A.CRC64NVME:
+        ft(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
         break;
-      case T.SHA1:
-        gt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
+      case A.SHA1:
+        ft(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
         break;
-      case T.SHA256:
-        gt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
+      case A.SHA256:
+        ft(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
         break;
     }
-    let xt = ge(St), ct = nn(St, o);
-    if (on(x)) {
-      let { getAwsChunkedEncodingStream: Ct, bodyLengthChecker: Ut } = o;
-      Gt = Ct(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? ja(x, o.requestStreamBufferSize, s.logger) : x, {
-        base64Encoder: g,
-        bodyLengthChecker: Ut,
-        checksumLocationName: xt,
-        checksumAlgorithmFn: ct,
+    let w = xe(ut), gt = on(ut, o);
+    if (en(x)) {
+      let { getAwsChunkedEncodingStream: Gt, bodyLengthChecker: Yt } = o;
+      vt = Gt(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? $a(x, o.requestStreamBufferSize, s.logger) : x, {
+        base64Encoder: f,
+        bodyLengthChecker: Yt,
+        checksumLocationName: w,
+        checksumAlgorithmFn: gt,
         streamHasher: O
-      }), Mt = {
+      }), Pt = {
         ...C,
         "content-encoding": C["content-encoding"] ? `${C["content-encoding"]},aws-chunked` : "aws-chunked",
         "transfer-encoding": "chunked",
         "x-amz-decoded-content-length": C["content-length"],
         "x-amz-content-sha256": "STREAMING-UNSIGNED-PAYLOAD-TRAILER",
-        "x-amz-trailer": xt
-      }, delete Mt["content-length"];
-    } else if (!mi(xt, C)) {
-      let Ct = await rn(ct, x);
-      Mt = {
+        "x-amz-trailer": w
+      }, delete Pt["content-length"];
+    } else if (!cc(w, C)) {
+      let Gt = await nn(gt, x);
+      Pt = {
         ...C,
-        [xt]: g(Ct)
+        [w]: f(Gt)
       };
     }
   }
   try {
     return await r({
-      ...i,
+      ...c,
       request: {
         ...m,
-        headers: Mt,
-        body: Gt
+        headers: Pt,
+        body: vt
       }
     });
-  } catch (xt) {
-    if (xt instanceof Error && xt.name === "InvalidChunkSizeError")
+  } catch (w) {
+    if (w instanceof Error && w.name === "InvalidChunkSizeError")
       try {
-        xt.message.endsWith(".") || (xt.message += "."), xt.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
+        w.message.endsWith(".") || (w.message += "."), w.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
       } catch {
       }
-    throw xt;
+    throw w;
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsInputMiddleware.js
-var Oi = {
+var _c = {
   name: "flexibleChecksumsInputMiddleware",
   toMiddleware: "serializerMiddleware",
   relation: "before",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, Ei = (o, n) => (r, s) => async (i) => {
-  let m = i.input, { requestValidationModeMember: d } = n, x = await o.requestChecksumCalculation(), C = await o.responseChecksumValidation();
+}, xc = (o, n) => (r, s) => async (c) => {
+  let m = c.input, { requestValidationModeMember: _ } = n, x = await o.requestChecksumCalculation(), C = await o.responseChecksumValidation();
   switch (x) {
     case te.WHEN_REQUIRED:
-      gt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
+      ft(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
       break;
     case te.WHEN_SUPPORTED:
-      gt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
+      ft(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
       break;
   }
   switch (C) {
-    case en.WHEN_REQUIRED:
-      gt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
+    case tn.WHEN_REQUIRED:
+      ft(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
       break;
-    case en.WHEN_SUPPORTED:
-      gt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
+    case tn.WHEN_SUPPORTED:
+      ft(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
       break;
   }
-  return d && !m[d] && C === en.WHEN_SUPPORTED && (m[d] = "ENABLED"), r(i);
+  return _ && !m[_] && C === tn.WHEN_SUPPORTED && (m[_] = "ENABLED"), r(c);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmListForResponse.js
-var sn = (o = []) => {
-  let n = [], r = Nr.length;
+var rn = (o = []) => {
+  let n = [], r = Dr.length;
   for (let s of o) {
-    let i = Nr.indexOf(s);
-    i !== -1 ? n[i] = s : n[r++] = s;
+    let c = Dr.indexOf(s);
+    c !== -1 ? n[c] = s : n[r++] = s;
   }
   return n.filter(Boolean);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isChecksumWithPartNumber.js
-var Si = (o) => {
+var Cc = (o) => {
   let n = o.lastIndexOf("-");
   if (n !== -1) {
     let r = o.slice(n + 1);
@@ -356,141 +383,141 @@ var Si = (o) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksum.js
-var hi = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await rn(n, o));
+var gc = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await nn(n, o));
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/validateChecksumFromResponse.js
-var vi = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
-  let i = sn(r), { body: m, headers: d } = o;
-  for (let x of i) {
-    let C = ge(x), g = d[C];
-    if (g) {
+var fc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
+  let c = rn(r), { body: m, headers: _ } = o;
+  for (let x of c) {
+    let C = xe(x), f = _[C];
+    if (f) {
       let O;
       try {
-        O = nn(x, n);
-      } catch (A) {
-        if (x === T.CRC64NVME) {
-          s?.warn(`Skipping ${T.CRC64NVME} checksum validation: ${A.message}`);
+        O = on(x, n);
+      } catch (T) {
+        if (x === A.CRC64NVME) {
+          s?.warn(`Skipping ${A.CRC64NVME} checksum validation: ${T.message}`);
           continue;
         }
-        throw A;
+        throw T;
       }
-      let { base64Encoder: R } = n;
-      if (on(m)) {
-        o.body = Ua({
-          expectedChecksum: g,
+      let { base64Encoder: k } = n;
+      if (en(m)) {
+        o.body = La({
+          expectedChecksum: f,
           checksumSourceLocation: C,
           checksum: new O(),
           source: m,
-          base64Encoder: R
+          base64Encoder: k
         });
         return;
       }
-      let y = await hi(m, { checksumAlgorithmFn: O, base64Encoder: R });
-      if (y === g)
+      let b = await gc(m, { checksumAlgorithmFn: O, base64Encoder: k });
+      if (b === f)
         break;
-      throw new Error(`Checksum mismatch: expected "${y}" but received "${g}" in response header "${C}".`);
+      throw new Error(`Checksum mismatch: expected "${b}" but received "${f}" in response header "${C}".`);
     }
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsResponseMiddleware.js
-var ki = {
+var Rc = {
   name: "flexibleChecksumsResponseMiddleware",
   toMiddleware: "deserializerMiddleware",
   relation: "after",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, yi = (o, n) => (r, s) => async (i) => {
-  if (!bt.isInstance(i.request))
-    return r(i);
-  let m = i.input, d = await r(i), x = d.response, { requestValidationModeMember: C, responseAlgorithms: g } = n;
+}, Oc = (o, n) => (r, s) => async (c) => {
+  if (!bt.isInstance(c.request))
+    return r(c);
+  let m = c.input, _ = await r(c), x = _.response, { requestValidationModeMember: C, responseAlgorithms: f } = n;
   if (C && m[C] === "ENABLED") {
-    let { clientName: O, commandName: R } = s, y = Object.keys(o.checksumAlgorithms ?? {}).filter((_t) => {
-      let St = ge(_t);
-      return x.headers[St] !== void 0;
-    }), A = sn([
-      ...g ?? [],
-      ...y
+    let { clientName: O, commandName: k } = s, b = Object.keys(o.checksumAlgorithms ?? {}).filter((V) => {
+      let ut = xe(V);
+      return x.headers[ut] !== void 0;
+    }), T = rn([
+      ...f ?? [],
+      ...b
     ]);
-    if (O === "S3Client" && R === "GetObjectCommand" && A.every((_t) => {
-      let St = ge(_t), Gt = x.headers[St];
-      return !Gt || Si(Gt);
+    if (O === "S3Client" && k === "GetObjectCommand" && T.every((V) => {
+      let ut = xe(V), vt = x.headers[ut];
+      return !vt || Cc(vt);
     }))
-      return d;
-    await vi(x, {
+      return _;
+    await fc(x, {
       config: o,
-      responseAlgorithms: A,
+      responseAlgorithms: T,
       logger: s.logger
     });
   }
-  return d;
+  return _;
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getFlexibleChecksumsPlugin.js
-var an = (o, n) => ({
+var sn = (o, n) => ({
   applyToStack: (r) => {
-    r.add(Ri(o, n), fi), r.addRelativeTo(Ei(o, n), Oi), r.addRelativeTo(yi(o, n), ki);
+    r.add(mc(o, n), dc), r.addRelativeTo(xc(o, n), _c), r.addRelativeTo(Oc(o, n), Rc);
   }
 });
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/resolveFlexibleChecksumsConfig.js
-var Hr = (o) => {
+var Gr = (o) => {
   let { requestChecksumCalculation: n, responseChecksumValidation: r, requestStreamBufferSize: s } = o;
   return Object.assign(o, {
-    requestChecksumCalculation: Be(n ?? pi),
-    responseChecksumValidation: Be(r ?? li),
+    requestChecksumCalculation: Pe(n ?? rc),
+    responseChecksumValidation: Pe(r ?? sc),
     requestStreamBufferSize: Number(s ?? 0),
     checksumAlgorithms: o.checksumAlgorithms ?? {}
   });
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-check-content-length-header/check-content-length-header.js
-var L0 = "content-length", $0 = "x-amz-decoded-content-length";
-function bi() {
+var y0 = "content-length", P0 = "x-amz-decoded-content-length";
+function Ec() {
   return (o, n) => async (r) => {
     let { request: s } = r;
-    if (bt.isInstance(s) && !(L0 in s.headers) && !($0 in s.headers)) {
-      let i = "Are you using a Stream of unknown length as the Body of a PutObject request? Consider using Upload instead from @aws-sdk/lib-storage.";
-      typeof n?.logger?.warn == "function" && !(n.logger instanceof tn) ? n.logger.warn(i) : console.warn(i);
+    if (bt.isInstance(s) && !(y0 in s.headers) && !(P0 in s.headers)) {
+      let c = "Are you using a Stream of unknown length as the Body of a PutObject request? Consider using Upload instead from @aws-sdk/lib-storage.";
+      typeof n?.logger?.warn == "function" && !(n.logger instanceof Yo) ? n.logger.warn(c) : console.warn(c);
     }
     return o({ ...r });
   };
 }
-var Pi = {
+var Sc = {
   step: "finalizeRequest",
   tags: ["CHECK_CONTENT_LENGTH_HEADER"],
   name: "getCheckContentLengthHeaderPlugin",
   override: !0
-}, zr = (o) => ({
+}, Ur = (o) => ({
   applyToStack: (n) => {
-    n.add(bi(), Pi);
+    n.add(Ec(), Sc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-endpoint-middleware.js
-var Bi = (o) => (n, r) => async (s) => {
-  let i = await o.region(), m = o.region, d = () => {
+var hc = (o) => (n, r) => async (s) => {
+  let c = await o.region(), m = o.region, _ = () => {
   };
   r.__s3RegionRedirect && (Object.defineProperty(o, "region", {
     writable: !1,
     value: async () => r.__s3RegionRedirect
-  }), d = () => Object.defineProperty(o, "region", {
+  }), _ = () => Object.defineProperty(o, "region", {
     writable: !0,
     value: m
   }));
   try {
     let x = await n(s);
     if (r.__s3RegionRedirect) {
-      d();
+      _();
       let C = await o.region();
-      if (i !== C)
+      if (c !== C)
         throw new Error("Region was not restored following S3 region redirect.");
     }
     return x;
   } catch (x) {
-    throw d(), x;
+    throw _(), x;
   }
-}, Ai = {
+}, vc = {
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectEndpointMiddleware",
   override: !0,
@@ -499,40 +526,40 @@ var Bi = (o) => (n, r) => async (s) => {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-middleware.js
-function Ti(o) {
+function kc(o) {
   return (n, r) => async (s) => {
     try {
       return await n(s);
-    } catch (i) {
+    } catch (c) {
       if (o.followRegionRedirects) {
-        let m = i?.$metadata?.httpStatusCode, d = r.commandName === "HeadBucketCommand", x = i?.$response?.headers?.["x-amz-bucket-region"];
-        if (x && (m === 301 || m === 400 && (i?.name === "IllegalLocationConstraintException" || d))) {
+        let m = c?.$metadata?.httpStatusCode, _ = r.commandName === "HeadBucketCommand", x = c?.$response?.headers?.["x-amz-bucket-region"];
+        if (x && (m === 301 || m === 400 && (c?.name === "IllegalLocationConstraintException" || _))) {
           try {
             let C = x;
-            r.logger?.debug(`Redirecting from ${await o.region()} to ${C}`), r.__s3RegionRedirect = C, gt(r, "S3_REGION_REDIRECT", "Ah");
+            r.logger?.debug(`Redirecting from ${await o.region()} to ${C}`), r.__s3RegionRedirect = C, ft(r, "S3_REGION_REDIRECT", "Ah");
           } catch (C) {
             throw new Error("Region redirect failed: " + C);
           }
           return n(s);
         }
       }
-      throw i;
+      throw c;
     }
   };
 }
-var Mi = {
+var yc = {
   step: "initialize",
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectMiddleware",
   override: !0
-}, Kr = (o) => ({
+}, qr = (o) => ({
   applyToStack: (n) => {
-    n.add(Ti(o), Mi), n.addRelativeTo(Bi(o), Ai);
+    n.add(kc(o), yc), n.addRelativeTo(hc(o), vc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCache.js
-var cn = class o {
+var an = class o {
   data;
   lastPurgeTime = Date.now();
   static EXPIRED_CREDENTIAL_PURGE_INTERVAL_MS = 3e4;
@@ -559,17 +586,17 @@ var cn = class o {
       return;
     let r = this.data;
     for (let s in r) {
-      let i = r[s];
-      if (!i.isRefreshing) {
-        let m = await i.identity;
-        m.expiration && m.expiration.getTime() < n && r[s] === i && delete r[s];
+      let c = r[s];
+      if (!c.isRefreshing) {
+        let m = await c.identity;
+        m.expiration && m.expiration.getTime() < n && r[s] === c && delete r[s];
       }
     }
   }
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCacheEntry.js
-var Te = class {
+var Be = class {
   _identity;
   isRefreshing;
   accessed;
@@ -582,27 +609,27 @@ var Te = class {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityProviderImpl.js
-var un = class o {
+var cn = class o {
   createSessionFn;
   cache;
   static REFRESH_WINDOW_MS = 6e4;
   accessKeyId;
   cacheGeneration = 0;
-  constructor(n, r = new cn()) {
+  constructor(n, r = new an()) {
     this.createSessionFn = n, this.cache = r;
   }
   async getS3ExpressIdentity(n, r) {
-    let s = r.Bucket, { cache: i } = this;
-    n.accessKeyId !== this.accessKeyId && (this.accessKeyId = n.accessKeyId, this.cacheGeneration++, i.clear());
-    let m = this.cacheGeneration, d = i.get(s);
-    return d ? d.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new Te(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !d.isRefreshing && (d.isRefreshing = !0, this.getIdentity(s).then((O) => {
-      m === this.cacheGeneration && i.set(s, new Te(Promise.resolve(O)));
-    })), x)) : i.set(s, new Te(this.getIdentity(s))).identity;
+    let s = r.Bucket, { cache: c } = this;
+    n.accessKeyId !== this.accessKeyId && (this.accessKeyId = n.accessKeyId, this.cacheGeneration++, c.clear());
+    let m = this.cacheGeneration, _ = c.get(s);
+    return _ ? _.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? c.set(s, new Be(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !_.isRefreshing && (_.isRefreshing = !0, this.getIdentity(s).then((O) => {
+      m === this.cacheGeneration && c.set(s, new Be(Promise.resolve(O)));
+    })), x)) : c.set(s, new Be(this.getIdentity(s))).identity;
   }
   async getIdentity(n) {
-    await this.cache.purgeExpired().catch((i) => {
+    await this.cache.purgeExpired().catch((c) => {
       console.warn(`Error while clearing expired entries in S3ExpressIdentityCache: 
-` + i);
+` + c);
     });
     let r = await this.createSessionFn(n);
     if (!r.Credentials?.AccessKeyId || !r.Credentials?.SecretAccessKey)
@@ -617,148 +644,148 @@ var un = class o {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-configuration/s3Configuration.js
-var Vr = (o, { session: n }) => {
-  let [r, s] = n, { forcePathStyle: i, useAccelerateEndpoint: m, disableMultiregionAccessPoints: d, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: g, expectContinueHeader: O } = o;
+var jr = (o, { session: n }) => {
+  let [r, s] = n, { forcePathStyle: c, useAccelerateEndpoint: m, disableMultiregionAccessPoints: _, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: f, expectContinueHeader: O } = o;
   return Object.assign(o, {
-    forcePathStyle: i ?? !1,
+    forcePathStyle: c ?? !1,
     useAccelerateEndpoint: m ?? !1,
-    disableMultiregionAccessPoints: d ?? !1,
+    disableMultiregionAccessPoints: _ ?? !1,
     followRegionRedirects: x ?? !1,
-    s3ExpressIdentityProvider: C ?? new un(async (R) => r().send(new s({
-      Bucket: R
+    s3ExpressIdentityProvider: C ?? new cn(async (k) => r().send(new s({
+      Bucket: k
     }))),
-    bucketEndpoint: g ?? !1,
+    bucketEndpoint: f ?? !1,
     expectContinueHeader: O ?? 2097152
   });
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/constants.js
-var Ii = "Directory", wi = "S3Express", Di = "sigv4-s3express", I0 = "X-Amz-S3session-Token", Gi = I0.toLowerCase();
+var Bc = "Directory", Ac = "S3Express", Tc = "sigv4-s3express", b0 = "X-Amz-S3session-Token", Mc = b0.toLowerCase();
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressMiddleware.js
-var Ui = (o) => (n, r) => async (s) => {
+var Lc = (o) => (n, r) => async (s) => {
   if (r.endpointV2) {
-    let i = r.endpointV2, m = i.properties?.authSchemes?.[0]?.name === Di;
-    if ((i.properties?.backend === wi || i.properties?.bucketType === Ii) && (gt(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), m) {
+    let c = r.endpointV2, m = c.properties?.authSchemes?.[0]?.name === Tc;
+    if ((c.properties?.backend === Ac || c.properties?.bucketType === Bc) && (ft(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), m) {
       let x = s.input.Bucket;
       if (x) {
         let C = await o.s3ExpressIdentityProvider.getS3ExpressIdentity(await o.credentials(), {
           Bucket: x
         });
-        r.s3ExpressIdentity = C, bt.isInstance(s.request) && C.sessionToken && (s.request.headers[Gi] = C.sessionToken);
+        r.s3ExpressIdentity = C, bt.isInstance(s.request) && C.sessionToken && (s.request.headers[Mc] = C.sessionToken);
       }
     }
   }
   return n(s);
-}, ji = {
+}, $c = {
   name: "s3ExpressMiddleware",
   step: "build",
   tags: ["S3", "S3_EXPRESS"],
   override: !0
-}, Fr = (o) => ({
+}, Nr = (o) => ({
   applyToStack: (n) => {
-    n.add(Ui(o), ji);
+    n.add(Lc(o), $c);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/signS3Express.js
-var qi = async (o, n, r, s) => {
-  let i = await s.signWithCredentials(r, o, {});
-  if (i.headers["X-Amz-Security-Token"] || i.headers["x-amz-security-token"])
+var Ic = async (o, n, r, s) => {
+  let c = await s.signWithCredentials(r, o, {});
+  if (c.headers["X-Amz-Security-Token"] || c.headers["x-amz-security-token"])
     throw new Error("X-Amz-Security-Token must not be set for s3-express requests.");
-  return i;
+  return c;
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressHttpSigningMiddleware.js
-var w0 = (o) => (n) => {
+var B0 = (o) => (n) => {
   throw n;
-}, D0 = (o, n) => {
+}, A0 = (o, n) => {
 };
-var Ni = (o) => (n, r) => async (s) => {
+var wc = (o) => (n, r) => async (s) => {
   if (!bt.isInstance(s.request))
     return n(s);
-  let m = _o(r).selectedHttpAuthScheme;
+  let m = lo(r).selectedHttpAuthScheme;
   if (!m)
     throw new Error("No HttpAuthScheme was selected: unable to sign request");
-  let { httpAuthOption: { signingProperties: d = {} }, identity: x, signer: C } = m, g;
-  r.s3ExpressIdentity ? g = await qi(r.s3ExpressIdentity, d, s.request, await o.signer()) : g = await C.sign(s.request, x, d);
+  let { httpAuthOption: { signingProperties: _ = {} }, identity: x, signer: C } = m, f;
+  r.s3ExpressIdentity ? f = await Ic(r.s3ExpressIdentity, _, s.request, await o.signer()) : f = await C.sign(s.request, x, _);
   let O = await n({
     ...s,
-    request: g
-  }).catch((C.errorHandler || w0)(d));
-  return (C.successHandler || D0)(O.response, d), O;
-}, Wr = (o) => ({
+    request: f
+  }).catch((C.errorHandler || B0)(_));
+  return (C.successHandler || A0)(O.response, _), O;
+}, Hr = (o) => ({
   applyToStack: (n) => {
-    n.addRelativeTo(Ni(o), Wa);
+    n.addRelativeTo(wc(o), Na);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/to-stream/toStream.js
-import { Readable as G0 } from "node:stream";
-function Hi(o) {
-  return G0.from(Buffer.from(o));
+import { Readable as T0 } from "node:stream";
+function Dc(o) {
+  return T0.from(Buffer.from(o));
 }
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-throw-200-exceptions/throw-200-exceptions.js
-var U0 = {
+var M0 = {
   CopyObjectCommand: !0,
   UploadPartCopyCommand: !0,
   CompleteMultipartUploadCommand: !0
-}, zi = (o) => (n, r) => async (s) => {
-  let i = await n(s), { response: m } = i;
-  if (!va.isInstance(m))
-    return i;
-  let { statusCode: d, body: x } = m;
-  if (d < 200 || d >= 300)
-    return i;
-  let C = await j0(x, o);
-  if (m.body = Hi(C), C.length === 0 && U0[r.commandName]) {
+}, Gc = (o) => (n, r) => async (s) => {
+  let c = await n(s), { response: m } = c;
+  if (!fa.isInstance(m))
+    return c;
+  let { statusCode: _, body: x } = m;
+  if (_ < 200 || _ >= 300)
+    return c;
+  let C = await L0(x, o);
+  if (m.body = Dc(C), C.length === 0 && M0[r.commandName]) {
     let O = new Error("S3 aborted request");
     throw O.$metadata = {
       httpStatusCode: 503
     }, O.name = "InternalError", O;
   }
-  let g = o.utf8Encoder(C.subarray(C.length - 16));
-  return g && g.endsWith("</Error>") && (m.statusCode = 503), i;
-}, j0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), Ki = {
+  let f = o.utf8Encoder(C.subarray(C.length - 16));
+  return f && f.endsWith("</Error>") && (m.statusCode = 503), c;
+}, L0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), Uc = {
   relation: "after",
   toMiddleware: "deserializerMiddleware",
   tags: ["THROW_200_EXCEPTIONS", "S3"],
   name: "throw200ExceptionsMiddleware",
   override: !0
-}, Me = (o) => ({
+}, Ae = (o) => ({
   applyToStack: (n) => {
-    n.addRelativeTo(zi(o), Ki);
+    n.addRelativeTo(Gc(o), Uc);
   }
 });
 
 // node_modules/@aws-sdk/core/dist-es/submodules/util/util-arn-parser/arn.js
-var Xr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
+var zr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/bucket-endpoint-middleware.js
-function Vi(o) {
+function qc(o) {
   return (n, r) => async (s) => {
     if (o.bucketEndpoint) {
-      let i = r.endpointV2;
-      if (i) {
+      let c = r.endpointV2;
+      if (c) {
         let m = s.input.Bucket;
         if (typeof m == "string")
           try {
-            let d = new URL(m);
+            let _ = new URL(m);
             r.endpointV2 = {
-              ...i,
-              url: d
+              ...c,
+              url: _
             };
-          } catch (d) {
+          } catch (_) {
             let x = `@aws-sdk/middleware-sdk-s3: bucketEndpoint=true was set but Bucket=${m} could not be parsed as URL.`;
-            throw r.logger?.constructor?.name === "NoOpLogger" ? console.warn(x) : r.logger?.warn?.(x), d;
+            throw r.logger?.constructor?.name === "NoOpLogger" ? console.warn(x) : r.logger?.warn?.(x), _;
           }
       }
     }
     return n(s);
   };
 }
-var Fi = {
+var jc = {
   name: "bucketEndpointMiddleware",
   override: !0,
   relation: "after",
@@ -766,59 +793,59 @@ var Fi = {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-validate-bucket-name/validate-bucket-name.js
-function Wi({ bucketEndpoint: o }) {
+function Nc({ bucketEndpoint: o }) {
   return (n) => async (r) => {
     let { input: { Bucket: s } } = r;
-    if (!o && typeof s == "string" && !Xr(s) && s.indexOf("/") >= 0) {
-      let i = new Error(`Bucket name shouldn't contain '/', received '${s}'`);
-      throw i.name = "InvalidBucketName", i;
+    if (!o && typeof s == "string" && !zr(s) && s.indexOf("/") >= 0) {
+      let c = new Error(`Bucket name shouldn't contain '/', received '${s}'`);
+      throw c.name = "InvalidBucketName", c;
     }
     return n({ ...r });
   };
 }
-var Xi = {
+var Hc = {
   step: "initialize",
   tags: ["VALIDATE_BUCKET_NAME"],
   name: "validateBucketNameMiddleware",
   override: !0
-}, Qr = (o) => ({
+}, Kr = (o) => ({
   applyToStack: (n) => {
-    n.add(Wi(o), Xi), n.addRelativeTo(Vi(o), Fi);
+    n.add(Nc(o), Hc), n.addRelativeTo(qc(o), jc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/protocol/S3RestXmlProtocol.js
-var go = class extends si {
+var _o = class extends Za {
   async serializeRequest(n, r, s) {
-    let i = await super.serializeRequest(n, r, s), m = ba.of(n.input), d = m.getSchema(), x = 0, C = d[6] ?? 0;
+    let c = await super.serializeRequest(n, r, s), m = Ea.of(n.input), _ = m.getSchema(), x = 0, C = _[6] ?? 0;
     if (r && typeof r == "object")
-      for (let [g, O] of m.structIterator()) {
+      for (let [f, O] of m.structIterator()) {
         if (++x > C)
           break;
-        if (g === "Bucket") {
+        if (f === "Bucket") {
           if (!r.Bucket && O.getMergedTraits().httpLabel)
             throw new Error("No value provided for input HTTP label: Bucket.");
           break;
         }
       }
-    return i;
+    return c;
   }
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-expect-continue/middleware-expect-continue.js
-function Qi(o) {
+function zc(o) {
   return (n) => async (r) => {
     let { request: s } = r;
     if (o.expectContinueHeader !== !1 && bt.isInstance(s) && s.body && o.runtime === "node" && o.requestHandler?.constructor?.name !== "FetchHttpHandler") {
-      let i = !0;
+      let c = !0;
       if (typeof o.expectContinueHeader == "number")
         try {
-          i = (Number(s.headers?.["content-length"]) ?? o.bodyLengthChecker?.(s.body) ?? 1 / 0) >= o.expectContinueHeader;
+          c = (Number(s.headers?.["content-length"]) ?? o.bodyLengthChecker?.(s.body) ?? 1 / 0) >= o.expectContinueHeader;
         } catch {
         }
       else
-        i = !!o.expectContinueHeader;
-      i && (s.headers.Expect = "100-continue");
+        c = !!o.expectContinueHeader;
+      c && (s.headers.Expect = "100-continue");
     }
     return n({
       ...r,
@@ -826,21 +853,21 @@ function Qi(o) {
     });
   };
 }
-var Ji = {
+var Kc = {
   step: "build",
   tags: ["SET_EXPECT_HEADER", "EXPECT_HEADER"],
   name: "addExpectContinueMiddleware",
   override: !0
-}, Jr = (o) => ({
+}, Vr = (o) => ({
   applyToStack: (n) => {
-    n.add(Qi(o), Ji);
+    n.add(zc(o), Kc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-ssec/middleware-ssec.js
-function Yi(o) {
+function Vc(o) {
   return (n) => async (r) => {
-    let s = { ...r.input }, i = [
+    let s = { ...r.input }, c = [
       {
         target: "SSECustomerKey",
         hash: "SSECustomerKeyMD5"
@@ -850,11 +877,11 @@ function Yi(o) {
         hash: "CopySourceSSECustomerKeyMD5"
       }
     ];
-    for (let m of i) {
-      let d = s[m.target];
-      if (d) {
+    for (let m of c) {
+      let _ = s[m.target];
+      if (_) {
         let x;
-        typeof d == "string" ? tc(d, o) ? x = o.base64Decoder(d) : (x = o.utf8Decoder(d), s[m.target] = o.base64Encoder(x)) : (x = ArrayBuffer.isView(d) ? new Uint8Array(d.buffer, d.byteOffset, d.byteLength) : new Uint8Array(d), s[m.target] = o.base64Encoder(x));
+        typeof _ == "string" ? Wc(_, o) ? x = o.base64Decoder(_) : (x = o.utf8Decoder(_), s[m.target] = o.base64Encoder(x)) : (x = ArrayBuffer.isView(_) ? new Uint8Array(_.buffer, _.byteOffset, _.byteLength) : new Uint8Array(_), s[m.target] = o.base64Encoder(x));
         let C = new o.md5();
         C.update(x), s[m.hash] = o.base64Encoder(await C.digest());
       }
@@ -865,17 +892,17 @@ function Yi(o) {
     });
   };
 }
-var Zi = {
+var Fc = {
   name: "ssecMiddleware",
   step: "initialize",
   tags: ["SSE"],
   override: !0
-}, fo = (o) => ({
+}, xo = (o) => ({
   applyToStack: (n) => {
-    n.add(Yi(o), Zi);
+    n.add(Vc(o), Fc);
   }
 });
-function tc(o, n) {
+function Wc(o, n) {
   if (!/^(?:[A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(o))
     return !1;
   try {
@@ -886,25 +913,25 @@ function tc(o, n) {
 }
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var R0 = Ce(oc());
+var m0 = _e(Qc());
 
 // node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthSchemeProvider.js
-var sc = Ce($i());
-var ac = Ce(rc()), q0 = (o) => async (n, r, s) => {
+var Zc = _e(bc());
+var ti = _e(Yc()), $0 = (o) => async (n, r, s) => {
   if (!s)
     throw new Error("Could not find `input` for `defaultEndpointRuleSetHttpAuthSchemeParametersProvider`");
-  let i = await o(n, r, s), m = _o(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
+  let c = await o(n, r, s), m = lo(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
   if (!m)
     throw new Error(`getEndpointParameterInstructions() is not defined on '${r.commandName}'`);
-  let d = await wa(s, { getEndpointParameterInstructions: m }, n);
-  return Object.assign(i, d);
-}, N0 = async (o, n, r) => ({
-  operation: _o(n).operation,
-  region: await Be(o.region)() || (() => {
+  let _ = await Aa(s, { getEndpointParameterInstructions: m }, n);
+  return Object.assign(c, _);
+}, I0 = async (o, n, r) => ({
+  operation: lo(n).operation,
+  region: await Pe(o.region)() || (() => {
     throw new Error("expected `region` to be configured for `aws.auth#sigv4`");
   })()
-}), ic = q0(N0);
-function cc(o) {
+}), ei = $0(I0);
+function oi(o) {
   return {
     schemeId: "aws.auth#sigv4",
     signingProperties: {
@@ -919,7 +946,7 @@ function cc(o) {
     })
   };
 }
-function uc(o) {
+function ni(o) {
   return {
     schemeId: "aws.auth#sigv4a",
     signingProperties: {
@@ -934,53 +961,53 @@ function uc(o) {
     })
   };
 }
-var H0 = (o, n, r) => (i) => {
-  let d = o(i).properties?.authSchemes;
-  if (!d)
-    return n(i);
+var w0 = (o, n, r) => (c) => {
+  let _ = o(c).properties?.authSchemes;
+  if (!_)
+    return n(c);
   let x = [];
-  for (let C of d) {
-    let { name: g, properties: O = {}, ...R } = C, y = g.toLowerCase();
-    g !== y && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${g}' to '${y}'`);
-    let A;
-    if (y === "sigv4a") {
-      A = "aws.auth#sigv4a";
-      let St = d.find((Gt) => {
-        let Mt = Gt.name.toLowerCase();
-        return Mt !== "sigv4a" && Mt.startsWith("sigv4");
+  for (let C of _) {
+    let { name: f, properties: O = {}, ...k } = C, b = f.toLowerCase();
+    f !== b && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${f}' to '${b}'`);
+    let T;
+    if (b === "sigv4a") {
+      T = "aws.auth#sigv4a";
+      let ut = _.find((vt) => {
+        let Pt = vt.name.toLowerCase();
+        return Pt !== "sigv4a" && Pt.startsWith("sigv4");
       });
-      if (sc.SignatureV4MultiRegion.sigv4aDependency() === "none" && St)
+      if (Zc.SignatureV4MultiRegion.sigv4aDependency() === "none" && ut)
         continue;
-    } else if (y.startsWith("sigv4"))
-      A = "aws.auth#sigv4";
+    } else if (b.startsWith("sigv4"))
+      T = "aws.auth#sigv4";
     else
-      throw new Error(`Unknown HttpAuthScheme found in '@smithy.rules#endpointRuleSet': '${y}'`);
-    let vt = r[A];
-    if (!vt)
-      throw new Error(`Could not find HttpAuthOption create function for '${A}'`);
-    let _t = vt(i);
-    _t.schemeId = A, _t.signingProperties = { ..._t.signingProperties || {}, ...R, ...O }, x.push(_t);
+      throw new Error(`Unknown HttpAuthScheme found in '@smithy.rules#endpointRuleSet': '${b}'`);
+    let z = r[T];
+    if (!z)
+      throw new Error(`Could not find HttpAuthOption create function for '${T}'`);
+    let V = z(c);
+    V.schemeId = T, V.signingProperties = { ...V.signingProperties || {}, ...k, ...O }, x.push(V);
   }
   return x;
-}, z0 = (o) => {
+}, D0 = (o) => {
   let n = [];
   switch (o.operation) {
     default:
-      n.push(cc(o)), n.push(uc(o));
+      n.push(oi(o)), n.push(ni(o));
   }
   return n;
-}, O3 = H0(ac.defaultEndpointResolver, z0, {
-  "aws.auth#sigv4": cc,
-  "aws.auth#sigv4a": uc
-}), pc = (o) => {
-  let n = ri(o), r = ni(n);
+}, O3 = w0(ti.defaultEndpointResolver, D0, {
+  "aws.auth#sigv4": oi,
+  "aws.auth#sigv4a": ni
+}), ri = (o) => {
+  let n = Ya(o), r = Ja(n);
   return Object.assign(r, {
-    authSchemePreference: Be(o.authSchemePreference ?? [])
+    authSchemePreference: Pe(o.authSchemePreference ?? [])
   });
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/endpoint/EndpointParameters.js
-var lc = (o) => Object.assign(o, {
+var si = (o) => Object.assign(o, {
   useFipsEndpoint: o.useFipsEndpoint ?? !1,
   useDualstackEndpoint: o.useDualstackEndpoint ?? !1,
   forcePathStyle: o.forcePathStyle ?? !1,
@@ -989,7 +1016,7 @@ var lc = (o) => Object.assign(o, {
   disableMultiregionAccessPoints: o.disableMultiregionAccessPoints ?? !1,
   defaultSigningName: "s3",
   clientContextParams: o.clientContextParams ?? {}
-}), dc = {
+}), ai = {
   ForcePathStyle: { type: "clientContextParams", name: "forcePathStyle" },
   UseArnRegion: { type: "clientContextParams", name: "useArnRegion" },
   DisableMultiRegionAccessPoints: { type: "clientContextParams", name: "disableMultiregionAccessPoints" },
@@ -1003,40 +1030,40 @@ var lc = (o) => Object.assign(o, {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commandBuilder.js
-var ut = Ta(dc, "AmazonS3", "S3Client", Ga), Pt = {
+var dt = ka(ai, "AmazonS3", "S3Client", Ma), Bt = {
   Bucket: { type: "contextParams", name: "Bucket" },
   Key: { type: "contextParams", name: "Key" }
 };
-var pn = {
+var un = {
   DisableS3ExpressSessionAuth: { type: "staticContextParams", value: !0 },
   Bucket: { type: "contextParams", name: "Bucket" }
 };
-var Le = (o, n, r, s) => [
-  Me(r)
-], $e = (o, n, r, s) => [
-  Me(r),
-  fo(r)
+var Te = (o, n, r, s) => [
+  Ae(r)
+], Me = (o, n, r, s) => [
+  Ae(r),
+  xo(r)
 ];
-var mc = (o, n, r, s) => [
-  an(r, {
+var ci = (o, n, r, s) => [
+  sn(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  zr(r),
-  Me(r),
-  fo(r)
+  Ur(r),
+  Ae(r),
+  xo(r)
 ];
-var _c = (o, n, r, s) => [
-  an(r, {
+var ii = (o, n, r, s) => [
+  sn(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  Me(r),
-  fo(r)
+  Ae(r),
+  xo(r)
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/S3ServiceException.js
-var G = class o extends Pa {
+var U = class o extends Sa {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.s3#S3ServiceException";
   constructor(n) {
     super(n), Object.setPrototypeOf(this, o.prototype);
@@ -1044,7 +1071,7 @@ var G = class o extends Pa {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/errors.js
-var ln = class o extends G {
+var pn = class o extends U {
   static shapeId = "com.amazonaws.s3#NoSuchUpload";
   name = "NoSuchUpload";
   $fault = "client";
@@ -1055,7 +1082,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, dn = class o extends G {
+}, ln = class o extends U {
   static shapeId = "com.amazonaws.s3#AccessDenied";
   name = "AccessDenied";
   $fault = "client";
@@ -1066,7 +1093,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, mn = class o extends G {
+}, dn = class o extends U {
   static shapeId = "com.amazonaws.s3#ObjectNotInActiveTierError";
   name = "ObjectNotInActiveTierError";
   $fault = "client";
@@ -1077,7 +1104,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, _n = class o extends G {
+}, mn = class o extends U {
   static shapeId = "com.amazonaws.s3#BucketAlreadyExists";
   name = "BucketAlreadyExists";
   $fault = "client";
@@ -1088,7 +1115,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, xn = class o extends G {
+}, _n = class o extends U {
   static shapeId = "com.amazonaws.s3#BucketAlreadyOwnedByYou";
   name = "BucketAlreadyOwnedByYou";
   $fault = "client";
@@ -1099,7 +1126,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Cn = class o extends G {
+}, xn = class o extends U {
   static shapeId = "com.amazonaws.s3#NoSuchBucket";
   name = "NoSuchBucket";
   $fault = "client";
@@ -1110,7 +1137,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, gn = class o extends G {
+}, Cn = class o extends U {
   static shapeId = "com.amazonaws.s3#NoSuchKey";
   name = "NoSuchKey";
   $fault = "client";
@@ -1121,7 +1148,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, fn = class o extends G {
+}, gn = class o extends U {
   static shapeId = "com.amazonaws.s3#InvalidObjectState";
   name = "InvalidObjectState";
   $fault = "client";
@@ -1134,7 +1161,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype), this.StorageClass = n.StorageClass, this.AccessTier = n.AccessTier;
   }
-}, Rn = class o extends G {
+}, fn = class o extends U {
   static shapeId = "com.amazonaws.s3#NoSuchAnnotation";
   name = "NoSuchAnnotation";
   $fault = "client";
@@ -1145,7 +1172,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, On = class o extends G {
+}, Rn = class o extends U {
   static shapeId = "com.amazonaws.s3#NotFound";
   name = "NotFound";
   $fault = "client";
@@ -1156,7 +1183,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, En = class o extends G {
+}, On = class o extends U {
   static shapeId = "com.amazonaws.s3#InvalidPrefix";
   name = "InvalidPrefix";
   $fault = "client";
@@ -1167,7 +1194,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Sn = class o extends G {
+}, En = class o extends U {
   static shapeId = "com.amazonaws.s3#EncryptionTypeMismatch";
   name = "EncryptionTypeMismatch";
   $fault = "client";
@@ -1178,7 +1205,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, hn = class o extends G {
+}, Sn = class o extends U {
   static shapeId = "com.amazonaws.s3#InvalidRequest";
   name = "InvalidRequest";
   $fault = "client";
@@ -1189,7 +1216,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, vn = class o extends G {
+}, hn = class o extends U {
   static shapeId = "com.amazonaws.s3#InvalidWriteOffset";
   name = "InvalidWriteOffset";
   $fault = "client";
@@ -1200,7 +1227,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, kn = class o extends G {
+}, vn = class o extends U {
   static shapeId = "com.amazonaws.s3#TooManyParts";
   name = "TooManyParts";
   $fault = "client";
@@ -1211,7 +1238,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, yn = class o extends G {
+}, kn = class o extends U {
   static shapeId = "com.amazonaws.s3#AnnotationLimitExceeded";
   name = "AnnotationLimitExceeded";
   $fault = "client";
@@ -1222,7 +1249,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, bn = class o extends G {
+}, yn = class o extends U {
   static shapeId = "com.amazonaws.s3#AnnotationNameTooLong";
   name = "AnnotationNameTooLong";
   $fault = "client";
@@ -1233,7 +1260,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Pn = class o extends G {
+}, Pn = class o extends U {
   static shapeId = "com.amazonaws.s3#InvalidAnnotationName";
   name = "InvalidAnnotationName";
   $fault = "client";
@@ -1244,7 +1271,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Bn = class o extends G {
+}, bn = class o extends U {
   static shapeId = "com.amazonaws.s3#UnsupportedMediaType";
   name = "UnsupportedMediaType";
   $fault = "client";
@@ -1255,7 +1282,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, An = class o extends G {
+}, Bn = class o extends U {
   static shapeId = "com.amazonaws.s3#IdempotencyParameterMismatch";
   name = "IdempotencyParameterMismatch";
   $fault = "client";
@@ -1266,7 +1293,7 @@ var ln = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Tn = class o extends G {
+}, An = class o extends U {
   static shapeId = "com.amazonaws.s3#ObjectAlreadyInActiveTierError";
   name = "ObjectAlreadyInActiveTierError";
   $fault = "client";
@@ -1280,3989 +1307,3989 @@ var ln = class o extends G {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
-var K0 = "Account", V0 = "AnalyticsAndOperator", Mn = "AccelerateConfiguration", tr = "AccessControlList", Ie = "ACL", kc = "AnalyticsConfigurationList", fe = "AccessControlPolicy", yc = "AccessControlTranslation", Ro = "AnalyticsConfiguration", F0 = "AnnotationCount", W0 = "AccessDenied", bc = "AbortDate", X0 = "AnnotationDirective", Pc = "AnnotationEntry", Q0 = "AnalyticsExportDestination", J0 = "AnalyticsFilter", Y0 = "AllowedHeaders", Z0 = "AllowedHeader", td = "AccountId", Bc = "AbortIncompleteMultipartUpload", xc = "AccessKeyId", ed = "AnnotationList", od = "AnnotationLimitExceeded", nd = "AllowedMethods", rd = "AbortMultipartUpload", sd = "AbortMultipartUploadOutput", ad = "AbortMultipartUploadRequest", id = "AllowedMethod", ho = "AnnotationName", cd = "AnnotationNameTooLong", ud = "AllowedOrigins", pd = "AllowedOrigin", Ac = "AnnotationPayload", ld = "AccessPointAlias", Tc = "AccessPointArn", Mc = "AnnotationPrefix", dd = "AllowQuotedRecordDelimiter", as = "AcceptRanges", Lc = "AbortRuleId", Ln = "AbacStatus", md = "AnalyticsS3BucketDestination", _d = "ApplyServerSideEncryptionByDefault", xd = "ArchiveStatus", $c = "AccessTier", $n = "AnnotationTableConfiguration", Ic = "AnnotationTableConfigurationResult", Cd = "AnnotationTableConfigurationUpdates", vo = "And", gd = "Annotations", c = "Bucket", is = "BucketArn", fd = "BucketAlreadyExists", Rd = "BucketAccountId", Od = "BucketAlreadyOwnedByYou", wc = "BlockedEncryptionTypes", cs = "BypassGovernanceRetention", Ed = "BucketInfo", pt = "BucketKeyEnabled", Sd = "BucketLifecycleConfiguration", hd = "BucketLocationName", In = "BucketLoggingStatus", vd = "BucketLocationType", kd = "BucketNamespace", yd = "BucketName", Dc = "BytesProcessed", Cc = "BlockPublicAcls", gc = "BlockPublicPolicy", us = "BucketRegion", Gc = "BytesReturned", Uc = "BytesScanned", ko = "Body", ps = "Buckets", jc = "Checksum", v = "ChecksumAlgorithm", bd = "CannedACL", Pd = "CreateBucket", Yr = "CreateBucketConfiguration", Bd = "CreateBucketMetadataConfiguration", Ad = "CreateBucketMetadataConfigurationRequest", Td = "CreateBucketMetadataTableConfiguration", Md = "CreateBucketMetadataTableConfigurationRequest", Ld = "CreateBucketOutput", $d = "CreateBucketRequest", we = "CacheControl", W = "ChecksumCRC32", X = "ChecksumCRC32C", Q = "ChecksumCRC64NVME", yo = "Cache-Control", Id = "CreationDate", bo = "Content-Disposition", De = "ContentDisposition", wd = "ContinuationEvent", Po = "Content-Encoding", Ge = "ContentEncoding", Dd = "CloudFunction", Gd = "CloudFunctionConfiguration", Ue = "ContentLanguage", Bo = "Content-Language", je = "Content-Length", qe = "ContentLength", w = "Content-MD5", J = "ChecksumMD5", D = "ContentMD5", Ud = "CompletedMultipartUpload", jd = "CompleteMultipartUploadOutput", qd = "CreateMultipartUploadOutput", Nd = "CompleteMultipartUploadResult", Hd = "CompleteMultipartUploadRequest", zd = "CreateMultipartUploadRequest", qc = "CompleteMultipartUpload", Kd = "CreateMultipartUpload", ls = "ChecksumMode", Vd = "CopyObject", Fd = "CopyObjectOutput", Nc = "CopyObjectResult", wn = "CORSConfiguration", ds = "CORSRules", ms = "CORSRule", Wd = "CopyObjectRequest", Xd = "CommonPrefix", Qd = "CommonPrefixList", Jd = "CompletedPartList", Hc = "CopyPartResult", Yd = "CompletedPart", er = "CommonPrefixes", _s = "ContentRange", Zd = "ConfirmRemoveSelfBucketAccess", zc = "Content-Range", Ne = "ConfigurationState", Y = "ChecksumSHA1", Z = "ChecksumSHA256", tt = "ChecksumSHA512", Kc = "CopySourceIfMatch", Vc = "CopySourceIfModifiedSince", Fc = "CopySourceIfNoneMatch", Wc = "CopySourceIfUnmodifiedSince", tm = "CreateSessionOutput", em = "CreateSessionResult", om = "CopySourceRange", nm = "CreateSessionRequest", Xc = "CopySourceSSECustomerAlgorithm", xs = "CopySourceSSECustomerKey", Qc = "CopySourceSSECustomerKeyMD5", Jc = "CSV", Yc = "CopySourceVersionId", rm = "CSVInput", sm = "CSVOutput", Zc = "CopySource", am = "CreateSession", ft = "ChecksumType", Ao = "Content-Type", im = "ClientToken", He = "ContentType", cm = "CompressionType", lt = "ContinuationToken", et = "ChecksumXXHASH64", ot = "ChecksumXXHASH3", nt = "ChecksumXXHASH128", tu = "Condition", um = "Code", pm = "Comments", eu = "Contents", lm = "Cont", fc = "Credentials", Re = "Days", dm = "DaysAfterInitiation", mm = "DeleteBucket", _m = "DeleteBucketAnalyticsConfiguration", xm = "DeleteBucketAnalyticsConfigurationRequest", Cm = "DeleteBucketCors", gm = "DeleteBucketCorsRequest", fm = "DeleteBucketEncryption", Rm = "DeleteBucketEncryptionRequest", Om = "DeleteBucketInventoryConfiguration", Em = "DeleteBucketInventoryConfigurationRequest", Sm = "DeleteBucketIntelligentTieringConfiguration", hm = "DeleteBucketIntelligentTieringConfigurationRequest", vm = "DeleteBucketLifecycle", km = "DeleteBucketLifecycleRequest", ym = "DeleteBucketMetadataConfiguration", bm = "DeleteBucketMetadataConfigurationRequest", Pm = "DeleteBucketMetricsConfigurationRequest", Bm = "DeleteBucketMetricsConfiguration", Am = "DeleteBucketMetadataTableConfiguration", Tm = "DeleteBucketMetadataTableConfigurationRequest", Mm = "DeleteBucketOwnershipControls", Lm = "DeleteBucketOwnershipControlsRequest", $m = "DeleteBucketPolicy", Im = "DeleteBucketPolicyRequest", wm = "DeleteBucketRequest", Dm = "DeleteBucketReplicationRequest", Gm = "DeleteBucketReplication", Um = "DeleteBucketTagging", jm = "DeleteBucketTaggingRequest", qm = "DeleteBucketWebsite", Nm = "DeleteBucketWebsiteRequest", Hm = "DataExport", zm = "DefaultEventHold", Km = "DestinationIfMatch", Vm = "DestinationIfModifiedSince", Fm = "DestinationIfNoneMatch", Wm = "DestinationIfUnmodifiedSince", Oe = "DeleteMarker", Xm = "DeleteMarkerEntry", ou = "DeleteMarkerReplication", Qm = "DeleteMarkerVersionId", nu = "DeleteMarkers", Cs = "DisplayName", Jm = "DeletedObject", Ym = "DeleteObjectAnnotation", Zm = "DeleteObjectAnnotationOutput", t_ = "DeleteObjectAnnotationRequest", e_ = "DeleteObjectOutput", o_ = "DeleteObjectsOutput", n_ = "DeleteObjectRequest", r_ = "DeleteObjectsRequest", s_ = "DeleteObjectTagging", a_ = "DeleteObjectTaggingOutput", i_ = "DeleteObjectTaggingRequest", c_ = "DeletedObjects", u_ = "DeleteObject", p_ = "DeleteObjects", l_ = "DeletePublicAccessBlock", d_ = "DeletePublicAccessBlockRequest", m_ = "DataRedundancy", ru = "DefaultRetention", __ = "DeleteResult", su = "DestinationResult", au = "Date", Zr = "Delete", x_ = "Deleted", re = "Delimiter", or = "Destination", C_ = "Description", iu = "Details", ze = "Error", g_ = "EmailAddress", cu = "EventBridgeConfiguration", p = "ExpectedBucketOwner", Ee = "EncryptionConfiguration", uu = "ErrorCode", f_ = "ErrorDetails", gs = "ErrorDocument", R_ = "EndEvent", O_ = "ExposeHeaders", pu = "EventHoldDuration", E_ = "EventHold", S_ = "ExposeHeader", lu = "ErrorMessage", h_ = "ExpiredObjectDeleteMarker", du = "ExistingObjectReplication", Dn = "ExpiresString", mu = "ExpectedSourceBucketOwner", U = "ETag", v_ = "EncryptionTypeList", k_ = "EncryptionTypeMismatch", fs = "EncryptionType", se = "EncodingType", y_ = "EventThreshold", _u = "ExpressionType", Rs = "Encryption", b_ = "Enabled", xu = "End", Cu = "Errors", Os = "Events", Es = "Event", jt = "Expiration", Lt = "Expires", gu = "Expression", ee = "Filter", fu = "FieldDelimiter", P_ = "FileHeaderInfo", B_ = "FetchOwner", Ru = "FilterRule", A_ = "FilterRuleList", T_ = "FilterRules", M_ = "Field", Ou = "Format", L_ = "Frequency", nr = "Grants", $_ = "GetBucketAbac", I_ = "GetBucketAccelerateConfiguration", w_ = "GetBucketAccelerateConfigurationOutput", D_ = "GetBucketAnalyticsConfigurationOutput", G_ = "GetBucketAccelerateConfigurationRequest", U_ = "GetBucketAnalyticsConfigurationRequest", j_ = "GetBucketAnalyticsConfiguration", q_ = "GetBucketAbacOutput", N_ = "GetBucketAclOutput", H_ = "GetBucketAbacRequest", z_ = "GetBucketAclRequest", K_ = "GetBucketAcl", V_ = "GetBucketCors", F_ = "GetBucketCorsOutput", W_ = "GetBucketCorsRequest", X_ = "GetBucketEncryption", Q_ = "GetBucketEncryptionOutput", J_ = "GetBucketEncryptionRequest", Y_ = "GetBucketInventoryConfiguration", Z_ = "GetBucketInventoryConfigurationOutput", tx = "GetBucketInventoryConfigurationRequest", ex = "GetBucketIntelligentTieringConfiguration", ox = "GetBucketIntelligentTieringConfigurationOutput", nx = "GetBucketIntelligentTieringConfigurationRequest", rx = "GetBucketLocation", sx = "GetBucketLifecycleConfiguration", ax = "GetBucketLifecycleConfigurationOutput", ix = "GetBucketLifecycleConfigurationRequest", cx = "GetBucketLocationOutput", ux = "GetBucketLoggingOutput", px = "GetBucketLocationRequest", lx = "GetBucketLoggingRequest", dx = "GetBucketLogging", mx = "GetBucketMetadataConfiguration", _x = "GetBucketMetadataConfigurationOutput", xx = "GetBucketMetricsConfigurationOutput", Eu = "GetBucketMetadataConfigurationResult", Cx = "GetBucketMetadataConfigurationRequest", gx = "GetBucketMetricsConfigurationRequest", fx = "GetBucketMetricsConfiguration", Rx = "GetBucketMetadataTableConfiguration", Ox = "GetBucketMetadataTableConfigurationOutput", Su = "GetBucketMetadataTableConfigurationResult", Ex = "GetBucketMetadataTableConfigurationRequest", Sx = "GetBucketNotificationConfiguration", hx = "GetBucketNotificationConfigurationRequest", vx = "GetBucketOwnershipControls", kx = "GetBucketOwnershipControlsOutput", yx = "GetBucketOwnershipControlsRequest", bx = "GetBucketPolicy", Px = "GetBucketPolicyOutput", Bx = "GetBucketPolicyRequest", Ax = "GetBucketPolicyStatus", Tx = "GetBucketPolicyStatusOutput", Mx = "GetBucketPolicyStatusRequest", Lx = "GetBucketReplication", $x = "GetBucketReplicationOutput", Ix = "GetBucketRequestPayment", wx = "GetBucketRequestPaymentOutput", Dx = "GetBucketRequestPaymentRequest", Gx = "GetBucketReplicationRequest", Ux = "GetBucketTagging", jx = "GetBucketTaggingOutput", qx = "GetBucketTaggingRequest", Nx = "GetBucketVersioning", Hx = "GetBucketVersioningOutput", zx = "GetBucketVersioningRequest", Kx = "GetBucketWebsite", Vx = "GetBucketWebsiteOutput", Fx = "GetBucketWebsiteRequest", Ke = "GrantFullControl", hu = "GlacierJobParameters", Wx = "GetObject", Xx = "GetObjectAcl", Qx = "GetObjectAclOutput", Jx = "GetObjectAnnotationOutput", Yx = "GetObjectAttributesOutput", Zx = "GetObjectAttributesParts", tC = "GetObjectAclRequest", eC = "GetObjectAnnotationRequest", oC = "GetObjectAttributesResponse", nC = "GetObjectAttributesRequest", rC = "GetObjectAnnotation", sC = "GetObjectAttributes", aC = "GetObjectLockConfiguration", iC = "GetObjectLockConfigurationOutput", cC = "GetObjectLockConfigurationRequest", uC = "GetObjectLegalHold", pC = "GetObjectLegalHoldOutput", lC = "GetObjectLegalHoldRequest", dC = "GetObjectOutput", mC = "GetObjectRequest", _C = "GetObjectRetentionOutput", xC = "GetObjectRetentionRequest", CC = "GetObjectRetention", gC = "GetObjectTagging", fC = "GetObjectTaggingOutput", RC = "GetObjectTorrentOutput", OC = "GetObjectTaggingRequest", EC = "GetObjectTorrentRequest", SC = "GetObjectTorrent", hC = "GetPublicAccessBlock", vC = "GetPublicAccessBlockOutput", kC = "GetPublicAccessBlockRequest", Ve = "GrantRead", Fe = "GrantReadACP", Ss = "GrantWrite", We = "GrantWriteACP", hs = "Grant", vs = "Grantee", yC = "HeadBucket", bC = "HeadBucketOutput", PC = "HeadBucketRequest", BC = "HttpErrorCodeReturnedEquals", vu = "HostName", AC = "HeadObject", TC = "HeadObjectOutput", MC = "HeadObjectRequest", LC = "HttpRedirectCode", z = "Id", $C = "InvalidAnnotationName", Oo = "InventoryConfiguration", ku = "InventoryConfigurationList", Xe = "ID", ks = "IndexDocument", IC = "InventoryDestination", wC = "IsEnabled", DC = "InventoryEncryption", GC = "InventoryFilter", yu = "IsLatest", Qe = "IfMatch", UC = "IfMatchInitiatedTime", jC = "IfMatchLastModifiedTime", qC = "IfMatchSize", ys = "If-Modified-Since", bu = "IfModifiedSince", NC = "InitiateMultipartUploadResult", Se = "If-Match", To = "IfNoneMatch", Je = "If-None-Match", HC = "InventoryOptionalFields", zC = "InvalidObjectState", KC = "IncludedObjectVersions", VC = "InvalidPrefix", Rc = "IgnorePublicAcls", FC = "IdempotencyParameterMismatch", Oc = "IsPublic", WC = "InvalidRequest", XC = "IsRestoreInProgress", bs = "InputSerialization", QC = "InventoryS3BucketDestination", JC = "InventorySchedule", qt = "IsTruncated", YC = "IntelligentTieringAndOperator", Eo = "IntelligentTieringConfiguration", Pu = "IntelligentTieringConfigurationList", Bu = "InventoryTableConfigurationResult", ZC = "InventoryTableConfigurationUpdates", Gn = "InventoryTableConfiguration", tg = "IntelligentTieringFilter", Au = "IfUnmodifiedSince", Ps = "If-Unmodified-Since", eg = "InvalidWriteOffset", Bs = "Initiator", og = "Initiated", Tu = "JSON", ng = "JSONInput", rg = "JSONOutput", Un = "JournalTableConfiguration", Mu = "JournalTableConfigurationResult", sg = "JournalTableConfigurationUpdates", E = "Key", ag = "KeyCount", ig = "KeyId", cg = "KmsKeyArn", rr = "KeyMarker", ug = "KMSContext", pg = "KMSKeyArn", lg = "KMSKeyId", dg = "KMSMasterKeyID", mg = "KeyPrefixEquals", jn = "Location", _g = "ListAllMyBucketsResult", xg = "ListAllMyDirectoryBucketsResult", Cg = "ListBuckets", gg = "ListBucketAnalyticsConfigurations", fg = "ListBucketAnalyticsConfigurationsOutput", Rg = "ListBucketAnalyticsConfigurationResult", Og = "ListBucketAnalyticsConfigurationsRequest", Eg = "ListBucketInventoryConfigurations", Sg = "ListBucketInventoryConfigurationsOutput", hg = "ListBucketInventoryConfigurationsRequest", vg = "ListBucketIntelligentTieringConfigurations", kg = "ListBucketIntelligentTieringConfigurationsOutput", yg = "ListBucketIntelligentTieringConfigurationsRequest", bg = "ListBucketMetricsConfigurations", Pg = "ListBucketMetricsConfigurationsOutput", Bg = "ListBucketMetricsConfigurationsRequest", Ag = "ListBucketsOutput", Tg = "ListBucketsRequest", Lu = "ListBucketResult", ts = "LocationConstraint", es = "LifecycleConfiguration", Mg = "ListDirectoryBuckets", Lg = "ListDirectoryBucketsOutput", $g = "ListDirectoryBucketsRequest", As = "LoggingEnabled", Ig = "LifecycleExpiration", wg = "LambdaFunctionArn", Dg = "LambdaFunctionConfiguration", Gg = "LambdaFunctionConfigurationList", Ug = "LambdaFunctionConfigurations", qn = "LegalHold", jg = "LocationInfo", qg = "ListInventoryConfigurationsResult", Bt = "LastModified", Ng = "ListMetricsConfigurationsResult", Hg = "LastModifiedTime", zg = "ListMultipartUploads", Kg = "ListMultipartUploadsOutput", Vg = "ListMultipartUploadsResult", Fg = "ListMultipartUploadsRequest", sr = "Last-Modified", Wg = "ListObjects", Xg = "ListObjectAnnotations", Qg = "ListObjectAnnotationsOutput", Jg = "ListObjectAnnotationsRequest", Yg = "ListObjectsOutput", Zg = "ListObjectsRequest", tf = "ListObjectsV2", ef = "ListObjectsV2Output", of = "ListObjectVersionsOutput", nf = "ListObjectsV2Request", rf = "ListObjectVersionsRequest", sf = "ListObjectVersions", af = "ListParts", cf = "ListPartsOutput", uf = "ListPartsResult", pf = "ListPartsRequest", lf = "LifecycleRule", df = "LifecycleRuleAndOperator", mf = "LifecycleRuleFilter", _f = "LifecycleRules", xf = "ListVersionsResult", Ye = "Metadata", Cf = "MetricsAndOperator", $u = "MaxAnnotationResults", gf = "MaxAgeSeconds", ff = "MaxBuckets", os = "MetadataConfiguration", Iu = "MetricsConfigurationList", wu = "MetadataConfigurationResult", So = "MetricsConfiguration", Rf = "MetadataDirective", Of = "MaxDirectoryBuckets", Du = "MfaDelete", Gu = "MetadataEntry", Ef = "MetricsFilter", Ts = "MFA", Uu = "MFADelete", Ze = "MaxKeys", Ms = "MissingMeta", Sf = "MpuObjectSize", ar = "MaxParts", ns = "MetadataTableConfiguration", ju = "MetadataTableConfigurationResult", hf = "MetadataTableEncryptionConfiguration", qu = "MultipartUpload", vf = "MultipartUploadList", Nu = "MaxUploads", Hu = "Marker", zu = "Metrics", kf = "Message", yf = "Minutes", Ku = "Mode", he = "Name", rs = "NotificationConfiguration", bf = "NotificationConfigurationFilter", to = "NextContinuationToken", Vu = "NoncurrentDays", Pf = "NonEmptyKmsKeyArnString", Bf = "NotFound", Fu = "NextKeyMarker", Af = "NextMarker", Wu = "NewerNoncurrentVersions", Xu = "NextPartNumberMarker", Tf = "NoSuchAnnotation", Mf = "NoSuchBucket", Lf = "NoSuchKey", $f = "NoSuchUpload", If = "NextUploadIdMarker", Qu = "NoncurrentVersionExpiration", wf = "NextVersionIdMarker", Df = "NoncurrentVersionTransitions", Gf = "NoncurrentVersionTransitionList", Ju = "NoncurrentVersionTransition", Yu = "Not", It = "Owner", Uf = "ObjectAttributes", jf = "ObjectAlreadyInActiveTierError", Nn = "OwnershipControls", qf = "OwnershipControlsRule", Nf = "OwnershipControlsRules", Zu = "ObjectEncryption", Hf = "OptionalFields", zf = "ObjectIdentifier", Kf = "ObjectIdentifierList", tp = "ObjectIfMatch", ep = "OutputLocation", Hn = "ObjectLockConfiguration", Vf = "ObjectLockEnabled", Ff = "ObjectLockEnabledForBucket", Mo = "ObjectLockEventHold", Lo = "ObjectLockEventHoldDurationDays", $o = "ObjectLockEventHoldDurationYears", Wf = "ObjectLockLegalHold", eo = "ObjectLockLegalHoldStatus", oo = "ObjectLockMode", Xf = "ObjectLockRetention", no = "ObjectLockRetainUntilDate", Qf = "ObjectLockRule", Jf = "ObjectList", Yf = "ObjectNotInActiveTierError", op = "ObjectOwnership", Ls = "OptionalObjectAttributes", Zf = "ObjectParts", tR = "ObjectPart", eR = "ObjectSize", np = "ObjectSizeGreaterThan", rp = "ObjectSizeLessThan", oR = "OutputSchemaVersion", $s = "OutputSerialization", nR = "ObjectVersion", ir = "ObjectVersionId", rR = "ObjectVersionList", sR = "Objects", sp = "Object", aR = "Or", $ = "Prefix", zn = "PublicAccessBlockConfiguration", iR = "PutBucketAbac", cR = "PutBucketAccelerateConfiguration", uR = "PutBucketAccelerateConfigurationRequest", pR = "PutBucketAnalyticsConfigurationRequest", lR = "PutBucketAnalyticsConfiguration", dR = "PutBucketAbacRequest", mR = "PutBucketAclRequest", _R = "PutBucketAcl", xR = "PutBucketCors", CR = "PutBucketCorsRequest", gR = "PutBucketEncryption", fR = "PutBucketEncryptionRequest", RR = "PutBucketInventoryConfiguration", OR = "PutBucketInventoryConfigurationRequest", ER = "PutBucketIntelligentTieringConfiguration", SR = "PutBucketIntelligentTieringConfigurationRequest", hR = "PutBucketLogging", vR = "PutBucketLifecycleConfiguration", kR = "PutBucketLifecycleConfigurationOutput", yR = "PutBucketLifecycleConfigurationRequest", bR = "PutBucketLoggingRequest", PR = "PutBucketMetricsConfiguration", BR = "PutBucketMetricsConfigurationRequest", AR = "PutBucketNotificationConfiguration", TR = "PutBucketNotificationConfigurationRequest", MR = "PutBucketOwnershipControls", LR = "PutBucketOwnershipControlsRequest", $R = "PutBucketPolicy", IR = "PutBucketPolicyRequest", wR = "PutBucketReplication", DR = "PutBucketRequestPayment", GR = "PutBucketRequestPaymentRequest", UR = "PutBucketReplicationRequest", jR = "PutBucketTagging", qR = "PutBucketTaggingRequest", NR = "PutBucketVersioning", HR = "PutBucketVersioningRequest", zR = "PutBucketWebsite", KR = "PutBucketWebsiteRequest", cr = "PartsCount", VR = "PartitionDateSource", FR = "ProgressEvent", WR = "ParquetInput", XR = "PartsList", ve = "PartNumber", ur = "PartNumberMarker", QR = "PutObject", JR = "PutObjectAcl", YR = "PutObjectAclOutput", ZR = "PutObjectAnnotationOutput", tO = "PutObjectAclRequest", eO = "PutObjectAnnotationRequest", oO = "PutObjectAnnotation", nO = "PutObjectLockConfiguration", rO = "PutObjectLockConfigurationOutput", sO = "PutObjectLockConfigurationRequest", aO = "PutObjectLegalHold", iO = "PutObjectLegalHoldOutput", cO = "PutObjectLegalHoldRequest", uO = "PutObjectOutput", pO = "PutObjectRequest", lO = "PutObjectRetentionOutput", dO = "PutObjectRetentionRequest", mO = "PutObjectRetention", _O = "PutObjectTagging", xO = "PutObjectTaggingOutput", CO = "PutObjectTaggingRequest", Kn = "PartitionedPrefix", gO = "PutPublicAccessBlock", fO = "PutPublicAccessBlockRequest", ap = "PolicyStatus", pr = "Parts", lr = "Part", RO = "Parquet", ip = "Payer", cp = "Payload", up = "Permission", pp = "Policy", lp = "Progress", OO = "Prefixes", EO = "Priority", dp = "Protocol", SO = "Quiet", hO = "QueueArn", mp = "QuoteCharacter", vO = "QueueConfigurationList", kO = "QueueConfigurations", _p = "QueueConfiguration", xp = "QuoteEscapeCharacter", yO = "QuoteFields", bO = "Queue", dr = "Role", Is = "RedirectAllRequestsTo", M = "RequestCharged", Cp = "ResponseCacheControl", gp = "ResponseContentDisposition", fp = "ResponseContentEncoding", Rp = "ResponseContentLanguage", Op = "ResponseContentType", Vn = "ReplicationConfiguration", ws = "RecordDelimiter", Ep = "ResponseExpires", PO = "RestoreExpiryDate", mr = "RecordExpiration", BO = "RecordsEvent", AO = "ReplicaKmsKeyID", TO = "ReplaceKeyPrefixWith", MO = "ReplaceKeyWith", Sp = "ReplicaModifications", LO = "RenameObject", $O = "RenameObjectOutput", IO = "RestoreObjectOutput", wO = "RestoreOutputPath", DO = "RenameObjectRequest", GO = "RestoreObjectRequest", UO = "RestoreObject", b = "RequestPayer", Ec = "RestrictPublicBuckets", Fn = "RequestPaymentConfiguration", jO = "ReplicationPrefixList", hp = "RequestProgress", Ds = "RoutingRules", qO = "ReplicationRuleAndOperator", NO = "ReplicationRuleFilter", HO = "ReplicationRuleNotOperator", zO = "ReplicationRuleOrOperator", KO = "ReplicationRule", VO = "ReplicationRules", FO = "RequestRoute", ss = "RestoreRequest", vp = "RoutingRule", Io = "ReplicationStatus", Gs = "RestoreStatus", WO = "RenameSource", kp = "ReplicationTime", XO = "ReplicationTimeValue", QO = "RequestToken", JO = "RetainUntilDate", Wn = "Range", Us = "Restore", YO = "Records", yp = "Redirect", Xn = "Retention", wo = "Rules", ro = "Rule", at = "Status", bp = "StartAfter", Sc = "SecretAccessKey", ZO = "SseAlgorithm", tE = "StreamingBlob", Pp = "S3BucketDestination", dt = "StorageClass", Bp = "StorageClassAnalysis", eE = "StorageClassAnalysisDataExport", oE = "SessionCredentialValue", nE = "SessionCredentials", rE = "StatusCode", sE = "SkipDestinationValidation", aE = "StatsEvent", iE = "SourceIfMatch", cE = "SourceIfModifiedSince", uE = "SourceIfNoneMatch", pE = "SourceIfUnmodifiedSince", _r = "SSE-KMS", Ap = "SseKmsEncryptedObjects", lE = "S3KeyFilter", dE = "S3Key", mE = "S3Location", _E = "SessionMode", xE = "SelectObjectContent", CE = "SelectObjectContentEventStream", gE = "SelectObjectContentOutput", fE = "SelectObjectContentRequest", Tp = "SelectParameters", Qn = "SimplePrefix", Mp = "ScanRange", Lp = "SSE-S3", $p = "SourceSelectionCriteria", mt = "ServerSideEncryption", RE = "SSEAlgorithm", OE = "ServerSideEncryptionByDefault", Jn = "ServerSideEncryptionConfiguration", K = "SSECustomerAlgorithm", At = "SSECustomerKey", V = "SSECustomerKeyMD5", js = "SSEKMS", EE = "SSEKMSEncryption", oe = "SSEKMSEncryptionContext", Rt = "SSEKMSKeyId", SE = "ServerSideEncryptionRule", hE = "ServerSideEncryptionRules", Ip = "SSES3", hc = "SessionToken", wp = "S3TablesDestination", Dp = "S3TablesDestinationResult", vE = "S3", kE = "Schedule", ke = "Size", yE = "Start", Gp = "Stats", bE = "Suffix", ye = "Tags", xr = "TableArn", PE = "TopicArn", BE = "TargetBucket", qs = "TableBucketArn", AE = "TableBucketType", Ns = "TagCount", TE = "TopicConfigurationList", ME = "TopicConfigurations", Up = "TopicConfiguration", LE = "TaggingDirective", Hs = "TransitionDefaultMinimumObjectSize", jp = "TargetGrants", $E = "TargetGrant", IE = "TieringList", wE = "TransitionList", DE = "TooManyParts", Do = "TableName", qp = "TableNamespace", Np = "TargetObjectKeyFormat", GE = "TargetPrefix", UE = "TotalPartsCount", zs = "TableStatus", Cr = "TagSet", ht = "Tag", $t = "Tagging", Hp = "Tier", jE = "Tierings", zp = "Tiering", qE = "Time", Kp = "Token", NE = "Topic", HE = "Transitions", Vp = "Transition", Go = "Type", zE = "Uploads", KE = "UpdateBucketMetadataAnnotationTableConfiguration", VE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", FE = "UpdateBucketMetadataInventoryTableConfiguration", WE = "UpdateBucketMetadataInventoryTableConfigurationRequest", XE = "UpdateBucketMetadataJournalTableConfiguration", QE = "UpdateBucketMetadataJournalTableConfigurationRequest", ae = "UploadId", Fp = "UploadIdMarker", Wp = "UserMetadata", JE = "UnsupportedMediaType", YE = "UpdateObjectEncryption", ZE = "UpdateObjectEncryptionRequest", tS = "UpdateObjectEncryptionResponse", eS = "UploadPart", oS = "UploadPartCopy", nS = "UploadPartCopyOutput", rS = "UploadPartCopyRequest", sS = "UploadPartOutput", aS = "UploadPartRequest", iS = "URI", Xp = "UseSourceMultiRegionKey", cS = "Upload", Ks = "Value", Yn = "VersioningConfiguration", S = "VersionId", Qp = "VersionIdMarker", uS = "Versions", pS = "Version", Zn = "WebsiteConfiguration", lS = "WriteGetObjectResponse", dS = "WriteGetObjectResponseRequest", mS = "WriteOffsetBytes", Uo = "WebsiteRedirectLocation", Jp = "Years", Vs = "annotationName", _S = "annotation-prefix", Yp = "accept-ranges", xS = "bucket-region", j = "client", ie = "continuation-token", gr = "delimiter", q = "error", Fs = "eventPayload", CS = "endpoint", fr = "encoding-type", gS = "fetch-owner", u = "http", B = "httpChecksum", H = "httpError", t = "httpHeader", fS = "hostLabel", k = "httpPayload", so = "httpPrefixHeaders", _ = "httpQuery", Zp = "http://www.w3.org/2001/XMLSchema-instance", Tt = "id", RS = "idempotencyToken", tl = "key-marker", OS = "marker", ES = "max-annotation-results", SS = "max-buckets", hS = "max-directory-buckets", Ws = "max-keys", vS = "max-parts", kS = "max-uploads", jo = "prefix", Rr = "partNumber", yS = "part-number-marker", el = "response-cache-control", ol = "response-content-disposition", nl = "response-content-encoding", rl = "response-content-language", sl = "response-content-type", al = "response-expires", il = "smithy.ts.sdk.synthetic.com.amazonaws.s3", bS = "start-after", cl = "streaming", qo = "uploadId", PS = "upload-id-marker", F = "versionId", BS = "version-id-marker", ul = "xsi", AS = "xmlAttribute", f = "xmlFlattened", a = "xmlName", pl = "xmlNamespace", ao = "x-amz-acl", ll = "x-amz-abort-date", TS = "x-amz-access-point-alias", dl = "x-amz-abort-rule-id", MS = "x-amz-archive-status", ml = "x-amz-bucket-arn", Xs = "x-amz-bypass-governance-retention", LS = "x-amz-bucket-location-name", $S = "x-amz-bucket-location-type", IS = "x-amz-bucket-namespace", wS = "x-amz-bucket-object-lock-enabled", _l = "x-amz-bucket-object-lock-token", DS = "x-amz-bucket-region", Qs = "x-amz-checksum-algorithm", Nt = "x-amz-checksum-crc32", Ht = "x-amz-checksum-crc32c", zt = "x-amz-checksum-crc64nvme", Kt = "x-amz-checksum-md5", Js = "x-amz-checksum-mode", GS = "x-amz-confirm-remove-self-bucket-access", Vt = "x-amz-checksum-sha1", Ft = "x-amz-checksum-sha256", Wt = "x-amz-checksum-sha512", xl = "x-amz-copy-source", Cl = "x-amz-copy-source-if-match", gl = "x-amz-copy-source-if-modified-since", fl = "x-amz-copy-source-if-none-match", Rl = "x-amz-copy-source-if-unmodified-since", US = "x-amz-create-session-mode", jS = "x-amz-copy-source-range", Ol = "x-amz-copy-source-server-side-encryption-customer-algorithm", El = "x-amz-copy-source-server-side-encryption-customer-key", Sl = "x-amz-copy-source-server-side-encryption-customer-key-MD5", hl = "x-amz-copy-source-version-id", ce = "x-amz-checksum-type", qS = "x-amz-client-token", Xt = "x-amz-checksum-xxhash64", Qt = "x-amz-checksum-xxhash3", Jt = "x-amz-checksum-xxhash128", Or = "x-amz-delete-marker", No = "x-amz-expiration", l = "x-amz-expected-bucket-owner", NS = "x-amz-fwd-error-code", HS = "x-amz-fwd-error-message", zS = "x-amz-fwd-header-Cache-Control", KS = "x-amz-fwd-header-Content-Disposition", VS = "x-amz-fwd-header-Content-Encoding", FS = "x-amz-fwd-header-Content-Language", WS = "x-amz-fwd-header-Content-Range", XS = "x-amz-fwd-header-Content-Type", QS = "x-amz-fwd-header-ETag", JS = "x-amz-fwd-header-Expires", YS = "x-amz-fwd-header-Last-Modified", ZS = "x-amz-fwd-header-accept-ranges", th = "x-amz-fwd-header-x-amz-checksum-crc32", eh = "x-amz-fwd-header-x-amz-checksum-crc32c", oh = "x-amz-fwd-header-x-amz-checksum-crc64nvme", nh = "x-amz-fwd-header-x-amz-checksum-md5", rh = "x-amz-fwd-header-x-amz-checksum-sha1", sh = "x-amz-fwd-header-x-amz-checksum-sha256", ah = "x-amz-fwd-header-x-amz-checksum-sha512", ih = "x-amz-fwd-header-x-amz-checksum-xxhash64", ch = "x-amz-fwd-header-x-amz-checksum-xxhash3", uh = "x-amz-fwd-header-x-amz-checksum-xxhash128", ph = "x-amz-fwd-header-x-amz-delete-marker", lh = "x-amz-fwd-header-x-amz-expiration", dh = "x-amz-fwd-header-x-amz-missing-meta", mh = "x-amz-fwd-header-x-amz-mp-parts-count", _h = "x-amz-fwd-header-x-amz-object-lock-legal-hold", xh = "x-amz-fwd-header-x-amz-object-lock-mode", Ch = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", gh = "x-amz-fwd-header-x-amz-restore", fh = "x-amz-fwd-header-x-amz-request-charged", Rh = "x-amz-fwd-header-x-amz-replication-status", Oh = "x-amz-fwd-header-x-amz-storage-class", Eh = "x-amz-fwd-header-x-amz-server-side-encryption", Sh = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", hh = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", vh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", kh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", yh = "x-amz-fwd-header-x-amz-tagging-count", bh = "x-amz-fwd-header-x-amz-version-id", Ph = "x-amz-fwd-status", io = "x-amz-grant-full-control", co = "x-amz-grant-read", uo = "x-amz-grant-read-acp", Ys = "x-amz-grant-write", po = "x-amz-grant-write-acp", Bh = "x-amz-if-match-initiated-time", Ah = "x-amz-if-match-last-modified-time", Th = "x-amz-if-match-size", lo = "x-amz-meta-", Zs = "x-amz-mfa", Mh = "x-amz-metadata-directive", vl = "x-amz-missing-meta", Lh = "x-amz-mp-object-size", $h = "x-amz-max-parts", kl = "x-amz-mp-parts-count", Ih = "x-amz-object-attributes", wh = "x-amz-object-annotation-directive", yl = "x-amz-object-if-match", Ho = "x-amz-object-lock-event-hold", zo = "x-amz-object-lock-event-hold-duration-days", Ko = "x-amz-object-lock-event-hold-duration-years", Vo = "x-amz-object-lock-legal-hold", Fo = "x-amz-object-lock-mode", Wo = "x-amz-object-lock-retain-until-date", Dh = "x-amz-object-ownership", ta = "x-amz-optional-object-attributes", Gh = "x-amz-object-size", Er = "x-amz-object-version-id", Uh = "x-amz-part-number-marker", bl = "x-amz-restore", I = "x-amz-request-charged", jh = "x-amz-restore-output-path", P = "x-amz-request-payer", qh = "x-amz-request-route", ea = "x-amz-replication-status", Nh = "x-amz-rename-source", Hh = "x-amz-rename-source-if-match", zh = "x-amz-rename-source-if-modified-since", Kh = "x-amz-rename-source-if-none-match", Vh = "x-amz-rename-source-if-unmodified-since", Fh = "x-amz-request-token", Xo = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", Wh = "x-amz-skip-destination-validation", Pl = "x-amz-source-expected-bucket-owner", Ot = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ue = "x-amz-server-side-encryption-context", rt = "x-amz-server-side-encryption-customer-algorithm", wt = "x-amz-server-side-encryption-customer-key", st = "x-amz-server-side-encryption-customer-key-MD5", oa = "x-amz-tagging", Bl = "x-amz-tagging-count", Xh = "x-amz-tagging-directive", na = "x-amz-transition-default-minimum-object-size", Et = "x-amz-version-id", Qh = "x-amz-write-offset-bytes", Qo = "x-amz-website-redirect-location", Jh = "xsi:type", e = "com.amazonaws.s3", Yh = new jr(il), Zh = [-3, il, "S3ServiceException", 0, [], []];
-Yh.registerError(Zh, G);
-var N = new jr(e), tv = [
+var G0 = "Account", U0 = "AnalyticsAndOperator", Tn = "AccelerateConfiguration", Zn = "AccessControlList", Le = "ACL", Ri = "AnalyticsConfigurationList", Ce = "AccessControlPolicy", Oi = "AccessControlTranslation", Co = "AnalyticsConfiguration", q0 = "AnnotationCount", j0 = "AccessDenied", Ei = "AbortDate", N0 = "AnnotationDirective", Si = "AnnotationEntry", H0 = "AnalyticsExportDestination", z0 = "AnalyticsFilter", K0 = "AllowedHeaders", V0 = "AllowedHeader", F0 = "AccountId", hi = "AbortIncompleteMultipartUpload", ui = "AccessKeyId", W0 = "AnnotationList", X0 = "AnnotationLimitExceeded", Q0 = "AllowedMethods", J0 = "AbortMultipartUpload", Y0 = "AbortMultipartUploadOutput", Z0 = "AbortMultipartUploadRequest", td = "AllowedMethod", Oo = "AnnotationName", ed = "AnnotationNameTooLong", od = "AllowedOrigins", nd = "AllowedOrigin", vi = "AnnotationPayload", rd = "AccessPointAlias", ki = "AccessPointArn", yi = "AnnotationPrefix", sd = "AllowQuotedRecordDelimiter", es = "AcceptRanges", Pi = "AbortRuleId", Mn = "AbacStatus", ad = "AnalyticsS3BucketDestination", cd = "ApplyServerSideEncryptionByDefault", id = "ArchiveStatus", bi = "AccessTier", Ln = "AnnotationTableConfiguration", Bi = "AnnotationTableConfigurationResult", ud = "AnnotationTableConfigurationUpdates", Eo = "And", pd = "Annotations", i = "Bucket", os = "BucketArn", ld = "BucketAlreadyExists", dd = "BucketAccountId", md = "BucketAlreadyOwnedByYou", Ai = "BlockedEncryptionTypes", ns = "BypassGovernanceRetention", _d = "BucketInfo", mt = "BucketKeyEnabled", xd = "BucketLifecycleConfiguration", Cd = "BucketLocationName", $n = "BucketLoggingStatus", gd = "BucketLocationType", fd = "BucketNamespace", Rd = "BucketName", Ti = "BytesProcessed", pi = "BlockPublicAcls", li = "BlockPublicPolicy", rs = "BucketRegion", Mi = "BytesReturned", Li = "BytesScanned", So = "Body", ss = "Buckets", $i = "Checksum", h = "ChecksumAlgorithm", Od = "CannedACL", Ed = "CreateBucket", Fr = "CreateBucketConfiguration", Sd = "CreateBucketMetadataConfiguration", hd = "CreateBucketMetadataConfigurationRequest", vd = "CreateBucketMetadataTableConfiguration", kd = "CreateBucketMetadataTableConfigurationRequest", yd = "CreateBucketOutput", Pd = "CreateBucketRequest", $e = "CacheControl", J = "ChecksumCRC32", Y = "ChecksumCRC32C", Z = "ChecksumCRC64NVME", ho = "Cache-Control", bd = "CreationDate", vo = "Content-Disposition", Ie = "ContentDisposition", Bd = "ContinuationEvent", ko = "Content-Encoding", we = "ContentEncoding", Ad = "CloudFunction", Td = "CloudFunctionConfiguration", De = "ContentLanguage", yo = "Content-Language", Ge = "Content-Length", Ue = "ContentLength", D = "Content-MD5", tt = "ChecksumMD5", G = "ContentMD5", Md = "CompletedMultipartUpload", Ld = "CompleteMultipartUploadOutput", $d = "CreateMultipartUploadOutput", Id = "CompleteMultipartUploadResult", wd = "CompleteMultipartUploadRequest", Dd = "CreateMultipartUploadRequest", Ii = "CompleteMultipartUpload", Gd = "CreateMultipartUpload", as = "ChecksumMode", Ud = "CopyObject", qd = "CopyObjectOutput", wi = "CopyObjectResult", In = "CORSConfiguration", cs = "CORSRules", is = "CORSRule", jd = "CopyObjectRequest", Nd = "CommonPrefix", Hd = "CommonPrefixList", zd = "CompletedPartList", Di = "CopyPartResult", Kd = "CompletedPart", tr = "CommonPrefixes", us = "ContentRange", Vd = "ConfirmRemoveSelfBucketAccess", Gi = "Content-Range", qe = "ConfigurationState", et = "ChecksumSHA1", ot = "ChecksumSHA256", nt = "ChecksumSHA512", Ui = "CopySourceIfMatch", qi = "CopySourceIfModifiedSince", ji = "CopySourceIfNoneMatch", Ni = "CopySourceIfUnmodifiedSince", Fd = "CreateSessionOutput", Wd = "CreateSessionResult", Xd = "CopySourceRange", Qd = "CreateSessionRequest", Hi = "CopySourceSSECustomerAlgorithm", ps = "CopySourceSSECustomerKey", zi = "CopySourceSSECustomerKeyMD5", Ki = "CSV", Vi = "CopySourceVersionId", Jd = "CSVInput", Yd = "CSVOutput", Fi = "CopySource", Zd = "CreateSession", Rt = "ChecksumType", Po = "Content-Type", tm = "ClientToken", je = "ContentType", em = "CompressionType", _t = "ContinuationToken", rt = "ChecksumXXHASH64", st = "ChecksumXXHASH3", at = "ChecksumXXHASH128", Wi = "Condition", om = "Code", nm = "Comments", Xi = "Contents", rm = "Cont", di = "Credentials", ge = "Days", sm = "DaysAfterInitiation", am = "DeleteBucket", cm = "DeleteBucketAnalyticsConfiguration", im = "DeleteBucketAnalyticsConfigurationRequest", um = "DeleteBucketCors", pm = "DeleteBucketCorsRequest", lm = "DeleteBucketEncryption", dm = "DeleteBucketEncryptionRequest", mm = "DeleteBucketInventoryConfiguration", _m = "DeleteBucketInventoryConfigurationRequest", xm = "DeleteBucketIntelligentTieringConfiguration", Cm = "DeleteBucketIntelligentTieringConfigurationRequest", gm = "DeleteBucketLifecycle", fm = "DeleteBucketLifecycleRequest", Rm = "DeleteBucketMetadataConfiguration", Om = "DeleteBucketMetadataConfigurationRequest", Em = "DeleteBucketMetricsConfigurationRequest", Sm = "DeleteBucketMetricsConfiguration", hm = "DeleteBucketMetadataTableConfiguration", vm = "DeleteBucketMetadataTableConfigurationRequest", km = "DeleteBucketOwnershipControls", ym = "DeleteBucketOwnershipControlsRequest", Pm = "DeleteBucketPolicy", bm = "DeleteBucketPolicyRequest", Bm = "DeleteBucketRequest", Am = "DeleteBucketReplicationRequest", Tm = "DeleteBucketReplication", Mm = "DeleteBucketTagging", Lm = "DeleteBucketTaggingRequest", $m = "DeleteBucketWebsite", Im = "DeleteBucketWebsiteRequest", wm = "DataExport", Dm = "DefaultEventHold", Gm = "DestinationIfMatch", Um = "DestinationIfModifiedSince", qm = "DestinationIfNoneMatch", jm = "DestinationIfUnmodifiedSince", fe = "DeleteMarker", Nm = "DeleteMarkerEntry", Qi = "DeleteMarkerReplication", Hm = "DeleteMarkerVersionId", Ji = "DeleteMarkers", ls = "DisplayName", zm = "DeletedObject", Km = "DeleteObjectAnnotation", Vm = "DeleteObjectAnnotationOutput", Fm = "DeleteObjectAnnotationRequest", Wm = "DeleteObjectOutput", Xm = "DeleteObjectsOutput", Qm = "DeleteObjectRequest", Jm = "DeleteObjectsRequest", Ym = "DeleteObjectTagging", Zm = "DeleteObjectTaggingOutput", t_ = "DeleteObjectTaggingRequest", e_ = "DeletedObjects", o_ = "DeleteObject", n_ = "DeleteObjects", r_ = "DeletePublicAccessBlock", s_ = "DeletePublicAccessBlockRequest", a_ = "DataRedundancy", Yi = "DefaultRetention", c_ = "DeleteResult", Zi = "DestinationResult", tu = "Date", Wr = "Delete", i_ = "Deleted", re = "Delimiter", er = "Destination", u_ = "Description", eu = "Details", Ne = "Error", p_ = "EmailAddress", ou = "EventBridgeConfiguration", p = "ExpectedBucketOwner", Re = "EncryptionConfiguration", nu = "ErrorCode", l_ = "ErrorDetails", ds = "ErrorDocument", d_ = "EndEvent", m_ = "ExposeHeaders", ru = "EventHoldDuration", __ = "EventHold", x_ = "ExposeHeader", su = "ErrorMessage", C_ = "ExpiredObjectDeleteMarker", au = "ExistingObjectReplication", wn = "ExpiresString", cu = "ExpectedSourceBucketOwner", q = "ETag", g_ = "EncryptionTypeList", f_ = "EncryptionTypeMismatch", ms = "EncryptionType", se = "EncodingType", R_ = "EventThreshold", iu = "ExpressionType", _s = "Encryption", O_ = "Enabled", uu = "End", pu = "Errors", xs = "Events", Cs = "Event", Ut = "Expiration", Lt = "Expires", lu = "Expression", ee = "Filter", du = "FieldDelimiter", E_ = "FileHeaderInfo", S_ = "FetchOwner", mu = "FilterRule", h_ = "FilterRuleList", v_ = "FilterRules", k_ = "Field", _u = "Format", y_ = "Frequency", or = "Grants", P_ = "GetBucketAbac", b_ = "GetBucketAccelerateConfiguration", B_ = "GetBucketAccelerateConfigurationOutput", A_ = "GetBucketAnalyticsConfigurationOutput", T_ = "GetBucketAccelerateConfigurationRequest", M_ = "GetBucketAnalyticsConfigurationRequest", L_ = "GetBucketAnalyticsConfiguration", $_ = "GetBucketAbacOutput", I_ = "GetBucketAclOutput", w_ = "GetBucketAbacRequest", D_ = "GetBucketAclRequest", G_ = "GetBucketAcl", U_ = "GetBucketCors", q_ = "GetBucketCorsOutput", j_ = "GetBucketCorsRequest", N_ = "GetBucketEncryption", H_ = "GetBucketEncryptionOutput", z_ = "GetBucketEncryptionRequest", K_ = "GetBucketInventoryConfiguration", V_ = "GetBucketInventoryConfigurationOutput", F_ = "GetBucketInventoryConfigurationRequest", W_ = "GetBucketIntelligentTieringConfiguration", X_ = "GetBucketIntelligentTieringConfigurationOutput", Q_ = "GetBucketIntelligentTieringConfigurationRequest", J_ = "GetBucketLocation", Y_ = "GetBucketLifecycleConfiguration", Z_ = "GetBucketLifecycleConfigurationOutput", tx = "GetBucketLifecycleConfigurationRequest", ex = "GetBucketLocationOutput", ox = "GetBucketLoggingOutput", nx = "GetBucketLocationRequest", rx = "GetBucketLoggingRequest", sx = "GetBucketLogging", ax = "GetBucketMetadataConfiguration", cx = "GetBucketMetadataConfigurationOutput", ix = "GetBucketMetricsConfigurationOutput", xu = "GetBucketMetadataConfigurationResult", ux = "GetBucketMetadataConfigurationRequest", px = "GetBucketMetricsConfigurationRequest", lx = "GetBucketMetricsConfiguration", dx = "GetBucketMetadataTableConfiguration", mx = "GetBucketMetadataTableConfigurationOutput", Cu = "GetBucketMetadataTableConfigurationResult", _x = "GetBucketMetadataTableConfigurationRequest", xx = "GetBucketNotificationConfiguration", Cx = "GetBucketNotificationConfigurationRequest", gx = "GetBucketOwnershipControls", fx = "GetBucketOwnershipControlsOutput", Rx = "GetBucketOwnershipControlsRequest", Ox = "GetBucketPolicy", Ex = "GetBucketPolicyOutput", Sx = "GetBucketPolicyRequest", hx = "GetBucketPolicyStatus", vx = "GetBucketPolicyStatusOutput", kx = "GetBucketPolicyStatusRequest", yx = "GetBucketReplication", Px = "GetBucketReplicationOutput", bx = "GetBucketRequestPayment", Bx = "GetBucketRequestPaymentOutput", Ax = "GetBucketRequestPaymentRequest", Tx = "GetBucketReplicationRequest", Mx = "GetBucketTagging", Lx = "GetBucketTaggingOutput", $x = "GetBucketTaggingRequest", Ix = "GetBucketVersioning", wx = "GetBucketVersioningOutput", Dx = "GetBucketVersioningRequest", Gx = "GetBucketWebsite", Ux = "GetBucketWebsiteOutput", qx = "GetBucketWebsiteRequest", He = "GrantFullControl", gu = "GlacierJobParameters", jx = "GetObject", Nx = "GetObjectAcl", Hx = "GetObjectAclOutput", zx = "GetObjectAnnotationOutput", Kx = "GetObjectAttributesOutput", Vx = "GetObjectAttributesParts", Fx = "GetObjectAclRequest", Wx = "GetObjectAnnotationRequest", Xx = "GetObjectAttributesResponse", Qx = "GetObjectAttributesRequest", Jx = "GetObjectAnnotation", Yx = "GetObjectAttributes", Zx = "GetObjectLockConfiguration", tC = "GetObjectLockConfigurationOutput", eC = "GetObjectLockConfigurationRequest", oC = "GetObjectLegalHold", nC = "GetObjectLegalHoldOutput", rC = "GetObjectLegalHoldRequest", sC = "GetObjectOutput", aC = "GetObjectRequest", cC = "GetObjectRetentionOutput", iC = "GetObjectRetentionRequest", uC = "GetObjectRetention", pC = "GetObjectTagging", lC = "GetObjectTaggingOutput", dC = "GetObjectTorrentOutput", mC = "GetObjectTaggingRequest", _C = "GetObjectTorrentRequest", xC = "GetObjectTorrent", CC = "GetPublicAccessBlock", gC = "GetPublicAccessBlockOutput", fC = "GetPublicAccessBlockRequest", ze = "GrantRead", Ke = "GrantReadACP", gs = "GrantWrite", Ve = "GrantWriteACP", fs = "Grant", Rs = "Grantee", RC = "HeadBucket", OC = "HeadBucketOutput", EC = "HeadBucketRequest", SC = "HttpErrorCodeReturnedEquals", fu = "HostName", hC = "HeadObject", vC = "HeadObjectOutput", kC = "HeadObjectRequest", yC = "HttpRedirectCode", F = "Id", PC = "InvalidAnnotationName", go = "InventoryConfiguration", Ru = "InventoryConfigurationList", Fe = "ID", Os = "IndexDocument", bC = "InventoryDestination", BC = "IsEnabled", AC = "InventoryEncryption", TC = "InventoryFilter", Ou = "IsLatest", We = "IfMatch", MC = "IfMatchInitiatedTime", LC = "IfMatchLastModifiedTime", $C = "IfMatchSize", Es = "If-Modified-Since", Eu = "IfModifiedSince", IC = "InitiateMultipartUploadResult", Oe = "If-Match", bo = "IfNoneMatch", Xe = "If-None-Match", wC = "InventoryOptionalFields", DC = "InvalidObjectState", GC = "IncludedObjectVersions", UC = "InvalidPrefix", mi = "IgnorePublicAcls", qC = "IdempotencyParameterMismatch", _i = "IsPublic", jC = "InvalidRequest", NC = "IsRestoreInProgress", Ss = "InputSerialization", HC = "InventoryS3BucketDestination", zC = "InventorySchedule", qt = "IsTruncated", KC = "IntelligentTieringAndOperator", fo = "IntelligentTieringConfiguration", Su = "IntelligentTieringConfigurationList", hu = "InventoryTableConfigurationResult", VC = "InventoryTableConfigurationUpdates", Dn = "InventoryTableConfiguration", FC = "IntelligentTieringFilter", vu = "IfUnmodifiedSince", hs = "If-Unmodified-Since", WC = "InvalidWriteOffset", vs = "Initiator", XC = "Initiated", ku = "JSON", QC = "JSONInput", JC = "JSONOutput", Gn = "JournalTableConfiguration", yu = "JournalTableConfigurationResult", YC = "JournalTableConfigurationUpdates", R = "Key", ZC = "KeyCount", tg = "KeyId", eg = "KmsKeyArn", nr = "KeyMarker", og = "KMSContext", ng = "KMSKeyArn", rg = "KMSKeyId", sg = "KMSMasterKeyID", ag = "KeyPrefixEquals", Un = "Location", cg = "ListAllMyBucketsResult", ig = "ListAllMyDirectoryBucketsResult", ug = "ListBuckets", pg = "ListBucketAnalyticsConfigurations", lg = "ListBucketAnalyticsConfigurationsOutput", dg = "ListBucketAnalyticsConfigurationResult", mg = "ListBucketAnalyticsConfigurationsRequest", _g = "ListBucketInventoryConfigurations", xg = "ListBucketInventoryConfigurationsOutput", Cg = "ListBucketInventoryConfigurationsRequest", gg = "ListBucketIntelligentTieringConfigurations", fg = "ListBucketIntelligentTieringConfigurationsOutput", Rg = "ListBucketIntelligentTieringConfigurationsRequest", Og = "ListBucketMetricsConfigurations", Eg = "ListBucketMetricsConfigurationsOutput", Sg = "ListBucketMetricsConfigurationsRequest", hg = "ListBucketsOutput", vg = "ListBucketsRequest", Pu = "ListBucketResult", Xr = "LocationConstraint", Qr = "LifecycleConfiguration", kg = "ListDirectoryBuckets", yg = "ListDirectoryBucketsOutput", Pg = "ListDirectoryBucketsRequest", ks = "LoggingEnabled", bg = "LifecycleExpiration", Bg = "LambdaFunctionArn", Ag = "LambdaFunctionConfiguration", Tg = "LambdaFunctionConfigurationList", Mg = "LambdaFunctionConfigurations", qn = "LegalHold", Lg = "LocationInfo", $g = "ListInventoryConfigurationsResult", At = "LastModified", Ig = "ListMetricsConfigurationsResult", wg = "LastModifiedTime", Dg = "ListMultipartUploads", Gg = "ListMultipartUploadsOutput", Ug = "ListMultipartUploadsResult", qg = "ListMultipartUploadsRequest", rr = "Last-Modified", jg = "ListObjects", Ng = "ListObjectAnnotations", Hg = "ListObjectAnnotationsOutput", zg = "ListObjectAnnotationsRequest", Kg = "ListObjectsOutput", Vg = "ListObjectsRequest", Fg = "ListObjectsV2", Wg = "ListObjectsV2Output", Xg = "ListObjectVersionsOutput", Qg = "ListObjectsV2Request", Jg = "ListObjectVersionsRequest", Yg = "ListObjectVersions", Zg = "ListParts", tf = "ListPartsOutput", ef = "ListPartsResult", of = "ListPartsRequest", nf = "LifecycleRule", rf = "LifecycleRuleAndOperator", sf = "LifecycleRuleFilter", af = "LifecycleRules", cf = "ListVersionsResult", Qe = "Metadata", uf = "MetricsAndOperator", bu = "MaxAnnotationResults", pf = "MaxAgeSeconds", lf = "MaxBuckets", Jr = "MetadataConfiguration", Bu = "MetricsConfigurationList", Au = "MetadataConfigurationResult", Ro = "MetricsConfiguration", df = "MetadataDirective", mf = "MaxDirectoryBuckets", Tu = "MfaDelete", Mu = "MetadataEntry", _f = "MetricsFilter", ys = "MFA", Lu = "MFADelete", Je = "MaxKeys", Ps = "MissingMeta", xf = "MpuObjectSize", sr = "MaxParts", Yr = "MetadataTableConfiguration", $u = "MetadataTableConfigurationResult", Cf = "MetadataTableEncryptionConfiguration", Iu = "MultipartUpload", gf = "MultipartUploadList", wu = "MaxUploads", Du = "Marker", Gu = "Metrics", ff = "Message", Rf = "Minutes", Uu = "Mode", Ee = "Name", Zr = "NotificationConfiguration", Of = "NotificationConfigurationFilter", Ye = "NextContinuationToken", qu = "NoncurrentDays", Ef = "NonEmptyKmsKeyArnString", Sf = "NotFound", ju = "NextKeyMarker", hf = "NextMarker", Nu = "NewerNoncurrentVersions", Hu = "NextPartNumberMarker", vf = "NoSuchAnnotation", kf = "NoSuchBucket", yf = "NoSuchKey", Pf = "NoSuchUpload", bf = "NextUploadIdMarker", zu = "NoncurrentVersionExpiration", Bf = "NextVersionIdMarker", Af = "NoncurrentVersionTransitions", Tf = "NoncurrentVersionTransitionList", Ku = "NoncurrentVersionTransition", Vu = "Not", It = "Owner", Mf = "ObjectAttributes", Lf = "ObjectAlreadyInActiveTierError", jn = "OwnershipControls", $f = "OwnershipControlsRule", If = "OwnershipControlsRules", Fu = "ObjectEncryption", wf = "OptionalFields", Df = "ObjectIdentifier", Gf = "ObjectIdentifierList", Wu = "ObjectIfMatch", Xu = "OutputLocation", Nn = "ObjectLockConfiguration", Uf = "ObjectLockEnabled", qf = "ObjectLockEnabledForBucket", Bo = "ObjectLockEventHold", Ao = "ObjectLockEventHoldDurationDays", To = "ObjectLockEventHoldDurationYears", jf = "ObjectLockLegalHold", Ze = "ObjectLockLegalHoldStatus", to = "ObjectLockMode", Nf = "ObjectLockRetention", eo = "ObjectLockRetainUntilDate", Hf = "ObjectLockRule", zf = "ObjectList", Kf = "ObjectNotInActiveTierError", Qu = "ObjectOwnership", bs = "OptionalObjectAttributes", Vf = "ObjectParts", Ff = "ObjectPart", Wf = "ObjectSize", Ju = "ObjectSizeGreaterThan", Yu = "ObjectSizeLessThan", Xf = "OutputSchemaVersion", Bs = "OutputSerialization", Qf = "ObjectVersion", ar = "ObjectVersionId", Jf = "ObjectVersionList", Yf = "Objects", Zu = "Object", Zf = "Or", $ = "Prefix", Hn = "PublicAccessBlockConfiguration", tR = "PutBucketAbac", eR = "PutBucketAccelerateConfiguration", oR = "PutBucketAccelerateConfigurationRequest", nR = "PutBucketAnalyticsConfigurationRequest", rR = "PutBucketAnalyticsConfiguration", sR = "PutBucketAbacRequest", aR = "PutBucketAclRequest", cR = "PutBucketAcl", iR = "PutBucketCors", uR = "PutBucketCorsRequest", pR = "PutBucketEncryption", lR = "PutBucketEncryptionRequest", dR = "PutBucketInventoryConfiguration", mR = "PutBucketInventoryConfigurationRequest", _R = "PutBucketIntelligentTieringConfiguration", xR = "PutBucketIntelligentTieringConfigurationRequest", CR = "PutBucketLogging", gR = "PutBucketLifecycleConfiguration", fR = "PutBucketLifecycleConfigurationOutput", RR = "PutBucketLifecycleConfigurationRequest", OR = "PutBucketLoggingRequest", ER = "PutBucketMetricsConfiguration", SR = "PutBucketMetricsConfigurationRequest", hR = "PutBucketNotificationConfiguration", vR = "PutBucketNotificationConfigurationRequest", kR = "PutBucketOwnershipControls", yR = "PutBucketOwnershipControlsRequest", PR = "PutBucketPolicy", bR = "PutBucketPolicyRequest", BR = "PutBucketReplication", AR = "PutBucketRequestPayment", TR = "PutBucketRequestPaymentRequest", MR = "PutBucketReplicationRequest", LR = "PutBucketTagging", $R = "PutBucketTaggingRequest", IR = "PutBucketVersioning", wR = "PutBucketVersioningRequest", DR = "PutBucketWebsite", GR = "PutBucketWebsiteRequest", cr = "PartsCount", UR = "PartitionDateSource", qR = "ProgressEvent", jR = "ParquetInput", NR = "PartsList", Se = "PartNumber", ir = "PartNumberMarker", HR = "PutObject", zR = "PutObjectAcl", KR = "PutObjectAclOutput", VR = "PutObjectAnnotationOutput", FR = "PutObjectAclRequest", WR = "PutObjectAnnotationRequest", XR = "PutObjectAnnotation", QR = "PutObjectLockConfiguration", JR = "PutObjectLockConfigurationOutput", YR = "PutObjectLockConfigurationRequest", ZR = "PutObjectLegalHold", tO = "PutObjectLegalHoldOutput", eO = "PutObjectLegalHoldRequest", oO = "PutObjectOutput", nO = "PutObjectRequest", rO = "PutObjectRetentionOutput", sO = "PutObjectRetentionRequest", aO = "PutObjectRetention", cO = "PutObjectTagging", iO = "PutObjectTaggingOutput", uO = "PutObjectTaggingRequest", zn = "PartitionedPrefix", pO = "PutPublicAccessBlock", lO = "PutPublicAccessBlockRequest", tp = "PolicyStatus", ur = "Parts", pr = "Part", dO = "Parquet", ep = "Payer", op = "Payload", np = "Permission", rp = "Policy", sp = "Progress", mO = "Prefixes", _O = "Priority", ap = "Protocol", xO = "Quiet", CO = "QueueArn", cp = "QuoteCharacter", gO = "QueueConfigurationList", fO = "QueueConfigurations", ip = "QueueConfiguration", up = "QuoteEscapeCharacter", RO = "QuoteFields", OO = "Queue", lr = "Role", As = "RedirectAllRequestsTo", M = "RequestCharged", pp = "ResponseCacheControl", lp = "ResponseContentDisposition", dp = "ResponseContentEncoding", mp = "ResponseContentLanguage", _p = "ResponseContentType", Kn = "ReplicationConfiguration", Ts = "RecordDelimiter", xp = "ResponseExpires", EO = "RestoreExpiryDate", dr = "RecordExpiration", SO = "RecordsEvent", hO = "ReplicaKmsKeyID", vO = "ReplaceKeyPrefixWith", kO = "ReplaceKeyWith", Cp = "ReplicaModifications", yO = "RenameObject", PO = "RenameObjectOutput", bO = "RestoreObjectOutput", BO = "RestoreOutputPath", AO = "RenameObjectRequest", TO = "RestoreObjectRequest", MO = "RestoreObject", y = "RequestPayer", xi = "RestrictPublicBuckets", Vn = "RequestPaymentConfiguration", LO = "ReplicationPrefixList", gp = "RequestProgress", Ms = "RoutingRules", $O = "ReplicationRuleAndOperator", IO = "ReplicationRuleFilter", wO = "ReplicationRuleNotOperator", DO = "ReplicationRuleOrOperator", GO = "ReplicationRule", UO = "ReplicationRules", qO = "RequestRoute", ts = "RestoreRequest", fp = "RoutingRule", Mo = "ReplicationStatus", Ls = "RestoreStatus", jO = "RenameSource", Rp = "ReplicationTime", NO = "ReplicationTimeValue", HO = "RequestToken", zO = "RetainUntilDate", Fn = "Range", $s = "Restore", KO = "Records", Op = "Redirect", Wn = "Retention", Lo = "Rules", oo = "Rule", pt = "Status", Ep = "StartAfter", Ci = "SecretAccessKey", VO = "SseAlgorithm", FO = "StreamingBlob", Sp = "S3BucketDestination", xt = "StorageClass", hp = "StorageClassAnalysis", WO = "StorageClassAnalysisDataExport", XO = "SessionCredentialValue", QO = "SessionCredentials", JO = "StatusCode", YO = "SkipDestinationValidation", ZO = "StatsEvent", tE = "SourceIfMatch", eE = "SourceIfModifiedSince", oE = "SourceIfNoneMatch", nE = "SourceIfUnmodifiedSince", mr = "SSE-KMS", vp = "SseKmsEncryptedObjects", rE = "S3KeyFilter", sE = "S3Key", aE = "S3Location", cE = "SessionMode", iE = "SelectObjectContent", uE = "SelectObjectContentEventStream", pE = "SelectObjectContentOutput", lE = "SelectObjectContentRequest", kp = "SelectParameters", Xn = "SimplePrefix", yp = "ScanRange", Pp = "SSE-S3", bp = "SourceSelectionCriteria", Ct = "ServerSideEncryption", dE = "SSEAlgorithm", mE = "ServerSideEncryptionByDefault", Qn = "ServerSideEncryptionConfiguration", W = "SSECustomerAlgorithm", Tt = "SSECustomerKey", X = "SSECustomerKeyMD5", Is = "SSEKMS", _E = "SSEKMSEncryption", oe = "SSEKMSEncryptionContext", Ot = "SSEKMSKeyId", xE = "ServerSideEncryptionRule", CE = "ServerSideEncryptionRules", Bp = "SSES3", gi = "SessionToken", Ap = "S3TablesDestination", Tp = "S3TablesDestinationResult", gE = "S3", fE = "Schedule", he = "Size", RE = "Start", Mp = "Stats", OE = "Suffix", ve = "Tags", _r = "TableArn", EE = "TopicArn", SE = "TargetBucket", ws = "TableBucketArn", hE = "TableBucketType", Ds = "TagCount", vE = "TopicConfigurationList", kE = "TopicConfigurations", Lp = "TopicConfiguration", yE = "TaggingDirective", Gs = "TransitionDefaultMinimumObjectSize", $p = "TargetGrants", PE = "TargetGrant", bE = "TieringList", BE = "TransitionList", AE = "TooManyParts", $o = "TableName", Ip = "TableNamespace", wp = "TargetObjectKeyFormat", TE = "TargetPrefix", ME = "TotalPartsCount", Us = "TableStatus", xr = "TagSet", ht = "Tag", $t = "Tagging", Dp = "Tier", LE = "Tierings", Gp = "Tiering", $E = "Time", Up = "Token", IE = "Topic", wE = "Transitions", qp = "Transition", Io = "Type", DE = "Uploads", GE = "UpdateBucketMetadataAnnotationTableConfiguration", UE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", qE = "UpdateBucketMetadataInventoryTableConfiguration", jE = "UpdateBucketMetadataInventoryTableConfigurationRequest", NE = "UpdateBucketMetadataJournalTableConfiguration", HE = "UpdateBucketMetadataJournalTableConfigurationRequest", ae = "UploadId", jp = "UploadIdMarker", Np = "UserMetadata", zE = "UnsupportedMediaType", KE = "UpdateObjectEncryption", VE = "UpdateObjectEncryptionRequest", FE = "UpdateObjectEncryptionResponse", WE = "UploadPart", XE = "UploadPartCopy", QE = "UploadPartCopyOutput", JE = "UploadPartCopyRequest", YE = "UploadPartOutput", ZE = "UploadPartRequest", tS = "URI", Hp = "UseSourceMultiRegionKey", eS = "Upload", qs = "Value", Jn = "VersioningConfiguration", E = "VersionId", zp = "VersionIdMarker", oS = "Versions", nS = "Version", Yn = "WebsiteConfiguration", rS = "WriteGetObjectResponse", sS = "WriteGetObjectResponseRequest", aS = "WriteOffsetBytes", wo = "WebsiteRedirectLocation", Kp = "Years", js = "annotationName", cS = "annotation-prefix", Vp = "accept-ranges", iS = "bucket-region", j = "client", ce = "continuation-token", Cr = "delimiter", N = "error", Ns = "eventPayload", uS = "endpoint", gr = "encoding-type", pS = "fetch-owner", u = "http", B = "httpChecksum", K = "httpError", t = "httpHeader", lS = "hostLabel", v = "httpPayload", no = "httpPrefixHeaders", d = "httpQuery", Fp = "http://www.w3.org/2001/XMLSchema-instance", Mt = "id", dS = "idempotencyToken", Wp = "key-marker", mS = "marker", _S = "max-annotation-results", xS = "max-buckets", CS = "max-directory-buckets", Hs = "max-keys", gS = "max-parts", fS = "max-uploads", Do = "prefix", fr = "partNumber", RS = "part-number-marker", Xp = "response-cache-control", Qp = "response-content-disposition", Jp = "response-content-encoding", Yp = "response-content-language", Zp = "response-content-type", tl = "response-expires", el = "smithy.ts.sdk.synthetic.com.amazonaws.s3", OS = "start-after", ol = "streaming", Go = "uploadId", ES = "upload-id-marker", Q = "versionId", SS = "version-id-marker", nl = "xsi", hS = "xmlAttribute", g = "xmlFlattened", a = "xmlName", rl = "xmlNamespace", ro = "x-amz-acl", sl = "x-amz-abort-date", vS = "x-amz-access-point-alias", al = "x-amz-abort-rule-id", kS = "x-amz-archive-status", cl = "x-amz-bucket-arn", zs = "x-amz-bypass-governance-retention", yS = "x-amz-bucket-location-name", PS = "x-amz-bucket-location-type", bS = "x-amz-bucket-namespace", BS = "x-amz-bucket-object-lock-enabled", il = "x-amz-bucket-object-lock-token", AS = "x-amz-bucket-region", Ks = "x-amz-checksum-algorithm", jt = "x-amz-checksum-crc32", Nt = "x-amz-checksum-crc32c", Ht = "x-amz-checksum-crc64nvme", zt = "x-amz-checksum-md5", Vs = "x-amz-checksum-mode", TS = "x-amz-confirm-remove-self-bucket-access", Kt = "x-amz-checksum-sha1", Vt = "x-amz-checksum-sha256", Ft = "x-amz-checksum-sha512", ul = "x-amz-copy-source", pl = "x-amz-copy-source-if-match", ll = "x-amz-copy-source-if-modified-since", dl = "x-amz-copy-source-if-none-match", ml = "x-amz-copy-source-if-unmodified-since", MS = "x-amz-create-session-mode", LS = "x-amz-copy-source-range", _l = "x-amz-copy-source-server-side-encryption-customer-algorithm", xl = "x-amz-copy-source-server-side-encryption-customer-key", Cl = "x-amz-copy-source-server-side-encryption-customer-key-MD5", gl = "x-amz-copy-source-version-id", ie = "x-amz-checksum-type", $S = "x-amz-client-token", Wt = "x-amz-checksum-xxhash64", Xt = "x-amz-checksum-xxhash3", Qt = "x-amz-checksum-xxhash128", Rr = "x-amz-delete-marker", Uo = "x-amz-expiration", l = "x-amz-expected-bucket-owner", IS = "x-amz-fwd-error-code", wS = "x-amz-fwd-error-message", DS = "x-amz-fwd-header-Cache-Control", GS = "x-amz-fwd-header-Content-Disposition", US = "x-amz-fwd-header-Content-Encoding", qS = "x-amz-fwd-header-Content-Language", jS = "x-amz-fwd-header-Content-Range", NS = "x-amz-fwd-header-Content-Type", HS = "x-amz-fwd-header-ETag", zS = "x-amz-fwd-header-Expires", KS = "x-amz-fwd-header-Last-Modified", VS = "x-amz-fwd-header-accept-ranges", FS = "x-amz-fwd-header-x-amz-checksum-crc32", WS = "x-amz-fwd-header-x-amz-checksum-crc32c", XS = "x-amz-fwd-header-x-amz-checksum-crc64nvme", QS = "x-amz-fwd-header-x-amz-checksum-md5", JS = "x-amz-fwd-header-x-amz-checksum-sha1", YS = "x-amz-fwd-header-x-amz-checksum-sha256", ZS = "x-amz-fwd-header-x-amz-checksum-sha512", th = "x-amz-fwd-header-x-amz-checksum-xxhash64", eh = "x-amz-fwd-header-x-amz-checksum-xxhash3", oh = "x-amz-fwd-header-x-amz-checksum-xxhash128", nh = "x-amz-fwd-header-x-amz-delete-marker", rh = "x-amz-fwd-header-x-amz-expiration", sh = "x-amz-fwd-header-x-amz-missing-meta", ah = "x-amz-fwd-header-x-amz-mp-parts-count", ch = "x-amz-fwd-header-x-amz-object-lock-legal-hold", ih = "x-amz-fwd-header-x-amz-object-lock-mode", uh = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", ph = "x-amz-fwd-header-x-amz-restore", lh = "x-amz-fwd-header-x-amz-request-charged", dh = "x-amz-fwd-header-x-amz-replication-status", mh = "x-amz-fwd-header-x-amz-storage-class", _h = "x-amz-fwd-header-x-amz-server-side-encryption", xh = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", Ch = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", gh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", fh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", Rh = "x-amz-fwd-header-x-amz-tagging-count", Oh = "x-amz-fwd-header-x-amz-version-id", Eh = "x-amz-fwd-status", so = "x-amz-grant-full-control", ao = "x-amz-grant-read", co = "x-amz-grant-read-acp", Fs = "x-amz-grant-write", io = "x-amz-grant-write-acp", Sh = "x-amz-if-match-initiated-time", hh = "x-amz-if-match-last-modified-time", vh = "x-amz-if-match-size", uo = "x-amz-meta-", Ws = "x-amz-mfa", kh = "x-amz-metadata-directive", fl = "x-amz-missing-meta", yh = "x-amz-mp-object-size", Ph = "x-amz-max-parts", Rl = "x-amz-mp-parts-count", bh = "x-amz-object-attributes", Bh = "x-amz-object-annotation-directive", Ol = "x-amz-object-if-match", qo = "x-amz-object-lock-event-hold", jo = "x-amz-object-lock-event-hold-duration-days", No = "x-amz-object-lock-event-hold-duration-years", Ho = "x-amz-object-lock-legal-hold", zo = "x-amz-object-lock-mode", Ko = "x-amz-object-lock-retain-until-date", Ah = "x-amz-object-ownership", Xs = "x-amz-optional-object-attributes", Th = "x-amz-object-size", Or = "x-amz-object-version-id", Mh = "x-amz-part-number-marker", El = "x-amz-restore", I = "x-amz-request-charged", Lh = "x-amz-restore-output-path", P = "x-amz-request-payer", $h = "x-amz-request-route", Qs = "x-amz-replication-status", Ih = "x-amz-rename-source", wh = "x-amz-rename-source-if-match", Dh = "x-amz-rename-source-if-modified-since", Gh = "x-amz-rename-source-if-none-match", Uh = "x-amz-rename-source-if-unmodified-since", qh = "x-amz-request-token", Vo = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", jh = "x-amz-skip-destination-validation", Sl = "x-amz-source-expected-bucket-owner", Et = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ue = "x-amz-server-side-encryption-context", ct = "x-amz-server-side-encryption-customer-algorithm", wt = "x-amz-server-side-encryption-customer-key", it = "x-amz-server-side-encryption-customer-key-MD5", Js = "x-amz-tagging", hl = "x-amz-tagging-count", Nh = "x-amz-tagging-directive", Ys = "x-amz-transition-default-minimum-object-size", St = "x-amz-version-id", Hh = "x-amz-write-offset-bytes", Fo = "x-amz-website-redirect-location", zh = "xsi:type", e = "com.amazonaws.s3", Kh = new $r(el), Vh = [-3, el, "S3ServiceException", 0, [], []];
+Kh.registerError(Vh, U);
+var H = new $r(e), Fh = [
   -3,
   e,
-  W0,
-  { [q]: j, [H]: 403 },
+  j0,
+  { [N]: j, [K]: 403 },
   [],
   []
 ];
-N.registerError(tv, dn);
+H.registerError(Fh, ln);
+var Wh = [
+  -3,
+  e,
+  X0,
+  { [N]: j, [K]: 400 },
+  [],
+  []
+];
+H.registerError(Wh, kn);
+var Xh = [
+  -3,
+  e,
+  ed,
+  { [N]: j, [K]: 400 },
+  [],
+  []
+];
+H.registerError(Xh, yn);
+var Qh = [
+  -3,
+  e,
+  ld,
+  { [N]: j, [K]: 409 },
+  [],
+  []
+];
+H.registerError(Qh, mn);
+var Jh = [
+  -3,
+  e,
+  md,
+  { [N]: j, [K]: 409 },
+  [],
+  []
+];
+H.registerError(Jh, _n);
+var Yh = [
+  -3,
+  e,
+  f_,
+  { [N]: j, [K]: 400 },
+  [],
+  []
+];
+H.registerError(Yh, En);
+var Zh = [
+  -3,
+  e,
+  qC,
+  { [N]: j, [K]: 400 },
+  [],
+  []
+];
+H.registerError(Zh, Bn);
+var tv = [
+  -3,
+  e,
+  PC,
+  { [N]: j, [K]: 400 },
+  [],
+  []
+];
+H.registerError(tv, Pn);
 var ev = [
   -3,
   e,
-  od,
-  { [q]: j, [H]: 400 },
-  [],
-  []
+  DC,
+  { [N]: j, [K]: 403 },
+  [xt, bi],
+  [0, 0]
 ];
-N.registerError(ev, yn);
+H.registerError(ev, gn);
 var ov = [
   -3,
   e,
-  cd,
-  { [q]: j, [H]: 400 },
+  UC,
+  { [N]: j, [K]: 400 },
   [],
   []
 ];
-N.registerError(ov, bn);
+H.registerError(ov, On);
 var nv = [
   -3,
   e,
-  fd,
-  { [q]: j, [H]: 409 },
+  jC,
+  { [N]: j, [K]: 400 },
   [],
   []
 ];
-N.registerError(nv, _n);
+H.registerError(nv, Sn);
 var rv = [
   -3,
   e,
-  Od,
-  { [q]: j, [H]: 409 },
+  WC,
+  { [N]: j, [K]: 400 },
   [],
   []
 ];
-N.registerError(rv, xn);
+H.registerError(rv, hn);
 var sv = [
   -3,
   e,
-  k_,
-  { [q]: j, [H]: 400 },
+  vf,
+  { [N]: j, [K]: 404 },
   [],
   []
 ];
-N.registerError(sv, Sn);
+H.registerError(sv, fn);
 var av = [
   -3,
   e,
-  FC,
-  { [q]: j, [H]: 400 },
+  kf,
+  { [N]: j, [K]: 404 },
   [],
   []
 ];
-N.registerError(av, An);
-var iv = [
-  -3,
-  e,
-  $C,
-  { [q]: j, [H]: 400 },
-  [],
-  []
-];
-N.registerError(iv, Pn);
+H.registerError(av, xn);
 var cv = [
   -3,
   e,
-  zC,
-  { [q]: j, [H]: 403 },
-  [dt, $c],
-  [0, 0]
+  yf,
+  { [N]: j, [K]: 404 },
+  [],
+  []
 ];
-N.registerError(cv, fn);
+H.registerError(cv, Cn);
+var iv = [
+  -3,
+  e,
+  Pf,
+  { [N]: j, [K]: 404 },
+  [],
+  []
+];
+H.registerError(iv, pn);
 var uv = [
   -3,
   e,
-  VC,
-  { [q]: j, [H]: 400 },
+  Sf,
+  { [N]: j },
   [],
   []
 ];
-N.registerError(uv, En);
+H.registerError(uv, Rn);
 var pv = [
   -3,
   e,
-  WC,
-  { [q]: j, [H]: 400 },
+  Lf,
+  { [N]: j, [K]: 403 },
   [],
   []
 ];
-N.registerError(pv, hn);
+H.registerError(pv, An);
 var lv = [
   -3,
   e,
-  eg,
-  { [q]: j, [H]: 400 },
+  Kf,
+  { [N]: j, [K]: 403 },
   [],
   []
 ];
-N.registerError(lv, vn);
+H.registerError(lv, dn);
 var dv = [
   -3,
   e,
-  Tf,
-  { [q]: j, [H]: 404 },
+  AE,
+  { [N]: j, [K]: 400 },
   [],
   []
 ];
-N.registerError(dv, Rn);
+H.registerError(dv, vn);
 var mv = [
   -3,
   e,
-  Mf,
-  { [q]: j, [H]: 404 },
+  zE,
+  { [N]: j, [K]: 415 },
   [],
   []
 ];
-N.registerError(mv, Cn);
-var _v = [
-  -3,
-  e,
-  Lf,
-  { [q]: j, [H]: 404 },
-  [],
-  []
-];
-N.registerError(_v, gn);
-var xv = [
-  -3,
-  e,
-  $f,
-  { [q]: j, [H]: 404 },
-  [],
-  []
-];
-N.registerError(xv, ln);
-var Cv = [
-  -3,
-  e,
-  Bf,
-  { [q]: j },
-  [],
-  []
-];
-N.registerError(Cv, On);
-var gv = [
-  -3,
-  e,
-  jf,
-  { [q]: j, [H]: 403 },
-  [],
-  []
-];
-N.registerError(gv, Tn);
-var fv = [
-  -3,
-  e,
-  Yf,
-  { [q]: j, [H]: 403 },
-  [],
-  []
-];
-N.registerError(fv, mn);
-var Rv = [
-  -3,
-  e,
-  DE,
-  { [q]: j, [H]: 400 },
-  [],
-  []
-];
-N.registerError(Rv, kn);
-var Ov = [
-  -3,
-  e,
-  JE,
-  { [q]: j, [H]: 415 },
-  [],
-  []
-];
-N.registerError(Ov, Bn);
-var Al = [0, e, xs, 8, 0], Ev = [0, e, Pf, 8, 0], vc = [0, e, oE, 8, 0], Dt = [0, e, At, 8, 0], pe = [0, e, oe, 8, 0], it = [0, e, Rt, 8, 0], be = [0, e, tE, { [cl]: 1 }, 42], Tl = [
-  3,
-  e,
-  Ln,
-  0,
-  [at],
-  [0]
-], Sv = [
-  3,
-  e,
-  Bc,
-  0,
-  [dm],
-  [1]
-], hv = [
-  3,
-  e,
-  sd,
-  0,
-  [M, S],
-  [[0, { [t]: I }], [0, { [t]: Et }]]
-], vv = [
-  3,
-  e,
-  ad,
-  0,
-  [c, E, ae, b, p, UC],
-  [[0, 1], [0, 1], [0, { [_]: qo }], [0, { [t]: P }], [0, { [t]: l }], [6, { [t]: Bh }]],
-  3
-], kv = [
+H.registerError(mv, bn);
+var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0, e, Tt, 8, 0], pe = [0, e, oe, 8, 0], lt = [0, e, Ot, 8, 0], ke = [0, e, FO, { [ol]: 1 }, 42], kl = [
   3,
   e,
   Mn,
   0,
-  [at],
+  [pt],
   [0]
-], Ml = [
+], xv = [
   3,
   e,
-  fe,
+  hi,
   0,
-  [nr, It],
-  [[() => vr, { [a]: tr }], () => ne]
-], yv = [
+  [sm],
+  [1]
+], Cv = [
   3,
   e,
-  yc,
+  Y0,
+  0,
+  [M, E],
+  [[0, { [t]: I }], [0, { [t]: St }]]
+], gv = [
+  3,
+  e,
+  Z0,
+  0,
+  [i, R, ae, y, p, MC],
+  [[0, 1], [0, 1], [0, { [d]: Go }], [0, { [t]: P }], [0, { [t]: l }], [6, { [t]: Sh }]],
+  3
+], fv = [
+  3,
+  e,
+  Tn,
+  0,
+  [pt],
+  [0]
+], yl = [
+  3,
+  e,
+  Ce,
+  0,
+  [or, It],
+  [[() => hr, { [a]: Zn }], () => ne]
+], Rv = [
+  3,
+  e,
+  Oi,
   0,
   [It],
   [0],
   1
-], bv = [
+], Ov = [
   3,
   e,
-  V0,
+  U0,
   0,
-  [$, ye],
-  [0, [() => Yt, { [f]: 1, [a]: ht }]]
-], ra = [
+  [$, ve],
+  [0, [() => Jt, { [g]: 1, [a]: ht }]]
+], Zs = [
   3,
   e,
-  Ro,
+  Co,
   0,
-  [z, Bp, ee],
-  [0, () => KB, [() => jA, 0]],
+  [F, hp, ee],
+  [0, () => GB, [() => LA, 0]],
   2
+], Ev = [
+  3,
+  e,
+  H0,
+  0,
+  [Sp],
+  [() => Sv],
+  1
+], Sv = [
+  3,
+  e,
+  ad,
+  0,
+  [_u, i, dd, $],
+  [0, 0, 0, 0],
+  2
+], hv = [
+  3,
+  e,
+  Si,
+  0,
+  [Oo, At, he, q, h, Mo],
+  [0, 4, 1, 0, [64, { [g]: 1 }], 0],
+  3
+], vv = [
+  3,
+  e,
+  Ln,
+  0,
+  [qe, Re, lr],
+  [0, () => Wo, 0],
+  1
+], kv = [
+  3,
+  e,
+  Bi,
+  0,
+  [qe, Us, Ne, $o, _r, lr],
+  [0, 0, () => Er, 0, 0, 0],
+  1
+], yv = [
+  3,
+  e,
+  ud,
+  0,
+  [qe, Re, lr],
+  [0, () => Wo, 0],
+  1
 ], Pv = [
   3,
   e,
-  Q0,
+  Ai,
   0,
-  [Pp],
-  [() => Bv],
-  1
+  [ms],
+  [[() => uA, { [g]: 1 }]]
+], bv = [
+  3,
+  e,
+  i,
+  0,
+  [Ee, bd, rs, os],
+  [0, 4, 0, 0]
 ], Bv = [
   3,
   e,
-  md,
+  _d,
   0,
-  [Ou, c, Rd, $],
-  [0, 0, 0, 0],
-  2
+  [a_, Io],
+  [0, 0]
 ], Av = [
   3,
   e,
-  Pc,
+  xd,
   0,
-  [ho, Bt, ke, U, v, Io],
-  [0, 4, 1, 0, [64, { [f]: 1 }], 0],
-  3
+  [Lo],
+  [[() => Xl, { [g]: 1, [a]: oo }]],
+  1
 ], Tv = [
   3,
   e,
   $n,
   0,
-  [Ne, Ee, dr],
-  [0, () => Jo, 0],
-  1
+  [ks],
+  [[() => Ll, 0]]
 ], Mv = [
   3,
   e,
-  Ic,
+  $i,
   0,
-  [Ne, zs, ze, Do, xr, dr],
-  [0, 0, () => Sr, 0, 0, 0],
-  1
+  [J, Y, Z, et, ot, nt, tt, rt, st, at, Rt],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], Lv = [
   3,
   e,
-  Cd,
-  0,
-  [Ne, Ee, dr],
-  [0, () => Jo, 0],
-  1
-], $v = [
-  3,
-  e,
-  wc,
-  0,
-  [fs],
-  [[() => CA, { [f]: 1 }]]
-], Iv = [
-  3,
-  e,
-  c,
-  0,
-  [he, Id, us, is],
-  [0, 4, 0, 0]
-], wv = [
-  3,
-  e,
-  Ed,
-  0,
-  [m_, Go],
-  [0, 0]
-], Dv = [
-  3,
-  e,
-  Sd,
-  0,
-  [wo],
-  [[() => e0, { [f]: 1, [a]: ro }]],
-  1
-], Gv = [
-  3,
-  e,
-  In,
-  0,
-  [As],
-  [[() => Ul, 0]]
-], Uv = [
-  3,
-  e,
-  jc,
-  0,
-  [W, X, Q, Y, Z, tt, J, et, ot, nt, ft],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], jv = [
-  3,
-  e,
-  Xd,
+  Nd,
   0,
   [$],
   [0]
-], qv = [
-  3,
-  e,
-  Ud,
-  0,
-  [pr],
-  [[() => mA, { [f]: 1, [a]: lr }]]
-], Nv = [
-  3,
-  e,
-  Yd,
-  0,
-  [U, W, X, Q, Y, Z, tt, J, et, ot, nt, ve],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
-], Hv = [
-  3,
-  e,
-  jd,
-  { [a]: Nd },
-  [jn, c, E, jt, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, S, Rt, pt, M],
-  [0, 0, 0, [0, { [t]: No }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: Ot }], [0, { [t]: Et }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }]]
-], zv = [
-  3,
-  e,
-  Hd,
-  0,
-  [c, E, ae, qu, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, Sf, b, p, Qe, To, K, At, V],
-  [[0, 1], [0, 1], [0, { [_]: qo }], [() => qv, { [k]: 1, [a]: qc }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [1, { [t]: Lh }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Se }], [0, { [t]: Je }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }]],
-  3
-], Kv = [
-  3,
-  e,
-  tu,
-  0,
-  [BC, mg],
-  [0, 0]
-], Vv = [
-  3,
-  e,
-  wd,
-  0,
-  [],
-  []
-], Fv = [
-  3,
-  e,
-  Fd,
-  0,
-  [Nc, jt, Yc, S, mt, K, V, Rt, oe, pt, M],
-  [[() => Xv, 16], [0, { [t]: No }], [0, { [t]: hl }], [0, { [t]: Et }], [0, { [t]: Ot }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: I }]]
-], Wv = [
-  3,
-  e,
-  Wd,
-  0,
-  [c, Zc, E, Ie, we, v, De, Ge, Ue, He, Kc, Vc, Fc, Wc, Lt, Ke, Ve, Fe, We, Qe, To, Ye, Rf, LE, X0, mt, dt, Uo, K, At, V, Rt, oe, pt, Xc, xs, Qc, b, $t, oo, no, eo, Mo, Lo, $o, p, mu],
-  [[0, 1], [0, { [t]: xl }], [0, 1], [0, { [t]: ao }], [0, { [t]: yo }], [0, { [t]: Qs }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [0, { [t]: Cl }], [4, { [t]: gl }], [0, { [t]: fl }], [4, { [t]: Rl }], [4, { [t]: Lt }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: po }], [0, { [t]: Se }], [0, { [t]: Je }], [128, { [so]: lo }], [0, { [t]: Mh }], [0, { [t]: Xh }], [0, { [t]: wh }], [0, { [t]: Ot }], [0, { [t]: Xo }], [0, { [t]: Qo }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: Ol }], [() => Al, { [t]: El }], [0, { [t]: Sl }], [0, { [t]: P }], [0, { [t]: oa }], [0, { [t]: Fo }], [5, { [t]: Wo }], [0, { [t]: Vo }], [0, { [t]: Ho }], [1, { [t]: zo }], [1, { [t]: Ko }], [0, { [t]: l }], [0, { [t]: Pl }]],
-  3
-], Xv = [
-  3,
-  e,
-  Nc,
-  0,
-  [U, Bt, ft, W, X, Q, Y, Z, tt, J, et, ot, nt],
-  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], Qv = [
-  3,
-  e,
-  Hc,
-  0,
-  [U, Bt, W, X, Q, Y, Z, tt, J, et, ot, nt],
-  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], Jv = [
-  3,
-  e,
-  wn,
-  0,
-  [ds],
-  [[() => t0, { [f]: 1, [a]: ms }]],
-  1
-], Yv = [
-  3,
-  e,
-  ms,
-  0,
-  [nd, ud, Xe, Y0, O_, gf],
-  [[64, { [f]: 1, [a]: id }], [64, { [f]: 1, [a]: pd }], 0, [64, { [f]: 1, [a]: Z0 }], [64, { [f]: 1, [a]: S_ }], 1],
-  2
-], Zv = [
-  3,
-  e,
-  Yr,
-  0,
-  [ts, jn, c, ye],
-  [0, () => rP, () => wv, [() => Yt, 0]]
-], tk = [
-  3,
-  e,
-  Ad,
-  0,
-  [c, os, D, v, p],
-  [[0, 1], [() => sP, { [k]: 1, [a]: os }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], ek = [
+], $v = [
   3,
   e,
   Md,
   0,
-  [c, ns, D, v, p],
-  [[0, 1], [() => cP, { [k]: 1, [a]: ns }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], ok = [
+  [ur],
+  [[() => aA, { [g]: 1, [a]: pr }]]
+], Iv = [
+  3,
+  e,
+  Kd,
+  0,
+  [q, J, Y, Z, et, ot, nt, tt, rt, st, at, Se],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
+], wv = [
   3,
   e,
   Ld,
-  0,
-  [jn, is],
-  [[0, { [t]: jn }], [0, { [t]: ml }]]
-], nk = [
+  { [a]: Id },
+  [Un, i, R, Ut, q, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, Ct, E, Ot, mt, M],
+  [0, 0, 0, [0, { [t]: Uo }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: Et }], [0, { [t]: St }], [() => lt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }]]
+], Dv = [
   3,
   e,
-  $d,
+  wd,
   0,
-  [c, Ie, Yr, Ke, Ve, Fe, Ss, We, Ff, op, kd],
-  [[0, 1], [0, { [t]: ao }], [() => Zv, { [k]: 1, [a]: Yr }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: Ys }], [0, { [t]: po }], [2, { [t]: wS }], [0, { [t]: Dh }], [0, { [t]: IS }]],
-  1
-], rk = [
+  [i, R, ae, Iu, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, xf, y, p, We, bo, W, Tt, X],
+  [[0, 1], [0, 1], [0, { [d]: Go }], [() => $v, { [v]: 1, [a]: Ii }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ie }], [1, { [t]: yh }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Oe }], [0, { [t]: Xe }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }]],
+  3
+], Gv = [
+  3,
+  e,
+  Wi,
+  0,
+  [SC, ag],
+  [0, 0]
+], Uv = [
+  3,
+  e,
+  Bd,
+  0,
+  [],
+  []
+], qv = [
   3,
   e,
   qd,
-  { [a]: NC },
-  [bc, Lc, c, E, ae, mt, K, V, Rt, oe, pt, M, v, ft, S],
-  [[4, { [t]: ll }], [0, { [t]: dl }], [0, { [a]: c }], 0, 0, [0, { [t]: Ot }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Qs }], [0, { [t]: ce }], [0, { [t]: Et }]]
+  0,
+  [wi, Ut, Vi, E, Ct, W, X, Ot, oe, mt, M],
+  [[() => Nv, 16], [0, { [t]: Uo }], [0, { [t]: gl }], [0, { [t]: St }], [0, { [t]: Et }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: I }]]
+], jv = [
+  3,
+  e,
+  jd,
+  0,
+  [i, Fi, R, Le, $e, h, Ie, we, De, je, Ui, qi, ji, Ni, Lt, He, ze, Ke, Ve, We, bo, Qe, df, yE, N0, Ct, xt, wo, W, Tt, X, Ot, oe, mt, Hi, ps, zi, y, $t, to, eo, Ze, Bo, Ao, To, p, cu],
+  [[0, 1], [0, { [t]: ul }], [0, 1], [0, { [t]: ro }], [0, { [t]: ho }], [0, { [t]: Ks }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: Po }], [0, { [t]: pl }], [4, { [t]: ll }], [0, { [t]: dl }], [4, { [t]: ml }], [4, { [t]: Lt }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: io }], [0, { [t]: Oe }], [0, { [t]: Xe }], [128, { [no]: uo }], [0, { [t]: kh }], [0, { [t]: Nh }], [0, { [t]: Bh }], [0, { [t]: Et }], [0, { [t]: Vo }], [0, { [t]: Fo }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: _l }], [() => vl, { [t]: xl }], [0, { [t]: Cl }], [0, { [t]: P }], [0, { [t]: Js }], [0, { [t]: zo }], [5, { [t]: Ko }], [0, { [t]: Ho }], [0, { [t]: qo }], [1, { [t]: jo }], [1, { [t]: No }], [0, { [t]: l }], [0, { [t]: Sl }]],
+  3
+], Nv = [
+  3,
+  e,
+  wi,
+  0,
+  [q, At, Rt, J, Y, Z, et, ot, nt, tt, rt, st, at],
+  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+], Hv = [
+  3,
+  e,
+  Di,
+  0,
+  [q, At, J, Y, Z, et, ot, nt, tt, rt, st, at],
+  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+], zv = [
+  3,
+  e,
+  In,
+  0,
+  [cs],
+  [[() => Wl, { [g]: 1, [a]: is }]],
+  1
+], Kv = [
+  3,
+  e,
+  is,
+  0,
+  [Q0, od, Fe, K0, m_, pf],
+  [[64, { [g]: 1, [a]: td }], [64, { [g]: 1, [a]: nd }], 0, [64, { [g]: 1, [a]: V0 }], [64, { [g]: 1, [a]: x_ }], 1],
+  2
+], Vv = [
+  3,
+  e,
+  Fr,
+  0,
+  [Xr, Un, i, ve],
+  [0, () => JP, () => Bv, [() => Jt, 0]]
+], Fv = [
+  3,
+  e,
+  hd,
+  0,
+  [i, Jr, G, h, p],
+  [[0, 1], [() => YP, { [v]: 1, [a]: Jr }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], Wv = [
+  3,
+  e,
+  kd,
+  0,
+  [i, Yr, G, h, p],
+  [[0, 1], [() => eb, { [v]: 1, [a]: Yr }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], Xv = [
+  3,
+  e,
+  yd,
+  0,
+  [Un, os],
+  [[0, { [t]: Un }], [0, { [t]: cl }]]
+], Qv = [
+  3,
+  e,
+  Pd,
+  0,
+  [i, Le, Fr, He, ze, Ke, gs, Ve, qf, Qu, fd],
+  [[0, 1], [0, { [t]: ro }], [() => Vv, { [v]: 1, [a]: Fr }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: Fs }], [0, { [t]: io }], [2, { [t]: BS }], [0, { [t]: Ah }], [0, { [t]: bS }]],
+  1
+], Jv = [
+  3,
+  e,
+  $d,
+  { [a]: IC },
+  [Ei, Pi, i, R, ae, Ct, W, X, Ot, oe, mt, M, h, Rt, E],
+  [[4, { [t]: sl }], [0, { [t]: al }], [0, { [a]: i }], 0, 0, [0, { [t]: Et }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Ks }], [0, { [t]: ie }], [0, { [t]: St }]]
+], Yv = [
+  3,
+  e,
+  Dd,
+  0,
+  [i, R, Le, $e, Ie, we, De, je, Lt, He, ze, Ke, Ve, Qe, Ct, xt, wo, W, Tt, X, Ot, oe, mt, y, $t, to, eo, Ze, Bo, Ao, To, p, h, Rt],
+  [[0, 1], [0, 1], [0, { [t]: ro }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: Po }], [4, { [t]: Lt }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: io }], [128, { [no]: uo }], [0, { [t]: Et }], [0, { [t]: Vo }], [0, { [t]: Fo }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: Js }], [0, { [t]: zo }], [5, { [t]: Ko }], [0, { [t]: Ho }], [0, { [t]: qo }], [1, { [t]: jo }], [1, { [t]: No }], [0, { [t]: l }], [0, { [t]: Ks }], [0, { [t]: ie }]],
+  2
+], Zv = [
+  3,
+  e,
+  Fd,
+  { [a]: Wd },
+  [di, Ct, Ot, oe, mt],
+  [[() => BB, { [a]: di }], [0, { [t]: Et }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }]],
+  1
+], tk = [
+  3,
+  e,
+  Qd,
+  0,
+  [i, cE, Ct, Ot, oe, mt],
+  [[0, 1], [0, { [t]: MS }], [0, { [t]: Et }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }]],
+  1
+], ek = [
+  3,
+  e,
+  Jd,
+  0,
+  [E_, nm, up, Ts, du, cp, sd],
+  [0, 0, 0, 0, 0, 0, 2]
+], ok = [
+  3,
+  e,
+  Yd,
+  0,
+  [RO, up, Ts, du, cp],
+  [0, 0, 0, 0, 0]
+], nk = [
+  3,
+  e,
+  Yi,
+  0,
+  [Uu, ge, Kp, Dm],
+  [0, 1, 1, () => bl]
+], rk = [
+  3,
+  e,
+  Wr,
+  0,
+  [Yf, xO],
+  [[() => RA, { [g]: 1, [a]: Zu }], 2],
+  1
 ], sk = [
   3,
   e,
-  zd,
+  im,
   0,
-  [c, E, Ie, we, De, Ge, Ue, He, Lt, Ke, Ve, Fe, We, Ye, mt, dt, Uo, K, At, V, Rt, oe, pt, b, $t, oo, no, eo, Mo, Lo, $o, p, v, ft],
-  [[0, 1], [0, 1], [0, { [t]: ao }], [0, { [t]: yo }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [4, { [t]: Lt }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: po }], [128, { [so]: lo }], [0, { [t]: Ot }], [0, { [t]: Xo }], [0, { [t]: Qo }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: oa }], [0, { [t]: Fo }], [5, { [t]: Wo }], [0, { [t]: Vo }], [0, { [t]: Ho }], [1, { [t]: zo }], [1, { [t]: Ko }], [0, { [t]: l }], [0, { [t]: Qs }], [0, { [t]: ce }]],
+  [i, F, p],
+  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
   2
 ], ak = [
   3,
   e,
-  tm,
-  { [a]: em },
-  [fc, mt, Rt, oe, pt],
-  [[() => wB, { [a]: fc }], [0, { [t]: Ot }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }]],
-  1
-], ik = [
-  3,
-  e,
-  nm,
+  pm,
   0,
-  [c, _E, mt, Rt, oe, pt],
-  [[0, 1], [0, { [t]: US }], [0, { [t]: Ot }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }]],
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
   1
 ], ck = [
   3,
   e,
-  rm,
+  dm,
   0,
-  [P_, pm, xp, ws, fu, mp, dd],
-  [0, 0, 0, 0, 0, 0, 2]
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], ik = [
+  3,
+  e,
+  Cm,
+  0,
+  [i, F, p],
+  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
+  2
 ], uk = [
   3,
   e,
-  sm,
+  _m,
   0,
-  [yO, xp, ws, fu, mp],
-  [0, 0, 0, 0, 0]
+  [i, F, p],
+  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
+  2
 ], pk = [
   3,
   e,
-  ru,
+  fm,
   0,
-  [Ku, Re, Jp, zm],
-  [0, 1, 1, () => $l]
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], lk = [
   3,
   e,
-  Zr,
+  Om,
   0,
-  [sR, SO],
-  [[() => yA, { [f]: 1, [a]: sp }], 2],
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
   1
 ], dk = [
   3,
   e,
-  xm,
+  vm,
   0,
-  [c, z, p],
-  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
-  2
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], mk = [
   3,
   e,
-  gm,
+  Em,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [i, F, p],
+  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
+  2
 ], _k = [
   3,
   e,
-  Rm,
+  ym,
   0,
-  [c, p],
+  [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], xk = [
   3,
   e,
-  hm,
+  bm,
   0,
-  [c, z, p],
-  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
-  2
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Ck = [
   3,
   e,
-  Em,
+  Am,
   0,
-  [c, z, p],
-  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
-  2
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], gk = [
   3,
   e,
-  km,
+  Bm,
   0,
-  [c, p],
+  [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], fk = [
   3,
   e,
-  bm,
+  Lm,
   0,
-  [c, p],
+  [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], Rk = [
   3,
   e,
-  Tm,
+  Im,
   0,
-  [c, p],
+  [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], Ok = [
   3,
   e,
-  Pm,
+  zm,
   0,
-  [c, z, p],
-  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
-  2
+  [R, E, fe, Hm],
+  [0, 0, 2, 0]
 ], Ek = [
-  3,
-  e,
-  Lm,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], Sk = [
-  3,
-  e,
-  Im,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], hk = [
-  3,
-  e,
-  Dm,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], vk = [
-  3,
-  e,
-  wm,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], kk = [
-  3,
-  e,
-  jm,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], yk = [
   3,
   e,
   Nm,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [It, R, E, Ou, At],
+  [() => ne, 0, 0, 2, 4]
+], Sk = [
+  3,
+  e,
+  Qi,
+  0,
+  [pt],
+  [0]
+], hk = [
+  3,
+  e,
+  Vm,
+  0,
+  [ar, M],
+  [[0, { [t]: Or }], [0, { [t]: I }]]
+], vk = [
+  3,
+  e,
+  Fm,
+  0,
+  [i, R, Oo, E, y, p, Wu],
+  [[0, 1], [0, 1], [0, { [d]: js }], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Ol }]],
+  3
+], kk = [
+  3,
+  e,
+  Wm,
+  0,
+  [fe, E, M],
+  [[2, { [t]: Rr }], [0, { [t]: St }], [0, { [t]: I }]]
+], yk = [
+  3,
+  e,
+  Qm,
+  0,
+  [i, R, ys, E, y, ns, p, We, LC, $C],
+  [[0, 1], [0, 1], [0, { [t]: Ws }], [0, { [d]: Q }], [0, { [t]: P }], [2, { [t]: zs }], [0, { [t]: l }], [0, { [t]: Oe }], [6, { [t]: hh }], [1, { [t]: vh }]],
+  2
+], Pk = [
+  3,
+  e,
+  Xm,
+  { [a]: c_ },
+  [i_, M, pu],
+  [[() => cA, { [g]: 1 }], [0, { [t]: I }], [() => pA, { [g]: 1, [a]: Ne }]]
 ], bk = [
   3,
   e,
   Jm,
   0,
-  [E, S, Oe, Qm],
-  [0, 0, 2, 0]
-], Pk = [
-  3,
-  e,
-  Xm,
-  0,
-  [It, E, S, yu, Bt],
-  [() => ne, 0, 0, 2, 4]
+  [i, Wr, ys, y, ns, p, h],
+  [[0, 1], [() => rk, { [v]: 1, [a]: Wr }], [0, { [t]: Ws }], [0, { [t]: P }], [2, { [t]: zs }], [0, { [t]: l }], [0, { [t]: L }]],
+  2
 ], Bk = [
-  3,
-  e,
-  ou,
-  0,
-  [at],
-  [0]
-], Ak = [
   3,
   e,
   Zm,
   0,
-  [ir, M],
-  [[0, { [t]: Er }], [0, { [t]: I }]]
-], Tk = [
+  [E],
+  [[0, { [t]: St }]]
+], Ak = [
   3,
   e,
   t_,
   0,
-  [c, E, ho, S, b, p, tp],
-  [[0, 1], [0, 1], [0, { [_]: Vs }], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: yl }]],
-  3
+  [i, R, E, p],
+  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: l }]],
+  2
+], Tk = [
+  3,
+  e,
+  s_,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Mk = [
   3,
   e,
-  e_,
+  er,
   0,
-  [Oe, S, M],
-  [[2, { [t]: Or }], [0, { [t]: Et }], [0, { [t]: I }]]
+  [i, G0, xt, Oi, Re, Rp, Gu],
+  [0, 0, 0, () => Rv, () => Ik, () => dB, () => nb],
+  1
 ], Lk = [
   3,
   e,
-  n_,
+  Zi,
   0,
-  [c, E, Ts, S, b, cs, p, Qe, jC, qC],
-  [[0, 1], [0, 1], [0, { [t]: Zs }], [0, { [_]: F }], [0, { [t]: P }], [2, { [t]: Xs }], [0, { [t]: l }], [0, { [t]: Se }], [6, { [t]: Ah }], [1, { [t]: Th }]],
-  2
+  [hE, ws, Ip],
+  [0, 0, 0]
 ], $k = [
   3,
   e,
-  o_,
-  { [a]: __ },
-  [x_, M, Cu],
-  [[() => _A, { [f]: 1 }], [0, { [t]: I }], [() => gA, { [f]: 1, [a]: ze }]]
+  _s,
+  0,
+  [ms, rg, og],
+  [0, [() => lt, 0], 0],
+  1
 ], Ik = [
   3,
   e,
-  r_,
+  Re,
   0,
-  [c, Zr, Ts, b, cs, p, v],
-  [[0, 1], [() => lk, { [k]: 1, [a]: Zr }], [0, { [t]: Zs }], [0, { [t]: P }], [2, { [t]: Xs }], [0, { [t]: l }], [0, { [t]: L }]],
-  2
+  [hO, Hp],
+  [0, () => tA]
 ], wk = [
-  3,
-  e,
-  a_,
-  0,
-  [S],
-  [[0, { [t]: Et }]]
-], Dk = [
-  3,
-  e,
-  i_,
-  0,
-  [c, E, S, p],
-  [[0, 1], [0, 1], [0, { [_]: F }], [0, { [t]: l }]],
-  2
-], Gk = [
   3,
   e,
   d_,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
+  [],
+  []
+], Dk = [
+  3,
+  e,
+  Ne,
+  0,
+  [R, E, om, ff],
+  [0, 0, 0, 0]
+], Er = [
+  3,
+  e,
+  l_,
+  0,
+  [nu, su],
+  [0, 0]
+], Pl = [
+  3,
+  e,
+  ds,
+  0,
+  [R],
+  [0],
   1
-], Uk = [
+], Gk = [
   3,
   e,
-  or,
-  0,
-  [c, K0, dt, yc, Ee, kp, zu],
-  [0, 0, 0, () => yv, () => Nk, () => RB, () => pP],
-  1
-], jk = [
-  3,
-  e,
-  su,
-  0,
-  [AE, qs, qp],
-  [0, 0, 0]
-], qk = [
-  3,
-  e,
-  Rs,
-  0,
-  [fs, lg, ug],
-  [0, [() => it, 0], 0],
-  1
-], Nk = [
-  3,
-  e,
-  Ee,
-  0,
-  [AO, Xp],
-  [0, () => iA]
-], Hk = [
-  3,
-  e,
-  R_,
+  ou,
   0,
   [],
   []
+], bl = [
+  3,
+  e,
+  ru,
+  0,
+  [ge, Kp],
+  [1, 1]
+], Uk = [
+  3,
+  e,
+  au,
+  0,
+  [pt],
+  [0],
+  1
+], qk = [
+  3,
+  e,
+  mu,
+  0,
+  [Ee, qs],
+  [0, 0]
+], jk = [
+  3,
+  e,
+  $_,
+  0,
+  [Mn],
+  [[() => kl, 16]]
+], Nk = [
+  3,
+  e,
+  w_,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Hk = [
+  3,
+  e,
+  B_,
+  { [a]: Tn },
+  [pt, M],
+  [0, [0, { [t]: I }]]
 ], zk = [
   3,
   e,
-  ze,
+  T_,
   0,
-  [E, S, um, kf],
-  [0, 0, 0, 0]
-], Sr = [
-  3,
-  e,
-  f_,
-  0,
-  [uu, lu],
-  [0, 0]
-], Ll = [
-  3,
-  e,
-  gs,
-  0,
-  [E],
-  [0],
+  [i, p, y],
+  [[0, 1], [0, { [t]: l }], [0, { [t]: P }]],
   1
 ], Kk = [
   3,
   e,
-  cu,
-  0,
-  [],
-  []
-], $l = [
-  3,
-  e,
-  pu,
-  0,
-  [Re, Jp],
-  [1, 1]
+  I_,
+  { [a]: Ce },
+  [It, or],
+  [() => ne, [() => hr, { [a]: Zn }]]
 ], Vk = [
-  3,
-  e,
-  du,
-  0,
-  [at],
-  [0],
-  1
-], Fk = [
-  3,
-  e,
-  Ru,
-  0,
-  [he, Ks],
-  [0, 0]
-], Wk = [
-  3,
-  e,
-  q_,
-  0,
-  [Ln],
-  [[() => Tl, 16]]
-], Xk = [
-  3,
-  e,
-  H_,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], Qk = [
-  3,
-  e,
-  w_,
-  { [a]: Mn },
-  [at, M],
-  [0, [0, { [t]: I }]]
-], Jk = [
-  3,
-  e,
-  G_,
-  0,
-  [c, p, b],
-  [[0, 1], [0, { [t]: l }], [0, { [t]: P }]],
-  1
-], Yk = [
-  3,
-  e,
-  N_,
-  { [a]: fe },
-  [It, nr],
-  [() => ne, [() => vr, { [a]: tr }]]
-], Zk = [
-  3,
-  e,
-  z_,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], ty = [
   3,
   e,
   D_,
   0,
-  [Ro],
-  [[() => ra, 16]]
-], ey = [
-  3,
-  e,
-  U_,
-  0,
-  [c, z, p],
-  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
-  2
-], oy = [
-  3,
-  e,
-  F_,
-  { [a]: wn },
-  [ds],
-  [[() => t0, { [f]: 1, [a]: ms }]]
-], ny = [
-  3,
-  e,
-  W_,
-  0,
-  [c, p],
+  [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], ry = [
+], Fk = [
+  3,
+  e,
+  A_,
+  0,
+  [Co],
+  [[() => Zs, 16]]
+], Wk = [
+  3,
+  e,
+  M_,
+  0,
+  [i, F, p],
+  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
+  2
+], Xk = [
+  3,
+  e,
+  q_,
+  { [a]: In },
+  [cs],
+  [[() => Wl, { [g]: 1, [a]: is }]]
+], Qk = [
+  3,
+  e,
+  j_,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Jk = [
+  3,
+  e,
+  H_,
+  0,
+  [Qn],
+  [[() => Vl, 16]]
+], Yk = [
+  3,
+  e,
+  z_,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Zk = [
+  3,
+  e,
+  X_,
+  0,
+  [fo],
+  [[() => ta, 16]]
+], ty = [
   3,
   e,
   Q_,
   0,
-  [Jn],
-  [[() => Yl, 16]]
-], sy = [
-  3,
-  e,
-  J_,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], ay = [
-  3,
-  e,
-  ox,
-  0,
-  [Eo],
-  [[() => sa, 16]]
-], iy = [
-  3,
-  e,
-  nx,
-  0,
-  [c, z, p],
-  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
+  [i, F, p],
+  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
   2
-], cy = [
+], ey = [
+  3,
+  e,
+  V_,
+  0,
+  [go],
+  [[() => ea, 16]]
+], oy = [
+  3,
+  e,
+  F_,
+  0,
+  [i, F, p],
+  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
+  2
+], ny = [
   3,
   e,
   Z_,
-  0,
-  [Oo],
-  [[() => aa, 16]]
-], uy = [
+  { [a]: Qr },
+  [Lo, Gs],
+  [[() => Xl, { [g]: 1, [a]: oo }], [0, { [t]: Ys }]]
+], ry = [
   3,
   e,
   tx,
   0,
-  [c, z, p],
-  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
-  2
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], sy = [
+  3,
+  e,
+  ex,
+  { [a]: Xr },
+  [Xr],
+  [0]
+], ay = [
+  3,
+  e,
+  nx,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], cy = [
+  3,
+  e,
+  ox,
+  { [a]: $n },
+  [ks],
+  [[() => Ll, 0]]
+], iy = [
+  3,
+  e,
+  rx,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], uy = [
+  3,
+  e,
+  cx,
+  0,
+  [xu],
+  [[() => ly, 16]]
 ], py = [
   3,
   e,
-  ax,
-  { [a]: es },
-  [wo, Hs],
-  [[() => e0, { [f]: 1, [a]: ro }], [0, { [t]: na }]]
+  ux,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], ly = [
   3,
   e,
-  ix,
+  xu,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
+  [Au],
+  [() => ZP],
   1
 ], dy = [
   3,
   e,
-  cx,
-  { [a]: ts },
-  [ts],
-  [0]
+  mx,
+  0,
+  [Cu],
+  [[() => _y, 16]]
 ], my = [
   3,
   e,
-  px,
+  _x,
   0,
-  [c, p],
+  [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], _y = [
   3,
   e,
-  ux,
-  { [a]: In },
-  [As],
-  [[() => Ul, 0]]
+  Cu,
+  0,
+  [$u, pt, Ne],
+  [() => ob, 0, () => Er],
+  2
 ], xy = [
   3,
   e,
-  lx,
+  ix,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [Ro],
+  [[() => oa, 16]]
 ], Cy = [
   3,
   e,
-  _x,
+  px,
   0,
-  [Eu],
-  [[() => fy, 16]]
+  [i, F, p],
+  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
+  2
 ], gy = [
   3,
   e,
   Cx,
   0,
-  [c, p],
+  [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], fy = [
   3,
   e,
-  Eu,
+  fx,
   0,
-  [wu],
-  [() => aP],
-  1
+  [jn],
+  [[() => Ul, 16]]
 ], Ry = [
   3,
   e,
-  Ox,
+  Rx,
   0,
-  [Su],
-  [[() => Ey, 16]]
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Oy = [
   3,
   e,
   Ex,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [rp],
+  [[0, 16]]
 ], Ey = [
   3,
   e,
-  Su,
+  Sx,
   0,
-  [ju, at, ze],
-  [() => uP, 0, () => Sr],
-  2
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Sy = [
   3,
   e,
-  xx,
+  vx,
   0,
-  [So],
-  [[() => ia, 16]]
+  [tp],
+  [[() => fb, 16]]
 ], hy = [
-  3,
-  e,
-  gx,
-  0,
-  [c, z, p],
-  [[0, 1], [0, { [_]: Tt }], [0, { [t]: l }]],
-  2
-], vy = [
-  3,
-  e,
-  hx,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], ky = [
   3,
   e,
   kx,
   0,
-  [Nn],
-  [[() => Kl, 16]]
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], vy = [
+  3,
+  e,
+  Px,
+  0,
+  [Kn],
+  [[() => Nl, 16]]
+], ky = [
+  3,
+  e,
+  Tx,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], yy = [
   3,
   e,
-  yx,
+  Bx,
+  { [a]: Vn },
+  [ep],
+  [0]
+], Py = [
+  3,
+  e,
+  Ax,
   0,
-  [c, p],
+  [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], by = [
   3,
   e,
-  Px,
-  0,
-  [pp],
-  [[0, 16]]
-], Py = [
-  3,
-  e,
-  Bx,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
+  Lx,
+  { [a]: $t },
+  [xr],
+  [[() => Jt, 0]],
   1
 ], By = [
   3,
   e,
-  Tx,
+  $x,
   0,
-  [ap],
-  [[() => kP, 16]]
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Ay = [
   3,
   e,
-  Mx,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], Ty = [
-  3,
-  e,
-  $x,
-  0,
-  [Vn],
-  [[() => Wl, 16]]
-], My = [
-  3,
-  e,
-  Gx,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], Ly = [
-  3,
-  e,
   wx,
-  { [a]: Fn },
-  [ip],
-  [0]
-], $y = [
+  { [a]: Jn },
+  [pt, Lu],
+  [0, [0, { [a]: Tu }]]
+], Ty = [
   3,
   e,
   Dx,
   0,
-  [c, p],
+  [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], Iy = [
+], My = [
   3,
   e,
-  jx,
-  { [a]: $t },
-  [Cr],
-  [[() => Yt, 0]],
-  1
-], wy = [
+  Ux,
+  { [a]: Yn },
+  [As, Os, ds, Ms],
+  [() => jl, () => Al, () => Pl, [() => Jl, 0]]
+], Ly = [
   3,
   e,
   qx,
   0,
-  [c, p],
+  [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], Dy = [
+], $y = [
   3,
   e,
   Hx,
-  { [a]: Yn },
-  [at, Uu],
-  [0, [0, { [a]: Du }]]
-], Gy = [
-  3,
-  e,
-  zx,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], Uy = [
-  3,
-  e,
-  Vx,
-  { [a]: Zn },
-  [Is, ks, gs, Ds],
-  [() => Fl, () => wl, () => Ll, [() => n0, 0]]
-], jy = [
+  { [a]: Ce },
+  [It, or, M],
+  [() => ne, [() => hr, { [a]: Zn }], [0, { [t]: I }]]
+], Iy = [
   3,
   e,
   Fx,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [i, R, E, y, p],
+  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }]],
+  2
+], wy = [
+  3,
+  e,
+  zx,
+  0,
+  [vi, ar, At, Ue, q, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, Ct, M, Mo],
+  [[() => ke, 16], [0, { [t]: Or }], [4, { [t]: rr }], [1, { [t]: Ge }], [0, { [t]: q }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ie }], [0, { [t]: Et }], [0, { [t]: I }], [0, { [t]: Qs }]]
+], Dy = [
+  3,
+  e,
+  Wx,
+  0,
+  [i, R, Oo, E, y, p, as],
+  [[0, 1], [0, 1], [0, { [d]: js }], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Vs }]],
+  3
+], Gy = [
+  3,
+  e,
+  Kx,
+  { [a]: Xx },
+  [fe, At, E, M, q, $i, Vf, xt, Wf],
+  [[2, { [t]: Rr }], [4, { [t]: rr }], [0, { [t]: St }], [0, { [t]: I }], 0, () => Mv, [() => Uy, 0], 0, 1]
+], Uy = [
+  3,
+  e,
+  Vx,
+  0,
+  [ME, ir, Hu, sr, qt, ur],
+  [[1, { [a]: cr }], 0, 0, 1, 2, [() => hA, { [g]: 1, [a]: pr }]]
 ], qy = [
   3,
   e,
   Qx,
-  { [a]: fe },
-  [It, nr, M],
-  [() => ne, [() => vr, { [a]: tr }], [0, { [t]: I }]]
+  0,
+  [i, R, Mf, E, sr, ir, W, Tt, X, y, p],
+  [[0, 1], [0, 1], [64, { [t]: bh }], [0, { [d]: Q }], [1, { [t]: Ph }], [0, { [t]: Mh }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [0, { [t]: P }], [0, { [t]: l }]],
+  3
+], jy = [
+  3,
+  e,
+  nC,
+  0,
+  [qn],
+  [[() => wl, { [v]: 1, [a]: qn }]]
 ], Ny = [
   3,
   e,
-  tC,
+  rC,
   0,
-  [c, E, S, b, p],
-  [[0, 1], [0, 1], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }]],
+  [i, R, E, y, p],
+  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }]],
   2
 ], Hy = [
   3,
   e,
-  Jx,
+  tC,
   0,
-  [Ac, ir, Bt, qe, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, M, Io],
-  [[() => be, 16], [0, { [t]: Er }], [4, { [t]: sr }], [1, { [t]: je }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: Ot }], [0, { [t]: I }], [0, { [t]: ea }]]
+  [Nn],
+  [[() => Il, 16]]
 ], zy = [
   3,
   e,
   eC,
   0,
-  [c, E, ho, S, b, p, ls],
-  [[0, 1], [0, 1], [0, { [_]: Vs }], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Js }]],
-  3
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Ky = [
   3,
   e,
-  Yx,
-  { [a]: oC },
-  [Oe, Bt, S, M, U, jc, Zf, dt, eR],
-  [[2, { [t]: Or }], [4, { [t]: sr }], [0, { [t]: Et }], [0, { [t]: I }], 0, () => Uv, [() => Vy, 0], 0, 1]
+  sC,
+  0,
+  [So, fe, es, Ut, $s, At, Ue, q, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, Ps, E, $e, Ie, we, De, us, je, Lt, wn, wo, Ct, Qe, W, X, Ot, mt, xt, M, Mo, cr, Ds, to, eo, Ze, Bo, Ao, To],
+  [[() => ke, 16], [2, { [t]: Rr }], [0, { [t]: Vp }], [0, { [t]: Uo }], [0, { [t]: El }], [4, { [t]: rr }], [1, { [t]: Ge }], [0, { [t]: q }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ie }], [1, { [t]: fl }], [0, { [t]: St }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: Gi }], [0, { [t]: Po }], [4, { [t]: Lt }], [0, { [t]: wn }], [0, { [t]: Fo }], [0, { [t]: Et }], [128, { [no]: uo }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Vo }], [0, { [t]: I }], [0, { [t]: Qs }], [1, { [t]: Rl }], [1, { [t]: hl }], [0, { [t]: zo }], [5, { [t]: Ko }], [0, { [t]: Ho }], [0, { [t]: qo }], [1, { [t]: jo }], [1, { [t]: No }]]
 ], Vy = [
   3,
   e,
-  Zx,
+  aC,
   0,
-  [UE, ur, Xu, ar, qt, pr],
-  [[1, { [a]: cr }], 0, 0, 1, 2, [() => AA, { [f]: 1, [a]: lr }]]
-], Fy = [
-  3,
-  e,
-  nC,
-  0,
-  [c, E, Uf, S, ar, ur, K, At, V, b, p],
-  [[0, 1], [0, 1], [64, { [t]: Ih }], [0, { [_]: F }], [1, { [t]: $h }], [0, { [t]: Uh }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: P }], [0, { [t]: l }]],
-  3
-], Wy = [
-  3,
-  e,
-  pC,
-  0,
-  [qn],
-  [[() => Nl, { [k]: 1, [a]: qn }]]
-], Xy = [
-  3,
-  e,
-  lC,
-  0,
-  [c, E, S, b, p],
-  [[0, 1], [0, 1], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }]],
+  [i, R, We, Eu, bo, vu, Fn, pp, lp, dp, mp, _p, xp, E, W, Tt, X, y, Se, p, as],
+  [[0, 1], [0, 1], [0, { [t]: Oe }], [4, { [t]: Es }], [0, { [t]: Xe }], [4, { [t]: hs }], [0, { [t]: Fn }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [0, { [d]: Zp }], [6, { [d]: tl }], [0, { [d]: Q }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [0, { [t]: P }], [1, { [d]: fr }], [0, { [t]: l }], [0, { [t]: Vs }]],
   2
-], Qy = [
-  3,
-  e,
-  iC,
-  0,
-  [Hn],
-  [[() => ql, 16]]
-], Jy = [
+], Fy = [
   3,
   e,
   cC,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], Yy = [
+  [Wn],
+  [[() => Dl, { [v]: 1, [a]: Wn }]]
+], Wy = [
   3,
   e,
-  dC,
+  iC,
   0,
-  [ko, Oe, as, jt, Us, Bt, qe, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, Ms, S, we, De, Ge, Ue, _s, He, Lt, Dn, Uo, mt, Ye, K, V, Rt, pt, dt, M, Io, cr, Ns, oo, no, eo, Mo, Lo, $o],
-  [[() => be, 16], [2, { [t]: Or }], [0, { [t]: Yp }], [0, { [t]: No }], [0, { [t]: bl }], [4, { [t]: sr }], [1, { [t]: je }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [1, { [t]: vl }], [0, { [t]: Et }], [0, { [t]: yo }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: zc }], [0, { [t]: Ao }], [4, { [t]: Lt }], [0, { [t]: Dn }], [0, { [t]: Qo }], [0, { [t]: Ot }], [128, { [so]: lo }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Xo }], [0, { [t]: I }], [0, { [t]: ea }], [1, { [t]: kl }], [1, { [t]: Bl }], [0, { [t]: Fo }], [5, { [t]: Wo }], [0, { [t]: Vo }], [0, { [t]: Ho }], [1, { [t]: zo }], [1, { [t]: Ko }]]
-], Zy = [
+  [i, R, E, y, p],
+  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }]],
+  2
+], Xy = [
+  3,
+  e,
+  lC,
+  { [a]: $t },
+  [xr, E],
+  [[() => Jt, 0], [0, { [t]: St }]],
+  1
+], Qy = [
   3,
   e,
   mC,
   0,
-  [c, E, Qe, bu, To, Au, Wn, Cp, gp, fp, Rp, Op, Ep, S, K, At, V, b, ve, p, ls],
-  [[0, 1], [0, 1], [0, { [t]: Se }], [4, { [t]: ys }], [0, { [t]: Je }], [4, { [t]: Ps }], [0, { [t]: Wn }], [0, { [_]: el }], [0, { [_]: ol }], [0, { [_]: nl }], [0, { [_]: rl }], [0, { [_]: sl }], [6, { [_]: al }], [0, { [_]: F }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: P }], [1, { [_]: Rr }], [0, { [t]: l }], [0, { [t]: Js }]],
+  [i, R, E, p, y],
+  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: l }], [0, { [t]: P }]],
   2
-], tb = [
+], Jy = [
+  3,
+  e,
+  dC,
+  0,
+  [So, M],
+  [[() => ke, 16], [0, { [t]: I }]]
+], Yy = [
   3,
   e,
   _C,
   0,
-  [Xn],
-  [[() => Hl, { [k]: 1, [a]: Xn }]]
-], eb = [
-  3,
-  e,
-  xC,
-  0,
-  [c, E, S, b, p],
-  [[0, 1], [0, 1], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }]],
-  2
-], ob = [
-  3,
-  e,
-  fC,
-  { [a]: $t },
-  [Cr, S],
-  [[() => Yt, 0], [0, { [t]: Et }]],
-  1
-], nb = [
-  3,
-  e,
-  OC,
-  0,
-  [c, E, S, p, b],
-  [[0, 1], [0, 1], [0, { [_]: F }], [0, { [t]: l }], [0, { [t]: P }]],
-  2
-], rb = [
-  3,
-  e,
-  RC,
-  0,
-  [ko, M],
-  [[() => be, 16], [0, { [t]: I }]]
-], sb = [
-  3,
-  e,
-  EC,
-  0,
-  [c, E, b, p],
+  [i, R, y, p],
   [[0, 1], [0, 1], [0, { [t]: P }], [0, { [t]: l }]],
   2
-], ab = [
+], Zy = [
   3,
   e,
-  vC,
+  gC,
   0,
-  [zn],
-  [[() => Vl, 16]]
-], ib = [
-  3,
-  e,
-  kC,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], cb = [
-  3,
-  e,
-  hu,
-  0,
-  [Hp],
-  [0],
-  1
-], ub = [
-  3,
-  e,
-  hs,
-  0,
-  [vs, up],
-  [[() => Il, { [pl]: [ul, Zp] }], 0]
-], Il = [
-  3,
-  e,
-  vs,
-  0,
-  [Go, Cs, g_, Xe, iS],
-  [[0, { [AS]: 1, [a]: Jh }], 0, 0, 0, 0],
-  1
-], pb = [
-  3,
-  e,
-  bC,
-  0,
-  [is, vd, hd, us, ld],
-  [[0, { [t]: ml }], [0, { [t]: $S }], [0, { [t]: LS }], [0, { [t]: DS }], [2, { [t]: TS }]]
-], lb = [
-  3,
-  e,
-  PC,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], db = [
-  3,
-  e,
-  TC,
-  0,
-  [Oe, as, jt, Us, xd, Bt, qe, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, U, Ms, S, we, De, Ge, Ue, He, _s, Lt, Dn, Uo, mt, Ye, K, V, Rt, pt, dt, M, Io, cr, Ns, oo, no, eo, Mo, Lo, $o],
-  [[2, { [t]: Or }], [0, { [t]: Yp }], [0, { [t]: No }], [0, { [t]: bl }], [0, { [t]: MS }], [4, { [t]: sr }], [1, { [t]: je }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: U }], [1, { [t]: vl }], [0, { [t]: Et }], [0, { [t]: yo }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [0, { [t]: Ao }], [0, { [t]: zc }], [4, { [t]: Lt }], [0, { [t]: Dn }], [0, { [t]: Qo }], [0, { [t]: Ot }], [128, { [so]: lo }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Xo }], [0, { [t]: I }], [0, { [t]: ea }], [1, { [t]: kl }], [1, { [t]: Bl }], [0, { [t]: Fo }], [5, { [t]: Wo }], [0, { [t]: Vo }], [0, { [t]: Ho }], [1, { [t]: zo }], [1, { [t]: Ko }]]
-], mb = [
-  3,
-  e,
-  MC,
-  0,
-  [c, E, Qe, bu, To, Au, Wn, Cp, gp, fp, Rp, Op, Ep, S, K, At, V, b, ve, p, ls],
-  [[0, 1], [0, 1], [0, { [t]: Se }], [4, { [t]: ys }], [0, { [t]: Je }], [4, { [t]: Ps }], [0, { [t]: Wn }], [0, { [_]: el }], [0, { [_]: ol }], [0, { [_]: nl }], [0, { [_]: rl }], [0, { [_]: sl }], [6, { [_]: al }], [0, { [_]: F }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: P }], [1, { [_]: Rr }], [0, { [t]: l }], [0, { [t]: Js }]],
-  2
-], wl = [
-  3,
-  e,
-  ks,
-  0,
-  [bE],
-  [0],
-  1
-], Dl = [
-  3,
-  e,
-  Bs,
-  0,
-  [Xe, Cs],
-  [0, 0]
-], Gl = [
-  3,
-  e,
-  bs,
-  0,
-  [Jc, cm, Tu, RO],
-  [() => ck, 0, () => bb, () => SP]
-], _b = [
-  3,
-  e,
-  YC,
-  0,
-  [$, ye],
-  [0, [() => Yt, { [f]: 1, [a]: ht }]]
-], sa = [
-  3,
-  e,
-  Eo,
-  0,
-  [z, at, jE, ee],
-  [0, 0, [() => wA, { [f]: 1, [a]: zp }], [() => xb, 0]],
-  3
-], xb = [
-  3,
-  e,
-  tg,
-  0,
-  [$, ht, vo],
-  [0, () => Pe, [() => _b, 0]]
-], aa = [
-  3,
-  e,
-  Oo,
-  0,
-  [or, wC, z, KC, kE, ee, Hf],
-  [[() => Cb, 0], 2, 0, 0, () => Ob, () => fb, [() => EA, 0]],
-  5
-], Cb = [
-  3,
-  e,
-  IC,
-  0,
-  [Pp],
-  [[() => Rb, 0]],
-  1
-], gb = [
-  3,
-  e,
-  DC,
-  0,
-  [Ip, js],
-  [[() => NB, { [a]: Lp }], [() => UB, { [a]: _r }]]
-], fb = [
-  3,
-  e,
-  GC,
-  0,
-  [$],
-  [0],
-  1
-], Rb = [
-  3,
-  e,
-  QC,
-  0,
-  [c, Ou, td, $, Rs],
-  [0, 0, 0, 0, [() => gb, 0]],
-  2
-], Ob = [
-  3,
-  e,
-  JC,
-  0,
-  [L_],
-  [0],
-  1
-], Eb = [
-  3,
-  e,
-  Gn,
-  0,
-  [Ne, Ee],
-  [0, () => Jo],
-  1
-], Sb = [
-  3,
-  e,
-  Bu,
-  0,
-  [Ne, zs, ze, Do, xr],
-  [0, 0, () => Sr, 0, 0],
-  1
-], hb = [
-  3,
-  e,
-  ZC,
-  0,
-  [Ne, Ee],
-  [0, () => Jo],
-  1
-], vb = [
-  3,
-  e,
-  Un,
-  0,
-  [mr, Ee],
-  [() => ua, () => Jo],
-  1
-], kb = [
-  3,
-  e,
-  Mu,
-  0,
-  [zs, Do, mr, ze, xr],
-  [0, 0, () => ua, () => Sr, 0],
-  3
-], yb = [
-  3,
-  e,
-  sg,
-  0,
-  [mr],
-  [() => ua],
-  1
-], bb = [
-  3,
-  e,
-  ng,
-  0,
-  [Go],
-  [0]
-], Pb = [
-  3,
-  e,
-  rg,
-  0,
-  [ws],
-  [0]
-], Bb = [
-  3,
-  e,
-  Dg,
-  0,
-  [wg, Os, z, ee],
-  [[0, { [a]: Dd }], [64, { [f]: 1, [a]: Es }], 0, [() => ca, 0]],
-  2
-], Ab = [
-  3,
-  e,
-  Ig,
-  0,
-  [au, Re, h_],
-  [5, 1, 2]
-], Tb = [
-  3,
-  e,
-  lf,
-  0,
-  [at, jt, Xe, $, ee, HE, Df, Qu, Bc],
-  [0, () => Ab, 0, 0, [() => Lb, 0], [() => GA, { [f]: 1, [a]: Vp }], [() => kA, { [f]: 1, [a]: Ju }], () => mP, () => Sv],
-  1
-], Mb = [
-  3,
-  e,
-  df,
-  0,
-  [$, ye, np, rp],
-  [0, [() => Yt, { [f]: 1, [a]: ht }], 1, 1]
-], Lb = [
-  3,
-  e,
-  mf,
-  0,
-  [$, ht, np, rp, vo],
-  [0, () => Pe, 1, 1, [() => Mb, 0]]
-], $b = [
-  3,
-  e,
-  fg,
-  { [a]: Rg },
-  [qt, lt, to, kc],
-  [2, 0, 0, [() => lA, { [f]: 1, [a]: Ro }]]
-], Ib = [
-  3,
-  e,
-  Og,
-  0,
-  [c, lt, p],
-  [[0, 1], [0, { [_]: ie }], [0, { [t]: l }]],
-  1
-], wb = [
-  3,
-  e,
-  kg,
-  0,
-  [qt, lt, to, Pu],
-  [2, 0, 0, [() => RA, { [f]: 1, [a]: Eo }]]
-], Db = [
-  3,
-  e,
-  yg,
-  0,
-  [c, lt, p],
-  [[0, 1], [0, { [_]: ie }], [0, { [t]: l }]],
-  1
-], Gb = [
-  3,
-  e,
-  Sg,
-  { [a]: qg },
-  [lt, ku, qt, to],
-  [0, [() => OA, { [f]: 1, [a]: Oo }], 2, 0]
-], Ub = [
-  3,
-  e,
-  hg,
-  0,
-  [c, lt, p],
-  [[0, 1], [0, { [_]: ie }], [0, { [t]: l }]],
-  1
-], jb = [
-  3,
-  e,
-  Pg,
-  { [a]: Ng },
-  [qt, lt, to, Iu],
-  [2, 0, 0, [() => hA, { [f]: 1, [a]: So }]]
-], qb = [
-  3,
-  e,
-  Bg,
-  0,
-  [c, lt, p],
-  [[0, 1], [0, { [_]: ie }], [0, { [t]: l }]],
-  1
-], Nb = [
-  3,
-  e,
-  Ag,
-  { [a]: _g },
-  [ps, It, lt, $],
-  [[() => Zl, 0], () => ne, 0, 0]
-], Hb = [
-  3,
-  e,
-  Tg,
-  0,
-  [ff, lt, $, us],
-  [[1, { [_]: SS }], [0, { [_]: ie }], [0, { [_]: jo }], [0, { [_]: xS }]]
-], zb = [
-  3,
-  e,
-  Lg,
-  { [a]: xg },
-  [ps, lt],
-  [[() => Zl, 0], 0]
-], Kb = [
-  3,
-  e,
-  $g,
-  0,
-  [lt, Of],
-  [[0, { [_]: ie }], [1, { [_]: hS }]]
-], Vb = [
-  3,
-  e,
-  Kg,
-  { [a]: Vg },
-  [c, rr, Fp, Fu, $, re, If, Nu, qt, zE, er, se, M],
-  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => vA, { [f]: 1, [a]: cS }], [() => hr, { [f]: 1 }], 0, [0, { [t]: I }]]
-], Fb = [
-  3,
-  e,
-  Fg,
-  0,
-  [c, re, se, rr, Nu, $, Fp, p, b],
-  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [0, { [_]: tl }], [1, { [_]: kS }], [0, { [_]: jo }], [0, { [_]: PS }], [0, { [t]: l }], [0, { [t]: P }]],
-  1
-], Wb = [
-  3,
-  e,
-  Qg,
-  0,
-  [gd, c, E, ir, Mc, $u, F0, lt, to, M],
-  [[() => dA, 0], 0, 0, [0, { [t]: Er }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
-], Xb = [
-  3,
-  e,
-  Jg,
-  0,
-  [c, E, S, $u, Mc, lt, b, p],
-  [[0, 1], [0, 1], [0, { [_]: F }], [1, { [_]: ES }], [0, { [_]: _S }], [0, { [_]: ie }], [0, { [t]: P }], [0, { [t]: l }]],
-  2
-], Qb = [
-  3,
-  e,
-  Yg,
-  { [a]: Lu },
-  [qt, Hu, Af, eu, he, $, re, Ze, er, se, M],
-  [2, 0, 0, [() => o0, { [f]: 1 }], 0, 0, 0, 1, [() => hr, { [f]: 1 }], 0, [0, { [t]: I }]]
-], Jb = [
-  3,
-  e,
-  Zg,
-  0,
-  [c, re, se, Hu, Ze, $, b, p, Ls],
-  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [0, { [_]: OS }], [1, { [_]: Ws }], [0, { [_]: jo }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: ta }]],
-  1
-], Yb = [
-  3,
-  e,
-  ef,
-  { [a]: Lu },
-  [qt, eu, he, $, re, Ze, er, se, ag, lt, to, bp, M],
-  [2, [() => o0, { [f]: 1 }], 0, 0, 0, 1, [() => hr, { [f]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
-], Zb = [
-  3,
-  e,
-  nf,
-  0,
-  [c, re, se, Ze, $, lt, B_, bp, b, p, Ls],
-  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [1, { [_]: Ws }], [0, { [_]: jo }], [0, { [_]: ie }], [2, { [_]: gS }], [0, { [_]: bS }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: ta }]],
-  1
+  [Hn],
+  [[() => ql, 16]]
 ], tP = [
   3,
   e,
-  of,
-  { [a]: xf },
-  [qt, rr, Qp, Fu, wf, uS, nu, he, $, re, Ze, er, se, M],
-  [2, 0, 0, 0, 0, [() => bA, { [f]: 1, [a]: pS }], [() => xA, { [f]: 1, [a]: Oe }], 0, 0, 0, 1, [() => hr, { [f]: 1 }], 0, [0, { [t]: I }]]
+  fC,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], eP = [
   3,
   e,
-  rf,
+  gu,
   0,
-  [c, re, se, rr, Ze, $, Qp, p, b, Ls],
-  [[0, 1], [0, { [_]: gr }], [0, { [_]: fr }], [0, { [_]: tl }], [1, { [_]: Ws }], [0, { [_]: jo }], [0, { [_]: BS }], [0, { [t]: l }], [0, { [t]: P }], [64, { [t]: ta }]],
+  [Dp],
+  [0],
   1
 ], oP = [
   3,
   e,
-  cf,
-  { [a]: uf },
-  [bc, Lc, c, E, ae, ur, Xu, ar, qt, pr, Bs, It, dt, M, v, ft, S],
-  [[4, { [t]: ll }], [0, { [t]: dl }], 0, 0, 0, 0, 0, 1, 2, [() => BA, { [f]: 1, [a]: lr }], () => Dl, () => ne, 0, [0, { [t]: I }], 0, 0, [0, { [t]: Et }]]
+  fs,
+  0,
+  [Rs, np],
+  [[() => Bl, { [rl]: [nl, Fp] }], 0]
+], Bl = [
+  3,
+  e,
+  Rs,
+  0,
+  [Io, ls, p_, Fe, tS],
+  [[0, { [hS]: 1, [a]: zh }], 0, 0, 0, 0],
+  1
 ], nP = [
   3,
   e,
-  pf,
+  OC,
   0,
-  [c, E, ae, ar, ur, b, p, K, At, V],
-  [[0, 1], [0, 1], [0, { [_]: qo }], [1, { [_]: vS }], [0, { [_]: yS }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }]],
-  3
+  [os, gd, Cd, rs, rd],
+  [[0, { [t]: cl }], [0, { [t]: PS }], [0, { [t]: yS }], [0, { [t]: AS }], [2, { [t]: vS }]]
 ], rP = [
   3,
   e,
-  jg,
+  EC,
   0,
-  [Go, he],
-  [0, 0]
-], Ul = [
-  3,
-  e,
-  As,
-  0,
-  [BE, GE, jp, Np],
-  [0, 0, [() => IA, 0], [() => WB, 0]],
-  2
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], sP = [
   3,
   e,
-  os,
+  vC,
   0,
-  [Un, Gn, $n],
-  [() => vb, () => Eb, () => Tv],
-  1
+  [fe, es, Ut, $s, id, At, Ue, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, q, Ps, E, $e, Ie, we, De, je, us, Lt, wn, wo, Ct, Qe, W, X, Ot, mt, xt, M, Mo, cr, Ds, to, eo, Ze, Bo, Ao, To],
+  [[2, { [t]: Rr }], [0, { [t]: Vp }], [0, { [t]: Uo }], [0, { [t]: El }], [0, { [t]: kS }], [4, { [t]: rr }], [1, { [t]: Ge }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ie }], [0, { [t]: q }], [1, { [t]: fl }], [0, { [t]: St }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: Po }], [0, { [t]: Gi }], [4, { [t]: Lt }], [0, { [t]: wn }], [0, { [t]: Fo }], [0, { [t]: Et }], [128, { [no]: uo }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Vo }], [0, { [t]: I }], [0, { [t]: Qs }], [1, { [t]: Rl }], [1, { [t]: hl }], [0, { [t]: zo }], [5, { [t]: Ko }], [0, { [t]: Ho }], [0, { [t]: qo }], [1, { [t]: jo }], [1, { [t]: No }]]
 ], aP = [
   3,
   e,
-  wu,
+  kC,
   0,
-  [su, Mu, Bu, Ic],
-  [() => jk, () => kb, () => Sb, () => Mv],
-  1
-], iP = [
+  [i, R, We, Eu, bo, vu, Fn, pp, lp, dp, mp, _p, xp, E, W, Tt, X, y, Se, p, as],
+  [[0, 1], [0, 1], [0, { [t]: Oe }], [4, { [t]: Es }], [0, { [t]: Xe }], [4, { [t]: hs }], [0, { [t]: Fn }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [0, { [d]: Zp }], [6, { [d]: tl }], [0, { [d]: Q }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [0, { [t]: P }], [1, { [d]: fr }], [0, { [t]: l }], [0, { [t]: Vs }]],
+  2
+], Al = [
   3,
   e,
-  Gu,
+  Os,
   0,
-  [he, Ks],
+  [OE],
+  [0],
+  1
+], Tl = [
+  3,
+  e,
+  vs,
+  0,
+  [Fe, ls],
   [0, 0]
+], Ml = [
+  3,
+  e,
+  Ss,
+  0,
+  [Ki, em, ku, dO],
+  [() => ek, 0, () => OP, () => xb]
 ], cP = [
   3,
   e,
-  ns,
+  KC,
   0,
-  [wp],
-  [() => PB],
-  1
+  [$, ve],
+  [0, [() => Jt, { [g]: 1, [a]: ht }]]
+], ta = [
+  3,
+  e,
+  fo,
+  0,
+  [F, pt, LE, ee],
+  [0, 0, [() => BA, { [g]: 1, [a]: Gp }], [() => iP, 0]],
+  3
+], iP = [
+  3,
+  e,
+  FC,
+  0,
+  [$, ht, Eo],
+  [0, () => ye, [() => cP, 0]]
+], ea = [
+  3,
+  e,
+  go,
+  0,
+  [er, BC, F, GC, fE, ee, wf],
+  [[() => uP, 0], 2, 0, 0, () => mP, () => lP, [() => _A, 0]],
+  5
 ], uP = [
   3,
   e,
-  ju,
+  bC,
   0,
-  [Dp],
-  [() => BB],
-  1
-], Jo = [
-  3,
-  e,
-  hf,
-  0,
-  [ZO, cg],
-  [0, 0],
+  [Sp],
+  [[() => dP, 0]],
   1
 ], pP = [
   3,
   e,
-  zu,
+  AC,
   0,
-  [at, y_],
-  [0, () => Ql],
-  1
+  [Bp, Is],
+  [[() => IB, { [a]: Pp }], [() => MB, { [a]: mr }]]
 ], lP = [
   3,
   e,
-  Cf,
+  TC,
   0,
-  [$, ye, Tc],
-  [0, [() => Yt, { [f]: 1, [a]: ht }], 0]
-], ia = [
-  3,
-  e,
-  So,
-  0,
-  [z, ee],
-  [0, [() => qA, 0]],
+  [$],
+  [0],
   1
 ], dP = [
   3,
   e,
-  qu,
+  HC,
   0,
-  [ae, E, og, dt, It, Bs, v, ft, S],
-  [0, 0, 4, 0, () => ne, () => Dl, 0, 0, 0]
+  [i, _u, F0, $, _s],
+  [0, 0, 0, 0, [() => pP, 0]],
+  2
 ], mP = [
   3,
   e,
-  Qu,
+  zC,
   0,
-  [Vu, Wu],
-  [1, 1]
+  [y_],
+  [0],
+  1
 ], _P = [
   3,
   e,
-  Ju,
+  Dn,
   0,
-  [Vu, dt, Wu],
-  [1, 0, 1]
-], jl = [
-  3,
-  e,
-  rs,
-  0,
-  [ME, kO, Ug, cu],
-  [[() => DA, { [f]: 1, [a]: Up }], [() => TA, { [f]: 1, [a]: _p }], [() => SA, { [f]: 1, [a]: Gd }], () => Kk]
-], ca = [
-  3,
-  e,
-  bf,
-  0,
-  [E],
-  [[() => yB, { [a]: dE }]]
+  [qe, Re],
+  [0, () => Wo],
+  1
 ], xP = [
   3,
   e,
-  sp,
+  hu,
   0,
-  [E, Bt, U, v, ft, ke, dt, It, Gs],
-  [0, 4, 0, [64, { [f]: 1 }], 0, 1, 0, () => ne, () => Jl]
+  [qe, Us, Ne, $o, _r],
+  [0, 0, () => Er, 0, 0],
+  1
 ], CP = [
   3,
   e,
-  zf,
+  VC,
   0,
-  [E, S, U, Hg, ke],
+  [qe, Re],
+  [0, () => Wo],
+  1
+], gP = [
+  3,
+  e,
+  Gn,
+  0,
+  [dr, Re],
+  [() => ra, () => Wo],
+  1
+], fP = [
+  3,
+  e,
+  yu,
+  0,
+  [Us, $o, dr, Ne, _r],
+  [0, 0, () => ra, () => Er, 0],
+  3
+], RP = [
+  3,
+  e,
+  YC,
+  0,
+  [dr],
+  [() => ra],
+  1
+], OP = [
+  3,
+  e,
+  QC,
+  0,
+  [Io],
+  [0]
+], EP = [
+  3,
+  e,
+  JC,
+  0,
+  [Ts],
+  [0]
+], SP = [
+  3,
+  e,
+  Ag,
+  0,
+  [Bg, xs, F, ee],
+  [[0, { [a]: Ad }], [64, { [g]: 1, [a]: Cs }], 0, [() => na, 0]],
+  2
+], hP = [
+  3,
+  e,
+  bg,
+  0,
+  [tu, ge, C_],
+  [5, 1, 2]
+], vP = [
+  3,
+  e,
+  nf,
+  0,
+  [pt, Ut, Fe, $, ee, wE, Af, zu, hi],
+  [0, () => hP, 0, 0, [() => yP, 0], [() => TA, { [g]: 1, [a]: qp }], [() => fA, { [g]: 1, [a]: Ku }], () => ab, () => xv],
+  1
+], kP = [
+  3,
+  e,
+  rf,
+  0,
+  [$, ve, Ju, Yu],
+  [0, [() => Jt, { [g]: 1, [a]: ht }], 1, 1]
+], yP = [
+  3,
+  e,
+  sf,
+  0,
+  [$, ht, Ju, Yu, Eo],
+  [0, () => ye, 1, 1, [() => kP, 0]]
+], PP = [
+  3,
+  e,
+  lg,
+  { [a]: dg },
+  [qt, _t, Ye, Ri],
+  [2, 0, 0, [() => rA, { [g]: 1, [a]: Co }]]
+], bP = [
+  3,
+  e,
+  mg,
+  0,
+  [i, _t, p],
+  [[0, 1], [0, { [d]: ce }], [0, { [t]: l }]],
+  1
+], BP = [
+  3,
+  e,
+  fg,
+  0,
+  [qt, _t, Ye, Su],
+  [2, 0, 0, [() => dA, { [g]: 1, [a]: fo }]]
+], AP = [
+  3,
+  e,
+  Rg,
+  0,
+  [i, _t, p],
+  [[0, 1], [0, { [d]: ce }], [0, { [t]: l }]],
+  1
+], TP = [
+  3,
+  e,
+  xg,
+  { [a]: $g },
+  [_t, Ru, qt, Ye],
+  [0, [() => mA, { [g]: 1, [a]: go }], 2, 0]
+], MP = [
+  3,
+  e,
+  Cg,
+  0,
+  [i, _t, p],
+  [[0, 1], [0, { [d]: ce }], [0, { [t]: l }]],
+  1
+], LP = [
+  3,
+  e,
+  Eg,
+  { [a]: Ig },
+  [qt, _t, Ye, Bu],
+  [2, 0, 0, [() => CA, { [g]: 1, [a]: Ro }]]
+], $P = [
+  3,
+  e,
+  Sg,
+  0,
+  [i, _t, p],
+  [[0, 1], [0, { [d]: ce }], [0, { [t]: l }]],
+  1
+], IP = [
+  3,
+  e,
+  hg,
+  { [a]: cg },
+  [ss, It, _t, $],
+  [[() => Fl, 0], () => ne, 0, 0]
+], wP = [
+  3,
+  e,
+  vg,
+  0,
+  [lf, _t, $, rs],
+  [[1, { [d]: xS }], [0, { [d]: ce }], [0, { [d]: Do }], [0, { [d]: iS }]]
+], DP = [
+  3,
+  e,
+  yg,
+  { [a]: ig },
+  [ss, _t],
+  [[() => Fl, 0], 0]
+], GP = [
+  3,
+  e,
+  Pg,
+  0,
+  [_t, mf],
+  [[0, { [d]: ce }], [1, { [d]: CS }]]
+], UP = [
+  3,
+  e,
+  Gg,
+  { [a]: Ug },
+  [i, nr, jp, ju, $, re, bf, wu, qt, DE, tr, se, M],
+  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => gA, { [g]: 1, [a]: eS }], [() => Sr, { [g]: 1 }], 0, [0, { [t]: I }]]
+], qP = [
+  3,
+  e,
+  qg,
+  0,
+  [i, re, se, nr, wu, $, jp, p, y],
+  [[0, 1], [0, { [d]: Cr }], [0, { [d]: gr }], [0, { [d]: Wp }], [1, { [d]: fS }], [0, { [d]: Do }], [0, { [d]: ES }], [0, { [t]: l }], [0, { [t]: P }]],
+  1
+], jP = [
+  3,
+  e,
+  Hg,
+  0,
+  [pd, i, R, ar, yi, bu, q0, _t, Ye, M],
+  [[() => sA, 0], 0, 0, [0, { [t]: Or }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
+], NP = [
+  3,
+  e,
+  zg,
+  0,
+  [i, R, E, bu, yi, _t, y, p],
+  [[0, 1], [0, 1], [0, { [d]: Q }], [1, { [d]: _S }], [0, { [d]: cS }], [0, { [d]: ce }], [0, { [t]: P }], [0, { [t]: l }]],
+  2
+], HP = [
+  3,
+  e,
+  Kg,
+  { [a]: Pu },
+  [qt, Du, hf, Xi, Ee, $, re, Je, tr, se, M],
+  [2, 0, 0, [() => Ql, { [g]: 1 }], 0, 0, 0, 1, [() => Sr, { [g]: 1 }], 0, [0, { [t]: I }]]
+], zP = [
+  3,
+  e,
+  Vg,
+  0,
+  [i, re, se, Du, Je, $, y, p, bs],
+  [[0, 1], [0, { [d]: Cr }], [0, { [d]: gr }], [0, { [d]: mS }], [1, { [d]: Hs }], [0, { [d]: Do }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: Xs }]],
+  1
+], KP = [
+  3,
+  e,
+  Wg,
+  { [a]: Pu },
+  [qt, Xi, Ee, $, re, Je, tr, se, ZC, _t, Ye, Ep, M],
+  [2, [() => Ql, { [g]: 1 }], 0, 0, 0, 1, [() => Sr, { [g]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
+], VP = [
+  3,
+  e,
+  Qg,
+  0,
+  [i, re, se, Je, $, _t, S_, Ep, y, p, bs],
+  [[0, 1], [0, { [d]: Cr }], [0, { [d]: gr }], [1, { [d]: Hs }], [0, { [d]: Do }], [0, { [d]: ce }], [2, { [d]: pS }], [0, { [d]: OS }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: Xs }]],
+  1
+], FP = [
+  3,
+  e,
+  Xg,
+  { [a]: cf },
+  [qt, nr, zp, ju, Bf, oS, Ji, Ee, $, re, Je, tr, se, M],
+  [2, 0, 0, 0, 0, [() => OA, { [g]: 1, [a]: nS }], [() => iA, { [g]: 1, [a]: fe }], 0, 0, 0, 1, [() => Sr, { [g]: 1 }], 0, [0, { [t]: I }]]
+], WP = [
+  3,
+  e,
+  Jg,
+  0,
+  [i, re, se, nr, Je, $, zp, p, y, bs],
+  [[0, 1], [0, { [d]: Cr }], [0, { [d]: gr }], [0, { [d]: Wp }], [1, { [d]: Hs }], [0, { [d]: Do }], [0, { [d]: SS }], [0, { [t]: l }], [0, { [t]: P }], [64, { [t]: Xs }]],
+  1
+], XP = [
+  3,
+  e,
+  tf,
+  { [a]: ef },
+  [Ei, Pi, i, R, ae, ir, Hu, sr, qt, ur, vs, It, xt, M, h, Rt, E],
+  [[4, { [t]: sl }], [0, { [t]: al }], 0, 0, 0, 0, 0, 1, 2, [() => SA, { [g]: 1, [a]: pr }], () => Tl, () => ne, 0, [0, { [t]: I }], 0, 0, [0, { [t]: St }]]
+], QP = [
+  3,
+  e,
+  of,
+  0,
+  [i, R, ae, sr, ir, y, p, W, Tt, X],
+  [[0, 1], [0, 1], [0, { [d]: Go }], [1, { [d]: gS }], [0, { [d]: RS }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }]],
+  3
+], JP = [
+  3,
+  e,
+  Lg,
+  0,
+  [Io, Ee],
+  [0, 0]
+], Ll = [
+  3,
+  e,
+  ks,
+  0,
+  [SE, TE, $p, wp],
+  [0, 0, [() => bA, 0], [() => jB, 0]],
+  2
+], YP = [
+  3,
+  e,
+  Jr,
+  0,
+  [Gn, Dn, Ln],
+  [() => gP, () => _P, () => vv],
+  1
+], ZP = [
+  3,
+  e,
+  Au,
+  0,
+  [Zi, yu, hu, Bi],
+  [() => Lk, () => fP, () => xP, () => kv],
+  1
+], tb = [
+  3,
+  e,
+  Mu,
+  0,
+  [Ee, qs],
+  [0, 0]
+], eb = [
+  3,
+  e,
+  Yr,
+  0,
+  [Ap],
+  [() => EB],
+  1
+], ob = [
+  3,
+  e,
+  $u,
+  0,
+  [Tp],
+  [() => SB],
+  1
+], Wo = [
+  3,
+  e,
+  Cf,
+  0,
+  [VO, eg],
+  [0, 0],
+  1
+], nb = [
+  3,
+  e,
+  Gu,
+  0,
+  [pt, R_],
+  [0, () => zl],
+  1
+], rb = [
+  3,
+  e,
+  uf,
+  0,
+  [$, ve, ki],
+  [0, [() => Jt, { [g]: 1, [a]: ht }], 0]
+], oa = [
+  3,
+  e,
+  Ro,
+  0,
+  [F, ee],
+  [0, [() => $A, 0]],
+  1
+], sb = [
+  3,
+  e,
+  Iu,
+  0,
+  [ae, R, XC, xt, It, vs, h, Rt, E],
+  [0, 0, 4, 0, () => ne, () => Tl, 0, 0, 0]
+], ab = [
+  3,
+  e,
+  zu,
+  0,
+  [qu, Nu],
+  [1, 1]
+], cb = [
+  3,
+  e,
+  Ku,
+  0,
+  [qu, xt, Nu],
+  [1, 0, 1]
+], $l = [
+  3,
+  e,
+  Zr,
+  0,
+  [kE, fO, Mg, ou],
+  [[() => AA, { [g]: 1, [a]: Lp }], [() => vA, { [g]: 1, [a]: ip }], [() => xA, { [g]: 1, [a]: Td }], () => Gk]
+], na = [
+  3,
+  e,
+  Of,
+  0,
+  [R],
+  [[() => RB, { [a]: sE }]]
+], ib = [
+  3,
+  e,
+  Zu,
+  0,
+  [R, At, q, h, Rt, he, xt, It, Ls],
+  [0, 4, 0, [64, { [g]: 1 }], 0, 1, 0, () => ne, () => Kl]
+], ub = [
+  3,
+  e,
+  Df,
+  0,
+  [R, E, q, wg, he],
   [0, 0, 0, 6, 1],
   1
-], ql = [
+], Il = [
   3,
   e,
-  Hn,
+  Nn,
   0,
-  [Vf, ro],
-  [0, () => gP]
-], Nl = [
+  [Uf, oo],
+  [0, () => pb]
+], wl = [
   3,
   e,
-  Wf,
+  jf,
   0,
-  [at],
+  [pt],
   [0]
-], Hl = [
+], Dl = [
   3,
   e,
-  Xf,
+  Nf,
   0,
-  [Ku, JO, E_, pu],
-  [0, 5, 0, () => $l]
-], gP = [
+  [Uu, zO, __, ru],
+  [0, 5, 0, () => bl]
+], pb = [
+  3,
+  e,
+  Hf,
+  0,
+  [Yi],
+  [() => nk]
+], lb = [
+  3,
+  e,
+  Ff,
+  0,
+  [Se, he, J, Y, Z, et, ot, nt, tt, rt, st, at],
+  [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+], db = [
   3,
   e,
   Qf,
   0,
-  [ru],
-  [() => pk]
-], fP = [
+  [q, h, Rt, he, xt, R, E, Ou, At, It, Ls],
+  [0, [64, { [g]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => ne, () => Kl]
+], mb = [
   3,
   e,
-  tR,
+  Xu,
   0,
-  [ve, ke, W, X, Q, Y, Z, tt, J, et, ot, nt],
-  [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], RP = [
+  [gE],
+  [[() => OB, 0]]
+], Gl = [
   3,
   e,
-  nR,
+  Bs,
   0,
-  [U, v, ft, ke, dt, E, S, yu, Bt, It, Gs],
-  [0, [64, { [f]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => ne, () => Jl]
-], OP = [
-  3,
-  e,
-  ep,
-  0,
-  [vE],
-  [[() => bB, 0]]
-], zl = [
-  3,
-  e,
-  $s,
-  0,
-  [Jc, Tu],
-  [() => uk, () => Pb]
+  [Ki, ku],
+  [() => ok, () => EP]
 ], ne = [
   3,
   e,
   It,
   0,
-  [Cs, Xe],
+  [ls, Fe],
   [0, 0]
-], Kl = [
+], Ul = [
   3,
   e,
-  Nn,
+  jn,
   0,
-  [wo],
-  [[() => PA, { [f]: 1, [a]: ro }]],
+  [Lo],
+  [[() => EA, { [g]: 1, [a]: oo }]],
   1
-], EP = [
+], _b = [
   3,
   e,
-  qf,
+  $f,
   0,
-  [op],
+  [Qu],
   [0],
   1
-], SP = [
+], xb = [
   3,
   e,
-  WR,
+  jR,
   0,
   [],
   []
-], hP = [
+], Cb = [
   3,
   e,
-  lr,
+  pr,
   0,
-  [ve, Bt, U, ke, W, X, Q, Y, Z, tt, J, et, ot, nt],
+  [Se, At, q, he, J, Y, Z, et, ot, nt, tt, rt, st, at],
   [1, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], vP = [
-  3,
-  e,
-  Kn,
-  { [a]: Kn },
-  [VR],
-  [0]
-], kP = [
-  3,
-  e,
-  ap,
-  0,
-  [Oc],
-  [[2, { [a]: Oc }]]
-], yP = [
-  3,
-  e,
-  lp,
-  0,
-  [Uc, Dc, Gc],
-  [1, 1, 1]
-], bP = [
-  3,
-  e,
-  FR,
-  0,
-  [iu],
-  [[() => yP, { [Fs]: 1 }]]
-], Vl = [
+], gb = [
   3,
   e,
   zn,
-  0,
-  [Cc, Rc, gc, Ec],
-  [[2, { [a]: Cc }], [2, { [a]: Rc }], [2, { [a]: gc }], [2, { [a]: Ec }]]
-], PP = [
+  { [a]: zn },
+  [UR],
+  [0]
+], fb = [
   3,
   e,
-  dR,
+  tp,
   0,
-  [c, Ln, D, v, p],
-  [[0, 1], [() => Tl, { [k]: 1, [a]: Ln }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], BP = [
+  [_i],
+  [[2, { [a]: _i }]]
+], Rb = [
   3,
   e,
-  uR,
+  sp,
   0,
-  [c, Mn, p, v],
-  [[0, 1], [() => kv, { [k]: 1, [a]: Mn }], [0, { [t]: l }], [0, { [t]: L }]],
-  2
-], AP = [
-  3,
-  e,
-  mR,
-  0,
-  [c, Ie, fe, D, v, Ke, Ve, Fe, Ss, We, p],
-  [[0, 1], [0, { [t]: ao }], [() => Ml, { [k]: 1, [a]: fe }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: Ys }], [0, { [t]: po }], [0, { [t]: l }]],
-  1
-], TP = [
-  3,
-  e,
-  pR,
-  0,
-  [c, z, Ro, p],
-  [[0, 1], [0, { [_]: Tt }], [() => ra, { [k]: 1, [a]: Ro }], [0, { [t]: l }]],
-  3
-], MP = [
-  3,
-  e,
-  CR,
-  0,
-  [c, wn, D, v, p],
-  [[0, 1], [() => Jv, { [k]: 1, [a]: wn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], LP = [
-  3,
-  e,
-  fR,
-  0,
-  [c, Jn, D, v, p],
-  [[0, 1], [() => Yl, { [k]: 1, [a]: Jn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], $P = [
-  3,
-  e,
-  SR,
-  0,
-  [c, z, Eo, p],
-  [[0, 1], [0, { [_]: Tt }], [() => sa, { [k]: 1, [a]: Eo }], [0, { [t]: l }]],
-  3
-], IP = [
-  3,
-  e,
-  OR,
-  0,
-  [c, z, Oo, p],
-  [[0, 1], [0, { [_]: Tt }], [() => aa, { [k]: 1, [a]: Oo }], [0, { [t]: l }]],
-  3
-], wP = [
-  3,
-  e,
-  kR,
-  0,
-  [Hs],
-  [[0, { [t]: na }]]
-], DP = [
-  3,
-  e,
-  yR,
-  0,
-  [c, v, es, p, Hs],
-  [[0, 1], [0, { [t]: L }], [() => Dv, { [k]: 1, [a]: es }], [0, { [t]: l }], [0, { [t]: na }]],
-  1
-], GP = [
-  3,
-  e,
-  bR,
-  0,
-  [c, In, D, v, p],
-  [[0, 1], [() => Gv, { [k]: 1, [a]: In }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], UP = [
-  3,
-  e,
-  BR,
-  0,
-  [c, z, So, p],
-  [[0, 1], [0, { [_]: Tt }], [() => ia, { [k]: 1, [a]: So }], [0, { [t]: l }]],
-  3
-], jP = [
-  3,
-  e,
-  TR,
-  0,
-  [c, rs, p, sE],
-  [[0, 1], [() => jl, { [k]: 1, [a]: rs }], [0, { [t]: l }], [2, { [t]: Wh }]],
-  2
-], qP = [
-  3,
-  e,
-  LR,
-  0,
-  [c, Nn, D, p, v],
-  [[0, 1], [() => Kl, { [k]: 1, [a]: Nn }], [0, { [t]: w }], [0, { [t]: l }], [0, { [t]: L }]],
-  2
-], NP = [
-  3,
-  e,
-  IR,
-  0,
-  [c, pp, D, v, Zd, p],
-  [[0, 1], [0, 16], [0, { [t]: w }], [0, { [t]: L }], [2, { [t]: GS }], [0, { [t]: l }]],
-  2
-], HP = [
-  3,
-  e,
-  UR,
-  0,
-  [c, Vn, D, v, Kp, p],
-  [[0, 1], [() => Wl, { [k]: 1, [a]: Vn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: _l }], [0, { [t]: l }]],
-  2
-], zP = [
-  3,
-  e,
-  GR,
-  0,
-  [c, Fn, D, v, p],
-  [[0, 1], [() => OB, { [k]: 1, [a]: Fn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], KP = [
+  [Li, Ti, Mi],
+  [1, 1, 1]
+], Ob = [
   3,
   e,
   qR,
   0,
-  [c, $t, D, v, p],
-  [[0, 1], [() => pa, { [k]: 1, [a]: $t }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], VP = [
+  [eu],
+  [[() => Rb, { [Ns]: 1 }]]
+], ql = [
   3,
   e,
-  HR,
+  Hn,
   0,
-  [c, Yn, D, v, Ts, p],
-  [[0, 1], [() => cA, { [k]: 1, [a]: Yn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Zs }], [0, { [t]: l }]],
+  [pi, mi, li, xi],
+  [[2, { [a]: pi }], [2, { [a]: mi }], [2, { [a]: li }], [2, { [a]: xi }]]
+], Eb = [
+  3,
+  e,
+  sR,
+  0,
+  [i, Mn, G, h, p],
+  [[0, 1], [() => kl, { [v]: 1, [a]: Mn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
   2
-], FP = [
+], Sb = [
+  3,
+  e,
+  oR,
+  0,
+  [i, Tn, p, h],
+  [[0, 1], [() => fv, { [v]: 1, [a]: Tn }], [0, { [t]: l }], [0, { [t]: L }]],
+  2
+], hb = [
+  3,
+  e,
+  aR,
+  0,
+  [i, Le, Ce, G, h, He, ze, Ke, gs, Ve, p],
+  [[0, 1], [0, { [t]: ro }], [() => yl, { [v]: 1, [a]: Ce }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: Fs }], [0, { [t]: io }], [0, { [t]: l }]],
+  1
+], vb = [
+  3,
+  e,
+  nR,
+  0,
+  [i, F, Co, p],
+  [[0, 1], [0, { [d]: Mt }], [() => Zs, { [v]: 1, [a]: Co }], [0, { [t]: l }]],
+  3
+], kb = [
+  3,
+  e,
+  uR,
+  0,
+  [i, In, G, h, p],
+  [[0, 1], [() => zv, { [v]: 1, [a]: In }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], yb = [
+  3,
+  e,
+  lR,
+  0,
+  [i, Qn, G, h, p],
+  [[0, 1], [() => Vl, { [v]: 1, [a]: Qn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], Pb = [
+  3,
+  e,
+  xR,
+  0,
+  [i, F, fo, p],
+  [[0, 1], [0, { [d]: Mt }], [() => ta, { [v]: 1, [a]: fo }], [0, { [t]: l }]],
+  3
+], bb = [
+  3,
+  e,
+  mR,
+  0,
+  [i, F, go, p],
+  [[0, 1], [0, { [d]: Mt }], [() => ea, { [v]: 1, [a]: go }], [0, { [t]: l }]],
+  3
+], Bb = [
+  3,
+  e,
+  fR,
+  0,
+  [Gs],
+  [[0, { [t]: Ys }]]
+], Ab = [
+  3,
+  e,
+  RR,
+  0,
+  [i, h, Qr, p, Gs],
+  [[0, 1], [0, { [t]: L }], [() => Av, { [v]: 1, [a]: Qr }], [0, { [t]: l }], [0, { [t]: Ys }]],
+  1
+], Tb = [
+  3,
+  e,
+  OR,
+  0,
+  [i, $n, G, h, p],
+  [[0, 1], [() => Tv, { [v]: 1, [a]: $n }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], Mb = [
+  3,
+  e,
+  SR,
+  0,
+  [i, F, Ro, p],
+  [[0, 1], [0, { [d]: Mt }], [() => oa, { [v]: 1, [a]: Ro }], [0, { [t]: l }]],
+  3
+], Lb = [
+  3,
+  e,
+  vR,
+  0,
+  [i, Zr, p, YO],
+  [[0, 1], [() => $l, { [v]: 1, [a]: Zr }], [0, { [t]: l }], [2, { [t]: jh }]],
+  2
+], $b = [
+  3,
+  e,
+  yR,
+  0,
+  [i, jn, G, p, h],
+  [[0, 1], [() => Ul, { [v]: 1, [a]: jn }], [0, { [t]: D }], [0, { [t]: l }], [0, { [t]: L }]],
+  2
+], Ib = [
+  3,
+  e,
+  bR,
+  0,
+  [i, rp, G, h, Vd, p],
+  [[0, 1], [0, 16], [0, { [t]: D }], [0, { [t]: L }], [2, { [t]: TS }], [0, { [t]: l }]],
+  2
+], wb = [
+  3,
+  e,
+  MR,
+  0,
+  [i, Kn, G, h, Up, p],
+  [[0, 1], [() => Nl, { [v]: 1, [a]: Kn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: il }], [0, { [t]: l }]],
+  2
+], Db = [
+  3,
+  e,
+  TR,
+  0,
+  [i, Vn, G, h, p],
+  [[0, 1], [() => mB, { [v]: 1, [a]: Vn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], Gb = [
+  3,
+  e,
+  $R,
+  0,
+  [i, $t, G, h, p],
+  [[0, 1], [() => sa, { [v]: 1, [a]: $t }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], Ub = [
+  3,
+  e,
+  wR,
+  0,
+  [i, Jn, G, h, ys, p],
+  [[0, 1], [() => eA, { [v]: 1, [a]: Jn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: Ws }], [0, { [t]: l }]],
+  2
+], qb = [
+  3,
+  e,
+  GR,
+  0,
+  [i, Yn, G, h, p],
+  [[0, 1], [() => oA, { [v]: 1, [a]: Yn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], jb = [
   3,
   e,
   KR,
   0,
-  [c, Zn, D, v, p],
-  [[0, 1], [() => uA, { [k]: 1, [a]: Zn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], WP = [
-  3,
-  e,
-  YR,
-  0,
   [M],
   [[0, { [t]: I }]]
-], XP = [
+], Nb = [
+  3,
+  e,
+  FR,
+  0,
+  [i, R, Le, Ce, G, h, He, ze, Ke, gs, Ve, y, E, p],
+  [[0, 1], [0, 1], [0, { [t]: ro }], [() => yl, { [v]: 1, [a]: Ce }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: Fs }], [0, { [t]: io }], [0, { [t]: P }], [0, { [d]: Q }], [0, { [t]: l }]],
+  2
+], Hb = [
+  3,
+  e,
+  VR,
+  0,
+  [R, Oo, ar, q, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, Ct, M],
+  [0, 0, [0, { [t]: Or }], [0, { [t]: q }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ie }], [0, { [t]: Et }], [0, { [t]: I }]]
+], zb = [
+  3,
+  e,
+  WR,
+  0,
+  [i, R, Oo, vi, E, Wu, h, J, Y, Z, et, ot, nt, tt, rt, st, at, G, y, p],
+  [[0, 1], [0, 1], [0, { [d]: js }], [() => ke, 16], [0, { [d]: Q }], [0, { [t]: Ol }], [0, { [t]: L }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: D }], [0, { [t]: P }], [0, { [t]: l }]],
+  4
+], Kb = [
   3,
   e,
   tO,
   0,
-  [c, E, Ie, fe, D, v, Ke, Ve, Fe, Ss, We, b, S, p],
-  [[0, 1], [0, 1], [0, { [t]: ao }], [() => Ml, { [k]: 1, [a]: fe }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: Ys }], [0, { [t]: po }], [0, { [t]: P }], [0, { [_]: F }], [0, { [t]: l }]],
-  2
-], QP = [
-  3,
-  e,
-  ZR,
-  0,
-  [E, ho, ir, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, M],
-  [0, 0, [0, { [t]: Er }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: Ot }], [0, { [t]: I }]]
-], JP = [
+  [M],
+  [[0, { [t]: I }]]
+], Vb = [
   3,
   e,
   eO,
   0,
-  [c, E, ho, Ac, S, tp, v, W, X, Q, Y, Z, tt, J, et, ot, nt, D, b, p],
-  [[0, 1], [0, 1], [0, { [_]: Vs }], [() => be, 16], [0, { [_]: F }], [0, { [t]: yl }], [0, { [t]: L }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: w }], [0, { [t]: P }], [0, { [t]: l }]],
-  4
-], YP = [
+  [i, R, qn, y, E, G, h, p],
+  [[0, 1], [0, 1], [() => wl, { [v]: 1, [a]: qn }], [0, { [t]: P }], [0, { [d]: Q }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], Fb = [
   3,
   e,
-  iO,
+  JR,
   0,
   [M],
   [[0, { [t]: I }]]
-], ZP = [
+], Wb = [
   3,
   e,
-  cO,
+  YR,
   0,
-  [c, E, qn, b, S, D, v, p],
-  [[0, 1], [0, 1], [() => Nl, { [k]: 1, [a]: qn }], [0, { [t]: P }], [0, { [_]: F }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [i, Nn, y, Up, G, h, p],
+  [[0, 1], [() => Il, { [v]: 1, [a]: Nn }], [0, { [t]: P }], [0, { [t]: il }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  1
+], Xb = [
+  3,
+  e,
+  oO,
+  0,
+  [Ut, q, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, Ct, E, W, X, Ot, oe, mt, he, M],
+  [[0, { [t]: Uo }], [0, { [t]: q }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ie }], [0, { [t]: Et }], [0, { [t]: St }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [1, { [t]: Th }], [0, { [t]: I }]]
+], Qb = [
+  3,
+  e,
+  nO,
+  0,
+  [i, R, Le, So, $e, Ie, we, De, Ue, G, je, h, J, Y, Z, et, ot, nt, tt, rt, st, at, Lt, We, bo, He, ze, Ke, Ve, aS, Qe, Ct, xt, wo, W, Tt, X, Ot, oe, mt, y, $t, to, eo, Ze, Bo, Ao, To, p],
+  [[0, 1], [0, 1], [0, { [t]: ro }], [() => ke, 16], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [1, { [t]: Ge }], [0, { [t]: D }], [0, { [t]: Po }], [0, { [t]: L }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [4, { [t]: Lt }], [0, { [t]: Oe }], [0, { [t]: Xe }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: io }], [1, { [t]: Hh }], [128, { [no]: uo }], [0, { [t]: Et }], [0, { [t]: Vo }], [0, { [t]: Fo }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: Js }], [0, { [t]: zo }], [5, { [t]: Ko }], [0, { [t]: Ho }], [0, { [t]: qo }], [1, { [t]: jo }], [1, { [t]: No }], [0, { [t]: l }]],
   2
-], tB = [
+], Jb = [
   3,
   e,
   rO,
   0,
   [M],
   [[0, { [t]: I }]]
-], eB = [
+], Yb = [
   3,
   e,
   sO,
   0,
-  [c, Hn, b, Kp, D, v, p],
-  [[0, 1], [() => ql, { [k]: 1, [a]: Hn }], [0, { [t]: P }], [0, { [t]: _l }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  1
-], oB = [
+  [i, R, Wn, y, E, ns, G, h, p],
+  [[0, 1], [0, 1], [() => Dl, { [v]: 1, [a]: Wn }], [0, { [t]: P }], [0, { [d]: Q }], [2, { [t]: zs }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], Zb = [
+  3,
+  e,
+  iO,
+  0,
+  [E],
+  [[0, { [t]: St }]]
+], tB = [
   3,
   e,
   uO,
   0,
-  [jt, U, W, X, Q, Y, Z, tt, J, et, ot, nt, ft, mt, S, K, V, Rt, oe, pt, ke, M],
-  [[0, { [t]: No }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: ce }], [0, { [t]: Ot }], [0, { [t]: Et }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [1, { [t]: Gh }], [0, { [t]: I }]]
-], nB = [
-  3,
-  e,
-  pO,
-  0,
-  [c, E, Ie, ko, we, De, Ge, Ue, qe, D, He, v, W, X, Q, Y, Z, tt, J, et, ot, nt, Lt, Qe, To, Ke, Ve, Fe, We, mS, Ye, mt, dt, Uo, K, At, V, Rt, oe, pt, b, $t, oo, no, eo, Mo, Lo, $o, p],
-  [[0, 1], [0, 1], [0, { [t]: ao }], [() => be, 16], [0, { [t]: yo }], [0, { [t]: bo }], [0, { [t]: Po }], [0, { [t]: Bo }], [1, { [t]: je }], [0, { [t]: w }], [0, { [t]: Ao }], [0, { [t]: L }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [4, { [t]: Lt }], [0, { [t]: Se }], [0, { [t]: Je }], [0, { [t]: io }], [0, { [t]: co }], [0, { [t]: uo }], [0, { [t]: po }], [1, { [t]: Qh }], [128, { [so]: lo }], [0, { [t]: Ot }], [0, { [t]: Xo }], [0, { [t]: Qo }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [() => it, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: oa }], [0, { [t]: Fo }], [5, { [t]: Wo }], [0, { [t]: Vo }], [0, { [t]: Ho }], [1, { [t]: zo }], [1, { [t]: Ko }], [0, { [t]: l }]],
-  2
-], rB = [
+  [i, R, $t, E, G, h, p, y],
+  [[0, 1], [0, 1], [() => sa, { [v]: 1, [a]: $t }], [0, { [d]: Q }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: P }]],
+  3
+], eB = [
   3,
   e,
   lO,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [i, Hn, G, h, p],
+  [[0, 1], [() => ql, { [v]: 1, [a]: Hn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], oB = [
+  3,
+  e,
+  ip,
+  0,
+  [CO, xs, F, ee],
+  [[0, { [a]: OO }], [64, { [g]: 1, [a]: Cs }], 0, [() => na, 0]],
+  2
+], ra = [
+  3,
+  e,
+  dr,
+  0,
+  [Ut, ge],
+  [0, 1],
+  1
+], nB = [
+  3,
+  e,
+  SO,
+  0,
+  [op],
+  [[21, { [Ns]: 1 }]]
+], rB = [
+  3,
+  e,
+  Op,
+  0,
+  [fu, yC, ap, vO, kO],
+  [0, 0, 0, 0, 0]
+], jl = [
+  3,
+  e,
+  As,
+  0,
+  [fu, ap],
+  [0, 0],
+  1
 ], sB = [
   3,
   e,
-  dO,
+  PO,
   0,
-  [c, E, Xn, b, S, cs, D, v, p],
-  [[0, 1], [0, 1], [() => Hl, { [k]: 1, [a]: Xn }], [0, { [t]: P }], [0, { [_]: F }], [2, { [t]: Xs }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [],
+  []
 ], aB = [
   3,
   e,
-  xO,
+  AO,
   0,
-  [S],
-  [[0, { [t]: Et }]]
-], iB = [
-  3,
-  e,
-  CO,
-  0,
-  [c, E, $t, S, D, v, p, b],
-  [[0, 1], [0, 1], [() => pa, { [k]: 1, [a]: $t }], [0, { [_]: F }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: P }]],
+  [i, R, jO, Gm, qm, Um, jm, tE, oE, eE, nE, tm],
+  [[0, 1], [0, 1], [0, { [t]: Ih }], [0, { [t]: Oe }], [0, { [t]: Xe }], [4, { [t]: Es }], [4, { [t]: hs }], [0, { [t]: wh }], [0, { [t]: Gh }], [6, { [t]: Dh }], [6, { [t]: Uh }], [0, { [t]: $S, [dS]: 1 }]],
   3
 ], cB = [
   3,
   e,
-  fO,
+  Cp,
   0,
-  [c, zn, D, v, p],
-  [[0, 1], [() => Vl, { [k]: 1, [a]: zn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], uB = [
-  3,
-  e,
-  _p,
-  0,
-  [hO, Os, z, ee],
-  [[0, { [a]: bO }], [64, { [f]: 1, [a]: Es }], 0, [() => ca, 0]],
-  2
-], ua = [
-  3,
-  e,
-  mr,
-  0,
-  [jt, Re],
-  [0, 1],
-  1
-], pB = [
-  3,
-  e,
-  BO,
-  0,
-  [cp],
-  [[21, { [Fs]: 1 }]]
-], lB = [
-  3,
-  e,
-  yp,
-  0,
-  [vu, LC, dp, TO, MO],
-  [0, 0, 0, 0, 0]
-], Fl = [
-  3,
-  e,
-  Is,
-  0,
-  [vu, dp],
-  [0, 0],
-  1
-], dB = [
-  3,
-  e,
-  $O,
-  0,
-  [],
-  []
-], mB = [
-  3,
-  e,
-  DO,
-  0,
-  [c, E, WO, Km, Fm, Vm, Wm, iE, uE, cE, pE, im],
-  [[0, 1], [0, 1], [0, { [t]: Nh }], [0, { [t]: Se }], [0, { [t]: Je }], [4, { [t]: ys }], [4, { [t]: Ps }], [0, { [t]: Hh }], [0, { [t]: Kh }], [6, { [t]: zh }], [6, { [t]: Vh }], [0, { [t]: qS, [RS]: 1 }]],
-  3
-], _B = [
-  3,
-  e,
-  Sp,
-  0,
-  [at],
+  [pt],
   [0],
   1
-], Wl = [
+], Nl = [
   3,
   e,
-  Vn,
+  Kn,
   0,
-  [dr, wo],
-  [0, [() => LA, { [f]: 1, [a]: ro }]],
+  [lr, Lo],
+  [0, [() => yA, { [g]: 1, [a]: oo }]],
   2
-], xB = [
-  3,
-  e,
-  KO,
-  0,
-  [at, or, Xe, EO, $, ee, $p, du, ou],
-  [0, () => Uk, 0, 1, 0, [() => gB, 0], () => GB, () => Vk, () => Bk],
-  2
-], CB = [
-  3,
-  e,
-  qO,
-  0,
-  [$, ye, Yu],
-  [0, [() => Yt, { [f]: 1, [a]: ht }], [() => Xl, 0]]
-], gB = [
-  3,
-  e,
-  NO,
-  0,
-  [$, ht, vo, Yu],
-  [0, () => Pe, [() => CB, 0], [() => Xl, 0]]
-], Xl = [
-  3,
-  e,
-  HO,
-  0,
-  [$, ht, aR],
-  [0, () => Pe, [() => fB, 0]]
-], fB = [
-  3,
-  e,
-  zO,
-  0,
-  [OO, ye],
-  [[() => MA, { [f]: 1, [a]: $ }], [() => Yt, { [f]: 1, [a]: ht }]]
-], RB = [
-  3,
-  e,
-  kp,
-  0,
-  [at, qE],
-  [0, () => Ql],
-  2
-], Ql = [
-  3,
-  e,
-  XO,
-  0,
-  [yf],
-  [1]
-], OB = [
-  3,
-  e,
-  Fn,
-  0,
-  [ip],
-  [0],
-  1
-], EB = [
-  3,
-  e,
-  hp,
-  0,
-  [b_],
-  [2]
-], SB = [
-  3,
-  e,
-  IO,
-  0,
-  [M, wO],
-  [[0, { [t]: I }], [0, { [t]: jh }]]
-], hB = [
+], iB = [
   3,
   e,
   GO,
   0,
-  [c, E, S, ss, b, v, p],
-  [[0, 1], [0, 1], [0, { [_]: F }], [() => vB, { [k]: 1, [a]: ss }], [0, { [t]: P }], [0, { [t]: L }], [0, { [t]: l }]],
+  [pt, er, Fe, _O, $, ee, bp, au, Qi],
+  [0, () => Mk, 0, 1, 0, [() => pB, 0], () => TB, () => Uk, () => Sk],
   2
-], vB = [
+], uB = [
   3,
   e,
-  ss,
+  $O,
   0,
-  [Re, hu, Go, Hp, C_, Tp, ep],
-  [1, () => cb, 0, 0, 0, () => LB, [() => OP, 0]]
-], Jl = [
+  [$, ve, Vu],
+  [0, [() => Jt, { [g]: 1, [a]: ht }], [() => Hl, 0]]
+], pB = [
   3,
   e,
-  Gs,
+  IO,
   0,
-  [XC, PO],
-  [2, 4]
-], kB = [
+  [$, ht, Eo, Vu],
+  [0, () => ye, [() => uB, 0], [() => Hl, 0]]
+], Hl = [
   3,
   e,
-  vp,
+  wO,
   0,
-  [yp, tu],
-  [() => lB, () => Kv],
-  1
-], yB = [
+  [$, ht, Zf],
+  [0, () => ye, [() => lB, 0]]
+], lB = [
   3,
   e,
-  lE,
+  DO,
   0,
-  [T_],
-  [[() => fA, { [f]: 1, [a]: Ru }]]
-], bB = [
+  [mO, ve],
+  [[() => kA, { [g]: 1, [a]: $ }], [() => Jt, { [g]: 1, [a]: ht }]]
+], dB = [
   3,
   e,
-  mE,
+  Rp,
   0,
-  [yd, $, Rs, bd, tr, $t, Wp, dt],
-  [0, 0, [() => qk, 0], 0, [() => vr, 0], [() => pa, 0], [() => UA, 0], 0],
+  [pt, $E],
+  [0, () => zl],
   2
-], PB = [
+], zl = [
   3,
   e,
-  wp,
+  NO,
   0,
-  [qs, Do],
-  [0, 0],
-  2
-], BB = [
+  [Rf],
+  [1]
+], mB = [
   3,
   e,
-  Dp,
+  Vn,
   0,
-  [qs, Do, xr, qp],
-  [0, 0, 0, 0],
-  4
-], AB = [
-  3,
-  e,
-  Mp,
-  0,
-  [yE, xu],
-  [1, 1]
-], TB = [
-  3,
-  e,
-  gE,
-  0,
-  [cp],
-  [[() => HA, 16]]
-], MB = [
-  3,
-  e,
-  fE,
-  0,
-  [c, E, gu, _u, bs, $s, K, At, V, hp, Mp, p],
-  [[0, 1], [0, 1], 0, 0, () => Gl, () => zl, [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], () => EB, () => AB, [0, { [t]: l }]],
-  6
-], LB = [
-  3,
-  e,
-  Tp,
-  0,
-  [bs, _u, gu, $s],
-  [() => Gl, 0, 0, () => zl],
-  4
-], $B = [
-  3,
-  e,
-  OE,
-  0,
-  [RE, dg],
-  [0, [() => it, 0]],
-  1
-], Yl = [
-  3,
-  e,
-  Jn,
-  0,
-  [wo],
-  [[() => $A, { [f]: 1, [a]: ro }]],
-  1
-], IB = [
-  3,
-  e,
-  SE,
-  0,
-  [_d, pt, wc],
-  [[() => $B, 0], 2, [() => $v, 0]]
-], wB = [
-  3,
-  e,
-  nE,
-  0,
-  [xc, Sc, hc, jt],
-  [[0, { [a]: xc }], [() => vc, { [a]: Sc }], [() => vc, { [a]: hc }], [4, { [a]: jt }]],
-  4
-], DB = [
-  3,
-  e,
-  Qn,
-  { [a]: Qn },
-  [],
-  []
-], GB = [
-  3,
-  e,
-  $p,
-  0,
-  [Ap, Sp],
-  [() => jB, () => _B]
-], UB = [
-  3,
-  e,
-  js,
-  { [a]: _r },
-  [ig],
-  [[() => it, 0]],
-  1
-], jB = [
-  3,
-  e,
-  Ap,
-  0,
-  [at],
+  [ep],
   [0],
   1
-], qB = [
+], _B = [
   3,
   e,
-  EE,
-  { [a]: _r },
-  [pg, pt],
-  [[() => Ev, 0], 2],
-  1
-], NB = [
-  3,
-  e,
-  Ip,
-  { [a]: Lp },
-  [],
-  []
-], HB = [
-  3,
-  e,
-  Gp,
+  gp,
   0,
-  [Uc, Dc, Gc],
-  [1, 1, 1]
-], zB = [
+  [O_],
+  [2]
+], xB = [
+  3,
+  e,
+  bO,
+  0,
+  [M, BO],
+  [[0, { [t]: I }], [0, { [t]: Lh }]]
+], CB = [
+  3,
+  e,
+  TO,
+  0,
+  [i, R, E, ts, y, h, p],
+  [[0, 1], [0, 1], [0, { [d]: Q }], [() => gB, { [v]: 1, [a]: ts }], [0, { [t]: P }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], gB = [
+  3,
+  e,
+  ts,
+  0,
+  [ge, gu, Io, Dp, u_, kp, Xu],
+  [1, () => eP, 0, 0, 0, () => yB, [() => mb, 0]]
+], Kl = [
+  3,
+  e,
+  Ls,
+  0,
+  [NC, EO],
+  [2, 4]
+], fB = [
+  3,
+  e,
+  fp,
+  0,
+  [Op, Wi],
+  [() => rB, () => Gv],
+  1
+], RB = [
+  3,
+  e,
+  rE,
+  0,
+  [v_],
+  [[() => lA, { [g]: 1, [a]: mu }]]
+], OB = [
   3,
   e,
   aE,
   0,
-  [iu],
-  [[() => HB, { [Fs]: 1 }]]
-], KB = [
+  [Rd, $, _s, Od, Zn, $t, Np, xt],
+  [0, 0, [() => $k, 0], 0, [() => hr, 0], [() => sa, 0], [() => MA, 0], 0],
+  2
+], EB = [
+  3,
+  e,
+  Ap,
+  0,
+  [ws, $o],
+  [0, 0],
+  2
+], SB = [
+  3,
+  e,
+  Tp,
+  0,
+  [ws, $o, _r, Ip],
+  [0, 0, 0, 0],
+  4
+], hB = [
+  3,
+  e,
+  yp,
+  0,
+  [RE, uu],
+  [1, 1]
+], vB = [
+  3,
+  e,
+  pE,
+  0,
+  [op],
+  [[() => wA, 16]]
+], kB = [
+  3,
+  e,
+  lE,
+  0,
+  [i, R, lu, iu, Ss, Bs, W, Tt, X, gp, yp, p],
+  [[0, 1], [0, 1], 0, 0, () => Ml, () => Gl, [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], () => _B, () => hB, [0, { [t]: l }]],
+  6
+], yB = [
+  3,
+  e,
+  kp,
+  0,
+  [Ss, iu, lu, Bs],
+  [() => Ml, 0, 0, () => Gl],
+  4
+], PB = [
+  3,
+  e,
+  mE,
+  0,
+  [dE, sg],
+  [0, [() => lt, 0]],
+  1
+], Vl = [
+  3,
+  e,
+  Qn,
+  0,
+  [Lo],
+  [[() => PA, { [g]: 1, [a]: oo }]],
+  1
+], bB = [
+  3,
+  e,
+  xE,
+  0,
+  [cd, mt, Ai],
+  [[() => PB, 0], 2, [() => Pv, 0]]
+], BB = [
+  3,
+  e,
+  QO,
+  0,
+  [ui, Ci, gi, Ut],
+  [[0, { [a]: ui }], [() => fi, { [a]: Ci }], [() => fi, { [a]: gi }], [4, { [a]: Ut }]],
+  4
+], AB = [
+  3,
+  e,
+  Xn,
+  { [a]: Xn },
+  [],
+  []
+], TB = [
+  3,
+  e,
+  bp,
+  0,
+  [vp, Cp],
+  [() => LB, () => cB]
+], MB = [
+  3,
+  e,
+  Is,
+  { [a]: mr },
+  [tg],
+  [[() => lt, 0]],
+  1
+], LB = [
+  3,
+  e,
+  vp,
+  0,
+  [pt],
+  [0],
+  1
+], $B = [
+  3,
+  e,
+  _E,
+  { [a]: mr },
+  [ng, mt],
+  [[() => _v, 0], 2],
+  1
+], IB = [
   3,
   e,
   Bp,
-  0,
-  [Hm],
-  [() => VB]
-], VB = [
+  { [a]: Pp },
+  [],
+  []
+], wB = [
   3,
   e,
-  eE,
+  Mp,
   0,
-  [oR, or],
-  [0, () => Pv],
+  [Li, Ti, Mi],
+  [1, 1, 1]
+], DB = [
+  3,
+  e,
+  ZO,
+  0,
+  [eu],
+  [[() => wB, { [Ns]: 1 }]]
+], GB = [
+  3,
+  e,
+  hp,
+  0,
+  [wm],
+  [() => UB]
+], UB = [
+  3,
+  e,
+  WO,
+  0,
+  [Xf, er],
+  [0, () => Ev],
   2
-], Pe = [
+], ye = [
   3,
   e,
   ht,
   0,
-  [E, Ks],
+  [R, qs],
   [0, 0],
   2
-], pa = [
+], sa = [
   3,
   e,
   $t,
   0,
-  [Cr],
-  [[() => Yt, 0]],
+  [xr],
+  [[() => Jt, 0]],
   1
+], qB = [
+  3,
+  e,
+  PE,
+  0,
+  [Rs, np],
+  [[() => Bl, { [rl]: [nl, Fp] }], 0]
+], jB = [
+  3,
+  e,
+  wp,
+  0,
+  [Xn, zn],
+  [[() => AB, { [a]: Xn }], [() => gb, { [a]: zn }]]
+], NB = [
+  3,
+  e,
+  Gp,
+  0,
+  [ge, bi],
+  [1, 0],
+  2
+], HB = [
+  3,
+  e,
+  Lp,
+  0,
+  [EE, xs, F, ee],
+  [[0, { [a]: IE }], [64, { [g]: 1, [a]: Cs }], 0, [() => na, 0]],
+  2
+], zB = [
+  3,
+  e,
+  qp,
+  0,
+  [tu, ge, xt],
+  [5, 1, 0]
+], KB = [
+  3,
+  e,
+  UE,
+  0,
+  [i, Ln, G, h, p],
+  [[0, 1], [() => yv, { [v]: 1, [a]: Ln }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], VB = [
+  3,
+  e,
+  jE,
+  0,
+  [i, Dn, G, h, p],
+  [[0, 1], [() => CP, { [v]: 1, [a]: Dn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], FB = [
   3,
   e,
-  $E,
+  HE,
   0,
-  [vs, up],
-  [[() => Il, { [pl]: [ul, Zp] }], 0]
+  [i, Gn, G, h, p],
+  [[0, 1], [() => RP, { [v]: 1, [a]: Gn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], WB = [
-  3,
-  e,
-  Np,
-  0,
-  [Qn, Kn],
-  [[() => DB, { [a]: Qn }], [() => vP, { [a]: Kn }]]
-], XB = [
-  3,
-  e,
-  zp,
-  0,
-  [Re, $c],
-  [1, 0],
-  2
-], QB = [
-  3,
-  e,
-  Up,
-  0,
-  [PE, Os, z, ee],
-  [[0, { [a]: NE }], [64, { [f]: 1, [a]: Es }], 0, [() => ca, 0]],
-  2
-], JB = [
-  3,
-  e,
-  Vp,
-  0,
-  [au, Re, dt],
-  [5, 1, 0]
-], YB = [
   3,
   e,
   VE,
   0,
-  [c, $n, D, v, p],
-  [[0, 1], [() => Lv, { [k]: 1, [a]: $n }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], ZB = [
+  [i, R, Fu, E, y, p, G, h],
+  [[0, 1], [0, 1], [() => IA, 16], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: D }], [0, { [t]: L }]],
+  3
+], XB = [
   3,
   e,
-  WE,
+  FE,
   0,
-  [c, Gn, D, v, p],
-  [[0, 1], [() => hb, { [k]: 1, [a]: Gn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], tA = [
+  [M],
+  [[0, { [t]: I }]]
+], QB = [
   3,
   e,
   QE,
   0,
-  [c, Un, D, v, p],
-  [[0, 1], [() => yb, { [k]: 1, [a]: Un }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], eA = [
+  [Vi, Di, Ct, W, X, Ot, mt, M, E],
+  [[0, { [t]: gl }], [() => Hv, 16], [0, { [t]: Et }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: St }]]
+], JB = [
+  3,
+  e,
+  JE,
+  0,
+  [i, Fi, R, Se, ae, Ui, qi, ji, Ni, Xd, W, Tt, X, Hi, ps, zi, y, p, cu],
+  [[0, 1], [0, { [t]: ul }], [0, 1], [1, { [d]: fr }], [0, { [d]: Go }], [0, { [t]: pl }], [4, { [t]: ll }], [0, { [t]: dl }], [4, { [t]: ml }], [0, { [t]: LS }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [0, { [t]: _l }], [() => vl, { [t]: xl }], [0, { [t]: Cl }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Sl }]],
+  5
+], YB = [
+  3,
+  e,
+  YE,
+  0,
+  [Ct, q, J, Y, Z, et, ot, nt, tt, rt, st, at, W, X, Ot, mt, M, E],
+  [[0, { [t]: Et }], [0, { [t]: q }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: St }]]
+], ZB = [
   3,
   e,
   ZE,
   0,
-  [c, E, Zu, S, b, p, D, v],
-  [[0, 1], [0, 1], [() => NA, 16], [0, { [_]: F }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: w }], [0, { [t]: L }]],
-  3
-], oA = [
-  3,
-  e,
-  tS,
-  0,
-  [M],
-  [[0, { [t]: I }]]
-], nA = [
-  3,
-  e,
-  nS,
-  0,
-  [Yc, Hc, mt, K, V, Rt, pt, M, S],
-  [[0, { [t]: hl }], [() => Qv, 16], [0, { [t]: Ot }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Et }]]
-], rA = [
-  3,
-  e,
-  rS,
-  0,
-  [c, Zc, E, ve, ae, Kc, Vc, Fc, Wc, om, K, At, V, Xc, xs, Qc, b, p, mu],
-  [[0, 1], [0, { [t]: xl }], [0, 1], [1, { [_]: Rr }], [0, { [_]: qo }], [0, { [t]: Cl }], [4, { [t]: gl }], [0, { [t]: fl }], [4, { [t]: Rl }], [0, { [t]: jS }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: Ol }], [() => Al, { [t]: El }], [0, { [t]: Sl }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Pl }]],
-  5
-], sA = [
-  3,
-  e,
-  sS,
-  0,
-  [mt, U, W, X, Q, Y, Z, tt, J, et, ot, nt, K, V, Rt, pt, M, S],
-  [[0, { [t]: Ot }], [0, { [t]: U }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: rt }], [0, { [t]: st }], [() => it, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Et }]]
-], aA = [
-  3,
-  e,
-  aS,
-  0,
-  [c, E, ve, ae, ko, qe, D, v, W, X, Q, Y, Z, tt, J, et, ot, nt, K, At, V, b, p],
-  [[0, 1], [0, 1], [1, { [_]: Rr }], [0, { [_]: qo }], [() => be, 16], [1, { [t]: je }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Kt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: Jt }], [0, { [t]: rt }], [() => Dt, { [t]: wt }], [0, { [t]: st }], [0, { [t]: P }], [0, { [t]: l }]],
+  [i, R, Se, ae, So, Ue, G, h, J, Y, Z, et, ot, nt, tt, rt, st, at, W, Tt, X, y, p],
+  [[0, 1], [0, 1], [1, { [d]: fr }], [0, { [d]: Go }], [() => ke, 16], [1, { [t]: Ge }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [0, { [t]: P }], [0, { [t]: l }]],
   4
-], iA = [
+], tA = [
   3,
   e,
-  Xp,
+  Hp,
   0,
-  [at],
+  [pt],
   [0],
   1
-], cA = [
+], eA = [
+  3,
+  e,
+  Jn,
+  0,
+  [Lu, pt],
+  [[0, { [a]: Tu }], 0]
+], oA = [
   3,
   e,
   Yn,
   0,
-  [Uu, at],
-  [[0, { [a]: Du }], 0]
-], uA = [
+  [ds, Os, As, Ms],
+  [() => Pl, () => Al, () => jl, [() => Jl, 0]]
+], nA = [
   3,
   e,
-  Zn,
+  sS,
   0,
-  [gs, ks, Is, Ds],
-  [() => Ll, () => wl, () => Fl, [() => n0, 0]]
-], pA = [
-  3,
-  e,
-  dS,
-  0,
-  [FO, QO, ko, rE, uu, lu, as, we, De, Ge, Ue, qe, _s, He, W, X, Q, Y, Z, tt, J, et, ot, nt, Oe, U, Lt, jt, Bt, Ms, Ye, oo, eo, no, cr, Io, M, Us, mt, K, Rt, V, dt, Ns, S, pt],
-  [[0, { [fS]: 1, [t]: qh }], [0, { [t]: Fh }], [() => be, 16], [1, { [t]: Ph }], [0, { [t]: NS }], [0, { [t]: HS }], [0, { [t]: ZS }], [0, { [t]: zS }], [0, { [t]: KS }], [0, { [t]: VS }], [0, { [t]: FS }], [1, { [t]: je }], [0, { [t]: WS }], [0, { [t]: XS }], [0, { [t]: th }], [0, { [t]: eh }], [0, { [t]: oh }], [0, { [t]: rh }], [0, { [t]: sh }], [0, { [t]: ah }], [0, { [t]: nh }], [0, { [t]: ih }], [0, { [t]: ch }], [0, { [t]: uh }], [2, { [t]: ph }], [0, { [t]: QS }], [4, { [t]: JS }], [0, { [t]: lh }], [4, { [t]: YS }], [1, { [t]: dh }], [128, { [so]: lo }], [0, { [t]: xh }], [0, { [t]: _h }], [5, { [t]: Ch }], [1, { [t]: mh }], [0, { [t]: Rh }], [0, { [t]: fh }], [0, { [t]: gh }], [0, { [t]: Eh }], [0, { [t]: vh }], [() => it, { [t]: Sh }], [0, { [t]: kh }], [0, { [t]: Oh }], [1, { [t]: yh }], [0, { [t]: bh }], [2, { [t]: hh }]],
+  [qO, HO, So, JO, nu, su, es, $e, Ie, we, De, Ue, us, je, J, Y, Z, et, ot, nt, tt, rt, st, at, fe, q, Lt, Ut, At, Ps, Qe, to, Ze, eo, cr, Mo, M, $s, Ct, W, Ot, X, xt, Ds, E, mt],
+  [[0, { [lS]: 1, [t]: $h }], [0, { [t]: qh }], [() => ke, 16], [1, { [t]: Eh }], [0, { [t]: IS }], [0, { [t]: wS }], [0, { [t]: VS }], [0, { [t]: DS }], [0, { [t]: GS }], [0, { [t]: US }], [0, { [t]: qS }], [1, { [t]: Ge }], [0, { [t]: jS }], [0, { [t]: NS }], [0, { [t]: FS }], [0, { [t]: WS }], [0, { [t]: XS }], [0, { [t]: JS }], [0, { [t]: YS }], [0, { [t]: ZS }], [0, { [t]: QS }], [0, { [t]: th }], [0, { [t]: eh }], [0, { [t]: oh }], [2, { [t]: nh }], [0, { [t]: HS }], [4, { [t]: zS }], [0, { [t]: rh }], [4, { [t]: KS }], [1, { [t]: sh }], [128, { [no]: uo }], [0, { [t]: ih }], [0, { [t]: ch }], [5, { [t]: uh }], [1, { [t]: ah }], [0, { [t]: dh }], [0, { [t]: lh }], [0, { [t]: ph }], [0, { [t]: _h }], [0, { [t]: gh }], [() => lt, { [t]: xh }], [0, { [t]: fh }], [0, { [t]: mh }], [1, { [t]: Rh }], [0, { [t]: Oh }], [2, { [t]: Ch }]],
   2
-], h = "unit";
+], S = "unit";
+var rA = [
+  1,
+  e,
+  Ri,
+  0,
+  [
+    () => Zs,
+    0
+  ]
+], sA = [
+  1,
+  e,
+  W0,
+  0,
+  [
+    () => hv,
+    { [a]: Si }
+  ]
+], Fl = [
+  1,
+  e,
+  ss,
+  0,
+  [
+    () => bv,
+    { [a]: i }
+  ]
+];
+var Sr = [
+  1,
+  e,
+  Hd,
+  0,
+  () => Lv
+], aA = [
+  1,
+  e,
+  zd,
+  0,
+  () => Iv
+], Wl = [
+  1,
+  e,
+  cs,
+  0,
+  [
+    () => Kv,
+    0
+  ]
+], cA = [
+  1,
+  e,
+  e_,
+  0,
+  () => Ok
+], iA = [
+  1,
+  e,
+  Ji,
+  0,
+  () => Ek
+], uA = [
+  1,
+  e,
+  g_,
+  0,
+  [
+    0,
+    { [a]: ms }
+  ]
+], pA = [
+  1,
+  e,
+  pu,
+  0,
+  () => Dk
+];
 var lA = [
   1,
   e,
-  kc,
+  h_,
+  0,
+  () => qk
+], hr = [
+  1,
+  e,
+  or,
   0,
   [
-    () => ra,
-    0
+    () => oP,
+    { [a]: fs }
   ]
 ], dA = [
   1,
   e,
-  ed,
+  Su,
   0,
   [
-    () => Av,
-    { [a]: Pc }
+    () => ta,
+    0
   ]
-], Zl = [
-  1,
-  e,
-  ps,
-  0,
-  [
-    () => Iv,
-    { [a]: c }
-  ]
-];
-var hr = [
-  1,
-  e,
-  Qd,
-  0,
-  () => jv
 ], mA = [
   1,
   e,
-  Jd,
-  0,
-  () => Nv
-], t0 = [
-  1,
-  e,
-  ds,
+  Ru,
   0,
   [
-    () => Yv,
+    () => ea,
     0
   ]
 ], _A = [
   1,
   e,
-  c_,
-  0,
-  () => bk
-], xA = [
-  1,
-  e,
-  nu,
-  0,
-  () => Pk
-], CA = [
-  1,
-  e,
-  v_,
+  wC,
   0,
   [
     0,
-    { [a]: fs }
+    { [a]: k_ }
+  ]
+], xA = [
+  1,
+  e,
+  Tg,
+  0,
+  [
+    () => SP,
+    0
+  ]
+], Xl = [
+  1,
+  e,
+  af,
+  0,
+  [
+    () => vP,
+    0
+  ]
+], CA = [
+  1,
+  e,
+  Bu,
+  0,
+  [
+    () => oa,
+    0
   ]
 ], gA = [
   1,
   e,
-  Cu,
+  gf,
   0,
-  () => zk
+  () => sb
+], fA = [
+  1,
+  e,
+  Tf,
+  0,
+  () => cb
 ];
-var fA = [
+var RA = [
   1,
   e,
-  A_,
+  Gf,
   0,
-  () => Fk
-], vr = [
+  () => ub
+], Ql = [
   1,
   e,
-  nr,
-  0,
-  [
-    () => ub,
-    { [a]: hs }
-  ]
-], RA = [
-  1,
-  e,
-  Pu,
+  zf,
   0,
   [
-    () => sa,
+    () => ib,
     0
   ]
 ], OA = [
   1,
   e,
-  ku,
-  0,
-  [
-    () => aa,
-    0
-  ]
-], EA = [
-  1,
-  e,
-  HC,
-  0,
-  [
-    0,
-    { [a]: M_ }
-  ]
-], SA = [
-  1,
-  e,
-  Gg,
-  0,
-  [
-    () => Bb,
-    0
-  ]
-], e0 = [
-  1,
-  e,
-  _f,
-  0,
-  [
-    () => Tb,
-    0
-  ]
-], hA = [
-  1,
-  e,
-  Iu,
-  0,
-  [
-    () => ia,
-    0
-  ]
-], vA = [
-  1,
-  e,
-  vf,
-  0,
-  () => dP
-], kA = [
-  1,
-  e,
-  Gf,
-  0,
-  () => _P
-];
-var yA = [
-  1,
-  e,
-  Kf,
-  0,
-  () => CP
-], o0 = [
-  1,
-  e,
   Jf,
   0,
   [
-    () => xP,
-    0
-  ]
-], bA = [
-  1,
-  e,
-  rR,
-  0,
-  [
-    () => RP,
+    () => db,
     0
   ]
 ];
-var PA = [
+var EA = [
   1,
   e,
-  Nf,
+  If,
   0,
-  () => EP
-], BA = [
+  () => _b
+], SA = [
   1,
   e,
-  pr,
+  ur,
   0,
-  () => hP
-], AA = [
+  () => Cb
+], hA = [
   1,
   e,
-  XR,
+  NR,
   0,
-  () => fP
-], TA = [
+  () => lb
+], vA = [
   1,
   e,
-  vO,
+  gO,
   0,
   [
-    () => uB,
+    () => oB,
     0
   ]
-], MA = [
+], kA = [
   1,
   e,
-  jO,
+  LO,
   0,
   [
     0,
     { [a]: $ }
   ]
-], LA = [
+], yA = [
   1,
   e,
-  VO,
+  UO,
   0,
   [
-    () => xB,
+    () => iB,
     0
   ]
-], n0 = [
+], Jl = [
   1,
   e,
-  Ds,
+  Ms,
   0,
   [
-    () => kB,
-    { [a]: vp }
+    () => fB,
+    { [a]: fp }
   ]
-], $A = [
+], PA = [
   1,
-  e,
-  hE,
-  0,
-  [
-    () => IB,
-    0
-  ]
-], Yt = [
-  1,
-  e,
-  Cr,
-  0,
-  [
-    () => Pe,
-    { [a]: ht }
-  ]
-], IA = [
-  1,
-  e,
-  jp,
-  0,
-  [
-    () => FB,
-    { [a]: hs }
-  ]
-], wA = [
-  1,
-  e,
-  IE,
-  0,
-  () => XB
-], DA = [
-  1,
-  e,
-  TE,
-  0,
-  [
-    () => QB,
-    0
-  ]
-], GA = [
-  1,
-  e,
-  wE,
-  0,
-  () => JB
-], UA = [
-  1,
-  e,
-  Wp,
-  0,
-  [
-    () => iP,
-    { [a]: Gu }
-  ]
-];
-var jA = [
-  4,
-  e,
-  J0,
-  0,
-  [$, ht, vo],
-  [0, () => Pe, [() => bv, 0]]
-], qA = [
-  4,
-  e,
-  Ef,
-  0,
-  [$, ht, Tc, vo],
-  [0, () => Pe, 0, [() => lP, 0]]
-], NA = [
-  4,
-  e,
-  Zu,
-  0,
-  [js],
-  [[() => qB, { [a]: _r }]]
-], HA = [
-  4,
   e,
   CE,
-  { [cl]: 1 },
-  [YO, Gp, lp, lm, xu],
-  [[() => pB, 0], [() => zB, 0], [() => bP, 0], () => Vv, () => Hk]
-], r0 = [
+  0,
+  [
+    () => bB,
+    0
+  ]
+], Jt = [
+  1,
+  e,
+  xr,
+  0,
+  [
+    () => ye,
+    { [a]: ht }
+  ]
+], bA = [
+  1,
+  e,
+  $p,
+  0,
+  [
+    () => qB,
+    { [a]: fs }
+  ]
+], BA = [
+  1,
+  e,
+  bE,
+  0,
+  () => NB
+], AA = [
+  1,
+  e,
+  vE,
+  0,
+  [
+    () => HB,
+    0
+  ]
+], TA = [
+  1,
+  e,
+  BE,
+  0,
+  () => zB
+], MA = [
+  1,
+  e,
+  Np,
+  0,
+  [
+    () => tb,
+    { [a]: Mu }
+  ]
+];
+var LA = [
+  4,
+  e,
+  z0,
+  0,
+  [$, ht, Eo],
+  [0, () => ye, [() => Ov, 0]]
+], $A = [
+  4,
+  e,
+  _f,
+  0,
+  [$, ht, ki, Eo],
+  [0, () => ye, 0, [() => rb, 0]]
+], IA = [
+  4,
+  e,
+  Fu,
+  0,
+  [Is],
+  [[() => $B, { [a]: mr }]]
+], wA = [
+  4,
+  e,
+  uE,
+  { [ol]: 1 },
+  [KO, Mp, sp, rm, uu],
+  [[() => nB, 0], [() => DB, 0], [() => Ob, 0], () => Uv, () => wk]
+], Yl = [
   9,
   e,
-  rd,
+  J0,
   { [u]: ["DELETE", "/{Key+}?x-id=AbortMultipartUpload", 204] },
-  () => vv,
-  () => hv
-], s0 = [
+  () => gv,
+  () => Cv
+], Zl = [
   9,
   e,
-  qc,
+  Ii,
   { [u]: ["POST", "/{Key+}", 200] },
-  () => zv,
-  () => Hv
+  () => Dv,
+  () => wv
 ], G3 = [
   9,
   e,
-  Vd,
+  Ud,
   { [u]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
-  () => Wv,
-  () => Fv
+  () => jv,
+  () => qv
 ], U3 = [
   9,
   e,
-  Pd,
+  Ed,
   { [u]: ["PUT", "/", 200] },
-  () => nk,
-  () => ok
-], j3 = [
-  9,
-  e,
-  Bd,
-  { [B]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
-  () => tk,
-  () => h
+  () => Qv,
+  () => Xv
 ], q3 = [
   9,
   e,
-  Td,
+  Sd,
+  { [B]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
+  () => Fv,
+  () => S
+], j3 = [
+  9,
+  e,
+  vd,
   { [B]: "-", [u]: ["POST", "/?metadataTable", 200] },
-  () => ek,
-  () => h
-], a0 = [
+  () => Wv,
+  () => S
+], t0 = [
   9,
   e,
-  Kd,
+  Gd,
   { [u]: ["POST", "/{Key+}?uploads", 200] },
-  () => sk,
-  () => rk
-], i0 = [
+  () => Yv,
+  () => Jv
+], e0 = [
   9,
   e,
-  am,
+  Zd,
   { [u]: ["GET", "/?session", 200] },
-  () => ik,
-  () => ak
+  () => tk,
+  () => Zv
 ], N3 = [
   9,
   e,
-  mm,
+  am,
   { [u]: ["DELETE", "/", 204] },
-  () => vk,
-  () => h
+  () => gk,
+  () => S
 ], H3 = [
   9,
   e,
-  _m,
+  cm,
   { [u]: ["DELETE", "/?analytics", 204] },
-  () => dk,
-  () => h
+  () => sk,
+  () => S
 ], z3 = [
   9,
   e,
-  Cm,
+  um,
   { [u]: ["DELETE", "/?cors", 204] },
-  () => mk,
-  () => h
+  () => ak,
+  () => S
 ], K3 = [
   9,
   e,
-  fm,
+  lm,
   { [u]: ["DELETE", "/?encryption", 204] },
-  () => _k,
-  () => h
+  () => ck,
+  () => S
 ], V3 = [
   9,
   e,
-  Sm,
+  xm,
   { [u]: ["DELETE", "/?intelligent-tiering", 204] },
-  () => xk,
-  () => h
+  () => ik,
+  () => S
 ], F3 = [
   9,
   e,
-  Om,
+  mm,
   { [u]: ["DELETE", "/?inventory", 204] },
-  () => Ck,
-  () => h
+  () => uk,
+  () => S
 ], W3 = [
   9,
   e,
-  vm,
+  gm,
   { [u]: ["DELETE", "/?lifecycle", 204] },
-  () => gk,
-  () => h
+  () => pk,
+  () => S
 ], X3 = [
   9,
   e,
-  ym,
+  Rm,
   { [u]: ["DELETE", "/?metadataConfiguration", 204] },
-  () => fk,
-  () => h
+  () => lk,
+  () => S
 ], Q3 = [
   9,
   e,
-  Am,
+  hm,
   { [u]: ["DELETE", "/?metadataTable", 204] },
-  () => Rk,
-  () => h
+  () => dk,
+  () => S
 ], J3 = [
   9,
   e,
-  Bm,
+  Sm,
   { [u]: ["DELETE", "/?metrics", 204] },
-  () => Ok,
-  () => h
+  () => mk,
+  () => S
 ], Y3 = [
   9,
   e,
-  Mm,
+  km,
   { [u]: ["DELETE", "/?ownershipControls", 204] },
-  () => Ek,
-  () => h
+  () => _k,
+  () => S
 ], Z3 = [
   9,
   e,
-  $m,
+  Pm,
   { [u]: ["DELETE", "/?policy", 204] },
-  () => Sk,
-  () => h
+  () => xk,
+  () => S
 ], tL = [
   9,
   e,
-  Gm,
+  Tm,
   { [u]: ["DELETE", "/?replication", 204] },
-  () => hk,
-  () => h
+  () => Ck,
+  () => S
 ], eL = [
   9,
   e,
-  Um,
+  Mm,
   { [u]: ["DELETE", "/?tagging", 204] },
-  () => kk,
-  () => h
+  () => fk,
+  () => S
 ], oL = [
   9,
   e,
-  qm,
+  $m,
   { [u]: ["DELETE", "/?website", 204] },
-  () => yk,
-  () => h
-], c0 = [
+  () => Rk,
+  () => S
+], o0 = [
   9,
   e,
-  u_,
+  o_,
   { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
-  () => Lk,
-  () => Mk
+  () => yk,
+  () => kk
 ], nL = [
   9,
   e,
-  Ym,
+  Km,
   { [u]: ["DELETE", "/{Key+}?annotation", 204] },
-  () => Tk,
-  () => Ak
+  () => vk,
+  () => hk
 ], rL = [
   9,
   e,
-  p_,
+  n_,
   { [B]: "-", [u]: ["POST", "/?delete", 200] },
-  () => Ik,
-  () => $k
+  () => bk,
+  () => Pk
 ], sL = [
   9,
   e,
-  s_,
+  Ym,
   { [u]: ["DELETE", "/{Key+}?tagging", 204] },
-  () => Dk,
-  () => wk
+  () => Ak,
+  () => Bk
 ], aL = [
   9,
   e,
-  l_,
+  r_,
   { [u]: ["DELETE", "/?publicAccessBlock", 204] },
-  () => Gk,
-  () => h
-], iL = [
-  9,
-  e,
-  $_,
-  { [u]: ["GET", "/?abac", 200] },
-  () => Xk,
-  () => Wk
+  () => Tk,
+  () => S
 ], cL = [
   9,
   e,
-  I_,
+  P_,
+  { [u]: ["GET", "/?abac", 200] },
+  () => Nk,
+  () => jk
+], iL = [
+  9,
+  e,
+  b_,
   { [u]: ["GET", "/?accelerate", 200] },
-  () => Jk,
-  () => Qk
+  () => zk,
+  () => Hk
 ], uL = [
   9,
   e,
-  K_,
+  G_,
   { [u]: ["GET", "/?acl", 200] },
-  () => Zk,
-  () => Yk
+  () => Vk,
+  () => Kk
 ], pL = [
   9,
   e,
-  j_,
+  L_,
   { [u]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
-  () => ey,
-  () => ty
+  () => Wk,
+  () => Fk
 ], lL = [
   9,
   e,
-  V_,
+  U_,
   { [u]: ["GET", "/?cors", 200] },
-  () => ny,
-  () => oy
+  () => Qk,
+  () => Xk
 ], dL = [
   9,
   e,
-  X_,
+  N_,
   { [u]: ["GET", "/?encryption", 200] },
-  () => sy,
-  () => ry
+  () => Yk,
+  () => Jk
 ], mL = [
   9,
   e,
-  ex,
+  W_,
   { [u]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
-  () => iy,
-  () => ay
+  () => ty,
+  () => Zk
 ], _L = [
   9,
   e,
-  Y_,
+  K_,
   { [u]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
-  () => uy,
-  () => cy
+  () => oy,
+  () => ey
 ], xL = [
   9,
   e,
-  sx,
+  Y_,
   { [u]: ["GET", "/?lifecycle", 200] },
-  () => ly,
-  () => py
+  () => ry,
+  () => ny
 ], CL = [
   9,
   e,
-  rx,
+  J_,
   { [u]: ["GET", "/?location", 200] },
-  () => my,
-  () => dy
+  () => ay,
+  () => sy
 ], gL = [
   9,
   e,
-  dx,
+  sx,
   { [u]: ["GET", "/?logging", 200] },
-  () => xy,
-  () => _y
+  () => iy,
+  () => cy
 ], fL = [
   9,
   e,
-  mx,
+  ax,
   { [u]: ["GET", "/?metadataConfiguration", 200] },
-  () => gy,
-  () => Cy
+  () => py,
+  () => uy
 ], RL = [
   9,
   e,
-  Rx,
+  dx,
   { [u]: ["GET", "/?metadataTable", 200] },
-  () => Oy,
-  () => Ry
+  () => my,
+  () => dy
 ], OL = [
   9,
   e,
-  fx,
+  lx,
   { [u]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
-  () => hy,
-  () => Sy
+  () => Cy,
+  () => xy
 ], EL = [
   9,
   e,
-  Sx,
+  xx,
   { [u]: ["GET", "/?notification", 200] },
-  () => vy,
-  () => jl
+  () => gy,
+  () => $l
 ], SL = [
   9,
   e,
-  vx,
+  gx,
   { [u]: ["GET", "/?ownershipControls", 200] },
-  () => yy,
-  () => ky
+  () => Ry,
+  () => fy
 ], hL = [
   9,
   e,
-  bx,
+  Ox,
   { [u]: ["GET", "/?policy", 200] },
-  () => Py,
-  () => by
+  () => Ey,
+  () => Oy
 ], vL = [
   9,
   e,
-  Ax,
+  hx,
   { [u]: ["GET", "/?policyStatus", 200] },
-  () => Ay,
-  () => By
+  () => hy,
+  () => Sy
 ], kL = [
   9,
   e,
-  Lx,
+  yx,
   { [u]: ["GET", "/?replication", 200] },
-  () => My,
-  () => Ty
+  () => ky,
+  () => vy
 ], yL = [
   9,
   e,
-  Ix,
+  bx,
   { [u]: ["GET", "/?requestPayment", 200] },
-  () => $y,
-  () => Ly
-], bL = [
-  9,
-  e,
-  Ux,
-  { [u]: ["GET", "/?tagging", 200] },
-  () => wy,
-  () => Iy
+  () => Py,
+  () => yy
 ], PL = [
   9,
   e,
-  Nx,
+  Mx,
+  { [u]: ["GET", "/?tagging", 200] },
+  () => By,
+  () => by
+], bL = [
+  9,
+  e,
+  Ix,
   { [u]: ["GET", "/?versioning", 200] },
-  () => Gy,
-  () => Dy
+  () => Ty,
+  () => Ay
 ], BL = [
   9,
   e,
-  Kx,
+  Gx,
   { [u]: ["GET", "/?website", 200] },
-  () => jy,
-  () => Uy
+  () => Ly,
+  () => My
 ], AL = [
   9,
   e,
-  Wx,
+  jx,
   { [B]: "-", [u]: ["GET", "/{Key+}?x-id=GetObject", 200] },
-  () => Zy,
-  () => Yy
+  () => Vy,
+  () => Ky
 ], TL = [
   9,
   e,
-  Xx,
+  Nx,
   { [u]: ["GET", "/{Key+}?acl", 200] },
-  () => Ny,
-  () => qy
+  () => Iy,
+  () => $y
 ], ML = [
   9,
   e,
-  rC,
+  Jx,
   { [B]: "-", [u]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
-  () => zy,
-  () => Hy
+  () => Dy,
+  () => wy
 ], LL = [
   9,
   e,
-  sC,
+  Yx,
   { [u]: ["GET", "/{Key+}?attributes", 200] },
-  () => Fy,
-  () => Ky
+  () => qy,
+  () => Gy
 ], $L = [
   9,
   e,
-  uC,
+  oC,
   { [u]: ["GET", "/{Key+}?legal-hold", 200] },
-  () => Xy,
-  () => Wy
+  () => Ny,
+  () => jy
 ], IL = [
   9,
   e,
-  aC,
+  Zx,
   { [u]: ["GET", "/?object-lock", 200] },
-  () => Jy,
-  () => Qy
+  () => zy,
+  () => Hy
 ], wL = [
   9,
   e,
-  CC,
+  uC,
   { [u]: ["GET", "/{Key+}?retention", 200] },
-  () => eb,
-  () => tb
+  () => Wy,
+  () => Fy
 ], DL = [
   9,
   e,
-  gC,
+  pC,
   { [u]: ["GET", "/{Key+}?tagging", 200] },
-  () => nb,
-  () => ob
+  () => Qy,
+  () => Xy
 ], GL = [
   9,
   e,
-  SC,
+  xC,
   { [u]: ["GET", "/{Key+}?torrent", 200] },
-  () => sb,
-  () => rb
+  () => Yy,
+  () => Jy
 ], UL = [
   9,
   e,
-  hC,
+  CC,
   { [u]: ["GET", "/?publicAccessBlock", 200] },
-  () => ib,
-  () => ab
-], jL = [
-  9,
-  e,
-  yC,
-  { [u]: ["HEAD", "/", 200] },
-  () => lb,
-  () => pb
+  () => tP,
+  () => Zy
 ], qL = [
   9,
   e,
-  AC,
+  RC,
+  { [u]: ["HEAD", "/", 200] },
+  () => rP,
+  () => nP
+], jL = [
+  9,
+  e,
+  hC,
   { [u]: ["HEAD", "/{Key+}", 200] },
-  () => mb,
-  () => db
+  () => aP,
+  () => sP
 ], NL = [
   9,
   e,
-  gg,
+  pg,
   { [u]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
-  () => Ib,
-  () => $b
+  () => bP,
+  () => PP
 ], HL = [
   9,
   e,
-  vg,
+  gg,
   { [u]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
-  () => Db,
-  () => wb
+  () => AP,
+  () => BP
 ], zL = [
   9,
   e,
-  Eg,
+  _g,
   { [u]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
-  () => Ub,
-  () => Gb
+  () => MP,
+  () => TP
 ], KL = [
   9,
   e,
-  bg,
+  Og,
   { [u]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
-  () => qb,
-  () => jb
+  () => $P,
+  () => LP
 ], VL = [
   9,
   e,
-  Cg,
+  ug,
   { [u]: ["GET", "/?x-id=ListBuckets", 200] },
-  () => Hb,
-  () => Nb
+  () => wP,
+  () => IP
 ], FL = [
   9,
   e,
-  Mg,
+  kg,
   { [u]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
-  () => Kb,
-  () => zb
+  () => GP,
+  () => DP
 ], WL = [
   9,
   e,
-  zg,
+  Dg,
   { [u]: ["GET", "/?uploads", 200] },
-  () => Fb,
-  () => Vb
+  () => qP,
+  () => UP
 ], XL = [
   9,
   e,
-  Xg,
+  Ng,
   { [u]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
-  () => Xb,
-  () => Wb
+  () => NP,
+  () => jP
 ], QL = [
   9,
   e,
-  Wg,
+  jg,
   { [u]: ["GET", "/", 200] },
-  () => Jb,
-  () => Qb
+  () => zP,
+  () => HP
 ], JL = [
   9,
   e,
-  tf,
+  Fg,
   { [u]: ["GET", "/?list-type=2", 200] },
-  () => Zb,
-  () => Yb
+  () => VP,
+  () => KP
 ], YL = [
   9,
   e,
-  sf,
+  Yg,
   { [u]: ["GET", "/?versions", 200] },
-  () => eP,
-  () => tP
+  () => WP,
+  () => FP
 ], ZL = [
   9,
   e,
-  af,
+  Zg,
   { [u]: ["GET", "/{Key+}?x-id=ListParts", 200] },
-  () => nP,
-  () => oP
+  () => QP,
+  () => XP
 ], t$ = [
   9,
   e,
-  iR,
+  tR,
   { [B]: "-", [u]: ["PUT", "/?abac", 200] },
-  () => PP,
-  () => h
+  () => Eb,
+  () => S
 ], e$ = [
   9,
   e,
-  cR,
+  eR,
   { [B]: "-", [u]: ["PUT", "/?accelerate", 200] },
-  () => BP,
-  () => h
+  () => Sb,
+  () => S
 ], o$ = [
   9,
   e,
-  _R,
+  cR,
   { [B]: "-", [u]: ["PUT", "/?acl", 200] },
-  () => AP,
-  () => h
+  () => hb,
+  () => S
 ], n$ = [
   9,
   e,
-  lR,
+  rR,
   { [u]: ["PUT", "/?analytics", 200] },
-  () => TP,
-  () => h
+  () => vb,
+  () => S
 ], r$ = [
   9,
   e,
-  xR,
+  iR,
   { [B]: "-", [u]: ["PUT", "/?cors", 200] },
-  () => MP,
-  () => h
+  () => kb,
+  () => S
 ], s$ = [
   9,
   e,
-  gR,
+  pR,
   { [B]: "-", [u]: ["PUT", "/?encryption", 200] },
-  () => LP,
-  () => h
+  () => yb,
+  () => S
 ], a$ = [
   9,
   e,
-  ER,
+  _R,
   { [u]: ["PUT", "/?intelligent-tiering", 200] },
-  () => $P,
-  () => h
-], i$ = [
-  9,
-  e,
-  RR,
-  { [u]: ["PUT", "/?inventory", 200] },
-  () => IP,
-  () => h
+  () => Pb,
+  () => S
 ], c$ = [
   9,
   e,
-  vR,
+  dR,
+  { [u]: ["PUT", "/?inventory", 200] },
+  () => bb,
+  () => S
+], i$ = [
+  9,
+  e,
+  gR,
   { [B]: "-", [u]: ["PUT", "/?lifecycle", 200] },
-  () => DP,
-  () => wP
+  () => Ab,
+  () => Bb
 ], u$ = [
   9,
   e,
-  hR,
+  CR,
   { [B]: "-", [u]: ["PUT", "/?logging", 200] },
-  () => GP,
-  () => h
+  () => Tb,
+  () => S
 ], p$ = [
   9,
   e,
-  PR,
+  ER,
   { [u]: ["PUT", "/?metrics", 200] },
-  () => UP,
-  () => h
+  () => Mb,
+  () => S
 ], l$ = [
   9,
   e,
-  AR,
+  hR,
   { [u]: ["PUT", "/?notification", 200] },
-  () => jP,
-  () => h
+  () => Lb,
+  () => S
 ], d$ = [
   9,
   e,
-  MR,
+  kR,
   { [B]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
-  () => qP,
-  () => h
+  () => $b,
+  () => S
 ], m$ = [
   9,
   e,
-  $R,
+  PR,
   { [B]: "-", [u]: ["PUT", "/?policy", 200] },
-  () => NP,
-  () => h
+  () => Ib,
+  () => S
 ], _$ = [
   9,
   e,
-  wR,
+  BR,
   { [B]: "-", [u]: ["PUT", "/?replication", 200] },
-  () => HP,
-  () => h
+  () => wb,
+  () => S
 ], x$ = [
   9,
   e,
-  DR,
+  AR,
   { [B]: "-", [u]: ["PUT", "/?requestPayment", 200] },
-  () => zP,
-  () => h
+  () => Db,
+  () => S
 ], C$ = [
   9,
   e,
-  jR,
+  LR,
   { [B]: "-", [u]: ["PUT", "/?tagging", 200] },
-  () => KP,
-  () => h
+  () => Gb,
+  () => S
 ], g$ = [
   9,
   e,
-  NR,
+  IR,
   { [B]: "-", [u]: ["PUT", "/?versioning", 200] },
-  () => VP,
-  () => h
+  () => Ub,
+  () => S
 ], f$ = [
   9,
   e,
-  zR,
+  DR,
   { [B]: "-", [u]: ["PUT", "/?website", 200] },
-  () => FP,
-  () => h
-], u0 = [
+  () => qb,
+  () => S
+], n0 = [
   9,
   e,
-  QR,
+  HR,
   { [B]: "-", [u]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
-  () => nB,
-  () => oB
+  () => Qb,
+  () => Xb
 ], R$ = [
   9,
   e,
-  JR,
+  zR,
   { [B]: "-", [u]: ["PUT", "/{Key+}?acl", 200] },
-  () => XP,
-  () => WP
+  () => Nb,
+  () => jb
 ], O$ = [
   9,
   e,
-  oO,
+  XR,
   { [B]: "-", [u]: ["PUT", "/{Key+}?annotation", 200] },
-  () => JP,
-  () => QP
+  () => zb,
+  () => Hb
 ], E$ = [
   9,
   e,
-  aO,
+  ZR,
   { [B]: "-", [u]: ["PUT", "/{Key+}?legal-hold", 200] },
-  () => ZP,
-  () => YP
+  () => Vb,
+  () => Kb
 ], S$ = [
   9,
   e,
-  nO,
+  QR,
   { [B]: "-", [u]: ["PUT", "/?object-lock", 200] },
-  () => eB,
-  () => tB
+  () => Wb,
+  () => Fb
 ], h$ = [
   9,
   e,
-  mO,
+  aO,
   { [B]: "-", [u]: ["PUT", "/{Key+}?retention", 200] },
-  () => sB,
-  () => rB
+  () => Yb,
+  () => Jb
 ], v$ = [
   9,
   e,
-  _O,
+  cO,
   { [B]: "-", [u]: ["PUT", "/{Key+}?tagging", 200] },
-  () => iB,
-  () => aB
+  () => tB,
+  () => Zb
 ], k$ = [
   9,
   e,
-  gO,
+  pO,
   { [B]: "-", [u]: ["PUT", "/?publicAccessBlock", 200] },
-  () => cB,
-  () => h
+  () => eB,
+  () => S
 ], y$ = [
   9,
   e,
-  LO,
+  yO,
   { [u]: ["PUT", "/{Key+}?renameObject", 200] },
-  () => mB,
-  () => dB
-], b$ = [
-  9,
-  e,
-  UO,
-  { [B]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
-  () => hB,
-  () => SB
+  () => aB,
+  () => sB
 ], P$ = [
   9,
   e,
-  xE,
+  MO,
+  { [B]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
+  () => CB,
+  () => xB
+], b$ = [
+  9,
+  e,
+  iE,
   { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
-  () => MB,
-  () => TB
+  () => kB,
+  () => vB
 ], B$ = [
   9,
   e,
-  KE,
+  GE,
   { [B]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
-  () => YB,
-  () => h
+  () => KB,
+  () => S
 ], A$ = [
   9,
   e,
-  FE,
+  qE,
   { [B]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
-  () => ZB,
-  () => h
+  () => VB,
+  () => S
 ], T$ = [
   9,
   e,
-  XE,
+  NE,
   { [B]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
-  () => tA,
-  () => h
+  () => FB,
+  () => S
 ], M$ = [
   9,
   e,
-  YE,
+  KE,
   { [B]: "-", [u]: ["PUT", "/{Key+}?encryption", 200] },
-  () => eA,
-  () => oA
-], p0 = [
+  () => WB,
+  () => XB
+], r0 = [
   9,
   e,
-  eS,
+  WE,
   { [B]: "-", [u]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
-  () => aA,
-  () => sA
-], l0 = [
+  () => ZB,
+  () => YB
+], s0 = [
   9,
   e,
-  oS,
+  XE,
   { [u]: ["PUT", "/{Key+}?x-id=UploadPartCopy", 200] },
-  () => rA,
-  () => nA
+  () => JB,
+  () => QB
 ], L$ = [
   9,
   e,
-  lS,
-  { [CS]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
-  () => pA,
-  () => h
+  rS,
+  { [uS]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
+  () => nA,
+  () => S
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateSessionCommand.js
-var kr = class extends ut(pn, Le, "CreateSession", i0) {
+var vr = class extends dt(un, Te, "CreateSession", e0) {
 };
 
 // scripts/s3-settings.mjs
-var _0 = Ce(m0(), 1);
-var x0 = (o) => ({
-  base64Decoder: La,
-  base64Encoder: $a,
-  utf8Decoder: Ea,
-  utf8Encoder: Ia,
+var i0 = _e(c0(), 1);
+var u0 = (o) => ({
+  base64Decoder: Pa,
+  base64Encoder: ba,
+  utf8Decoder: xa,
+  utf8Encoder: Ba,
   extensions: [],
-  logger: new tn(),
+  logger: new Yo(),
   serviceId: "S3",
-  protocol: go,
+  protocol: _o,
   protocolSettings: {
     defaultNamespace: "com.amazonaws.s3",
     xmlNamespace: "http://s3.amazonaws.com/doc/2006-03-01/",
     version: "2006-03-01",
     serviceTarget: "AmazonS3"
   },
-  streamCollector: _0.buffer,
+  streamCollector: i0.buffer,
   ...o
 });
 
 // node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthExtensionConfiguration.js
-var C0 = (o) => {
+var p0 = (o) => {
   let n = o.httpAuthSchemes, r = o.httpAuthSchemeProvider, s = o.credentials;
   return {
-    setHttpAuthScheme(i) {
-      let m = n.findIndex((d) => d.schemeId === i.schemeId);
-      m === -1 ? n.push(i) : n.splice(m, 1, i);
+    setHttpAuthScheme(c) {
+      let m = n.findIndex((_) => _.schemeId === c.schemeId);
+      m === -1 ? n.push(c) : n.splice(m, 1, c);
     },
     httpAuthSchemes() {
       return n;
     },
-    setHttpAuthSchemeProvider(i) {
-      r = i;
+    setHttpAuthSchemeProvider(c) {
+      r = c;
     },
     httpAuthSchemeProvider() {
       return r;
     },
-    setCredentials(i) {
-      s = i;
+    setCredentials(c) {
+      s = c;
     },
     credentials() {
       return s;
     }
   };
-}, g0 = (o) => ({
+}, l0 = (o) => ({
   httpAuthSchemes: o.httpAuthSchemes(),
   httpAuthSchemeProvider: o.httpAuthSchemeProvider(),
   credentials: o.credentials()
 });
 
 // node_modules/@aws-sdk/client-s3/dist-es/runtimeExtensions.js
-var f0 = (o, n) => {
-  let r = Object.assign(ei(o), Ba(o), qa(o), C0(o));
-  return n.forEach((s) => s.configure(r)), Object.assign(o, oi(r), Aa(r), Na(r), g0(r));
+var d0 = (o, n) => {
+  let r = Object.assign(Xa(o), ha(o), Ia(o), p0(o));
+  return n.forEach((s) => s.configure(r)), Object.assign(o, Qa(r), va(r), wa(r), l0(r));
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var yr = class extends ka {
+var kr = class extends Ra {
   config;
   constructor(...[n]) {
-    let r = x0(n || {});
+    let r = u0(n || {});
     super(r), this.initConfig = r;
-    let s = lc(r), i = Ja(s), m = Hr(i), d = Ya(m), x = Ma(d), C = x, g = Da(C), O = (0, R0.resolveEventStreamSerdeConfig)(g), R = pc(O), y = Vr(R, { session: [() => this, kr] }), A = f0(y, n?.extensions || []);
-    this.config = A, this.middlewareStack.use(ya(this.config)), this.middlewareStack.use(ti(this.config)), this.middlewareStack.use(Za(this.config)), this.middlewareStack.use(Ha(this.config)), this.middlewareStack.use(za(this.config)), this.middlewareStack.use(Ka(this.config)), this.middlewareStack.use(Va(this.config)), this.middlewareStack.use(Fa(this.config, {
-      httpAuthSchemeParametersProvider: ic,
-      identityProviderConfigProvider: async (vt) => new Qa({
-        "aws.auth#sigv4": vt.credentials,
-        "aws.auth#sigv4a": vt.credentials
+    let s = si(r), c = Ka(s), m = Gr(c), _ = Va(m), x = ya(_), C = x, f = Ta(C), O = (0, m0.resolveEventStreamSerdeConfig)(f), k = ri(O), b = jr(k, { session: [() => this, vr] }), T = d0(b, n?.extensions || []);
+    this.config = T, this.middlewareStack.use(Oa(this.config)), this.middlewareStack.use(Wa(this.config)), this.middlewareStack.use(Fa(this.config)), this.middlewareStack.use(Da(this.config)), this.middlewareStack.use(Ga(this.config)), this.middlewareStack.use(Ua(this.config)), this.middlewareStack.use(qa(this.config)), this.middlewareStack.use(ja(this.config, {
+      httpAuthSchemeParametersProvider: ei,
+      identityProviderConfigProvider: async (z) => new za({
+        "aws.auth#sigv4": z.credentials,
+        "aws.auth#sigv4a": z.credentials
       })
-    })), this.middlewareStack.use(Xa(this.config)), this.middlewareStack.use(Qr(this.config)), this.middlewareStack.use(Jr(this.config)), this.middlewareStack.use(Kr(this.config)), this.middlewareStack.use(Fr(this.config)), this.middlewareStack.use(Wr(this.config));
+    })), this.middlewareStack.use(Ha(this.config)), this.middlewareStack.use(Kr(this.config)), this.middlewareStack.use(Vr(this.config)), this.middlewareStack.use(qr(this.config)), this.middlewareStack.use(Nr(this.config)), this.middlewareStack.use(Hr(this.config));
   }
   destroy() {
     super.destroy();
@@ -5270,68 +5297,72 @@ var yr = class extends ka {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/AbortMultipartUploadCommand.js
-var br = class extends ut(Pt, Le, "AbortMultipartUpload", r0) {
+var yr = class extends dt(Bt, Te, "AbortMultipartUpload", Yl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CompleteMultipartUploadCommand.js
-var Pr = class extends ut(Pt, $e, "CompleteMultipartUpload", s0) {
+var Pr = class extends dt(Bt, Me, "CompleteMultipartUpload", Zl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateMultipartUploadCommand.js
-var Br = class extends ut(Pt, $e, "CreateMultipartUpload", a0) {
+var br = class extends dt(Bt, Me, "CreateMultipartUpload", t0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/DeleteObjectCommand.js
-var Ar = class extends ut(Pt, Le, "DeleteObject", c0) {
+var Br = class extends dt(Bt, Te, "DeleteObject", o0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/PutObjectCommand.js
-var Tr = class extends ut(Pt, mc, "PutObject", u0) {
+var Ar = class extends dt(Bt, ci, "PutObject", n0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCommand.js
-var Mr = class extends ut(Pt, _c, "UploadPart", p0) {
+var Tr = class extends dt(Bt, ii, "UploadPart", r0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCopyCommand.js
-var Lr = class extends ut(pn, $e, "UploadPartCopy", l0) {
+var Mr = class extends dt(un, Me, "UploadPartCopy", s0) {
 };
 
 // src/stores/s3/write/commands.ts
-function le(o, n, r) {
-  return { client: o, sending: n, pieces: r, abortSignal: n.signal };
+function le(o, n, { pieces: r, ...s }, c = () => {
+}) {
+  return o.request(async (m, _) => {
+    let x = { client: m, sending: _, pieces: r, abortSignal: _.signal };
+    return c(await UA.send(n(), x));
+  }, s);
 }
-var zA = Buffer.from("<Empty/>");
-async function KA(o, n) {
-  let { client: r, sending: s, pieces: i } = n, { method: m, path: d, query: x = {}, headers: C, body: g } = o, O = await r.send(
+var DA = Buffer.from("<Empty/>");
+async function GA(o, n) {
+  let { client: r, sending: s, pieces: c } = n, { method: m, path: _, query: x = {}, headers: C, body: f } = o, O = await r.send(
     {
       method: m,
-      path: d.slice(1),
+      path: _.slice(1),
       query: x,
       headers: C,
-      body: i ?? (g && [Buffer.from(g)])
+      body: c ?? (f && [Buffer.from(f)])
     },
     s
   );
-  ha(O);
-  let { status: R, bytes: y } = O, A = Object.entries(O.headers).filter(([, _t]) => _t !== void 0);
-  return { response: { ...{ statusCode: R, headers: Object.fromEntries(A) }, body: y.length > 0 ? y : zA } };
+  ga(O);
+  let { status: k, headers: b, bytes: T } = O;
+  return { response: { statusCode: k, headers: b, body: T.length > 0 ? T : DA } };
 }
-var O0 = {
+var _0 = {
   schemeId: "headstart",
   identityProvider: () => async () => ({}),
   signer: { sign: async (o) => o }
-}, de = new yr({
+}, UA = new kr({
   region: "us-east-1",
   endpointProvider: () => ({ url: new URL("https://bucket/") }),
-  httpAuthSchemes: [O0],
-  httpAuthSchemeProvider: () => [{ schemeId: O0.schemeId }],
+  httpAuthSchemes: [_0],
+  httpAuthSchemeProvider: () => [{ schemeId: _0.schemeId }],
   authSchemePreference: [],
-  requestHandler: { handle: KA },
+  requestHandler: { handle: GA },
   retryMode: "standard",
   maxAttempts: 1,
   defaultsMode: "standard",
-  defaultUserAgentProvider: async () => [["headstart", Ra.version]],
+  defaultUserAgentProvider: async () => [["headstart", ma.version]],
   userAgentAppId: "",
   // Signatures cover a digest of the body already.
   requestChecksumCalculation: "WHEN_REQUIRED",
@@ -5346,209 +5377,143 @@ var O0 = {
 });
 
 // src/stores/s3/write/uploads.ts
-var $r = "s3:PutObject";
-async function Yo(o, n, r) {
-  let { name: s, id: i, pieces: m, conditional: d, onSent: x } = n, C = Zo(m), g = {
+var ca = "s3:PutObject";
+async function Xo(o, { name: n, id: r, signal: s, deadline: c }, m, _) {
+  let x = {
     Bucket: o.bucket,
-    Key: s,
-    Metadata: { draft: i },
-    ...h0(d),
+    Key: n,
+    Metadata: { draft: r },
+    ...g0(_),
     ContentType: "application/octet-stream",
-    ContentLength: C
+    ContentLength: Jo(m)
+  }, C = {
+    needs: ca,
+    idleMs: 12e3,
+    pieces: m,
+    onSent: c.sent,
+    signal: AbortSignal.any([s, c.signal])
   };
-  await o.request(
-    async (O, R) => {
-      let { ETag: y } = await de.send(new Tr(g), le(O, R, m));
-      xo(y, "busy");
-    },
-    { needs: $r, signal: r, onSent: x, idleMs: 12e3 }
-  );
+  await c.during(le(o, () => new Ar(x), C, aa));
 }
-async function Ir({ request: o, bucket: n }, r, s, i) {
-  let m = { Bucket: n, Key: r, Metadata: { draft: s } }, { UploadId: d } = await o(
-    (x, C) => de.send(new Br(m), le(x, C)),
-    { needs: $r, signal: i }
-  );
-  return { name: r, uploadId: xo(d, "other") };
+async function C0(o, n, r) {
+  let s = { Bucket: o.bucket, Key: n };
+  await le(o, () => new Br(s), { needs: "s3:DeleteObject", signal: r });
 }
-function wr({ request: o, bucket: n }, { name: r, uploadId: s }, { number: i, pieces: m, onSent: d, isProbe: x = !1 }, C) {
-  let g = { Bucket: n, Key: r, UploadId: s, PartNumber: i };
-  return o(
-    async (O, R) => {
-      let { ETag: y } = await de.send(new Mr(g), le(O, R, m));
-      return xo(y, "busy");
-    },
-    { needs: $r, signal: C, onSent: d, idleMs: 12e3, isPart: !x }
-  );
-}
-function E0({ request: o, bucket: n }, { name: r, uploadId: s }, { number: i, from: m, etag: d, start: x, end: C }, g) {
-  let O = {
-    Bucket: n,
-    Key: r,
-    UploadId: s,
-    PartNumber: i,
-    CopySource: [n, ...m.split("/")].map(encodeURIComponent).join("/"),
-    CopySourceIfMatch: d,
-    CopySourceRange: `bytes=${x}-${C - 1}`
-  };
-  return o(
-    async (R, y) => {
-      let { CopyPartResult: A } = await de.send(new Lr(O), le(R, y));
-      if (!A?.ETag) throw new Zt("unsupported", "the store does not copy parts");
-      return A.ETag;
-    },
-    { needs: "s3:GetObject", signal: g, idleMs: 12e3, isPart: !0 }
-  );
-}
-async function Dr({ request: o, bucket: n }, { name: r, uploadId: s }, { etags: i, conditional: m }, d) {
-  let x = i.map((g, O) => ({ PartNumber: O + 1, ETag: g })), C = {
-    Bucket: n,
-    Key: r,
-    UploadId: s,
-    ...h0(m),
-    MultipartUpload: { Parts: x }
-  };
-  await o(
-    async (g, O) => {
-      let { ETag: R } = await de.send(new Pr(C), le(g, O));
-      xo(R, "busy");
-    },
-    { needs: $r, signal: d, idleMs: 6e4, isLast: !0 }
-  );
-}
-async function Gr({ request: o, bucket: n }, { name: r, uploadId: s }, i) {
-  let m = { Bucket: n, Key: r, UploadId: s };
-  await o(
-    (d, x) => de.send(new br(m), le(d, x)),
-    { needs: "s3:AbortMultipartUpload", signal: i }
-  );
-}
-async function S0({ request: o, bucket: n }, r, s) {
-  let i = { Bucket: n, Key: r };
-  await o((m, d) => de.send(new Ar(i), le(m, d)), {
-    needs: "s3:DeleteObject",
-    signal: s
-  });
-}
-function h0(o) {
-  return o ? { IfNoneMatch: "*" } : {};
-}
-
-// src/stores/s3/write/multipart.ts
-function v0({ session: o, name: n, id: r, signal: s, deadline: i }) {
-  let m = new AbortController(), d = AbortSignal.any([s, i.signal, m.signal]), x = /* @__PURE__ */ new Set(), C = [], g, O = async (R, y) => {
-    g ??= Ir(o, n, r, AbortSignal.timeout(2e4));
-    let A = i.during(g.then(y));
-    x.add(A), C[R] = await A.finally(() => x.delete(A));
+function Qo(o, n) {
+  let { signal: r, deadline: s, isProbe: c = !1 } = n, m = new AbortController(), _ = {
+    needs: ca,
+    signal: AbortSignal.any([r, s.signal, m.signal]),
+    idleMs: 12e3,
+    isPart: !c
+  }, x = /* @__PURE__ */ new Set(), C = [], f, O = async (k, b) => {
+    f ??= HA(o, n);
+    let T = s.during(f.then((z) => b({ ...z, PartNumber: k + 1 })));
+    x.add(T), C[k] = await T.finally(() => x.delete(T));
   };
   return {
-    isBegun: () => g !== void 0,
-    send: (R, y) => O(
-      R,
-      (A) => wr(o, A, { number: R + 1, pieces: y, onSent: i.sent }, d)
-    ),
-    copy: (R) => O(R.number, (y) => E0(o, y, { ...R, number: R.number + 1 }, d)),
-    async complete(R) {
-      g && await Dr(o, await g, { etags: C, conditional: R }, d);
+    isBegun: () => f !== void 0,
+    send: (k, b) => O(k, (T) => {
+      let z = { ..._, pieces: b, onSent: s.sent };
+      return le(o, () => new Tr(T), z, aa);
+    }),
+    copy: ({ number: k, from: b, etag: T, start: z, end: V }) => O(k, (ut) => {
+      let vt = {
+        CopySource: [o.bucket, ...b.split("/")].map(encodeURIComponent).join("/"),
+        CopySourceIfMatch: T,
+        CopySourceRange: `bytes=${z}-${V - 1}`
+      }, Pt = { ..._, needs: "s3:GetObject" };
+      return le(o, () => new Mr({ ...ut, ...vt }), Pt, zA);
+    }),
+    async complete(k) {
+      if (!f) return;
+      let b = C.map((V, ut) => ({ PartNumber: ut + 1, ETag: V })), T = { ...await f, ...g0(k), MultipartUpload: { Parts: b } }, z = { ..._, idleMs: 6e4, isPart: !1, isLast: !0 };
+      await le(o, () => new Pr(T), z, aa);
     },
     async abandon() {
       m.abort(new Error("the draft was discarded")), await Promise.allSettled(x);
-      let R = await g?.catch(() => {
+      let k = await f?.catch(() => {
       });
-      R && await Gr(o, R, AbortSignal.timeout(5e3));
+      if (!k) return;
+      let b = { needs: "s3:AbortMultipartUpload", signal: AbortSignal.timeout(5e3) };
+      await le(o, () => new yr(k), b);
     }
   };
 }
-
-// src/stores/s3/write/upload-deadline.ts
-function k0({ noProgressMs: o, progressBytes: n } = Ca) {
-  let r = new AbortController(), s = 0, i = 0, m, d = () => {
-    let [C, g] = [n / 1024, o / 1e3], O = `the store takes less than ${C} KiB in ${g} seconds: check the network and the proxy`;
-    r.abort(new Zt("unreachable", O));
-  }, x = () => {
-    i = 0, m?.refresh();
-  };
-  return {
-    signal: r.signal,
-    sent(C) {
-      i += C, i >= n && x();
-    },
-    async during(C) {
-      s++ === 0 && (m = setTimeout(d, o));
-      try {
-        return await C;
-      } finally {
-        x(), --s === 0 && clearTimeout(m);
-      }
-    }
-  };
+async function HA(o, { name: n, id: r, beginMs: s = 2e4 }) {
+  let c = { Bucket: o.bucket, Key: n }, m = () => new br({ ...c, Metadata: { draft: r } }), _ = { needs: ca, signal: AbortSignal.timeout(s) }, x = await le(o, m, _, (C) => Ir(C.UploadId, "other"));
+  return { ...c, UploadId: x };
+}
+function g0(o) {
+  return o ? { IfNoneMatch: "*" } : {};
+}
+function aa({ ETag: o }) {
+  return Ir(o, "busy");
+}
+function zA({
+  CopyPartResult: o
+}) {
+  if (!o?.ETag) throw new Zt("unsupported", "the store does not copy parts");
+  return o.ETag;
 }
 
 // src/stores/s3/write/draft.ts
-var ma = 1e4;
-function b0(o) {
-  let { session: n, name: r, probe: s, partBytes: i, concurrency: m, signal: d, tell: x } = o, C = (0, y0.randomUUID)(), g = k0(), O = () => v0({ session: n, name: r, id: C, signal: d, deadline: g }), R = O(), y = [], A = !1, vt = async (ct) => {
-    let Ct = ct === "kept" || ct === "unknown";
-    if (R.isBegun()) await R.complete(Ct);
-    else {
-      let Ut = { name: r, id: C, pieces: y, conditional: Ct, onSent: g.sent };
-      await g.during(Yo(n, Ut, AbortSignal.any([d, g.signal])));
-    }
-  }, _t = async () => {
-    let ct = await (R.isBegun() ? s.ofUpload() : s.ofPut());
-    return ct !== "kept" && await ii(n, r, d) ? !1 : (A = await vt(ct).then(
+var ia = 1e4;
+function R0(o) {
+  let { session: n, name: r, probe: s, partBytes: c, concurrency: m, signal: _, tell: x } = o, C = (0, f0.randomUUID)(), f = { name: r, id: C, signal: _, deadline: Zo() }, O = Qo(n, f), k = [], b = !1, T = async (w) => {
+    let gt = w === "kept" || w === "unknown";
+    O.isBegun() ? await O.complete(gt) : await Xo(n, f, k, gt);
+  }, z = async () => {
+    let w = await (O.isBegun() ? s.ofUpload() : s.ofPut());
+    return w !== "kept" && await ec(n, r, _) ? !1 : (b = await T(w).then(
       () => !0,
-      (Ct) => XA(Ct, C, o)
-    ), A);
-  }, St = (ct, Ct) => ({
-    partBytes: Ct,
+      (gt) => VA(gt, C, o)
+    ), b);
+  }, V = (w, gt) => ({
+    partBytes: gt,
     concurrency: m,
-    async write(Ut, me) {
-      if (ct + Ut >= ma) throw QA(Ct);
-      let _e = Zo(me);
-      ct + Ut === 0 && _e < Ct ? y = me : (s.ofUpload(), await R.send(ct + Ut, me));
+    async write(Gt, Yt) {
+      if (w + Gt >= ia) throw FA(gt);
+      let de = Jo(Yt);
+      w + Gt === 0 && de < gt ? k = Yt : (s.ofUpload(), await O.send(w + Gt, Yt));
     },
-    commit: _t
-  }), Gt = async () => {
-    await R.abandon().catch(
-      () => x(
-        `The unfinished upload of ${r} could not be removed; a lifecycle rule for incomplete uploads will.`
-      )
-    );
-  }, Mt = async () => {
-    await Gt(), R = O();
-  }, xt = { bytes: 0, rest: St(0, i), undo: Mt };
+    commit: z
+  }), ut = async () => {
+    let w = `The unfinished upload of ${r} could not be removed; a lifecycle rule for incomplete uploads will.`;
+    await O.abandon().catch(() => x(w));
+  }, vt = async () => {
+    await ut(), O = Qo(n, f);
+  }, Pt = { bytes: 0, rest: V(0, c), undo: vt };
   return {
-    ...St(0, i),
-    async copyFrom(ct, Ct) {
-      let { identity: Ut } = ct, me = ga(Ct);
+    ...V(0, c),
+    async copyFrom(w, gt) {
+      let { identity: Gt } = w, Yt = la(gt);
       try {
-        if (Ut === void 0) return xt;
+        if (Gt === void 0) return Pt;
         s.ofUpload();
-        let _e = o.nameOf(ct), Ur = await fa(
-          Ct,
-          { partBytes: me, concurrency: m },
-          (M0) => R.copy({ ...M0, from: _e, etag: Ut })
+        let de = o.nameOf(w), Lr = await da(
+          gt,
+          { partBytes: Yt, concurrency: m },
+          (k0) => O.copy({ ...k0, from: de, etag: Gt })
         );
-        return { bytes: Ur * me, rest: St(Ur, Ur > 0 ? me : i), undo: Mt };
-      } catch (_e) {
-        if (await Mt(), !WA(_e)) throw _e;
-        return x(`Sending all of the entry, for the store copies nothing: ${_e.message}`), xt;
+        return { bytes: Lr * Yt, rest: V(Lr, Lr > 0 ? Yt : c), undo: vt };
+      } catch (de) {
+        if (await vt(), !KA(de)) throw de;
+        return x(`Sending all of the entry, for the store copies nothing: ${de.message}`), Pt;
       }
     },
     async discard() {
-      A || (A = !0, await Gt(), R.isBegun() && await s.ofUpload());
+      b || (b = !0, await ut(), O.isBegun() && await s.ofUpload());
     }
   };
 }
-function WA(o) {
+function KA(o) {
   return o instanceof Zt && ["denied", "unsupported", "other"].includes(o.kind);
 }
-async function XA(o, n, { session: r, name: s, signal: i }) {
-  i.throwIfAborted();
+async function VA(o, n, { session: r, name: s, signal: c }) {
+  c.throwIfAborted();
   let m;
   try {
-    m = await ai(r, s, i);
+    m = await tc(r, s, c);
   } catch {
     if (o instanceof Zt && o.kind === "taken") return !1;
     throw o;
@@ -5556,71 +5521,69 @@ async function XA(o, n, { session: r, name: s, signal: i }) {
   if (m) return m.draft === n;
   throw o;
 }
-function QA(o) {
-  let n = Math.floor(o * ma / 1048576);
+function FA(o) {
+  let n = Math.floor(o * ia / 1048576);
   return new Error(
-    `the entry is larger than ${ma} parts (${n} MiB in all), which is all that S3 takes: set the input part-size to more`
+    `the entry is larger than ${ia} parts (${n} MiB in all), which is all that S3 takes: set the input part-size to more`
   );
 }
 
 // src/stores/s3/write/write-probe.ts
-var xa = Ce(P0(), 1);
-function T0(o) {
-  let n, r, s = () => n ??= B0(JA, o);
+var h0 = _e(O0(), 1);
+function v0(o) {
+  let n, r, s = () => n ??= E0(WA, o);
   return {
     ofPut: s,
     ofUpload() {
-      return r ??= s().then((i) => i === "kept" ? B0(YA, o) : i), r;
+      return r ??= s().then((c) => c === "kept" ? E0(XA, o) : c), r;
     }
   };
 }
-async function B0(o, { session: n, name: r, signal: s, warn: i }) {
-  let m = (d) => i(
-    `The store has no way to keep two jobs from saving one key at once (it ${d} If-None-Match); the later one may win.`
-  );
+async function E0(o, { session: n, name: r, signal: s, warn: c }) {
+  let m = (x) => c(
+    `The store has no way to keep two jobs from saving one key at once (it ${x} If-None-Match); the later one may win.`
+  ), _ = AbortSignal.any([s, AbortSignal.timeout(1e4)]);
   try {
-    await o({ session: n, name: r, warn: i, signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]) });
-  } catch (d) {
-    return d instanceof Zt ? d.kind === "taken" ? "kept" : d.kind !== "unsupported" && d.kind !== "other" ? "unknown" : (m("refuses"), "refused") : "unknown";
+    await o(n, { name: r, id: (0, h0.randomUUID)(), signal: _, deadline: Zo() });
+  } catch (x) {
+    return x instanceof Zt ? x.kind === "taken" ? "kept" : x.kind !== "unsupported" && x.kind !== "other" ? "unknown" : (m("refuses"), "refused") : "unknown";
   }
   return m("ignores"), "ignored";
 }
-async function JA({ session: o, name: n, signal: r }) {
-  let s = { name: n, id: (0, xa.randomUUID)(), pieces: [], conditional: !0 };
-  await Yo(o, s, r), await Yo(o, s, r);
+async function WA(o, n) {
+  await Xo(o, n, [], !0), await Xo(o, n, [], !0);
 }
-async function YA({ session: o, name: n, signal: r }) {
-  let s = await Ir(o, n, (0, xa.randomUUID)(), AbortSignal.timeout(1e4));
+async function XA(o, n) {
+  let r = Qo(o, { ...n, beginMs: 1e4, isProbe: !0 });
   try {
-    let i = { number: 1, pieces: [Buffer.alloc(1)], isProbe: !0 }, m = [await wr(o, s, i, r)];
-    await Dr(o, s, { etags: m, conditional: !0 }, r);
-  } catch (i) {
-    throw await Gr(o, s, AbortSignal.timeout(5e3)).catch(() => {
-    }), i;
+    await r.send(0, [Buffer.alloc(1)]), await r.complete(!0);
+  } catch (s) {
+    throw await r.abandon().catch(() => {
+    }), s;
   }
 }
 
 // src/stores/s3/write/writer.ts
-function dI({ inputs: o, signal: n, tell: r, warn: s }, { session: i, names: m }) {
-  let { concurrency: d, partBytes: x } = o, C = T0({ session: i, name: m.probe, signal: n, warn: s });
+function aI({ inputs: o, signal: n, tell: r, warn: s }, { session: c, names: m }) {
+  let { concurrency: _, partBytes: x } = o, C = v0({ session: c, name: m.probe, signal: n, warn: s });
   return {
-    create(g) {
+    create(f) {
       C.ofPut();
-      let O = (R) => m.object({ scope: R.scope ?? g.scope, version: R.version, key: R.key });
-      return b0({
-        session: i,
+      let O = (k) => m.object({ scope: k.scope ?? f.scope, version: k.version, key: k.key });
+      return R0({
+        session: c,
         probe: C,
-        name: m.object(g),
+        name: m.object(f),
         nameOf: O,
         partBytes: x,
-        concurrency: d,
+        concurrency: _,
         signal: n,
         tell: r
       });
     },
-    remove: (g) => S0(i, g, n)
+    remove: (f) => C0(c, f, n)
   };
 }
 export {
-  dI as newWriter
+  aI as newWriter
 };

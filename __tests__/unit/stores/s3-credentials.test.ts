@@ -307,6 +307,24 @@ echo '{"Version": 1, "AccessKeyId": "program-key", "SecretAccessKey": "'$1'"}'
     configure(`[profile ci]\nrole_arn=arn:aws:iam::1:role/x\nweb_identity_token_file=${fifo}\n`)
     await expect(choose()).rejects.toThrow(`web_identity_token_file is ${fifo}, which is no regular file`)
   })
+
+  it('does not open a FIFO for the token of a source profile', async () => {
+    const fifo = join(scratch.fresh(), 'token')
+    execFileSync('mkfifo', [fifo])
+    const role = 'role_arn=arn:aws:iam::1:role/x'
+    configure(
+      `[profile ci]\n${role}\nsource_profile=a\n[profile a]\n${role}\nsource_profile=b\n` +
+        `[profile b]\n${role}\nweb_identity_token_file=${fifo}\n`,
+    )
+    await expect(choose()).rejects.toThrow(`web_identity_token_file is ${fifo}, which is no regular file`)
+  })
+
+  it('refuses source profiles that form a circle', async () => {
+    const role = 'role_arn=arn:aws:iam::1:role/x'
+    configure(`[profile ci]\n${role}\nsource_profile=a\n[profile a]\n${role}\nsource_profile=ci\n`)
+    const get = async () => (await choose()).get()
+    await expect(get()).rejects.toThrow(/cycle/)
+  })
 })
 
 it('says what to do if a source gives no credentials', async () => {

@@ -1,6 +1,6 @@
 /** Signs the requests to a bucket, and sends them through our own HTTP. */
 import { createHash } from 'node:crypto'
-import { escapeUri, escapeUriPath } from '@smithy/core/protocols'
+import { buildQueryString, escapeUriPath } from '@smithy/core/protocols'
 import { Hash } from '@smithy/core/serde'
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { HttpRequest as SignedRequest } from '@smithy/types'
@@ -55,8 +55,8 @@ export function newClient({ http, url, region, credentials, clockOffsetMs, onTim
   })
   // The path is encoded already, and signed as it is.
   const urlOf = ({ path, query = {} }: SignedRequest): string => {
-    const pairs = Object.entries(query).map(([key, value]) => `${escapeUri(key)}=${escapeUri(String(value))}`)
-    return url.origin + path + (pairs.length === 0 ? '' : `?${pairs.join('&')}`)
+    const search = buildQueryString(query)
+    return url.origin + path + (search && `?${search}`)
   }
   return {
     async send(request, sending) {

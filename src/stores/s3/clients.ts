@@ -91,19 +91,16 @@ function remembered(get: Credentials['get']): Credentials['get'] {
   let asked: ReturnType<Credentials['get']> | undefined
   let goodUntilMs = Number.POSITIVE_INFINITY
   const ask = async (): ReturnType<Credentials['get']> => {
-    goodUntilMs = Number.POSITIVE_INFINITY
-    try {
-      const identity = await get()
-      if (identity.expiration) goodUntilMs = identity.expiration.getTime() - renewalMs
-      return identity
-    } catch (error) {
-      asked = undefined
-      throw error
-    }
+    const identity = await get()
+    if (identity.expiration) goodUntilMs = identity.expiration.getTime() - renewalMs
+    return identity
   }
   return () => {
-    if (Date.now() > goodUntilMs) asked = undefined
-    asked ??= ask()
+    if (Date.now() > goodUntilMs) [asked, goodUntilMs] = [undefined, Number.POSITIVE_INFINITY]
+    asked ??= ask().catch((error) => {
+      asked = undefined
+      throw error
+    })
     return asked
   }
 }

@@ -27,14 +27,9 @@ export async function chooseCredentials(
 ): Promise<Credentials> {
   const { env } = process
   const { accessKeyId, secretAccessKey, sessionToken } = inputs
-  if (accessKeyId !== '') return constant('the inputs', { accessKeyId, secretAccessKey, sessionToken })
-  if (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY) {
-    return constant('the environment', {
-      accessKeyId: env.AWS_ACCESS_KEY_ID,
-      secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
-      sessionToken: env.AWS_SESSION_TOKEN ?? '',
-    })
-  }
+  if (accessKeyId !== '') return constant('the inputs', accessKeyId, secretAccessKey, sessionToken)
+  const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = env
+  if (id && secret) return constant('the environment', id, secret, env.AWS_SESSION_TOKEN)
   const profile = await profileFor({ region, http })
   if (profile) return profile
   if (env.AWS_WEB_IDENTITY_TOKEN_FILE && env.AWS_ROLE_ARN) {
@@ -61,14 +56,13 @@ function byToken(source: string, variable: TokenVariable, ask: Credentials['get'
   return { source, renewable: true, get }
 }
 
-interface Keys {
-  accessKeyId: string
-  secretAccessKey: string
-  /** Empty for keys that do not expire. */
-  sessionToken: string
-}
-
-function constant(source: string, { accessKeyId, secretAccessKey, sessionToken }: Keys): Credentials {
+/** @param sessionToken empty for keys that do not expire */
+function constant(
+  source: string,
+  accessKeyId: string,
+  secretAccessKey: string,
+  sessionToken = '',
+): Credentials {
   const identity = { accessKeyId, secretAccessKey, ...(sessionToken !== '' && { sessionToken }) }
   return { source, renewable: false, get: async () => identity }
 }
@@ -87,7 +81,11 @@ async function profileFor(context: ProviderContext): Promise<Credentials | undef
   const name = AWS_PROFILE || 'default'
   const { loadSharedConfigFiles } = await import('@smithy/core/config')
   const { credentialsFile, configFile } = await loadSharedConfigFiles()
-  const profile = { ...configFile[name], ...credentialsFile[name] }
+  const profileOf = (name: string): (typeof configFile)[string] => ({
+    ...configFile[name],
+    ...credentialsFile[name],
+  })
+  const profile = profileOf(name)
   const settings = Object.keys(profile).filter((setting) => ofSource.test(setting))
   const source = `the profile ${name}`
   if (settings.length === 0) {
@@ -97,9 +95,14 @@ async function profileFor(context: ProviderContext): Promise<Credentials | undef
   }
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile
   if (accessKeyId && secretAccessKey && settings.length === 2) {
-    return constant(source, { accessKeyId, secretAccessKey, sessionToken: profile.aws_session_token ?? '' })
+    return constant(source, accessKeyId, secretAccessKey, profile.aws_session_token)
   }
-  checkTokenFile('web_identity_token_file', profile.web_identity_token_file)
+  // The SDK follows `source_profile` to further profiles, and refuses a circle of them.
+  const chain = new Set<string>()
+  for (let next: string | undefined = name; next && !chain.has(next); next = profileOf(next).source_profile) {
+    chain.add(next)
+    checkTokenFile('web_identity_token_file', profileOf(next).web_identity_token_file)
+  }
   const { credentialsOfProfile } = await import('./providers.ts')
   return { source, renewable: true, get: () => credentialsOfProfile(name, context) }
 }

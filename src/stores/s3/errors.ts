@@ -52,10 +52,7 @@ const errorKinds: { kind: S3ErrorKind; codes: string[]; statuses?: number[] }[] 
   { kind: 'bucket', codes: ['NoSuchBucket'] },
   { kind: 'busy', codes: ['RequestTimeout', 'SlowDown'], statuses: [408, 429] },
   { kind: 'clock', codes: ['RequestExpired', 'RequestTimeTooSkewed'] },
-  {
-    kind: 'credentials',
-    codes: ['InvalidAccessKeyId', 'InvalidToken', 'SignatureDoesNotMatch'],
-  },
+  { kind: 'credentials', codes: ['InvalidAccessKeyId', 'InvalidToken', 'SignatureDoesNotMatch'] },
   { kind: 'denied', codes: ['AccessDenied', 'AccountProblem', 'AllAccessDisabled'], statuses: [403] },
   { kind: 'expired', codes: ['ExpiredToken', 'ExpiredTokenException', 'TokenRefreshRequired'] },
   {
@@ -79,18 +76,13 @@ export function toS3Error(error: unknown, facts: RequestFacts): S3Error {
     return new S3Error('unreachable', error.message, { retryable: error.recover !== 'none' })
   }
   if (!(error instanceof ErrorResponse)) {
-    const [why = ''] = messageOf(error)
-      .replace(/^@aws-sdk /, '')
-      .split('\n')
+    const why = messageOf(error).replace(/^@aws-sdk |\n.*$/gs, '')
     return new S3Error('other', `the answer was not one that ${facts.label} gives: ${why}`)
   }
   const kind = kindOf(error)
   const { status, code, region, retryAfterMs, message } = error
-  return new S3Error(kind, messages[kind]({ ...facts, status, code, region, said: message }), {
-    retryable: kind === 'busy',
-    region,
-    retryAfterMs,
-  })
+  const hints = { retryable: kind === 'busy', region, retryAfterMs }
+  return new S3Error(kind, messages[kind]({ ...facts, status, code, region, said: message }), hints)
 }
 
 /** An answer that is an error. Its message is the answer's own, on one line. */

@@ -31,7 +31,7 @@ export async function headObject(
 ): Promise<StoredObject | undefined> {
   const found = await ifPresent(
     request(
-      async (client, sending) => {
+      async (client, sending): Promise<{ [name: string]: string | undefined }> => {
         const range = { range: 'bytes=0-0' }
         const path = escapeUriPath(name)
         const first = () => client.send({ method: 'GET', path, headers: range }, sending)

@@ -6,7 +6,7 @@ import { fromIni } from '@aws-sdk/credential-provider-ini'
 import { fromTokenFile } from '@aws-sdk/credential-provider-web-identity'
 import { externalDataInterceptor } from '@smithy/core/config'
 import { buildQueryString } from '@smithy/core/protocols'
-import type { AwsCredentialIdentity, HttpRequest, HttpResponse } from '@smithy/types'
+import type { AwsCredentialIdentity, HttpRequest, HttpResponse, MetadataBearer } from '@smithy/types'
 import { answerOf } from '../../system/detached.ts'
 import { messageOf } from '../../system/failure.ts'
 import { programPath } from '../../system/program.ts'
@@ -15,6 +15,7 @@ import { TransferFailure } from '../transfer/errors.ts'
 import { type Http, readUpTo } from '../transfer/http-contract.ts'
 import { lookupMs, shortMs } from '../transfer/limits.ts'
 import { retry, type Verdict } from '../transfer/retry.ts'
+import { textsOf } from './response.ts'
 
 export interface ProviderContext {
   http: Http
@@ -89,10 +90,7 @@ type ExecDone = (error: unknown, result?: { stdout: string }) => void
 
 function isRetryable(thrown: unknown): boolean {
   if (thrown instanceof TransferFailure) return thrown.recover !== 'none'
-  const { name = '', $metadata } = (thrown ?? {}) as {
-    name?: string
-    $metadata?: { httpStatusCode?: number }
-  }
+  const { name = '', $metadata } = (thrown ?? {}) as Partial<MetadataBearer & Error>
   return ($metadata?.httpStatusCode ?? 0) >= 500 || /^(IDPCommunicationError|Throttling)/.test(name)
 }
 
@@ -119,19 +117,8 @@ async function sendThrough(
   const url = `${protocol}//${hostname}${port ? `:${port}` : ''}${path}${search && `?${search}`}`
   // The HTTP client sets these two.
   const { host: _, 'content-length': __, ...headers } = signed
-  const answer = await http.request(url, {
-    method,
-    headers,
-    ...(body && { body: [Buffer.from(body)] }),
-    signal,
-  })
-  const known = Object.entries(answer.headers).filter(([, value]) => value !== undefined)
+  const sent = { method, headers, ...(body && { body: [Buffer.from(body)] }), signal }
+  const answer = await http.request(url, sent)
   const bytes = await readUpTo(maxAnswerBytes, answer.body)
-  const response = { statusCode: answer.status, body: bytes }
-  return {
-    response: {
-      ...response,
-      headers: Object.fromEntries(known.map(([name, value]) => [name, String(value)])),
-    },
-  }
+  return { response: { statusCode: answer.status, headers: textsOf(answer.headers), body: bytes } }
 }

@@ -2,13 +2,13 @@
 import type { Readable } from 'node:stream'
 import { parseXML } from '@aws-sdk/xml-builder'
 import { connectionFailure, pageFailure, placeOf, proxyFailure, TransferFailure } from '../transfer/errors.ts'
-import { type Http, type HttpRequest, readUpTo } from '../transfer/http-contract.ts'
+import { type Http, type HttpHead, type HttpRequest, readUpTo } from '../transfer/http-contract.ts'
 import { ErrorResponse } from './errors.ts'
 
 export interface S3Response {
   status: number
   /** Names are in lower case. */
-  headers: Record<string, string | undefined>
+  headers: Record<string, string>
   bytes: Buffer
 }
 
@@ -24,8 +24,7 @@ export async function receive(
   onHead?: (headers: S3Response['headers']) => void,
 ): Promise<S3Response> {
   const { status, headers: all, body } = await http.request(url, request)
-  const entries = Object.entries(all).filter(([, value]) => value !== undefined)
-  const headers = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+  const headers = textsOf(all)
   onHead?.(headers)
   // The server sends the whole object instead of a part, which is of no use.
   const isRefusedPart =
@@ -37,6 +36,11 @@ export async function receive(
   if (failure) throw failure
   if (status >= 300) throw errorIn(response)
   return response
+}
+
+export function textsOf(headers: HttpHead['headers']): S3Response['headers'] {
+  const known = Object.entries(headers).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]))
 }
 
 /** A proxy, a portal or another server answered instead of S3. */

@@ -2,23 +2,44 @@
  * Sends commands of AWS's SDK through a client of ours. The SDK makes the requests and reads the answers. The client
  * signs, because it knows the region, the clock and the credentials that work.
  */
-import { S3Client } from '@aws-sdk/client-s3'
-import type { HttpHandlerOptions, HttpRequest, HttpResponse } from '@smithy/types'
+import {
+  S3Client,
+  type S3ClientResolvedConfig,
+  type ServiceInputTypes,
+  type ServiceOutputTypes,
+} from '@aws-sdk/client-s3'
+import type { Command, HttpHandlerOptions, HttpRequest, HttpResponse } from '@smithy/types'
 import about from '../../../../package.json' with { type: 'json' }
 import type { Client, Sending } from '../client.ts'
 import { refuseLateError } from '../response.ts'
+import type { RequestOptions, Session } from '../session.ts'
 
 /** How one command is sent. */
 interface Route extends HttpHandlerOptions {
   client: Client
   sending: Sending
-  /** Sent instead of the body that the SDK made. */
   pieces: Buffer[] | undefined
 }
 
-/** The options of `sdk.send`. */
-export function through(client: Client, sending: Sending, pieces?: Buffer[]): Route {
-  return { client, sending, pieces, abortSignal: sending.signal }
+interface SendOptions extends RequestOptions {
+  /** Sent instead of the body that the SDK makes. */
+  pieces?: Buffer[]
+}
+
+/**
+ * Sends a command, and reads its output. Both are repeated with every attempt.
+ * @throws S3Error, or the signal's reason
+ */
+export function send<Input extends ServiceInputTypes, Output extends ServiceOutputTypes, T = void>(
+  session: Session,
+  command: () => Command<ServiceInputTypes, Input, ServiceOutputTypes, Output, S3ClientResolvedConfig>,
+  { pieces, ...options }: SendOptions,
+  read: (output: Output) => T = () => undefined as T,
+): Promise<T> {
+  return session.request(async (client, sending) => {
+    const route: Route = { client, sending, pieces, abortSignal: sending.signal }
+    return read(await sdk.send(command(), route))
+  }, options)
 }
 
 // The SDK takes an answer without a body for a lost one. An empty element is an answer that lacks every value.
@@ -41,10 +62,8 @@ async function handle(
     sending,
   )
   refuseLateError(answer)
-  const { status: statusCode, bytes } = answer
-  const known = Object.entries(answer.headers).filter(([, value]) => value !== undefined)
-  const response = { statusCode, headers: Object.fromEntries(known) as Record<string, string> }
-  return { response: { ...response, body: bytes.length > 0 ? bytes : emptyAnswer } }
+  const { status: statusCode, headers: received, bytes } = answer
+  return { response: { statusCode, headers: received, body: bytes.length > 0 ? bytes : emptyAnswer } }
 }
 
 const scheme = {
@@ -54,7 +73,7 @@ const scheme = {
 }
 
 /** Takes no setting from the environment or from files. Only `session.ts` retries. */
-export const sdk = new S3Client({
+const sdk = new S3Client({
   region: 'us-east-1',
   endpointProvider: () => ({ url: new URL('https://bucket/') }),
   httpAuthSchemes: [scheme],

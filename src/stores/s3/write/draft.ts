@@ -3,17 +3,16 @@
 import { randomUUID } from 'node:crypto'
 import { lengthOf } from '../../../system/bytes/chunker.ts'
 import { copyPartBytes, copyParts } from '../../copy-parts.ts'
-import type { Draft, Entry } from '../../store.ts'
+import type { Draft, Entry, StoreOptions } from '../../store.ts'
 import type { Destination } from '../../transfer/upload.ts'
 import { S3Error } from '../errors.ts'
 import { headObject, isTaken, type StoredObject } from '../objects.ts'
 import type { Session } from '../session.ts'
-import { newMultipart } from './multipart.ts'
 import { newUploadDeadline } from './upload-deadline.ts'
-import { putObject } from './uploads.ts'
+import { newMultipart, putObject } from './uploads.ts'
 import type { Conditional, WriteProbe } from './write-probe.ts'
 
-export interface S3DraftOptions {
+export interface S3DraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
   session: Session
   name: string
   /** The name of the object of an entry. */
@@ -22,9 +21,6 @@ export interface S3DraftOptions {
   probe: WriteProbe
   partBytes: number
   concurrency: number
-  signal: AbortSignal
-  /** Takes one line for the log. */
-  tell(line: string): void
 }
 
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
@@ -33,18 +29,14 @@ const maxParts = 10_000
 export function newDraft(options: S3DraftOptions): Draft {
   const { session, name, probe, partBytes, concurrency, signal, tell } = options
   const id = randomUUID()
-  const deadline = newUploadDeadline()
-  const begin = () => newMultipart({ session, name, id, signal, deadline })
-  let parts = begin()
+  const upload = { name, id, signal, deadline: newUploadDeadline() }
+  let parts = newMultipart(session, upload)
   let only: Buffer[] = []
   let isOver = false
   const publish = async (keep: Conditional): Promise<void> => {
     const conditional = keep === 'kept' || keep === 'unknown'
     if (parts.isBegun()) await parts.complete(conditional)
-    else {
-      const draft = { name, id, pieces: only, conditional, onSent: deadline.sent }
-      await deadline.during(putObject(session, draft, AbortSignal.any([signal, deadline.signal])))
-    }
+    else await putObject(session, upload, only, conditional)
   }
   const commit = async (): Promise<boolean> => {
     const keep = await (parts.isBegun() ? probe.ofUpload() : probe.ofPut())
@@ -74,17 +66,12 @@ export function newDraft(options: S3DraftOptions): Draft {
   })
   const abandon = async (): Promise<void> => {
     // The save warns of its own failure. Only the log has this line.
-    await parts
-      .abandon()
-      .catch(() =>
-        tell(
-          `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`,
-        ),
-      )
+    const message = `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`
+    await parts.abandon().catch(() => tell(message))
   }
   const undo = async (): Promise<void> => {
     await abandon()
-    parts = begin()
+    parts = newMultipart(session, upload)
   }
   const nothing = { bytes: 0, rest: partsFrom(0, partBytes), undo }
   return {

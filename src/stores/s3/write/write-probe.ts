@@ -1,10 +1,12 @@
 /** The conditional-write probe: finds out whether a store honours If-None-Match, so that the first writer of a name wins. */
 
 import { randomUUID } from 'node:crypto'
-import { shortMs, writeProbeMs } from '../../transfer/limits.ts'
+import type { StoreOptions } from '../../store.ts'
+import { writeProbeMs } from '../../transfer/limits.ts'
 import { S3Error } from '../errors.ts'
 import type { Session } from '../session.ts'
-import { abortUpload, beginUpload, completeUpload, putObject, sendPart } from './uploads.ts'
+import { newUploadDeadline } from './upload-deadline.ts'
+import { newMultipart, putObject, type UploadTarget } from './uploads.ts'
 
 /** `unknown` if the probe was denied or failed. */
 export type Conditional = 'kept' | 'ignored' | 'refused' | 'unknown'
@@ -15,12 +17,10 @@ export interface WriteProbe {
   ofUpload(): Promise<Conditional>
 }
 
-interface ProbeOptions {
+interface ProbeOptions extends Pick<StoreOptions, 'signal' | 'warn'> {
   session: Session
   /** A name that no entry has. */
   name: string
-  signal: AbortSignal
-  warn(line: string): void
 }
 
 export function newWriteProbe(options: ProbeOptions): WriteProbe {
@@ -38,15 +38,16 @@ export function newWriteProbe(options: ProbeOptions): WriteProbe {
 }
 
 async function resultOf(
-  write: (options: ProbeOptions) => Promise<void>,
+  write: (session: Session, upload: UploadTarget) => Promise<void>,
   { session, name, signal, warn }: ProbeOptions,
 ): Promise<Conditional> {
   const lacks = (how: string): void =>
     warn(
       `The store has no way to keep two jobs from saving one key at once (it ${how} If-None-Match); the later one may win.`,
     )
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(writeProbeMs)])
   try {
-    await write({ session, name, warn, signal: AbortSignal.any([signal, AbortSignal.timeout(writeProbeMs)]) })
+    await write(session, { name, id: randomUUID(), signal: limited, deadline: newUploadDeadline() })
   } catch (error) {
     if (!(error instanceof S3Error)) return 'unknown'
     if (error.kind === 'taken') return 'kept'
@@ -62,23 +63,20 @@ async function resultOf(
  * Writes an empty object that exists already. If a store refuses that, one request shows it. A store that was never
  * probed before needs two requests.
  */
-async function putTwice({ session, name, signal }: ProbeOptions): Promise<void> {
-  const draft = { name, id: randomUUID(), pieces: [], conditional: true }
-  await putObject(session, draft, signal)
-  await putObject(session, draft, signal)
+async function putTwice(session: Session, upload: UploadTarget): Promise<void> {
+  await putObject(session, upload, [], true)
+  await putObject(session, upload, [], true)
 }
 
 /** Completes a multipart upload of one byte under a name that is taken. */
-async function uploadOnce({ session, name, signal }: ProbeOptions): Promise<void> {
-  // Nothing interrupts the start of the upload, because without its id it could not be aborted.
-  const upload = await beginUpload(session, name, randomUUID(), AbortSignal.timeout(writeProbeMs))
+async function uploadOnce(session: Session, upload: UploadTarget): Promise<void> {
+  const parts = newMultipart(session, { ...upload, beginMs: writeProbeMs, isProbe: true })
   try {
-    const part = { number: 1, pieces: [Buffer.alloc(1)], isProbe: true }
-    const etags = [await sendPart(session, upload, part, signal)]
-    await completeUpload(session, upload, { etags, conditional: true }, signal)
+    await parts.send(0, [Buffer.alloc(1)])
+    await parts.complete(true)
   } catch (error) {
-    // If the abort fails, a lifecycle rule removes the upload.
-    await abortUpload(session, upload, AbortSignal.timeout(shortMs)).catch(() => {})
+    // If this fails, a lifecycle rule removes the upload.
+    await parts.abandon().catch(() => {})
     throw error
   }
 }

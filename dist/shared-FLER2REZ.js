@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   f as Ze,
   m as et
-} from "./shared-XI2DCILU.js";
+} from "./shared-ORB637Q3.js";
 import {
   J as P,
   K as ze,
@@ -18,7 +18,7 @@ import {
   q as B,
   r as Xe,
   y as M
-} from "./shared-GETCUJ6D.js";
+} from "./shared-XAWZ252T.js";
 import {
   a as G,
   b as S,

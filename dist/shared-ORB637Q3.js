@@ -1,62 +1,45 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  K as $e,
-  M as xt,
-  S as wt,
+  K as ze,
+  M as St,
+  S as xt,
   T as N,
-  U as Et
-} from "./shared-GETCUJ6D.js";
+  U as wt
+} from "./shared-XAWZ252T.js";
 import {
-  a as de,
-  d as Y,
-  e as bt,
-  f as K,
-  j as St,
-  k as V
-} from "./shared-WXEOO7AX.js";
+  e as Y,
+  f as yt,
+  g as K,
+  k as bt,
+  l as V
+} from "./shared-ZJTNLTEI.js";
 import {
   a as b,
   b as U
 } from "./shared-ZDEOQTUX.js";
 import {
   a as gt,
-  b as ar,
-  c as cr
-} from "./shared-RU2GZI3J.js";
+  b as or,
+  c as ar
+} from "./shared-V5VOWNUM.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
-var Tt = ar((yn, Le) => {
-  Le.exports = Object.create(new Proxy({}, { get: (r, e) => gt("node:crypto")[e] }));
-  Le.exports.getRandomValues = (r) => gt("node:crypto").getRandomValues(r);
+var Et = or((mn, $e) => {
+  $e.exports = Object.create(new Proxy({}, { get: (r, e) => gt("node:crypto")[e] }));
+  $e.exports.getRandomValues = (r) => gt("node:crypto").getRandomValues(r);
 });
 
-// node_modules/@smithy/core/dist-es/submodules/protocols/querystring-builder/buildQueryString.js
-function fr(r) {
-  let e = [];
-  for (let t of Object.keys(r).sort()) {
-    let n = r[t];
-    if (t = de(t), Array.isArray(n))
-      for (let s = 0, i = n.length; s < i; s++)
-        e.push(`${t}=${de(n[s])}`);
-    else {
-      let s = t;
-      (n || typeof n == "string") && (s += `=${de(n)}`), e.push(s);
-    }
-  }
-  return e.join("&");
-}
-
 // node_modules/@smithy/core/dist-es/submodules/serde/index.js
-var Gt = cr(Tt());
+var Qt = ar(Et());
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-base64/fromBase64.js
-var dr = /^[A-Za-z0-9+/]*={0,2}$/, J = (r) => {
+var cr = /^[A-Za-z0-9+/]*={0,2}$/, J = (r) => {
   if (r.length * 3 % 4 !== 0)
     throw new TypeError("Incorrect padding on base64 string.");
-  if (!dr.exec(r))
+  if (!cr.exec(r))
     throw new TypeError("Invalid base64 string.");
-  let e = bt(r, "base64");
+  let e = yt(r, "base64");
   return new Uint8Array(e.buffer, e.byteOffset, e.byteLength);
 };
 
@@ -69,15 +52,15 @@ var j = (r) => {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/blob/Uint8ArrayBlobAdapter.js
-function Bt(r, e, t, n) {
-  return class he extends Uint8Array {
+function Tt(r, e, t, n) {
+  return class de extends Uint8Array {
     static fromString(i, o = "utf-8") {
       if (typeof i == "string")
-        return o === "base64" ? he.mutate(n(i)) : he.mutate(e(i));
+        return o === "base64" ? de.mutate(n(i)) : de.mutate(e(i));
       throw new Error(`Unsupported conversion from ${typeof i} to Uint8ArrayBlobAdapter.`);
     }
     static mutate(i) {
-      return Object.setPrototypeOf(i, he.prototype), i;
+      return Object.setPrototypeOf(i, de.prototype), i;
     }
     transformToString(i = "utf-8") {
       return i === "base64" ? t(this) : r(this);
@@ -96,7 +79,7 @@ var H = (r) => {
 
 // node_modules/@smithy/core/dist-es/submodules/serde/uuid/v4.js
 var C = Array.from({ length: 256 }, (r, e) => e.toString(16).padStart(2, "0"));
-function Ct(r) {
+function Bt(r) {
   return typeof crypto < "u" && typeof crypto.randomUUID == "function" ? () => crypto.randomUUID() : () => {
     let e = new Uint8Array(16);
     return r(e), e[6] = e[6] & 15 | 64, e[8] = e[8] & 63 | 128, C[e[0]] + C[e[1]] + C[e[2]] + C[e[3]] + "-" + C[e[4]] + C[e[5]] + "-" + C[e[6]] + C[e[7]] + "-" + C[e[8]] + C[e[9]] + "-" + C[e[10]] + C[e[11]] + C[e[12]] + C[e[13]] + C[e[14]] + C[e[15]];
@@ -104,35 +87,35 @@ function Ct(r) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/serde/parse-utils.js
-var De = (r) => {
+var Le = (r) => {
   if (r != null) {
     if (typeof r == "string") {
       let e = parseFloat(r);
       if (!Number.isNaN(e))
-        return String(e) !== String(r) && yr.warn(lr(`Expected number but observed string: ${r}`)), e;
+        return String(e) !== String(r) && pr.warn(ur(`Expected number but observed string: ${r}`)), e;
     }
     if (typeof r == "number")
       return r;
     throw new TypeError(`Expected number, got ${typeof r}: ${r}`);
   }
-}, hr = Math.ceil(2 ** 127 * (2 - 2 ** -23)), Nt = (r) => {
-  let e = De(r);
-  if (e !== void 0 && !Number.isNaN(e) && e !== 1 / 0 && e !== -1 / 0 && Math.abs(e) > hr)
+}, fr = Math.ceil(2 ** 127 * (2 - 2 ** -23)), Ct = (r) => {
+  let e = Le(r);
+  if (e !== void 0 && !Number.isNaN(e) && e !== 1 / 0 && e !== -1 / 0 && Math.abs(e) > fr)
     throw new TypeError(`Expected 32-bit float, got ${r}`);
   return e;
-}, ur = (r) => {
+}, dr = (r) => {
   if (r != null) {
     if (Number.isInteger(r) && !Number.isNaN(r))
       return r;
     throw new TypeError(`Expected integer, got ${typeof r}: ${r}`);
   }
 };
-var At = (r) => Mt(r, 16), Rt = (r) => Mt(r, 8), Mt = (r, e) => {
-  let t = ur(r);
-  if (t !== void 0 && mr(t, e) !== t)
+var Nt = (r) => Rt(r, 16), At = (r) => Rt(r, 8), Rt = (r, e) => {
+  let t = dr(r);
+  if (t !== void 0 && hr(t, e) !== t)
     throw new TypeError(`Expected ${e}-bit integer, got ${r}`);
   return t;
-}, mr = (r, e) => {
+}, hr = (r, e) => {
   switch (e) {
     case 32:
       return Int32Array.of(r)[0];
@@ -142,26 +125,36 @@ var At = (r) => Mt(r, 16), Rt = (r) => Mt(r, 8), Mt = (r, e) => {
       return Int8Array.of(r)[0];
   }
 };
-var Ht = (r) => De(typeof r == "string" ? ue(r) : r);
-var Ot = (r) => Nt(typeof r == "string" ? ue(r) : r), pr = /(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(-?Infinity)|(NaN)/g, ue = (r) => {
-  let e = r.match(pr);
+var Mt = (r) => Le(typeof r == "string" ? he(r) : r);
+var Ht = (r) => Ct(typeof r == "string" ? he(r) : r), mr = /(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(-?Infinity)|(NaN)/g, he = (r) => {
+  let e = r.match(mr);
   if (e === null || e[0].length !== r.length)
     throw new TypeError("Expected real number, got implicit NaN");
   return parseFloat(r);
 };
-var Z = (r) => At(typeof r == "string" ? ue(r) : r), It = (r) => Rt(typeof r == "string" ? ue(r) : r), lr = (r) => String(new TypeError(r).stack || r).split(`
+var Z = (r) => Nt(typeof r == "string" ? he(r) : r), It = (r) => At(typeof r == "string" ? he(r) : r), ur = (r) => String(new TypeError(r).stack || r).split(`
 `).slice(0, 5).filter((e) => !e.includes("stackTraceWarning")).join(`
-`), yr = {
+`), pr = {
   warn: console.warn
 };
 
 // node_modules/@smithy/core/dist-es/submodules/serde/date-utils.js
-var gr = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], je = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+var lr = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], Ue = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 function ne(r) {
   let e = r.getUTCFullYear(), t = r.getUTCMonth(), n = r.getUTCDay(), s = r.getUTCDate(), i = r.getUTCHours(), o = r.getUTCMinutes(), a = r.getUTCSeconds(), c = s < 10 ? `0${s}` : `${s}`, f = i < 10 ? `0${i}` : `${i}`, d = o < 10 ? `0${o}` : `${o}`, h = a < 10 ? `0${a}` : `${a}`;
-  return `${gr[n]}, ${c} ${je[t]} ${e} ${f}:${d}:${h} GMT`;
+  return `${lr[n]}, ${c} ${Ue[t]} ${e} ${f}:${d}:${h} GMT`;
 }
-var br = new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?[zZ]$/), Sr = (r) => {
+var gr = new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?[zZ]$/), yr = (r) => {
+  if (r == null)
+    return;
+  if (typeof r != "string")
+    throw new TypeError("RFC-3339 date-times must be expressed as strings");
+  let e = gr.exec(r);
+  if (!e)
+    throw new TypeError("Invalid RFC-3339 date-time value");
+  let [t, n, s, i, o, a, c, f] = e, d = Z(X(n)), h = z(s, "month", 1, 12), m = z(i, "day", 1, 31);
+  return re(d, h, m, { hours: o, minutes: a, seconds: c, fractionalMilliseconds: f });
+}, br = new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?(([-+]\d{2}:\d{2})|[zZ])$/), je = (r) => {
   if (r == null)
     return;
   if (typeof r != "string")
@@ -169,50 +162,40 @@ var br = new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d
   let e = br.exec(r);
   if (!e)
     throw new TypeError("Invalid RFC-3339 date-time value");
-  let [t, n, s, i, o, a, c, f] = e, d = Z(X(n)), h = z(s, "month", 1, 12), u = z(i, "day", 1, 31);
-  return re(d, h, u, { hours: o, minutes: a, seconds: c, fractionalMilliseconds: f });
-}, xr = new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?(([-+]\d{2}:\d{2})|[zZ])$/), ke = (r) => {
-  if (r == null)
-    return;
-  if (typeof r != "string")
-    throw new TypeError("RFC-3339 date-times must be expressed as strings");
-  let e = xr.exec(r);
-  if (!e)
-    throw new TypeError("Invalid RFC-3339 date-time value");
-  let [t, n, s, i, o, a, c, f, d] = e, h = Z(X(n)), u = z(s, "month", 1, 12), m = z(i, "day", 1, 31), p = re(h, u, m, { hours: o, minutes: a, seconds: c, fractionalMilliseconds: f });
-  return d.toUpperCase() != "Z" && p.setTime(p.getTime() - Or(d)), p;
-}, wr = new RegExp(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (\d{2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{4}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? GMT$/), Er = new RegExp(/^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday), (\d{2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? GMT$/), Tr = new RegExp(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) ( [1-9]|\d{2}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? (\d{4})$/), Pe = (r) => {
+  let [t, n, s, i, o, a, c, f, d] = e, h = Z(X(n)), m = z(s, "month", 1, 12), u = z(i, "day", 1, 31), p = re(h, m, u, { hours: o, minutes: a, seconds: c, fractionalMilliseconds: f });
+  return d.toUpperCase() != "Z" && p.setTime(p.getTime() - Mr(d)), p;
+}, Sr = new RegExp(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (\d{2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{4}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? GMT$/), xr = new RegExp(/^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday), (\d{2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? GMT$/), wr = new RegExp(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) ( [1-9]|\d{2}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? (\d{4})$/), Pe = (r) => {
   if (r == null)
     return;
   if (typeof r != "string")
     throw new TypeError("RFC-7231 date-times must be expressed as strings");
-  let e = wr.exec(r);
+  let e = Sr.exec(r);
   if (e) {
     let [t, n, s, i, o, a, c, f] = e;
-    return re(Z(X(i)), Ue(s), z(n, "day", 1, 31), { hours: o, minutes: a, seconds: c, fractionalMilliseconds: f });
+    return re(Z(X(i)), De(s), z(n, "day", 1, 31), { hours: o, minutes: a, seconds: c, fractionalMilliseconds: f });
   }
-  if (e = Er.exec(r), e) {
+  if (e = xr.exec(r), e) {
     let [t, n, s, i, o, a, c, f] = e;
-    return Nr(re(Br(i), Ue(s), z(n, "day", 1, 31), {
+    return Br(re(Er(i), De(s), z(n, "day", 1, 31), {
       hours: o,
       minutes: a,
       seconds: c,
       fractionalMilliseconds: f
     }));
   }
-  if (e = Tr.exec(r), e) {
+  if (e = wr.exec(r), e) {
     let [t, n, s, i, o, a, c, f] = e;
-    return re(Z(X(f)), Ue(n), z(s.trimLeft(), "day", 1, 31), { hours: i, minutes: o, seconds: a, fractionalMilliseconds: c });
+    return re(Z(X(f)), De(n), z(s.trimLeft(), "day", 1, 31), { hours: i, minutes: o, seconds: a, fractionalMilliseconds: c });
   }
   throw new TypeError("Invalid RFC-7231 date-time value");
-}, Fe = (r) => {
+}, ke = (r) => {
   if (r == null)
     return;
   let e;
   if (typeof r == "number")
     e = r;
   else if (typeof r == "string")
-    e = Ht(r);
+    e = Mt(r);
   else if (typeof r == "object" && r.tag === 1)
     e = r.value;
   else
@@ -222,25 +205,25 @@ var br = new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d
   return new Date(Math.round(e * 1e3));
 }, re = (r, e, t, n) => {
   let s = e - 1;
-  return Rr(r, s, t), new Date(Date.UTC(r, s, t, z(n.hours, "hour", 0, 23), z(n.minutes, "minute", 0, 59), z(n.seconds, "seconds", 0, 60), Hr(n.fractionalMilliseconds)));
-}, Br = (r) => {
+  return Nr(r, s, t), new Date(Date.UTC(r, s, t, z(n.hours, "hour", 0, 23), z(n.minutes, "minute", 0, 59), z(n.seconds, "seconds", 0, 60), Rr(n.fractionalMilliseconds)));
+}, Er = (r) => {
   let e = (/* @__PURE__ */ new Date()).getUTCFullYear(), t = Math.floor(e / 100) * 100 + Z(X(r));
   return t < e ? t + 100 : t;
-}, Cr = 50 * 365 * 24 * 60 * 60 * 1e3, Nr = (r) => r.getTime() - (/* @__PURE__ */ new Date()).getTime() > Cr ? new Date(Date.UTC(r.getUTCFullYear() - 100, r.getUTCMonth(), r.getUTCDate(), r.getUTCHours(), r.getUTCMinutes(), r.getUTCSeconds(), r.getUTCMilliseconds())) : r, Ue = (r) => {
-  let e = je.indexOf(r);
+}, Tr = 50 * 365 * 24 * 60 * 60 * 1e3, Br = (r) => r.getTime() - (/* @__PURE__ */ new Date()).getTime() > Tr ? new Date(Date.UTC(r.getUTCFullYear() - 100, r.getUTCMonth(), r.getUTCDate(), r.getUTCHours(), r.getUTCMinutes(), r.getUTCSeconds(), r.getUTCMilliseconds())) : r, De = (r) => {
+  let e = Ue.indexOf(r);
   if (e < 0)
     throw new TypeError(`Invalid month: ${r}`);
   return e + 1;
-}, Ar = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31], Rr = (r, e, t) => {
-  let n = Ar[e];
-  if (e === 1 && Mr(r) && (n = 29), t > n)
-    throw new TypeError(`Invalid day for ${je[e]} in ${r}: ${t}`);
-}, Mr = (r) => r % 4 === 0 && (r % 100 !== 0 || r % 400 === 0), z = (r, e, t, n) => {
+}, Cr = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31], Nr = (r, e, t) => {
+  let n = Cr[e];
+  if (e === 1 && Ar(r) && (n = 29), t > n)
+    throw new TypeError(`Invalid day for ${Ue[e]} in ${r}: ${t}`);
+}, Ar = (r) => r % 4 === 0 && (r % 100 !== 0 || r % 400 === 0), z = (r, e, t, n) => {
   let s = It(X(r));
   if (s < t || s > n)
     throw new TypeError(`${e} must be between ${t} and ${n}, inclusive`);
   return s;
-}, Hr = (r) => r == null ? 0 : Ot("0." + r) * 1e3, Or = (r) => {
+}, Rr = (r) => r == null ? 0 : Ht("0." + r) * 1e3, Mr = (r) => {
   let e = r[0], t = 1;
   if (e == "+")
     t = 1;
@@ -275,12 +258,12 @@ A.from = (r) => r && typeof r == "object" && (r instanceof A || "deserializeJSON
 A.fromObject = A.from;
 
 // node_modules/@smithy/core/dist-es/submodules/serde/quote-header.js
-function Ve(r) {
+function Fe(r) {
   return (r.includes(",") || r.includes('"')) && (r = `"${r.replace(/\\/g, "\\\\").replace(/"/g, '\\"')}"`), r;
 }
 
 // node_modules/@smithy/core/dist-es/submodules/serde/schema-serde-lib/schema-date-utils.js
-var Je = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[ne|u?r]?s?day)?", We = "(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)", qe = "(\\d?\\d):(\\d{2}):(\\d{2})(?:\\.(\\d+))?", _t = "(\\d?\\d)", zt = "(\\d{4})", Ir = new RegExp(/^(\d{4})-(\d\d)-(\d\d)[tT](\d\d):(\d\d):(\d\d)(\.(\d+))?(([-+]\d\d:\d\d)|[zZ])$/), _r = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?:0[1-9]|[12]\d|3[01]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [1-9]\d{3} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d GMT$/, zr = new RegExp(`^${Je}, ${_t} ${We} ${zt} ${qe} GMT$`), $r = new RegExp(`^${Je}, ${_t}-${We}-(\\d\\d) ${qe} GMT$`), Lr = new RegExp(`^${Je} ${We} ( [1-9]|\\d\\d) ${qe} ${zt}$`), Dr = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"], Qe = (r) => {
+var Ve = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[ne|u?r]?s?day)?", Je = "(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)", We = "(\\d?\\d):(\\d{2}):(\\d{2})(?:\\.(\\d+))?", Ot = "(\\d?\\d)", _t = "(\\d{4})", Hr = new RegExp(/^(\d{4})-(\d\d)-(\d\d)[tT](\d\d):(\d\d):(\d\d)(\.(\d+))?(([-+]\d\d:\d\d)|[zZ])$/), Ir = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?:0[1-9]|[12]\d|3[01]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [1-9]\d{3} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d GMT$/, Or = new RegExp(`^${Ve}, ${Ot} ${Je} ${_t} ${We} GMT$`), _r = new RegExp(`^${Ve}, ${Ot}-${Je}-(\\d\\d) ${We} GMT$`), zr = new RegExp(`^${Ve} ${Je} ( [1-9]|\\d\\d) ${We} ${_t}$`), $r = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"], qe = (r) => {
   if (r == null)
     return;
   let e = NaN;
@@ -294,46 +277,46 @@ var Je = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[ne|u?r]?s?day)?", We = "(Jan|Feb|Ma
   if (isNaN(e) || Math.abs(e) === 1 / 0)
     throw new TypeError("Epoch timestamps must be valid finite numbers.");
   return new Date(Math.round(e * 1e3));
-}, Ge = (r) => {
+}, Qe = (r) => {
   if (r == null)
     return;
   if (typeof r != "string")
     throw new TypeError("RFC3339 timestamps must be strings");
-  let e = Ir.exec(r);
+  let e = Hr.exec(r);
   if (!e)
     throw new TypeError(`Invalid RFC3339 timestamp format ${r}`);
   let [, t, n, s, i, o, a, , c, f] = e;
-  k(n, 1, 12), k(s, 1, 31), k(i, 0, 23), k(o, 0, 59), k(a, 0, 60);
+  P(n, 1, 12), P(s, 1, 31), P(i, 0, 23), P(o, 0, 59), P(a, 0, 60);
   let d = new Date(Date.UTC(Number(t), Number(n) - 1, Number(s), Number(i), Number(o), Number(a), Number(c) ? Math.round(parseFloat(`0.${c}`) * 1e3) : 0));
   if (d.setUTCFullYear(Number(t)), f.toUpperCase() != "Z") {
-    let [, h, u, m] = /([+-])(\d\d):(\d\d)/.exec(f) || [void 0, "+", 0, 0], p = h === "-" ? 1 : -1;
-    d.setTime(d.getTime() + p * (Number(u) * 60 * 60 * 1e3 + Number(m) * 60 * 1e3));
+    let [, h, m, u] = /([+-])(\d\d):(\d\d)/.exec(f) || [void 0, "+", 0, 0], p = h === "-" ? 1 : -1;
+    d.setTime(d.getTime() + p * (Number(m) * 60 * 60 * 1e3 + Number(u) * 60 * 1e3));
   }
   return d;
-}, Ye = (r) => {
+}, Ge = (r) => {
   if (r == null)
     return;
   if (typeof r != "string")
     throw new TypeError("RFC7231 timestamps must be strings.");
-  if (_r.test(r))
+  if (Ir.test(r))
     return new Date(r);
   let e, t, n, s, i, o, a, c;
-  if ((c = zr.exec(r)) ? [, e, t, n, s, i, o, a] = c : (c = $r.exec(r)) ? ([, e, t, n, s, i, o, a] = c, n = (Number(n) + 1900).toString()) : (c = Lr.exec(r)) && ([, t, e, s, i, o, a, n] = c), n && o) {
-    let f = Date.UTC(Number(n), Dr.indexOf(t), Number(e), Number(s), Number(i), Number(o), a ? Math.round(parseFloat(`0.${a}`) * 1e3) : 0);
-    k(e, 1, 31), k(s, 0, 23), k(i, 0, 59), k(o, 0, 60);
+  if ((c = Or.exec(r)) ? [, e, t, n, s, i, o, a] = c : (c = _r.exec(r)) ? ([, e, t, n, s, i, o, a] = c, n = (Number(n) + 1900).toString()) : (c = zr.exec(r)) && ([, t, e, s, i, o, a, n] = c), n && o) {
+    let f = Date.UTC(Number(n), $r.indexOf(t), Number(e), Number(s), Number(i), Number(o), a ? Math.round(parseFloat(`0.${a}`) * 1e3) : 0);
+    P(e, 1, 31), P(s, 0, 23), P(i, 0, 59), P(o, 0, 60);
     let d = new Date(f);
     return d.setUTCFullYear(Number(n)), d;
   }
   throw new TypeError(`Invalid RFC7231 date-time value ${r}.`);
 };
-function k(r, e, t) {
+function P(r, e, t) {
   let n = Number(r);
   if (n < e || n > t)
     throw new Error(`Value ${n} out of range [${e}, ${t}]`);
 }
 
 // node_modules/@smithy/core/dist-es/submodules/serde/split-every.js
-function Ke(r, e, t) {
+function Ye(r, e, t) {
   if (t <= 0 || !Number.isInteger(t))
     throw new Error("Invalid number of delimiters (" + t + ") for splitEvery.");
   let n = r.split(e);
@@ -369,11 +352,11 @@ var se = (r) => {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/serde/value/NumericValue.js
-var $t = /^-?((0|[1-9]\d*)(\.\d+)?|\.\d+)([eE][+-]?\d+)?$/, T = class r {
+var zt = /^-?((0|[1-9]\d*)(\.\d+)?|\.\d+)([eE][+-]?\d+)?$/, T = class r {
   string;
   type;
   constructor(e, t) {
-    if (this.string = e, this.type = t, !$t.test(e))
+    if (this.string = e, this.type = t, !zt.test(e))
       throw new Error(`@smithy/core/serde - NumericValue string must conform to the Smithy bigDecimal format. Received: "${e}"`);
   }
   toString() {
@@ -383,13 +366,13 @@ var $t = /^-?((0|[1-9]\d*)(\.\d+)?|\.\d+)([eE][+-]?\d+)?$/, T = class r {
     if (!e || typeof e != "object")
       return !1;
     let t = e;
-    return r.prototype.isPrototypeOf(e) || t.type === "bigDecimal" && $t.test(t.string);
+    return r.prototype.isPrototypeOf(e) || t.type === "bigDecimal" && zt.test(t.string);
   }
 };
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-body-length/calculateBodyLength.js
-import { ReadStream as Ur, fstatSync as jr, lstatSync as kr } from "node:fs";
-var Pr = (r) => {
+import { ReadStream as Lr, fstatSync as Dr, lstatSync as Ur } from "node:fs";
+var jr = (r) => {
   if (!r)
     return 0;
   if (typeof r == "string")
@@ -400,11 +383,11 @@ var Pr = (r) => {
     return r.size;
   if (typeof r.start == "number" && typeof r.end == "number")
     return r.end + 1 - r.start;
-  if (r instanceof Ur) {
+  if (r instanceof Lr) {
     if (r.path != null)
-      return kr(r.path).size;
+      return Ur(r.path).size;
     if (typeof r.fd == "number")
-      return jr(r.fd).size;
+      return Dr(r.fd).size;
   }
   throw new Error(`Body Length computation failed for ${r}`);
 };
@@ -423,8 +406,8 @@ function me(r, e) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/ChecksumStream.js
-import { Readable as Fr } from "node:stream";
-var pe = class extends Fr {
+import { Readable as Pr } from "node:stream";
+var ue = class extends Pr {
   expectedChecksum;
   checksumSourceLocation;
   checksum;
@@ -476,18 +459,18 @@ var pe = class extends Fr {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-type-check.js
-var O = (r) => typeof ReadableStream == "function" && (r?.constructor?.name === ReadableStream.name || r instanceof ReadableStream), le = (r) => typeof Blob == "function" && (r?.constructor?.name === Blob.name || r instanceof Blob);
+var I = (r) => typeof ReadableStream == "function" && (r?.constructor?.name === ReadableStream.name || r instanceof ReadableStream), pe = (r) => typeof Blob == "function" && (r?.constructor?.name === Blob.name || r instanceof Blob);
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.browser.js
-var Lt = (r) => new TextEncoder().encode(r);
+var $t = (r) => new TextEncoder().encode(r);
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-base64/constants-for-browser.js
-var Dt = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", Vn = Object.entries(Dt).reduce((r, [e, t]) => (r[t] = Number(e), r), {}), Ut = Dt.split(""), ye = 6, Ze = 8, jt = 63;
+var Lt = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", jn = Object.entries(Lt).reduce((r, [e, t]) => (r[t] = Number(e), r), {}), Dt = Lt.split(""), le = 6, Ke = 8, Ut = 63;
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.browser.js
 function ge(r) {
   let e;
-  typeof r == "string" ? e = Lt(r) : e = r;
+  typeof r == "string" ? e = $t(r) : e = r;
   let t = typeof e == "object" && typeof e.length == "number", n = typeof e == "object" && typeof e.byteOffset == "number" && typeof e.byteLength == "number";
   if (!t && !n)
     throw new Error("@smithy/util-base64: toBase64 encoder function only accepts string | Uint8Array.");
@@ -495,12 +478,12 @@ function ge(r) {
   for (let i = 0; i < e.length; i += 3) {
     let o = 0, a = 0;
     for (let f = i, d = Math.min(i + 3, e.length); f < d; f++)
-      o |= e[f] << (d - f - 1) * Ze, a += Ze;
-    let c = Math.ceil(a / ye);
-    o <<= c * ye - a;
+      o |= e[f] << (d - f - 1) * Ke, a += Ke;
+    let c = Math.ceil(a / le);
+    o <<= c * le - a;
     for (let f = 1; f <= c; f++) {
-      let d = (c - f) * ye;
-      s += Ut[(o & jt << d) >> d];
+      let d = (c - f) * le;
+      s += Dt[(o & Ut << d) >> d];
     }
     s += "==".slice(0, 4 - c);
   }
@@ -508,13 +491,13 @@ function ge(r) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/ChecksumStream.browser.js
-var Vr = typeof ReadableStream == "function" ? ReadableStream : function() {
-}, be = class extends Vr {
+var kr = typeof ReadableStream == "function" ? ReadableStream : function() {
+}, ye = class extends kr {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/createChecksumStream.browser.js
-var kt = ({ expectedChecksum: r, checksum: e, source: t, checksumSourceLocation: n, base64Encoder: s }) => {
-  if (!O(t))
+var jt = ({ expectedChecksum: r, checksum: e, source: t, checksumSourceLocation: n, base64Encoder: s }) => {
+  if (!I(t))
     throw new Error(`@smithy/util-stream: unsupported source type ${t?.constructor?.name ?? t} in ChecksumStream.`);
   let i = s ?? ge;
   if (typeof TransformStream != "function")
@@ -536,16 +519,16 @@ var kt = ({ expectedChecksum: r, checksum: e, source: t, checksumSourceLocation:
   });
   t.pipeThrough(o);
   let a = o.readable;
-  return Object.setPrototypeOf(a, be.prototype), a;
+  return Object.setPrototypeOf(a, ye.prototype), a;
 };
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/checksum/createChecksumStream.js
-function Jr(r) {
-  return typeof ReadableStream == "function" && O(r.source) ? kt(r) : new pe(r);
+function Fr(r) {
+  return typeof ReadableStream == "function" && I(r.source) ? jt(r) : new ue(r);
 }
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.js
-import { Readable as Wr } from "node:stream";
+import { Readable as Vr } from "node:stream";
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/ByteArrayCollector.js
 var W = class {
@@ -578,26 +561,26 @@ var W = class {
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.browser.js
 function Pt(r, e, t) {
   let n = r.getReader(), s = !1, i = 0, o = ["", new W((f) => new Uint8Array(f))], a = -1, c = async (f) => {
-    let { value: d, done: h } = await n.read(), u = d;
+    let { value: d, done: h } = await n.read(), m = d;
     if (h) {
       if (a !== -1) {
-        let m = q(o, a);
-        P(m) > 0 && f.enqueue(m);
+        let u = q(o, a);
+        k(u) > 0 && f.enqueue(u);
       }
       f.close();
     } else {
-      let m = ve(u, !1);
-      if (a !== m && (a >= 0 && f.enqueue(q(o, a)), a = m), a === -1) {
-        f.enqueue(u);
+      let u = Xe(m, !1);
+      if (a !== u && (a >= 0 && f.enqueue(q(o, a)), a = u), a === -1) {
+        f.enqueue(m);
         return;
       }
-      let p = P(u);
+      let p = k(m);
       i += p;
-      let y = P(o[a]);
-      if (p >= e && y === 0)
-        f.enqueue(u);
+      let g = k(o[a]);
+      if (p >= e && g === 0)
+        f.enqueue(m);
       else {
-        let l = Xe(o, a, u);
+        let l = Ze(o, a, m);
         !s && i > e * 2 && (s = !0, t?.warn(`@smithy/util-stream - stream chunk size ${p} is below threshold of ${e}, automatically buffering.`)), l >= e ? f.enqueue(q(o, a)) : await c(f);
       }
     }
@@ -606,13 +589,13 @@ function Pt(r, e, t) {
     pull: c
   });
 }
-function Xe(r, e, t) {
+function Ze(r, e, t) {
   switch (e) {
     case 0:
-      return r[0] += t, P(r[0]);
+      return r[0] += t, k(r[0]);
     case 1:
     case 2:
-      return r[e].push(t), P(r[e]);
+      return r[e].push(t), k(r[e]);
   }
 }
 function q(r, e) {
@@ -626,52 +609,52 @@ function q(r, e) {
   }
   throw new Error(`@smithy/util-stream - invalid index ${e} given to flush()`);
 }
-function P(r) {
+function k(r) {
   return r?.byteLength ?? r?.length ?? 0;
 }
-function ve(r, e = !0) {
+function Xe(r, e = !0) {
   return e && typeof Buffer < "u" && r instanceof Buffer ? 2 : r instanceof Uint8Array ? 1 : typeof r == "string" ? 0 : -1;
 }
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/createBufferedReadable.js
-function qr(r, e, t) {
-  if (O(r))
+function Jr(r, e, t) {
+  if (I(r))
     return Pt(r, e, t);
-  let n = new Wr({ read() {
+  let n = new Vr({ read() {
   } }), s = !1, i = 0, o = [
     "",
     new W((c) => new Uint8Array(c)),
     new W((c) => Buffer.from(new Uint8Array(c)))
   ], a = -1;
   return r.on("data", (c) => {
-    let f = ve(c, !0);
+    let f = Xe(c, !0);
     if (a !== f && (a >= 0 && n.push(q(o, a)), a = f), a === -1) {
       n.push(c);
       return;
     }
-    let d = P(c);
+    let d = k(c);
     i += d;
-    let h = P(o[a]);
+    let h = k(o[a]);
     if (d >= e && h === 0)
       n.push(c);
     else {
-      let u = Xe(o, a, c);
-      !s && i > e * 2 && (s = !0, t?.warn(`@smithy/util-stream - stream chunk size ${d} is below threshold of ${e}, automatically buffering.`)), u >= e && n.push(q(o, a));
+      let m = Ze(o, a, c);
+      !s && i > e * 2 && (s = !0, t?.warn(`@smithy/util-stream - stream chunk size ${d} is below threshold of ${e}, automatically buffering.`)), m >= e && n.push(q(o, a));
     }
   }), r.on("end", () => {
     if (a !== -1) {
       let c = q(o, a);
-      P(c) > 0 && n.push(c);
+      k(c) > 0 && n.push(c);
     }
     n.push(null);
   }), n;
 }
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
-import { Readable as st } from "node:stream";
+import { Readable as nt } from "node:stream";
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.browser.js
-var Ft = (r) => {
+var kt = (r) => {
   if (typeof r == "string")
     return r;
   if (typeof r != "object" || typeof r.byteOffset != "number" || typeof r.byteLength != "number")
@@ -680,11 +663,11 @@ var Ft = (r) => {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.browser.js
-var Vt = async (r) => le(r) ? et(r) : tt(r);
-async function et(r) {
+var Ft = async (r) => pe(r) ? ve(r) : et(r);
+async function ve(r) {
   return r.arrayBuffer().then((e) => new Uint8Array(e));
 }
-async function tt(r) {
+async function et(r) {
   let e = [], t = r.getReader(), n = 0;
   for (; ; ) {
     let { done: s, value: i } = await t.read();
@@ -695,15 +678,15 @@ async function tt(r) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.browser.js
-var Jt = "The stream has already been transformed.", qt = (r) => {
-  if (!Wt(r) && !O(r)) {
+var Vt = "The stream has already been transformed.", Wt = (r) => {
+  if (!Jt(r) && !I(r)) {
     let s = r?.__proto__?.constructor?.name || r;
     throw new Error(`Unexpected stream implementation, expect Blob or ReadableStream, got ${s}`);
   }
   let e = !1, t = async () => {
     if (e)
-      throw new Error(Jt);
-    return e = !0, await Vt(r);
+      throw new Error(Vt);
+    return e = !0, await Ft(r);
   }, n = (s) => {
     if (typeof s.stream != "function")
       throw new Error(`Cannot transform payload Blob to web stream. Please make sure the Blob.stream() is polyfilled.
@@ -717,36 +700,36 @@ If you are using React Native, this API is not yet supported, see: https://react
       if (s === "base64")
         return ge(i);
       if (s === "hex")
-        return St(i);
+        return bt(i);
       if (s === void 0 || s === "utf8" || s === "utf-8")
-        return Ft(i);
+        return kt(i);
       if (typeof TextDecoder == "function")
         return new TextDecoder(s).decode(i);
       throw new Error("TextDecoder is not available, please make sure polyfill is provided.");
     },
     transformToWebStream: () => {
       if (e)
-        throw new Error(Jt);
-      if (e = !0, Wt(r))
+        throw new Error(Vt);
+      if (e = !0, Jt(r))
         return n(r);
-      if (O(r))
+      if (I(r))
         return r;
       throw new Error(`Cannot transform payload to web stream, got ${r}`);
     }
   });
-}, Wt = (r) => typeof Blob == "function" && r instanceof Blob;
+}, Jt = (r) => typeof Blob == "function" && r instanceof Blob;
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.js
-import { Writable as Qr } from "node:stream";
-var nt = (r) => le(r) ? et(r) : O(r) ? tt(r) : new Promise((e, t) => {
-  let n = new rt(), s = r;
+import { Writable as Wr } from "node:stream";
+var rt = (r) => pe(r) ? ve(r) : I(r) ? et(r) : new Promise((e, t) => {
+  let n = new tt(), s = r;
   s.pipe(n), s.on("error", (i) => {
     n.end(), t(i);
   }), n.on("error", t), n.on("finish", function() {
     let i = me(this.bufferedBytes);
     e(i);
   });
-}), rt = class extends Qr {
+}), tt = class extends Wr {
   bufferedBytes = [];
   _write(e, t, n) {
     this.bufferedBytes.push(e), n();
@@ -754,18 +737,18 @@ var nt = (r) => le(r) ? et(r) : O(r) ? tt(r) : new Promise((e, t) => {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
-var Qt = "The stream has already been transformed.", it = (r) => {
-  if (!(r instanceof st))
+var qt = "The stream has already been transformed.", st = (r) => {
+  if (!(r instanceof nt))
     try {
-      return qt(r);
+      return Wt(r);
     } catch {
       let s = r?.__proto__?.constructor?.name || r;
       throw new Error(`Unexpected stream implementation, expect Stream.Readable instance, got ${s}`);
     }
   let e = !1, t = async () => {
     if (e)
-      throw new Error(Qt);
-    return e = !0, await nt(r);
+      throw new Error(qt);
+    return e = !0, await rt(r);
   };
   return Object.assign(r, {
     transformToByteArray: t,
@@ -775,19 +758,19 @@ var Qt = "The stream has already been transformed.", it = (r) => {
     },
     transformToWebStream: () => {
       if (e)
-        throw new Error(Qt);
+        throw new Error(qt);
       if (r.readableFlowing !== null)
         throw new Error("The stream has been consumed by other callbacks.");
-      if (typeof st.toWeb != "function")
+      if (typeof nt.toWeb != "function")
         throw new Error("Readable.toWeb() is not supported. Please ensure a polyfill is available.");
-      return e = !0, st.toWeb(r);
+      return e = !0, nt.toWeb(r);
     }
   });
 };
 
 // node_modules/@smithy/core/dist-es/submodules/serde/index.js
-var v = class extends Bt(H, K, j, J) {
-}, Gr = Gt.getRandomValues, Yr = Ct(Gr), Se = Yr;
+var v = class extends Tt(H, K, j, J) {
+}, qr = Qt.getRandomValues, Qr = Bt(qr), be = Qr;
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/collect-stream-body.js
 var R = async (r = new Uint8Array(), e) => {
@@ -800,14 +783,14 @@ var R = async (r = new Uint8Array(), e) => {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/extended-encode-uri-component.js
-function xe(r) {
+function Se(r) {
   return /^[\w.~-]+$/.test(r) ? r : encodeURIComponent(r).replace(/[!'()*]/g, function(e) {
     return "%" + e.charCodeAt(0).toString(16).toUpperCase();
   });
 }
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingNormalizedSchema.js
-var Kt = /* @__PURE__ */ Symbol.for("@smithy/schema-x"), B = class r extends N {
+var Yt = /* @__PURE__ */ Symbol.for("@smithy/schema-x"), B = class r extends N {
   static identity = /* @__PURE__ */ Symbol.for("@smithy/HttpBindingNormalizedSchema");
   identity = r.identity;
   bindings;
@@ -819,14 +802,14 @@ var Kt = /* @__PURE__ */ Symbol.for("@smithy/schema-x"), B = class r extends N {
     if (t.identity === r.identity)
       return t;
     let n = t.isMemberSchema() ? t : t.getSchema(), s = typeof n == "object" && n !== null ? n : t;
-    return s[Kt] ??= new r(t);
+    return s[Yt] ??= new r(t);
   }
   getHttpBindingLocation(e) {
     return e.httpPayload ? 36 : e.httpLabel ? 33 : e.httpHeader ? 38 : typeof e.httpPrefixHeaders == "string" ? 39 : e.httpQuery ? 34 : e.httpQueryParams ? 35 : e.httpResponseCode ? 37 : 32;
   }
   getHttpBindingValue(e, t, n = !1) {
-    let s = this.getSchema(), i = typeof s == "number" ? s & 255 : this.isListSchema() ? 64 : 255, o = e & 7, a = t.mediaType ? t.mediaType === "application/json" || t.mediaType.endsWith("+json") ? 2 : 1 : 0, c = t.streaming || i === 42 ? this.isStructSchema() ? 2 : 1 : 0, f = i >= 4 && i <= 7 ? o >= 6 ? 2 : o > 0 && o < 4 ? 1 : 0 : 0, d = i | a << 8 | (t.idempotencyToken ? 1 : 0) << 10 | c << 11 | (t.sparse ? 1 : 0) << 13 | f << 14 | (t.hostLabel ? 1 : 0) << 17 | (e === 36 && typeof s != "object" ? 1 : 0) << 18, h = i & 192, u = o & 2 && (h === 64 || !n && o & 1) ? this.getHttpBindingCollectionValue(e, t) : void 0, m = (u?.[1] ?? 0) & 255;
-    return d |= (o >= 6 && (m === 4 || m === 6) ? 1 : 0) << 16, [this, d, u];
+    let s = this.getSchema(), i = typeof s == "number" ? s & 255 : this.isListSchema() ? 64 : 255, o = e & 7, a = t.mediaType ? t.mediaType === "application/json" || t.mediaType.endsWith("+json") ? 2 : 1 : 0, c = t.streaming || i === 42 ? this.isStructSchema() ? 2 : 1 : 0, f = i >= 4 && i <= 7 ? o >= 6 ? 2 : o > 0 && o < 4 ? 1 : 0 : 0, d = i | a << 8 | (t.idempotencyToken ? 1 : 0) << 10 | c << 11 | (t.sparse ? 1 : 0) << 13 | f << 14 | (t.hostLabel ? 1 : 0) << 17 | (e === 36 && typeof s != "object" ? 1 : 0) << 18, h = i & 192, m = o & 2 && (h === 64 || !n && o & 1) ? this.getHttpBindingCollectionValue(e, t) : void 0, u = (m?.[1] ?? 0) & 255;
+    return d |= (o >= 6 && (u === 4 || u === 6) ? 1 : 0) << 16, [this, d, m];
   }
   getHttpBindingCollectionValue(e, t = this.getMergedTraits()) {
     let n = r.of(this.getValueSchema());
@@ -834,54 +817,54 @@ var Kt = /* @__PURE__ */ Symbol.for("@smithy/schema-x"), B = class r extends N {
   }
   getHttpBindings() {
     let e = this.getSchema();
-    return typeof e != "object" || e === null ? vr : this.bindings ??= Kr(this);
+    return typeof e != "object" || e === null ? Zr : this.bindings ??= Gr(this);
   }
-}, Kr = (r) => {
+}, Gr = (r) => {
   let e = [], t = [], n = [], s = [], i = [], o = {}, a = {}, c = [], f = { headers: a, prefixHeaders: c }, d = {
     request: { memberBindings: i, byName: o },
     response: {
       bodyMemberNames: e,
       bindings: f
     }
-  }, { request: h, response: u } = d;
-  for (let [m, p] of r.structIterator()) {
-    let y = B.of(p), l = y.getMergedTraits(), S = y.getHttpBindingLocation(l), x = l.httpHeader?.toLowerCase() ?? l.httpPrefixHeaders?.toLowerCase() ?? l.httpQuery, w = y.getHttpBindingValue(S, l), g = [m, w, S, x];
-    m === "__proto__" && V(o), o[m] = g, w[1] >> 10 & 1 && (h.hasIdempotency = !0), i.push(g);
+  }, { request: h, response: m } = d;
+  for (let [u, p] of r.structIterator()) {
+    let g = B.of(p), l = g.getMergedTraits(), S = g.getHttpBindingLocation(l), x = l.httpHeader?.toLowerCase() ?? l.httpPrefixHeaders?.toLowerCase() ?? l.httpQuery, w = g.getHttpBindingValue(S, l), y = [u, w, S, x];
+    u === "__proto__" && V(o), o[u] = y, w[1] >> 10 & 1 && (h.hasIdempotency = !0), i.push(y);
     let E = S & 7;
-    if (E === 0 && (n.push(m), s.push(p)), (E & 4) === 0)
-      e.push(m), t.push(p);
+    if (E === 0 && (n.push(u), s.push(p)), (E & 4) === 0)
+      e.push(u), t.push(p);
     else if ((E & 6) === 4)
       if (E & 1)
-        f.statusCode = g;
+        f.statusCode = y;
       else {
-        f.payload = g;
+        f.payload = y;
         let M = w[1] & 255;
         h.contentTypeInstruction = l.mediaType ?? (M === 0 ? "text/plain" : M === 21 || M === 42 ? "application/octet-stream" : null);
       }
-    else E & 1 ? (h.hasPrefixHeaders = !0, c.push(g)) : (x === "__proto__" && V(a), a[x] = g);
+    else E & 1 ? (h.hasPrefixHeaders = !0, c.push(y)) : (x === "__proto__" && V(a), a[x] = y);
   }
-  return h.contentTypeInstruction === void 0 && n.length && (h.contentTypeInstruction = null), h.syntheticBodySchema = Yt(r, n, s), u.syntheticBodySchema = Yt(r, e, t), d;
-}, Zr = (r) => {
+  return h.contentTypeInstruction === void 0 && n.length && (h.contentTypeInstruction = null), h.syntheticBodySchema = Gt(r, n, s), m.syntheticBodySchema = Gt(r, e, t), d;
+}, Yr = (r) => {
   let e = [], t = 0;
   for (let n of r.matchAll(/\{([^{}+]+)(\+)?\}/g))
     n.index > t && e.push([r.slice(t, n.index), 0]), e.push([n[1], n[2] ? 2 : 1]), t = n.index + n[0].length;
   return e.length && t < r.length && e.push([r.slice(t), 0]), e.length ? e : void 0;
-}, Xr = (r) => {
-  let { http: e, endpoint: t } = wt(r.traits ?? {}), [n, s] = e?.[1].split("?") ?? [];
+}, Kr = (r) => {
+  let { http: e, endpoint: t } = xt(r.traits ?? {}), [n, s] = e?.[1].split("?") ?? [];
   return [
     e?.[0],
     n,
     s ? [...new URLSearchParams(s)] : [],
-    n ? Zr(n) : void 0,
+    n ? Yr(n) : void 0,
     t?.[0]
   ];
-}, vr = {
+}, Zr = {
   request: { memberBindings: [], byName: {} },
   response: {
     bodyMemberNames: [],
     bindings: { headers: {}, prefixHeaders: [] }
   }
-}, we = (r) => r[Kt] ??= Xr(r), Yt = (r, e, t) => {
+}, xe = (r) => r[Yt] ??= Kr(r), Gt = (r, e, t) => {
   if (!e.length)
     return;
   let n = r.getSchema(), s = [
@@ -908,7 +891,7 @@ var ee = class extends $ {
   options;
   compositeErrorRegistry;
   constructor(e) {
-    super(), this.options = e, this.compositeErrorRegistry = new Et(e.defaultNamespace);
+    super(), this.options = e, this.compositeErrorRegistry = new wt(e.defaultNamespace);
     for (let t of e.errorTypeRegistries ?? [])
       this.compositeErrorRegistry.copyFrom(t);
   }
@@ -916,7 +899,7 @@ var ee = class extends $ {
     return U;
   }
   getResponseType() {
-    return $e;
+    return ze;
   }
   setSerdeContext(e) {
     this.serdeContext = e, this.serializer.setSerdeContext(e), this.deserializer.setSerdeContext(e), this.getPayloadCodec() && this.getPayloadCodec().setSerdeContext(e);
@@ -939,7 +922,7 @@ var ee = class extends $ {
       return e;
     }
   }
-  setHostPrefix(e, t, n, s = we(t)) {
+  setHostPrefix(e, t, n, s = xe(t)) {
     if (this.serdeContext?.disableHostPrefix)
       return;
     let i = s[4];
@@ -954,7 +937,7 @@ var ee = class extends $ {
         throw new Error(`@smithy/core/schema - ${a} in input must be a string as hostLabel.`);
       o = o.replace(`{${a}}`, f);
     }
-    if (e.hostname = o + e.hostname, !xt(e.hostname))
+    if (e.hostname = o + e.hostname, !St(e.hostname))
       throw new Error(`[${e.hostname}] is not a valid hostname.`);
   }
   deserializeMetadata(e) {
@@ -1038,47 +1021,47 @@ var ee = class extends $ {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingProtocol.js
-var ot = class extends ee {
+var it = class extends ee {
   async serializeRequest(e, t, n) {
-    let s = t && typeof t == "object" ? t : {}, i = {}, o = {}, a = await n.endpoint(), c = B.of(e?.input), f = c.getHttpBindings().request, d = we(e), h = new U({ query: i, headers: o });
+    let s = t && typeof t == "object" ? t : {}, i = {}, o = {}, a = await n.endpoint(), c = B.of(e?.input), f = c.getHttpBindings().request, d = xe(e), h = new U({ query: i, headers: o });
     if (a) {
       this.updateServiceEndpoint(h, a), this.setHostPrefix(h, e, s, d);
-      let [m, p, y] = d;
-      if (m) {
-        h.method = m, h.path = h.path === "/" ? p : h.path + p;
-        for (let [l, S] of y)
+      let [u, p, g] = d;
+      if (u) {
+        h.method = u, h.path = h.path === "/" ? p : h.path + p;
+        for (let [l, S] of g)
           i[l] = S;
       }
     }
     h.query = i;
-    let u = this.serializeHttpBindings(s, h, f, d);
-    return u && (h.body = await this.serializeEventStream({ eventStream: u, requestSchema: c })), h;
+    let m = this.serializeHttpBindings(s, h, f, d);
+    return m && (h.body = await this.serializeEventStream({ eventStream: m, requestSchema: c })), h;
   }
   serializeHttpBindings(e, t, n, s) {
-    let i = this.serializer, o = typeof i.writeCodec == "function" ? i : void 0, a = t.query, c = t.headers, f = n.syntheticBodySchema, d = !1, h, u, m, p = Object.getOwnPropertyNames(e), y = Object.getPrototypeOf(e), l = (y === Object.prototype || y === null) && !n.hasIdempotency && !n.hasPrefixHeaders && p.length * 2 < n.memberBindings.length, S = l ? p.length : n.memberBindings.length;
-    for (let g = 0; g < S; ++g) {
-      let E = l ? b(n.byName, p[g]) ? n.byName[p[g]] : void 0 : n.memberBindings[g];
+    let i = this.serializer, o = typeof i.writeCodec == "function" ? i : void 0, a = t.query, c = t.headers, f = n.syntheticBodySchema, d = !1, h, m, u, p = Object.getOwnPropertyNames(e), g = Object.getPrototypeOf(e), l = (g === Object.prototype || g === null) && !n.hasIdempotency && !n.hasPrefixHeaders && p.length * 2 < n.memberBindings.length, S = l ? p.length : n.memberBindings.length;
+    for (let y = 0; y < S; ++y) {
+      let E = l ? b(n.byName, p[y]) ? n.byName[p[y]] : void 0 : n.memberBindings[y];
       if (!E)
         continue;
-      let M = E[1], Q = E[0], ce = M[0], fe = M[1], G = M[2], I = E[2], ze = E[3], _ = e[Q];
+      let M = E[1], Q = E[0], ce = M[0], fe = M[1], G = M[2], O = E[2], _e = E[3], _ = e[Q];
       if (!(_ == null && !(fe >> 10 & 1)))
-        if (I === 36) {
+        if (O === 36) {
           let D = fe >> 11 & 3;
-          D ? D === 2 ? u = _ || void 0 : h = _ : (o ? o.writeCodec(ce, _) : i.write(ce, _), h = i.flush());
-        } else if (I === 33 || I === 38) {
-          let D = this.serializeHttpValue(M, _, I, o);
-          I === 33 ? (m ??= /* @__PURE__ */ Object.create(null))[Q] = D : c[ze] = D;
-        } else if (I === 39)
+          D ? D === 2 ? m = _ || void 0 : h = _ : (o ? o.writeCodec(ce, _) : i.write(ce, _), h = i.flush());
+        } else if (O === 33 || O === 38) {
+          let D = this.serializeHttpValue(M, _, O, o);
+          O === 33 ? (u ??= /* @__PURE__ */ Object.create(null))[Q] = D : c[_e] = D;
+        } else if (O === 39)
           for (let D in _) {
             if (!b(_, D))
               continue;
-            let yt = ze + D;
-            c[yt.toLowerCase()] = this.serializeHttpValue(G, _[D], 38, o, o ? G[0] : [G[0], { httpHeader: yt }]);
+            let lt = _e + D;
+            c[lt.toLowerCase()] = this.serializeHttpValue(G, _[D], 38, o, o ? G[0] : [G[0], { httpHeader: lt }]);
           }
-        else (I & 62) === 34 ? this.serializeQuery(M, _, ze, a, o) : d = !0;
+        else (O & 62) === 34 ? this.serializeQuery(M, _, _e, a, o) : d = !0;
     }
     let x = s[1], w = s[3];
-    return x && w && t.path.endsWith(x) && (t.path = t.path.slice(0, -x.length) + this.serializePath(w, m, n)), d && f && (o ? o.writeCodec(f, e) : i.write(f, e), h = i.flush()), t.body = h, u;
+    return x && w && t.path.endsWith(x) && (t.path = t.path.slice(0, -x.length) + this.serializePath(w, u, n)), d && f && (o ? o.writeCodec(f, e) : i.write(f, e), h = i.flush()), t.body = h, m;
   }
   serializeQuery(e, t, n, s, i) {
     let [o, a, c] = e, f = i ? void 0 : o.getMergedTraits();
@@ -1094,8 +1077,8 @@ var ot = class extends ee {
     if ((a & 192) === 64) {
       let d = [];
       for (let h of t) {
-        let u = this.serializeHttpValue(c, h, 34, i, i ? c[0] : [c[0], f]);
-        (a >> 13 & 1 || u !== void 0) && d.push(u);
+        let m = this.serializeHttpValue(c, h, 34, i, i ? c[0] : [c[0], f]);
+        (a >> 13 & 1 || m !== void 0) && d.push(m);
       }
       s[n] = d;
     } else
@@ -1118,7 +1101,7 @@ var ot = class extends ee {
           throw new Error(`No value provided for input HTTP label: ${i}.`);
         s += `{${i}${o === 2 ? "+" : ""}}`;
       } else
-        s += o === 2 ? a.split("/").map(xe).join("/") : xe(a);
+        s += o === 2 ? a.split("/").map(Se).join("/") : Se(a);
     }
     return s;
   }
@@ -1133,60 +1116,60 @@ var ot = class extends ee {
       let d = await R(n.body, t);
       if (d.byteLength > 0) {
         let h = await (i ? i.readCodec(a.syntheticBodySchema, d) : s.read(a.syntheticBodySchema, d));
-        for (let u of f)
-          h[u] != null && (c[u] = h[u]);
+        for (let m of f)
+          h[m] != null && (c[m] = h[m]);
       }
     } else a.bindings.payload || await R(n.body, t);
     return c.$metadata = this.deserializeMetadata(n), c;
   }
   async deserializeHttpMessage(e, t, n, s, i) {
-    let o = s instanceof Set ? i : s, a = this.deserializer, c = typeof a.readCodec == "function" ? a : void 0, f = B.of(e), { bodyMemberNames: d, bindings: { payload: h, statusCode: u, headers: m, prefixHeaders: p } } = f.getHttpBindings().response, y = n.headers;
+    let o = s instanceof Set ? i : s, a = this.deserializer, c = typeof a.readCodec == "function" ? a : void 0, f = B.of(e), { bodyMemberNames: d, bindings: { payload: h, statusCode: m, headers: u, prefixHeaders: p } } = f.getHttpBindings().response, g = n.headers;
     if (h) {
-      let [l, S] = h, [x, w] = S, g = w >> 11 & 3;
-      if (g)
-        g === 2 ? o[l] = await this.deserializeEventStream({
+      let [l, S] = h, [x, w] = S, y = w >> 11 & 3;
+      if (y)
+        y === 2 ? o[l] = await this.deserializeEventStream({
           response: n,
           responseSchema: f
-        }) : o[l] = it(n.body);
+        }) : o[l] = st(n.body);
       else if (n.body) {
         let E = await R(n.body, t);
         E.byteLength > 0 && (o[l] = await (c ? c.readPayload(S, E) : a.read(x, E)));
       }
     }
-    for (let l in y) {
-      if (!b(y, l))
+    for (let l in g) {
+      if (!b(g, l))
         continue;
-      let S = l.toLowerCase(), x = y[l];
-      S !== l && (delete y[l], y[S] = x);
-      let w = b(m, S) ? m[S] : void 0;
+      let S = l.toLowerCase(), x = g[l];
+      S !== l && (delete g[l], g[S] = x);
+      let w = b(u, S) ? u[S] : void 0;
       if (!w)
         continue;
-      let [g, [E, M, Q], , ce] = w;
+      let [y, [E, M, Q], , ce] = w;
       if (Q) {
-        let fe = M >> 16 & 1 ? Ke(x, ",", 2) : se(x), G = [];
-        for (let I of fe)
-          G.push(c ? c.readHttpBinding(Q, I.trim(), 38) : await a.read([Q[0], { httpHeader: ce }], I.trim()));
-        o[g] = G;
+        let fe = M >> 16 & 1 ? Ye(x, ",", 2) : se(x), G = [];
+        for (let O of fe)
+          G.push(c ? c.readHttpBinding(Q, O.trim(), 38) : await a.read([Q[0], { httpHeader: ce }], O.trim()));
+        o[y] = G;
       } else
-        o[g] = c ? c.readHttpBinding(w[1], x, 38) : await a.read(E, x);
+        o[y] = c ? c.readHttpBinding(w[1], x, 38) : await a.read(E, x);
     }
     for (let [l, [, , S], , x] of p) {
       o[l] = {};
-      for (let w in y) {
-        if (!b(y, w) || !w.startsWith(x))
+      for (let w in g) {
+        if (!b(g, w) || !w.startsWith(x))
           continue;
-        let g = y[w];
-        o[l][w.slice(x.length)] = c ? c.readHttpBinding(S, g, 38) : await a.read([S[0], { httpHeader: w }], g);
+        let y = g[w];
+        o[l][w.slice(x.length)] = c ? c.readHttpBinding(S, y, 38) : await a.read([S[0], { httpHeader: w }], y);
       }
     }
-    return u && (o[u[0]] = n.statusCode), d;
+    return m && (o[m[0]] = n.statusCode), d;
   }
 };
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/RpcProtocol.js
-var at = class extends ee {
+var ot = class extends ee {
   async serializeRequest(e, t, n) {
-    let s = this.serializer, i = {}, o = {}, a = await n.endpoint(), c = N.of(e?.input), f = c.getSchema(), d, h = t && typeof t == "object" ? t : {}, u = new U({
+    let s = this.serializer, i = {}, o = {}, a = await n.endpoint(), c = N.of(e?.input), f = c.getSchema(), d, h = t && typeof t == "object" ? t : {}, m = new U({
       protocol: "",
       hostname: "",
       port: void 0,
@@ -1196,15 +1179,15 @@ var at = class extends ee {
       headers: o,
       body: void 0
     });
-    if (a && (this.updateServiceEndpoint(u, a), this.setHostPrefix(u, e, h)), h) {
-      let m = c.getEventStreamMember();
-      if (m) {
-        if (h[m]) {
+    if (a && (this.updateServiceEndpoint(m, a), this.setHostPrefix(m, e, h)), h) {
+      let u = c.getEventStreamMember();
+      if (u) {
+        if (h[u]) {
           let p = {};
-          for (let [y] of c.structIterator())
-            y !== m && h[y] != null && (p[y] = h[y]);
+          for (let [g] of c.structIterator())
+            g !== u && h[g] != null && (p[g] = h[g]);
           d = await this.serializeEventStream({
-            eventStream: h[m],
+            eventStream: h[u],
             requestSchema: c,
             initialRequest: p
           });
@@ -1212,7 +1195,7 @@ var at = class extends ee {
       } else
         s.write(f, h), d = s.flush();
     }
-    return u.headers = Object.assign(u.headers, o), u.query = i, u.body = d, u.method = "POST", u;
+    return m.headers = Object.assign(m.headers, o), m.query = i, m.body = d, m.method = "POST", m;
   }
   async deserializeResponse(e, t, n) {
     let s = this.deserializer, i = N.of(e.output), o = {};
@@ -1269,11 +1252,11 @@ var ie = class extends $ {
         let a = this.settings.httpBindings ? t >> 14 & 3 : 0;
         switch (this.settings.timestampFormat.useTrait && o > 4 ? o : a ? a + 4 : this.settings.timestampFormat.default) {
           case 5:
-            return Ge(s);
-          case 6:
-            return Ye(s);
-          case 7:
             return Qe(s);
+          case 6:
+            return Ge(s);
+          case 7:
+            return qe(s);
           default:
             return console.warn("Missing timestamp format, parsing value with Date constructor:", s), new Date(s);
         }
@@ -1300,7 +1283,7 @@ var ie = class extends $ {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeDeserializer.js
-var ct = class extends $ {
+var at = class extends $ {
   codecDeserializer;
   stringDeserializer;
   constructor(e, t) {
@@ -1331,7 +1314,7 @@ var ct = class extends $ {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/serde/ToStringShapeSerializer.js
-var Ee = class extends $ {
+var we = class extends $ {
   settings;
   stringBuffer = "";
   constructor(e) {
@@ -1375,10 +1358,10 @@ var Ee = class extends $ {
         if ((o & 192) === 64 && Array.isArray(s)) {
           n ??= e.getHttpBindingCollectionValue(i);
           let f = n[1] & 255, d = f >= 4 && f <= 7, h = "";
-          for (let u of s) {
-            this.writeHttpBinding(n, u, i);
-            let m = this.flush();
-            h && (h += ", "), h += d ? m : Ve(m);
+          for (let m of s) {
+            this.writeHttpBinding(n, m, i);
+            let u = this.flush();
+            h && (h += ", "), h += d ? u : Fe(u);
           }
           this.stringBuffer = h;
           return;
@@ -1394,7 +1377,7 @@ var Ee = class extends $ {
         this.stringBuffer = s;
         break;
       default:
-        this.stringBuffer = t >> 10 & 1 ? Se() : String(s);
+        this.stringBuffer = t >> 10 & 1 ? be() : String(s);
     }
   }
   flush() {
@@ -1404,11 +1387,11 @@ var Ee = class extends $ {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeSerializer.js
-var ft = class {
+var ct = class {
   codecSerializer;
   stringSerializer;
   buffer;
-  constructor(e, t, n = new Ee(t)) {
+  constructor(e, t, n = new we(t)) {
     this.codecSerializer = e, this.stringSerializer = n;
   }
   setSerdeContext(e) {
@@ -1450,7 +1433,7 @@ function oe(r, e) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/protocol-http/extensions/httpExtensionConfiguration.js
-var en = (r) => (r.logger && r.logger.constructor?.name !== "NoOpLogger" && r.requestHandler?.updateHttpClientConfig?.(/* @__PURE__ */ Symbol.for("logger"), r.logger), r.defaultSocketTimeout && r.requestHandler?.updateHttpClientConfig?.(/* @__PURE__ */ Symbol.for("@smithy/defaultSocketTimeout"), r.defaultSocketTimeout), {
+var Xr = (r) => (r.logger && r.logger.constructor?.name !== "NoOpLogger" && r.requestHandler?.updateHttpClientConfig?.(/* @__PURE__ */ Symbol.for("logger"), r.logger), r.defaultSocketTimeout && r.requestHandler?.updateHttpClientConfig?.(/* @__PURE__ */ Symbol.for("@smithy/defaultSocketTimeout"), r.defaultSocketTimeout), {
   setHttpHandler(e) {
     r.requestHandler = e;
   },
@@ -1463,23 +1446,23 @@ var en = (r) => (r.logger && r.logger.constructor?.name !== "NoOpLogger" && r.re
   httpHandlerConfigs() {
     return r.requestHandler.httpHandlerConfigs();
   }
-}), tn = (r) => ({
+}), vr = (r) => ({
   requestHandler: r.httpHandler()
 });
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/middleware-content-length/contentLengthMiddleware.js
-var Zt = "content-length";
-function Xt(r) {
+var Kt = "content-length";
+function Zt(r) {
   return (e) => async (t) => {
     let n = t.request;
     if (U.isInstance(n)) {
       let { body: s, headers: i } = n;
-      if (s && Object.keys(i).map((o) => o.toLowerCase()).indexOf(Zt) === -1)
+      if (s && Object.keys(i).map((o) => o.toLowerCase()).indexOf(Kt) === -1)
         try {
           let o = r(s);
           o != null && (n.headers = {
             ...n.headers,
-            [Zt]: String(o)
+            [Kt]: String(o)
           });
         } catch {
         }
@@ -1490,14 +1473,14 @@ function Xt(r) {
     });
   };
 }
-var vt = {
+var Xt = {
   step: "build",
   tags: ["SET_CONTENT_LENGTH", "CONTENT_LENGTH"],
   name: "contentLengthMiddleware",
   override: !0
-}, rn = (r) => ({
+}, en = (r) => ({
   applyToStack: (e) => {
-    e.add(Xt(r.bodyLengthChecker), vt);
+    e.add(Zt(r.bodyLengthChecker), Xt);
   }
 });
 
@@ -1510,7 +1493,7 @@ var F = class {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/UnionSerde.js
-var Te = class {
+var Ee = class {
   from;
   to;
   keys;
@@ -1535,7 +1518,7 @@ var Te = class {
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/json/detectBufferParsing.js
 var ae;
-function Be() {
+function Te() {
   if (ae === void 0)
     try {
       if (typeof Buffer != "function")
@@ -1551,15 +1534,15 @@ function Be() {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/json/jsonReviver.js
-function Ce(r, e, t) {
+function Be(r, e, t) {
   if (t?.source) {
     let n = t.source;
     if (typeof e == "number")
-      return e <= Number.MAX_SAFE_INTEGER && e >= Number.MIN_SAFE_INTEGER ? sn(n, e) ? e : new T(n, "bigDecimal") : nn(n) ? new T(n, "bigDecimal") : /[eE]/.test(n) ? on(n) : BigInt(n);
+      return e <= Number.MAX_SAFE_INTEGER && e >= Number.MIN_SAFE_INTEGER ? rn(n, e) ? e : new T(n, "bigDecimal") : tn(n) ? new T(n, "bigDecimal") : /[eE]/.test(n) ? nn(n) : BigInt(n);
   }
   return e;
 }
-function nn(r) {
+function tn(r) {
   let e = r.indexOf(".");
   if (e === -1)
     return !1;
@@ -1569,15 +1552,15 @@ function nn(r) {
   let n = t - e - 1;
   return parseInt(r.slice(t + 1), 10) < n;
 }
-function sn(r, e) {
+function rn(r, e) {
   if (r === String(e) || Object.is(e, -0))
     return !0;
   if (/[eE]/.test(r))
-    return dt(r) === dt(String(e));
+    return ft(r) === ft(String(e));
   let t = r.replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, ""), n = String(e);
-  return t === n ? !0 : /[eE]/.test(n) ? t === dt(n) : !1;
+  return t === n ? !0 : /[eE]/.test(n) ? t === ft(n) : !1;
 }
-function dt(r) {
+function ft(r) {
   let e = r.startsWith("-"), t = e ? r.slice(1) : r, n = t.search(/[eE]/), s;
   if (n === -1)
     s = t;
@@ -1589,7 +1572,7 @@ function dt(r) {
   }
   return s.includes(".") && (s = s.replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "")), (e ? "-" : "") + s;
 }
-function on(r) {
+function nn(r) {
   let e = r.search(/[eE]/), t = parseInt(r.slice(e + 1), 10), n = r.startsWith("-"), s = r.slice(n ? 1 : 0, e), i = s.indexOf("."), o, a;
   if (i === -1)
     o = s, a = t;
@@ -1604,18 +1587,18 @@ function on(r) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/json/needsReviver.js
-var ht = /* @__PURE__ */ Symbol.for("@aws-sdk/reviver");
-function Ae(r) {
+var dt = /* @__PURE__ */ Symbol.for("@aws-sdk/reviver");
+function Ne(r) {
   let e = N.of(r), t = e.getSchema();
   if (Array.isArray(t) && e.isStructSchema()) {
-    if (ht in t)
-      return t[ht];
-    let n = Ne(e, /* @__PURE__ */ new Set());
-    return t[ht] = n, n;
+    if (dt in t)
+      return t[dt];
+    let n = Ce(e, /* @__PURE__ */ new Set());
+    return t[dt] = n, n;
   }
-  return Ne(e, /* @__PURE__ */ new Set());
+  return Ce(e, /* @__PURE__ */ new Set());
 }
-function Ne(r, e) {
+function Ce(r, e) {
   let t = r.getSchema();
   if (e.has(t))
     return !1;
@@ -1623,10 +1606,10 @@ function Ne(r, e) {
     return !0;
   if (r.isStructSchema()) {
     for (let [, n] of r.structIterator())
-      if (Ne(n, e))
+      if (Ce(n, e))
         return !0;
   } else if (r.isListSchema() || r.isMapSchema()) {
-    if (Ne(r.getValueSchema(), e))
+    if (Ce(r.getValueSchema(), e))
       return !0;
   } else if (r.isDocumentSchema())
     return !0;
@@ -1634,18 +1617,18 @@ function Ne(r, e) {
 }
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/common.js
-var er = (r, e) => R(r, e).then((t) => (e?.utf8Encoder ?? H)(t));
+var vt = (r, e) => R(r, e).then((t) => (e?.utf8Encoder ?? H)(t));
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/json/parseJsonBody.js
 async function mt(r, e, t) {
   let n;
-  if (Be() && typeof r?.[Symbol.asyncIterator] == "function") {
+  if (Te() && typeof r?.[Symbol.asyncIterator] == "function") {
     let i = await R(r, e);
     typeof Buffer == "function" && (Buffer.isBuffer(i) ? n = i : n = Buffer.from(i.buffer, i.byteOffset, i.byteLength));
   }
-  if (n || (n = await er(r, e)), n.length === 0)
+  if (n || (n = await vt(r, e)), n.length === 0)
     return {};
-  let s = t && Ae(t) ? Ce : void 0;
+  let s = t && Ne(t) ? Be : void 0;
   try {
     return JSON.parse(n, s);
   } catch (i) {
@@ -1654,43 +1637,43 @@ async function mt(r, e, t) {
     }), i;
   }
 }
-var tr = (r, e) => Object.keys(r).find((t) => t.toLowerCase() === e.toLowerCase()), ut = (r) => {
+var er = (r, e) => Object.keys(r).find((t) => t.toLowerCase() === e.toLowerCase()), ht = (r) => {
   let e = r;
   return typeof e == "number" && (e = e.toString()), e.indexOf(",") >= 0 && (e = e.split(",")[0]), e.indexOf(":") >= 0 && (e = e.split(":")[0]), e.indexOf("#") >= 0 && (e = e.split("#")[1]), e;
-}, an = (r, e) => cn(r, e, ["header", "code", "type"]);
-var cn = ({ headers: r }, e, t) => {
+}, sn = (r, e) => on(r, e, ["header", "code", "type"]);
+var on = ({ headers: r }, e, t) => {
   for (; t.length > 0; )
     switch (t.shift()) {
       case "header":
-        let s = tr(r ?? {}, "x-amzn-errortype");
+        let s = er(r ?? {}, "x-amzn-errortype");
         if (s !== void 0)
-          return ut(r[s]);
+          return ht(r[s]);
         break;
       case "code":
-        let i = tr(e ?? {}, "code");
+        let i = er(e ?? {}, "code");
         if (i && e[i] !== void 0)
-          return ut(e[i]);
+          return ht(e[i]);
         break;
       case "type":
         if (e?.__type !== void 0)
-          return ut(e.__type);
+          return ht(e.__type);
         break;
     }
 };
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonShapeDeserializer2.js
-var Re = class extends F {
+var Ae = class extends F {
   settings;
   constructor(e) {
     super(), this.settings = e;
   }
   async read(e, t) {
-    let n = Ae(e) ? Ce : void 0, s;
+    let n = Ne(e) ? Be : void 0, s;
     if (typeof t == "string") {
       if (t.length === 0)
         return {};
       s = JSON.parse(t, n);
-    } else if (t instanceof Uint8Array && Be()) {
+    } else if (t instanceof Uint8Array && Te()) {
       if (t.byteLength === 0)
         return {};
       let i = Buffer.isBuffer(t) ? t : Buffer.from(t.buffer, t.byteOffset, t.byteLength);
@@ -1730,11 +1713,11 @@ var Re = class extends F {
     if (s.isTimestampSchema() && t != null)
       switch (oe(s, this.settings)) {
         case 5:
-          return ke(t);
+          return je(t);
         case 6:
           return Pe(t);
         case 7:
-          return Fe(t);
+          return ke(t);
         default:
           return console.warn("Missing timestamp format, parsing value with Date constructor:", t), new Date(t);
       }
@@ -1779,7 +1762,7 @@ var Re = class extends F {
     let n = e.isUnionSchema(), s = {}, i, o = typeof t.__type == "string", { jsonName: a } = this.settings;
     a && o && (i = {});
     let c;
-    n && (c = new Te(t, s));
+    n && (c = new Ee(t, s));
     for (let [f, d] of e.structIterator()) {
       let h = f;
       a && (h = d.getMergedTraits().jsonName ?? h, o && (i[h] = f)), n && c.mark(h), t[h] != null && (s[f] = this._read(d, t[h]));
@@ -1801,7 +1784,7 @@ var Re = class extends F {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonBytesStringAdapter.js
-var Me = class r extends Uint8Array {
+var Re = class r extends Uint8Array {
   string = null;
   static allocUnsafe(e) {
     if (typeof Buffer == "function") {
@@ -1882,14 +1865,14 @@ var Me = class r extends Uint8Array {
   s() {
     if (this.string == null) {
       let e = Date.now();
-      e > rr + 6e4 && (console.warn("@aws-sdk/core/protocols - WARN - JsonCodec2: you have called a string method on a Uint8Array request body. It has been automatically converted to string. In a future version this will throw an error."), rr = e), this.string = H(this);
+      e > tr + 6e4 && (console.warn("@aws-sdk/core/protocols - WARN - JsonCodec2: you have called a string method on a Uint8Array request body. It has been automatically converted to string. In a future version this will throw an error."), tr = e), this.string = H(this);
     }
     return this.string;
   }
-}, rr = 0;
+}, tr = 0;
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonShapeSerializer2.js
-var He = new TextEncoder(), nr = 123, sr = 125, fn = 91, dn = 93, te = 34, Oe = 58, Ie = 44, ir = 92, hn = new Uint8Array([116, 114, 117, 101]), un = new Uint8Array([102, 97, 108, 115, 101]), mn = new Uint8Array([110, 117, 108, 108]), L = new Array(128).fill(null);
+var Me = new TextEncoder(), rr = 123, nr = 125, an = 91, cn = 93, te = 34, He = 58, Ie = 44, sr = 92, fn = new Uint8Array([116, 114, 117, 101]), dn = new Uint8Array([102, 97, 108, 115, 101]), hn = new Uint8Array([110, 117, 108, 108]), L = new Array(128).fill(null);
 L[8] = "b";
 L[9] = "t";
 L[10] = "n";
@@ -1899,11 +1882,11 @@ L[34] = '"';
 L[92] = "\\";
 for (let r = 0; r < 32; r++)
   L[r] === null && (L[r] = "u00" + r.toString(16).padStart(2, "0"));
-var or = 2048;
-function pt(r) {
-  return Me.allocUnsafe(r);
+var ir = 2048;
+function ut(r) {
+  return Re.allocUnsafe(r);
 }
-var _e = class r extends F {
+var Oe = class r extends F {
   settings;
   json;
   i = 0;
@@ -1911,7 +1894,7 @@ var _e = class r extends F {
   rawValue;
   passthrough = !1;
   constructor(e) {
-    super(), this.settings = e, this.json = pt(or);
+    super(), this.settings = e, this.json = ut(ir);
   }
   write(e, t) {
     this.i = 0, this.rawValue = t, this.rootSchema = N.of(e), this.passthrough = this.rootSchema.isBlobSchema() || this.rootSchema.isStringSchema(), this.passthrough || this.writeValue(this.rootSchema, t, void 0);
@@ -1922,7 +1905,7 @@ var _e = class r extends F {
     if (n.isStructSchema() && t != null && typeof t == "object") {
       this.writeValue(n, t, void 0);
       let s = `"__type":"${n.getName(!0) ?? "Unknown"}",`, i = s.length;
-      this.ensure(i), this.json.copyWithin(1 + i, 1, this.i), He.encodeInto(s, this.json.subarray(1)), this.i += i;
+      this.ensure(i), this.json.copyWithin(1 + i, 1, this.i), Me.encodeInto(s, this.json.subarray(1)), this.i += i;
     } else
       this.writeValue(n, t, void 0);
   }
@@ -1934,7 +1917,7 @@ var _e = class r extends F {
     if (this.rawValue = void 0, e === 0)
       return t;
     let n = this.json.subarray(0, e);
-    return this.json = pt(or), n;
+    return this.json = ut(ir), n;
   }
   ensure(e) {
     let { i: t, json: n } = this;
@@ -1942,7 +1925,7 @@ var _e = class r extends F {
       let s = n.length * 2;
       for (; s < t + e; )
         s *= 2;
-      let i = pt(s);
+      let i = ut(s);
       i.set(this.json), this.json = i;
     }
   }
@@ -1973,7 +1956,7 @@ var _e = class r extends F {
       else if (s < 128) {
         let i = L[s];
         if (i !== null) {
-          this.ensure(i.length + 1 + (t - n - 1) * 3 + 1), this.json[this.i++] = ir;
+          this.ensure(i.length + 1 + (t - n - 1) * 3 + 1), this.json[this.i++] = sr;
           for (let o = 0; o < i.length; o++)
             this.json[this.i++] = i.charCodeAt(o);
         } else
@@ -1982,7 +1965,7 @@ var _e = class r extends F {
         let i = n + 1 < t ? e.charCodeAt(n + 1) : 0;
         if (i >= 56320 && i <= 57343) {
           this.ensure(4);
-          let { written: o } = He.encodeInto(e.substring(n, n + 2), this.json.subarray(this.i));
+          let { written: o } = Me.encodeInto(e.substring(n, n + 2), this.json.subarray(this.i));
           this.i += o, ++n;
         } else
           this.ensure(6 + (t - n - 1) * 3 + 1), this.writeUnicodeEscape(s);
@@ -1997,7 +1980,7 @@ var _e = class r extends F {
   }
   writeUnicodeEscape(e) {
     let { json: t, i: n } = this;
-    t[n++] = ir, t[n++] = 117;
+    t[n++] = sr, t[n++] = 117;
     let s = e.toString(16).padStart(4, "0");
     for (let i = 0; i < 4; ++i)
       t[n++] = s.charCodeAt(i);
@@ -2016,8 +1999,8 @@ var _e = class r extends F {
     n[i++] = te;
     let o = e.length, a = o % 3, c = o - a;
     for (let f = 0; f < c; f += 3) {
-      let d = e[f], h = e[f + 1], u = e[f + 2];
-      n[i++] = s[d >> 2], n[i++] = s[(d & 3) << 4 | h >> 4], n[i++] = s[(h & 15) << 2 | u >> 6], n[i++] = s[u & 63];
+      let d = e[f], h = e[f + 1], m = e[f + 2];
+      n[i++] = s[d >> 2], n[i++] = s[(d & 3) << 4 | h >> 4], n[i++] = s[(h & 15) << 2 | m >> 6], n[i++] = s[m & 63];
     }
     if (a === 2) {
       let f = e[c], d = e[c + 1];
@@ -2032,12 +2015,12 @@ var _e = class r extends F {
     if (t == null) {
       if (n?.isStructSchema()) {
         if (t === void 0 && N.of(e).isIdempotencyToken()) {
-          this.writeAsciiQuoted(Se());
+          this.writeAsciiQuoted(be());
           return;
         }
         return;
       }
-      this.ensure(4), this.json.set(mn, this.i), this.i += 4;
+      this.ensure(4), this.json.set(hn, this.i), this.i += 4;
       return;
     }
     let s = N.of(e), i = typeof t == "object";
@@ -2107,7 +2090,7 @@ var _e = class r extends F {
     if (typeof t == "boolean") {
       this.ensure(5);
       let { i: o, json: a } = this;
-      t ? (a.set(hn, o), o += 4) : (a.set(un, o), o += 5), this.i = o;
+      t ? (a.set(fn, o), o += 4) : (a.set(dn, o), o += 5), this.i = o;
       return;
     }
     if (typeof t == "bigint") {
@@ -2117,7 +2100,7 @@ var _e = class r extends F {
     this.writeAscii(String(t));
   }
   writeStruct(e, t) {
-    this.ensure(2), this.json[this.i++] = nr;
+    this.ensure(2), this.json[this.i++] = rr;
     let n = !1, s = typeof t.__type == "string", i;
     s && (i = /* @__PURE__ */ new Set());
     for (let [o, a] of e.structIterator()) {
@@ -2126,13 +2109,13 @@ var _e = class r extends F {
         continue;
       n && (this.ensure(1), this.json[this.i++] = Ie), n = !0;
       let f = this.settings.jsonName ? a.getMergedTraits().jsonName ?? o : o;
-      i && (i.add(o), i.add(f)), this.writeAsciiQuoted(f), this.json[this.i++] = Oe, this.writeValue(a, c, e);
+      i && (i.add(o), i.add(f)), this.writeAsciiQuoted(f), this.json[this.i++] = He, this.writeValue(a, c, e);
     }
     if (!n && e.isUnionSchema()) {
       let { $unknown: o } = t;
       if (Array.isArray(o)) {
         let [a, c] = o;
-        this.writeAsciiQuoted(a), this.ensure(1), this.json[this.i++] = Oe, this.writeValue(15, c, e);
+        this.writeAsciiQuoted(a), this.ensure(1), this.json[this.i++] = He, this.writeValue(15, c, e);
       }
     } else if (s)
       for (let o in t) {
@@ -2140,9 +2123,9 @@ var _e = class r extends F {
           continue;
         i.add(o);
         let a = t[o];
-        n && (this.ensure(1), this.json[this.i++] = Ie), n = !0, this.writeAsciiQuoted(o), this.ensure(1), this.json[this.i++] = Oe, this.writeValue(15, a, void 0);
+        n && (this.ensure(1), this.json[this.i++] = Ie), n = !0, this.writeAsciiQuoted(o), this.ensure(1), this.json[this.i++] = He, this.writeValue(15, a, void 0);
       }
-    this.ensure(1), this.json[this.i++] = sr;
+    this.ensure(1), this.json[this.i++] = nr;
   }
   writeList(e, t, n) {
     let s = !!e.getMergedTraits().sparse, i = e.getValueSchema();
@@ -2166,16 +2149,16 @@ var _e = class r extends F {
         }
         c = JSON.stringify(f);
       }
-      this.ensure(c.length * 3), this.i += He.encodeInto(c, this.json.subarray(this.i)).written;
+      this.ensure(c.length * 3), this.i += Me.encodeInto(c, this.json.subarray(this.i)).written;
       return;
     }
-    this.ensure(2), this.json[this.i++] = fn;
+    this.ensure(2), this.json[this.i++] = an;
     let o = !1;
     for (let a = 0; a < t.length; ++a) {
       let c = t[a];
       (n ? c === void 0 : c == null && !s) || (o && (this.ensure(1), this.json[this.i++] = Ie), this.writeValue(i, c, void 0), o = !0);
     }
-    this.ensure(1), this.json[this.i++] = dn;
+    this.ensure(1), this.json[this.i++] = cn;
   }
   writeMap(e, t, n) {
     let s = !!e.getMergedTraits().sparse, i = e.getValueSchema();
@@ -2188,18 +2171,18 @@ var _e = class r extends F {
         Number.isNaN(d) || d === 1 / 0 || d === -1 / 0 ? ((a ??= {})[f] = d, t[f] = String(d)) : d === null && !s && ((a ??= {})[f] = null, t[f] = void 0);
       }
       let c = JSON.stringify(t);
-      a && Object.assign(t, a), this.ensure(c.length * 3), this.i += He.encodeInto(c, this.json.subarray(this.i)).written;
+      a && Object.assign(t, a), this.ensure(c.length * 3), this.i += Me.encodeInto(c, this.json.subarray(this.i)).written;
       return;
     }
-    this.ensure(2), this.json[this.i++] = nr;
+    this.ensure(2), this.json[this.i++] = rr;
     let o = !0;
     for (let a in t) {
       if (!b(t, a))
         continue;
       let c = t[a];
-      (n ? c === void 0 : c == null && !s) || (o || (this.ensure(1), this.json[this.i++] = Ie), o = !1, this.writeJsonString(a), this.ensure(1), this.json[this.i++] = Oe, this.writeValue(i, c, void 0));
+      (n ? c === void 0 : c == null && !s) || (o || (this.ensure(1), this.json[this.i++] = Ie), o = !1, this.writeJsonString(a), this.ensure(1), this.json[this.i++] = He, this.writeValue(i, c, void 0));
     }
-    this.ensure(1), this.json[this.i++] = sr;
+    this.ensure(1), this.json[this.i++] = nr;
   }
   writeTimestamp(e, t) {
     switch (oe(e, this.settings)) {
@@ -2227,17 +2210,17 @@ var _e = class r extends F {
 };
 
 // node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonCodec2.js
-var lt = class extends F {
+var pt = class extends F {
   settings;
   constructor(e) {
     super(), this.settings = e;
   }
   createSerializer() {
-    let e = new _e(this.settings);
+    let e = new Oe(this.settings);
     return e.setSerdeContext(this.serdeContext), e;
   }
   createDeserializer() {
-    let e = new Re(this.settings);
+    let e = new Ae(this.settings);
     return e.setSerdeContext(this.serdeContext), e;
   }
 };
@@ -2247,28 +2230,27 @@ export {
   j as b,
   H as c,
   ne as d,
-  Sr as e,
+  yr as e,
   Pe as f,
   T as g,
-  Pr as h,
-  Jr as i,
-  qr as j,
-  nt as k,
-  it as l,
-  Yr as m,
-  Se as n,
+  jr as h,
+  Fr as i,
+  Jr as j,
+  rt as k,
+  st as l,
+  Qr as m,
+  be as n,
   R as o,
-  xe as p,
-  ot as q,
-  at as r,
+  Se as p,
+  it as q,
+  ot as r,
   ie as s,
-  ct as t,
-  ft as u,
+  at as t,
+  ct as u,
   oe as v,
-  en as w,
-  tn as x,
-  rn as y,
-  fr as z,
-  an as A,
-  lt as B
+  Xr as w,
+  vr as x,
+  en as y,
+  sn as z,
+  pt as A
 };

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  g as l
-} from "./shared-WXEOO7AX.js";
+  h as l
+} from "./shared-ZJTNLTEI.js";
 import {
   a as w,
   b as C,
   c as E
-} from "./shared-RU2GZI3J.js";
+} from "./shared-V5VOWNUM.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
 var H = C((v, m) => {

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-P6D6T3L2.js";
-import "./shared-XI2DCILU.js";
+} from "./shared-FLER2REZ.js";
+import "./shared-ORB637Q3.js";
 import {
   b as _
-} from "./shared-GETCUJ6D.js";
-import "./shared-WXEOO7AX.js";
+} from "./shared-XAWZ252T.js";
+import "./shared-ZJTNLTEI.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-RU2GZI3J.js";
+import "./shared-V5VOWNUM.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-Z3NANCVD.js";
-import "./shared-P6D6T3L2.js";
-import "./shared-XI2DCILU.js";
-import "./shared-GETCUJ6D.js";
-import "./shared-WXEOO7AX.js";
+} from "./shared-VLYHCHHV.js";
+import "./shared-FLER2REZ.js";
+import "./shared-ORB637Q3.js";
+import "./shared-XAWZ252T.js";
+import "./shared-ZJTNLTEI.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-RU2GZI3J.js";
+import "./shared-V5VOWNUM.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-GETCUJ6D.js";
+} from "./shared-XAWZ252T.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-RU2GZI3J.js";
+import "./shared-V5VOWNUM.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

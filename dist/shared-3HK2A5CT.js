@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-XI2DCILU.js";
+import "./shared-ORB637Q3.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-GETCUJ6D.js";
-import "./shared-WXEOO7AX.js";
+} from "./shared-XAWZ252T.js";
+import "./shared-ZJTNLTEI.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-RU2GZI3J.js";
+} from "./shared-V5VOWNUM.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-FA4G2HVU.js";
+} from "./shared-RZPKQPPH.js";
 import {
   a as Ge
-} from "./shared-B4CKNXFC.js";
+} from "./shared-4QYPUYN5.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-JIOQMMV4.js";
+} from "./shared-OJ5BKLFQ.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-P6D6T3L2.js";
+} from "./shared-FLER2REZ.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-XI2DCILU.js";
+} from "./shared-ORB637Q3.js";
 import {
   $ as te,
   C as B,
@@ -74,15 +74,16 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-GETCUJ6D.js";
-import "./shared-WIOORG4O.js";
+} from "./shared-XAWZ252T.js";
+import "./shared-4A3BX3EX.js";
+import "./shared-4HQVX6HT.js";
 import {
-  f as G
-} from "./shared-WXEOO7AX.js";
+  g as G
+} from "./shared-ZJTNLTEI.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-RU2GZI3J.js";
+import "./shared-V5VOWNUM.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

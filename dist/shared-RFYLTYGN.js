@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-P6D6T3L2.js";
-import "./shared-XI2DCILU.js";
+} from "./shared-FLER2REZ.js";
+import "./shared-ORB637Q3.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-GETCUJ6D.js";
-import "./shared-WXEOO7AX.js";
+} from "./shared-XAWZ252T.js";
+import "./shared-ZJTNLTEI.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-RU2GZI3J.js";
+} from "./shared-V5VOWNUM.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

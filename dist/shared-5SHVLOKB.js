@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-FA4G2HVU.js";
+} from "./shared-RZPKQPPH.js";
 import {
   a as Te
-} from "./shared-B4CKNXFC.js";
+} from "./shared-4QYPUYN5.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-JIOQMMV4.js";
+} from "./shared-OJ5BKLFQ.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-P6D6T3L2.js";
+} from "./shared-FLER2REZ.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-XI2DCILU.js";
+} from "./shared-ORB637Q3.js";
 import {
   $,
   C as k,
@@ -72,15 +72,16 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-GETCUJ6D.js";
-import "./shared-WIOORG4O.js";
+} from "./shared-XAWZ252T.js";
+import "./shared-4A3BX3EX.js";
+import "./shared-4HQVX6HT.js";
 import {
-  f as N
-} from "./shared-WXEOO7AX.js";
+  g as N
+} from "./shared-ZJTNLTEI.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-RU2GZI3J.js";
+import "./shared-V5VOWNUM.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

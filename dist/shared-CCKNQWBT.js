@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-FA4G2HVU.js";
+} from "./shared-RZPKQPPH.js";
 import {
   a as ft
-} from "./shared-B4CKNXFC.js";
+} from "./shared-4QYPUYN5.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-JIOQMMV4.js";
+} from "./shared-OJ5BKLFQ.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-P6D6T3L2.js";
+} from "./shared-FLER2REZ.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-XI2DCILU.js";
+} from "./shared-ORB637Q3.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,18 +80,19 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-GETCUJ6D.js";
+} from "./shared-XAWZ252T.js";
 import {
   a as fe,
   b as re
-} from "./shared-WIOORG4O.js";
+} from "./shared-4A3BX3EX.js";
+import "./shared-4HQVX6HT.js";
 import {
-  f as he
-} from "./shared-WXEOO7AX.js";
+  g as he
+} from "./shared-ZJTNLTEI.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-RU2GZI3J.js";
+import "./shared-V5VOWNUM.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-FA4G2HVU.js";
+} from "./shared-RZPKQPPH.js";
 import {
   a as ze
-} from "./shared-B4CKNXFC.js";
+} from "./shared-4QYPUYN5.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-JIOQMMV4.js";
+} from "./shared-OJ5BKLFQ.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-P6D6T3L2.js";
+} from "./shared-FLER2REZ.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-XI2DCILU.js";
+} from "./shared-ORB637Q3.js";
 import {
   $ as J,
   C as G,
@@ -74,15 +74,16 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-GETCUJ6D.js";
-import "./shared-WIOORG4O.js";
+} from "./shared-XAWZ252T.js";
+import "./shared-4A3BX3EX.js";
+import "./shared-4HQVX6HT.js";
 import {
-  f as z
-} from "./shared-WXEOO7AX.js";
+  g as z
+} from "./shared-ZJTNLTEI.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-RU2GZI3J.js";
+import "./shared-V5VOWNUM.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

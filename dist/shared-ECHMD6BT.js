@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-B4CKNXFC.js";
+} from "./shared-4QYPUYN5.js";
 import {
   b as l
-} from "./shared-P6D6T3L2.js";
+} from "./shared-FLER2REZ.js";
 import {
   e as A,
   l as p
-} from "./shared-XI2DCILU.js";
+} from "./shared-ORB637Q3.js";
 import {
   b as s
-} from "./shared-GETCUJ6D.js";
-import "./shared-WXEOO7AX.js";
+} from "./shared-XAWZ252T.js";
+import "./shared-ZJTNLTEI.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-RU2GZI3J.js";
+import "./shared-V5VOWNUM.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

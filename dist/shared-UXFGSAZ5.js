@@ -10,7 +10,7 @@ import {
   aa as MQ,
   b as R,
   c as pA
-} from "./shared-RU2GZI3J.js";
+} from "./shared-V5VOWNUM.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var QI = R(($i, yQ) => {

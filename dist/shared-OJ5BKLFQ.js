@@ -6,10 +6,9 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-P6D6T3L2.js";
+} from "./shared-FLER2REZ.js";
 import {
-  A as xe,
-  B as Ne,
+  A as Ne,
   a as ye,
   b as B,
   c as we,
@@ -23,8 +22,9 @@ import {
   s as Ce,
   t as L,
   u as P,
-  v as F
-} from "./shared-XI2DCILU.js";
+  v as F,
+  z as xe
+} from "./shared-ORB637Q3.js";
 import {
   K as te,
   Q as ue,
@@ -37,13 +37,15 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-GETCUJ6D.js";
+} from "./shared-XAWZ252T.js";
 import {
-  a as j,
-  c as J,
-  d as w,
-  e as fe
-} from "./shared-WIOORG4O.js";
+  a as j
+} from "./shared-4A3BX3EX.js";
+import {
+  a as J,
+  b as w,
+  c as fe
+} from "./shared-4HQVX6HT.js";
 import {
   b as D
 } from "./shared-ZDEOQTUX.js";

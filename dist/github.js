@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ee
-} from "./shared-UXFGSAZ5.js";
+} from "./shared-3YHZPSMY.js";
 import {
   a as N,
   b as te
@@ -34,7 +34,7 @@ import {
   i as j,
   m as O,
   o as _
-} from "./shared-V5VOWNUM.js";
+} from "./shared-YYLESSE4.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var fe = we((vt, B) => {

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-OJ5BKLFQ.js";
+} from "./shared-XUWALU2K.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-FLER2REZ.js";
+} from "./shared-3YK7ZSW3.js";
 import {
   a as Pa,
   b as ba,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-ORB637Q3.js";
+} from "./shared-R2J4XQNS.js";
 import {
   a as la,
   b as da
@@ -51,23 +51,23 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-XAWZ252T.js";
+} from "./shared-SNMWE52M.js";
 import {
   a as Ir,
   c as tc,
   d as ec
-} from "./shared-OJZRU5PW.js";
-import "./shared-4A3BX3EX.js";
+} from "./shared-TCJKQDBQ.js";
+import "./shared-PZI4SYSS.js";
 import {
   a as Zt,
   h as ga
-} from "./shared-5DHFTWDT.js";
+} from "./shared-N7KMPTGN.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-ZJTNLTEI.js";
+} from "./shared-6TVQPJNT.js";
 import {
   b as bt,
   c as Pe
@@ -79,7 +79,7 @@ import {
   aa as Jo,
   b as me,
   c as _e
-} from "./shared-V5VOWNUM.js";
+} from "./shared-YYLESSE4.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = me((QA, wr) => {

@@ -2,28 +2,28 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as V
-} from "./shared-UXFGSAZ5.js";
+} from "./shared-3YHZPSMY.js";
 import {
   b as re,
   d as se,
   e as L,
   f as x,
   g as ie
-} from "./shared-OJZRU5PW.js";
+} from "./shared-TCJKQDBQ.js";
 import {
   a as ee
-} from "./shared-4A3BX3EX.js";
+} from "./shared-PZI4SYSS.js";
 import {
   a as S,
   d as te,
   e as ne
-} from "./shared-5DHFTWDT.js";
+} from "./shared-N7KMPTGN.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as Q,
   c as J,
   i as X
-} from "./shared-ZJTNLTEI.js";
+} from "./shared-6TVQPJNT.js";
 import "./shared-ZDEOQTUX.js";
 import {
   $a as Z,
@@ -43,7 +43,7 @@ import {
   q as O,
   r as H,
   s as N
-} from "./shared-V5VOWNUM.js";
+} from "./shared-YYLESSE4.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var de = ve((ct, $) => {
@@ -135,7 +135,7 @@ async function ge(e, { region: t, http: n }) {
     return le("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => d(r.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: d } = await import("./shared-ECHMD6BT.js"), m = d({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: d } = await import("./shared-ONDWM2M3.js"), m = d({ timeout: 1e3, maxRetries: 1 });
     return le("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", m);
   }
   if (B(e.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -151,7 +151,7 @@ function j(e, t, n, r = "") {
 }
 var He = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Be(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-F6FUIMMT.js"), { credentialsFile: i, configFile: s } = await r(), o = (u) => ({
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-3UBJKIKL.js"), { credentialsFile: i, configFile: s } = await r(), o = (u) => ({
     ...s[u],
     ...i[u]
   }), c = o(n), a = Object.keys(c).filter((u) => He.test(u)), f = `the profile ${n}`;
@@ -171,7 +171,7 @@ async function Be(e) {
 }
 var pe = 1e3;
 async function qe() {
-  let { fromInstanceMetadata: e } = await import("./shared-3HK2A5CT.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), pe), r = e({ timeout: pe, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-UCFPMUI7.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), pe), r = e({ timeout: pe, maxRetries: 0 })();
   try {
     return await Promise.race([r, t.promise]);
   } catch {

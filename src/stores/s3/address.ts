@@ -1,4 +1,4 @@
-/** Where the requests to a bucket go: the hosts of AWS and their regions, or a given endpoint. */
+/** The URLs of requests to a bucket: at the hosts of AWS and their regions, or at a given endpoint. */
 import { isIP } from 'node:net'
 import type { S3Inputs } from '../../inputs/s3.ts'
 
@@ -24,7 +24,7 @@ export function isReachable(region: string, from: string): boolean {
   return region !== from && partitionOf(region) === partitionOf(from)
 }
 
-/** The origin of a service of AWS, by the same variables that the SDKs of AWS read. */
+/** The origin of a service of AWS. It reads the same environment variables as the SDKs of AWS. */
 export function awsOrigin(service: 's3' | 'sts', region: string): string {
   const { AWS_USE_FIPS_ENDPOINT, AWS_USE_DUALSTACK_ENDPOINT } = process.env
   const fips = AWS_USE_FIPS_ENDPOINT === 'true' ? '-fips' : ''

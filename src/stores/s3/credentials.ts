@@ -1,4 +1,4 @@
-/** Where the keys to a bucket come from: the inputs, else the environment. */
+/** Chooses the source of the credentials for a bucket: the inputs, else the environment. */
 import { statSync } from 'node:fs'
 import { devNull, homedir } from 'node:os'
 import { join } from 'node:path'
@@ -67,7 +67,7 @@ function constant(
   return { source, renewable: false, get: async () => identity }
 }
 
-// The settings that say where the credentials of a profile come from.
+// The settings that name a source of credentials in a profile.
 const ofSource =
   /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/
 
@@ -160,13 +160,13 @@ export function avoidOddFiles(tell: (line: string) => void): void {
 /** The variables of the environment that name a file with a token. */
 type TokenVariable = 'AWS_WEB_IDENTITY_TOKEN_FILE' | 'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE'
 
-/** @throws S3Error if the setting names such a file */
+/** @throws S3Error if the setting names a file of another type, or too large a file */
 function checkTokenFile(setting: TokenVariable | 'web_identity_token_file', path: string | undefined): void {
   if (!path || isReadable(path)) return
   throw new S3Error('credentials', `${setting} is ${path}, which is no regular file of at most 1 MiB`)
 }
 
-/** True also if there is no such file: the SDK handles that itself. */
+/** True also if there is no such file: the SDK handles a missing file itself. */
 function isReadable(path: string): boolean {
   try {
     const stat = statSync(path)

@@ -94,23 +94,26 @@ export class ErrorResponse extends Error {
   readonly region: string | undefined
   readonly retryAfterMs: number
 
-  constructor({ status, headers, code = 'Unknown', message = 'UnknownError', region }: ErrorFacts) {
-    super(message.replace(/\s+/g, ' ').slice(0, 200))
+  constructor(
+    { status, headers }: AnswerHead,
+    { Code = 'Unknown', Message = 'UnknownError', Region }: ErrorXml,
+  ) {
+    super(Message.replace(/\s+/g, ' ').slice(0, 200))
     this.status = status
-    this.code = code.slice(0, 64)
-    const named = region ?? headers['x-amz-bucket-region']
+    this.code = Code.slice(0, 64)
+    const named = Region ?? headers['x-amz-bucket-region']
     this.region = named !== undefined && /^[a-z0-9-]{1,40}$/.test(named) ? named : undefined
     this.retryAfterMs = retryAfterMs(headers['retry-after'])
   }
 }
 
-interface ErrorFacts {
+interface AnswerHead {
   status: number
-  headers: Record<string, string | undefined>
-  code: string | undefined
-  message: string | undefined
-  region: string | undefined
+  headers: Record<string, string>
 }
+
+/** The elements of an error's XML. */
+type ErrorXml = { [name in 'Code' | 'Message' | 'Region']?: string | undefined }
 
 function kindOf({ code, status, region }: ErrorResponse): S3ErrorKind {
   const byCode = errorKinds.find(({ codes }) => codes.includes(code))
@@ -149,7 +152,7 @@ interface MessageFacts extends RequestFacts, Pick<ErrorResponse, 'status' | 'cod
   said: string
 }
 
-/** Leaves out what stands for a missing code. */
+/** Leaves out a placeholder for a missing code. */
 function reason(status: number, code: string): string {
   return /^\d+$|^Unknown/.test(code) ? String(status) : `${status} ${code}`
 }

@@ -61,10 +61,10 @@ async function lookIn(
   return { ...choice, match: await best(keys, choice.candidates, search) }
 }
 
-/** What requests for entries gave: the entries, or an error. */
+/** The result of requests for entries: the entries, or an error. */
 type EntriesResult = PromiseSettledResult<ListedEntry[]>
 
-/** What a folder answered to a list and, if the list was denied, to requests for exact names. */
+/** The results of listing a folder and, if the list was denied, of requests for exact names. */
 export interface FolderAnswer {
   list: EntriesResult
   objects: EntriesResult[]

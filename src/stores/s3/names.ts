@@ -1,9 +1,9 @@
-/** What objects of a bucket are called, and what their names tell. */
+/** The names of objects in a bucket, and how to read a key and a version from a name. */
 import { namePrefix, partOf, storeName } from '../../names/keys.ts'
 import type { Name } from '../store.ts'
 
 export interface Names {
-  /** What the names of all entries of a scope and version start with; ends with a slash. */
+  /** The common start of the names of all entries of a scope and version; ends with a slash. */
   folder(scope: string, version: string): string
   object(name: Name): string
   /** The name for the conditional-write probe; no entry has it. */

@@ -5,7 +5,7 @@ import { ErrorResponse, S3Error } from './errors.ts'
 import { elementsIn, rootOf, type S3Response, textIn } from './response.ts'
 import { required, type Session } from './session.ts'
 
-/** What is known of an object without reading all of it. */
+/** The facts about an object that a list, its headers or its end give. */
 export interface StoredObject {
   name: string
   /** In bytes. */
@@ -13,7 +13,7 @@ export interface StoredObject {
   /** Undefined if the store does not send it; some stores leave it out of lists. */
   etag: string | undefined
   createdAt: Date
-  /** The id of the draft that it was made of; undefined if a list named the object. */
+  /** The id of the draft that became this object; undefined if the object comes from a list. */
   draft?: string | undefined
   /** Its last bytes, if the answer had them. */
   tail?: Buffer | undefined
@@ -101,7 +101,7 @@ function endIn({ headers, bytes }: S3Response): Pick<StoredObject, 'size' | 'eta
   return { size, etag, tail: bytes }
 }
 
-/** Undefined if the object that a request is about does not exist. */
+/** Undefined if the object does not exist. */
 async function ifPresent<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer

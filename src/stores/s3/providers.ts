@@ -45,7 +45,7 @@ export function credentialsOfWebIdentity(
   return attempted(shortMs, context, (init) => fromTokenFile({ roleSessionName, ...init })())
 }
 
-/** What every provider gets: settings of the clients that it opens, and limits of requests that these do not send. */
+/** The options of every provider: settings of its clients, and limits of the requests that it sends without a client. */
 type ProviderInit = ReturnType<typeof initFor>
 
 function initFor({ http, region }: ProviderContext, signal: AbortSignal) {

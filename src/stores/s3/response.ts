@@ -26,7 +26,7 @@ export async function receive(
   const { status, headers: all, body } = await http.request(url, request)
   const headers = textsOf(all)
   onHead?.(headers)
-  // The server sends the whole object instead of a part, which is of no use.
+  // The server sends the whole object instead of a part. It is not read.
   const isRefusedPart =
     request.headers?.range !== undefined && status === 200 && headers['content-range'] === undefined
   if (isRefusedPart) body.destroy()
@@ -54,7 +54,7 @@ function foreignFailure(
   if (status === 400 && /HTTPS (port|server)|SSL-enabled/.test(bytes.toString('latin1', 0, 1000))) {
     return new TransferFailure(`${placeOf(url)}: it wants TLS; give the endpoint as https: (400)`, 'none')
   }
-  // Our objects are not pages. Some servers call their empty answers to PUT pages.
+  // No entry has the content type of a page. But some servers send it with empty answers to PUT.
   const isCalledPage = /^text\/html/i.test(headers['content-type'] ?? '')
   const isObject = status === 200 && bytes.length === 0 && ['GET', 'HEAD'].includes(method)
   return status < 500 && (isPage(bytes) || (isObject && isCalledPage)) ? pageFailure(status, url) : undefined
@@ -117,15 +117,10 @@ export function textIn(parent: Element, name: string): string | undefined {
   return typeof child === 'string' ? child : undefined
 }
 
-function errorIn({ status, headers, bytes }: S3Response): ErrorResponse {
-  const error = elementIn(errorRoots(bytes), 'Error')
-  return new ErrorResponse({
-    status,
-    headers,
-    code: textIn(error, 'Code'),
-    message: textIn(error, 'Message'),
-    region: textIn(error, 'Region'),
-  })
+function errorIn(response: S3Response): ErrorResponse {
+  const error = elementIn(errorRoots(response.bytes), 'Error')
+  const [Code, Message, Region] = ['Code', 'Message', 'Region'].map((name) => textIn(error, name))
+  return new ErrorResponse(response, { Code, Message, Region })
 }
 
 function errorRoots(bytes: Buffer): Element {

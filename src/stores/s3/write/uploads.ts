@@ -17,7 +17,7 @@ import type { UploadDeadline } from './upload-deadline.ts'
 
 const writePermission = 's3:PutObject'
 
-/** What all requests of an upload need. */
+/** The object that an upload makes, and the limits of its requests. */
 export interface UploadTarget {
   name: string
   /** Identifies the object as ours if the answer to a request is lost. */
@@ -141,7 +141,7 @@ export function newMultipart(session: Session, options: MultipartOptions): Multi
   }
 }
 
-/** What the SDK's commands need to know of an upload. */
+/** Identifies an upload in the SDK's commands. */
 interface UploadInput {
   Bucket: string
   Key: string

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-RZPKQPPH.js";
+} from "./shared-VJAZVPPA.js";
 import {
   a as Ge
-} from "./shared-4QYPUYN5.js";
+} from "./shared-DFTZSFXO.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-OJ5BKLFQ.js";
+} from "./shared-XUWALU2K.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-FLER2REZ.js";
+} from "./shared-3YK7ZSW3.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-ORB637Q3.js";
+} from "./shared-R2J4XQNS.js";
 import {
   $ as te,
   C as B,
@@ -74,16 +74,16 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-XAWZ252T.js";
-import "./shared-4A3BX3EX.js";
+} from "./shared-SNMWE52M.js";
+import "./shared-PZI4SYSS.js";
 import "./shared-4HQVX6HT.js";
 import {
   g as G
-} from "./shared-ZJTNLTEI.js";
+} from "./shared-6TVQPJNT.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-V5VOWNUM.js";
+import "./shared-YYLESSE4.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

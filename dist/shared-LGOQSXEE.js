@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-RZPKQPPH.js";
+} from "./shared-VJAZVPPA.js";
 import {
   a as ft
-} from "./shared-4QYPUYN5.js";
+} from "./shared-DFTZSFXO.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-OJ5BKLFQ.js";
+} from "./shared-XUWALU2K.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-FLER2REZ.js";
+} from "./shared-3YK7ZSW3.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-ORB637Q3.js";
+} from "./shared-R2J4XQNS.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,19 +80,19 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-XAWZ252T.js";
+} from "./shared-SNMWE52M.js";
 import {
   a as fe,
   b as re
-} from "./shared-4A3BX3EX.js";
+} from "./shared-PZI4SYSS.js";
 import "./shared-4HQVX6HT.js";
 import {
   g as he
-} from "./shared-ZJTNLTEI.js";
+} from "./shared-6TVQPJNT.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-V5VOWNUM.js";
+import "./shared-YYLESSE4.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

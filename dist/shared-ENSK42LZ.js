@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-FLER2REZ.js";
-import "./shared-ORB637Q3.js";
+} from "./shared-3YK7ZSW3.js";
+import "./shared-R2J4XQNS.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-XAWZ252T.js";
-import "./shared-ZJTNLTEI.js";
+} from "./shared-SNMWE52M.js";
+import "./shared-6TVQPJNT.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-V5VOWNUM.js";
+} from "./shared-YYLESSE4.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

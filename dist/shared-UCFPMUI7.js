@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-ORB637Q3.js";
+import "./shared-R2J4XQNS.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-XAWZ252T.js";
-import "./shared-ZJTNLTEI.js";
+} from "./shared-SNMWE52M.js";
+import "./shared-6TVQPJNT.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-V5VOWNUM.js";
+} from "./shared-YYLESSE4.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-RZPKQPPH.js";
+} from "./shared-VJAZVPPA.js";
 import {
   a as Te
-} from "./shared-4QYPUYN5.js";
+} from "./shared-DFTZSFXO.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-OJ5BKLFQ.js";
+} from "./shared-XUWALU2K.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-FLER2REZ.js";
+} from "./shared-3YK7ZSW3.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-ORB637Q3.js";
+} from "./shared-R2J4XQNS.js";
 import {
   $,
   C as k,
@@ -72,16 +72,16 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-XAWZ252T.js";
-import "./shared-4A3BX3EX.js";
+} from "./shared-SNMWE52M.js";
+import "./shared-PZI4SYSS.js";
 import "./shared-4HQVX6HT.js";
 import {
   g as N
-} from "./shared-ZJTNLTEI.js";
+} from "./shared-6TVQPJNT.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-V5VOWNUM.js";
+import "./shared-YYLESSE4.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

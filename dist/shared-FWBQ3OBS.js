@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-RZPKQPPH.js";
+} from "./shared-VJAZVPPA.js";
 import {
   a as ze
-} from "./shared-4QYPUYN5.js";
+} from "./shared-DFTZSFXO.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-OJ5BKLFQ.js";
+} from "./shared-XUWALU2K.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-FLER2REZ.js";
+} from "./shared-3YK7ZSW3.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-ORB637Q3.js";
+} from "./shared-R2J4XQNS.js";
 import {
   $ as J,
   C as G,
@@ -74,16 +74,16 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-XAWZ252T.js";
-import "./shared-4A3BX3EX.js";
+} from "./shared-SNMWE52M.js";
+import "./shared-PZI4SYSS.js";
 import "./shared-4HQVX6HT.js";
 import {
   g as z
-} from "./shared-ZJTNLTEI.js";
+} from "./shared-6TVQPJNT.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-V5VOWNUM.js";
+import "./shared-YYLESSE4.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

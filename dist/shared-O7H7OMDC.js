@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   f as Ei
-} from "./shared-V5VOWNUM.js";
+} from "./shared-YYLESSE4.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-XAWZ252T.js";
+} from "./shared-SNMWE52M.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-V5VOWNUM.js";
+import "./shared-YYLESSE4.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -8,7 +8,7 @@ import {
   j as P,
   k as p,
   l as U
-} from "./shared-ZJTNLTEI.js";
+} from "./shared-6TVQPJNT.js";
 import {
   a as u,
   b as _,

@@ -6,14 +6,14 @@ import {
   S as xt,
   T as N,
   U as wt
-} from "./shared-XAWZ252T.js";
+} from "./shared-SNMWE52M.js";
 import {
   e as Y,
   f as yt,
   g as K,
   k as bt,
   l as V
-} from "./shared-ZJTNLTEI.js";
+} from "./shared-6TVQPJNT.js";
 import {
   a as b,
   b as U
@@ -22,7 +22,7 @@ import {
   a as gt,
   b as or,
   c as ar
-} from "./shared-V5VOWNUM.js";
+} from "./shared-YYLESSE4.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var Et = or((mn, $e) => {

@@ -8,16 +8,16 @@ import {
   g as z,
   i as F,
   j as f
-} from "./shared-5DHFTWDT.js";
+} from "./shared-N7KMPTGN.js";
 import {
   c as w
-} from "./shared-ZJTNLTEI.js";
+} from "./shared-6TVQPJNT.js";
 import {
   Pa as E,
   Xa as I,
   Ya as j,
   fa as x
-} from "./shared-V5VOWNUM.js";
+} from "./shared-YYLESSE4.js";
 
 // src/stores/s3/session.ts
 function h(t, e) {

@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-4QYPUYN5.js";
+} from "./shared-DFTZSFXO.js";
 import {
   b as l
-} from "./shared-FLER2REZ.js";
+} from "./shared-3YK7ZSW3.js";
 import {
   e as A,
   l as p
-} from "./shared-ORB637Q3.js";
+} from "./shared-R2J4XQNS.js";
 import {
   b as s
-} from "./shared-XAWZ252T.js";
-import "./shared-ZJTNLTEI.js";
+} from "./shared-SNMWE52M.js";
+import "./shared-6TVQPJNT.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-V5VOWNUM.js";
+import "./shared-YYLESSE4.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

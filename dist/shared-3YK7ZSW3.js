@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   f as Ze,
   m as et
-} from "./shared-ORB637Q3.js";
+} from "./shared-R2J4XQNS.js";
 import {
   J as P,
   K as ze,
@@ -18,7 +18,7 @@ import {
   q as B,
   r as Xe,
   y as M
-} from "./shared-XAWZ252T.js";
+} from "./shared-SNMWE52M.js";
 import {
   a as G,
   b as S,

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-FLER2REZ.js";
-import "./shared-ORB637Q3.js";
+} from "./shared-3YK7ZSW3.js";
+import "./shared-R2J4XQNS.js";
 import {
   b as _
-} from "./shared-XAWZ252T.js";
-import "./shared-ZJTNLTEI.js";
+} from "./shared-SNMWE52M.js";
+import "./shared-6TVQPJNT.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-V5VOWNUM.js";
+import "./shared-YYLESSE4.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

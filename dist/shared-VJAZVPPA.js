@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   h as l
-} from "./shared-ZJTNLTEI.js";
+} from "./shared-6TVQPJNT.js";
 import {
   a as w,
   b as C,
   c as E
-} from "./shared-V5VOWNUM.js";
+} from "./shared-YYLESSE4.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
 var H = C((v, m) => {

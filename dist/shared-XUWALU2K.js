@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-FLER2REZ.js";
+} from "./shared-3YK7ZSW3.js";
 import {
   A as Ne,
   a as ye,
@@ -24,7 +24,7 @@ import {
   u as P,
   v as F,
   z as xe
-} from "./shared-ORB637Q3.js";
+} from "./shared-R2J4XQNS.js";
 import {
   K as te,
   Q as ue,
@@ -37,10 +37,10 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-XAWZ252T.js";
+} from "./shared-SNMWE52M.js";
 import {
   a as j
-} from "./shared-4A3BX3EX.js";
+} from "./shared-PZI4SYSS.js";
 import {
   a as J,
   b as w,

@@ -147,7 +147,7 @@ async function runTracked(
     child.on('close', () => running.delete(child))
     options.onSpawn?.(child)
   }
-  const run = options.run ?? hosted(job, entry, options)
+  const run = options.run ?? hosted(job, entry, { inputs, options })
   return runStep(job, entry, inputs, { ...options, onSpawn, ...(run && { run }) })
 }
 
@@ -158,17 +158,20 @@ const startedAlone = new Set<string>()
  * Where a step need not be a process of its own, of which the most part of its time goes into the start, it runs in one
  * that has run others before. The first of each kind in a test file is always a process; in a soak all are.
  */
-function hosted(job: Job, entry: string, options: StepOptions): StepOptions['run'] {
+function hosted(job: Job, entry: string, { inputs, options }: Step): StepOptions['run'] {
   const { state, env = {}, ...more } = options
   const kind = state ? entry : `${entry} without a state`
   const ofProcess = Object.keys({ ...job.env, ...env }).some((name) => forProcesses.test(name))
-  const mustStart = Object.keys(more).length > 0 || ofProcess || 'GITHUB_STEP_SUMMARY' in env
+  // The server of a lazy mount waits for the end of the process that started it.
+  const isLazy = Object.values(inputs).some((value) => /\blazy\b/.test(value))
+  const mustStart = isLazy || Object.keys(more).length > 0 || ofProcess || 'GITHUB_STEP_SUMMARY' in env
   if (triesAll || mustStart || job.system !== thisSystem || !startedAlone.has(kind)) {
     startedAlone.add(kind)
     return undefined
   }
   return (script, env, cwd) => {
-    hosts ??= newProcessPool(join(import.meta.dirname, 'jobs/step-host.ts'), 5)
+    // As many as there are steps at once: some steps wait for others.
+    hosts ??= newProcessPool(join(import.meta.dirname, 'jobs/step-host.ts'), Number.POSITIVE_INFINITY)
     return hosts.ask({ script, env, cwd })
   }
 }

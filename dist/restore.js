@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   nb as r
-} from "./shared-YYLESSE4.js";
+} from "./shared-6HSOY22L.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-I3BI4657.js";
+} from "./shared-GC3N7B4V.js";
 import {
   b as c
-} from "./shared-3YK7ZSW3.js";
-import "./shared-R2J4XQNS.js";
+} from "./shared-OOF3GSDB.js";
+import "./shared-AOKLQR5F.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-SNMWE52M.js";
+} from "./shared-7TJNC2IX.js";
 import {
   f as k
-} from "./shared-N7KMPTGN.js";
+} from "./shared-BKE6PQUZ.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-6TVQPJNT.js";
+} from "./shared-7BGWREGO.js";
 import "./shared-ZDEOQTUX.js";
 import {
   N as v,
@@ -30,23 +30,23 @@ import {
   i as y,
   ja as b,
   ka as h
-} from "./shared-YYLESSE4.js";
+} from "./shared-6HSOY22L.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-ONDWM2M3.js"), { fromContainerMetadata: n } = await import("./shared-UCFPMUI7.js");
+      let { fromHttp: i } = await import("./shared-H5J5K575.js"), { fromContainerMetadata: n } = await import("./shared-TRLMRWWX.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-UCFPMUI7.js");
+      let { fromInstanceMetadata: i } = await import("./shared-TRLMRWWX.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-FQAJIAUO.js");
+      let { fromEnv: i } = await import("./shared-ZRAJAG4U.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-LGOQSXEE.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-T3AMM6AJ.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-IL553JMP.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-3OOMWINC.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-ENSK42LZ.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-BJEYXOJU.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-EEQY4URZ.js");
+  let { fromSSO: s } = await import("./shared-WISQCRZ4.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-RQTAXMMF.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-CURI7ED7.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-XUWALU2K.js";
+} from "./shared-ZXPMUNYI.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-3YK7ZSW3.js";
+} from "./shared-OOF3GSDB.js";
 import {
   a as Pa,
   b as ba,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-R2J4XQNS.js";
+} from "./shared-AOKLQR5F.js";
 import {
   a as la,
   b as da
@@ -51,23 +51,23 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-SNMWE52M.js";
+} from "./shared-7TJNC2IX.js";
 import {
   a as Ir,
   c as tc,
   d as ec
-} from "./shared-TCJKQDBQ.js";
-import "./shared-PZI4SYSS.js";
+} from "./shared-LYOQ2V3V.js";
+import "./shared-CXX5LNPC.js";
 import {
   a as Zt,
   h as ga
-} from "./shared-N7KMPTGN.js";
+} from "./shared-BKE6PQUZ.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-6TVQPJNT.js";
+} from "./shared-7BGWREGO.js";
 import {
   b as bt,
   c as Pe
@@ -79,7 +79,7 @@ import {
   aa as Jo,
   b as me,
   c as _e
-} from "./shared-YYLESSE4.js";
+} from "./shared-6HSOY22L.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = me((QA, wr) => {

@@ -604,15 +604,27 @@ describe('an image that Headstart did not make', () => {
   })
 
   it.each([
-    { what: 'no image', spoil: (bytes: Buffer) => void bytes.fill('x') },
-    { what: 'of another compression', spoil: (bytes: Buffer) => void bytes.writeUInt16LE(4, 20) },
-    { what: 'of another version', spoil: (bytes: Buffer) => void bytes.writeUInt16LE(3, 28) },
-    { what: 'longer than it is', spoil: (bytes: Buffer) => void bytes.writeBigUInt64LE(1n << 40n, 40) },
-  ])('that is $what is a miss and never mounted', async ({ spoil }) => {
+    { what: 'no image', found: 'it has no superblock', spoil: (bytes: Buffer) => void bytes.fill('x') },
+    {
+      what: 'of another compression',
+      found: 'its compression is number 4 instead of 6',
+      spoil: (bytes: Buffer) => void bytes.writeUInt16LE(4, 20),
+    },
+    {
+      what: 'of another version',
+      found: 'its version is 3.0 instead of 4.0',
+      spoil: (bytes: Buffer) => void bytes.writeUInt16LE(3, 28),
+    },
+    {
+      what: 'longer than it is',
+      found: 'its tables do not lie one after the other within its length',
+      spoil: (bytes: Buffer) => void bytes.writeBigUInt64LE(1n << 40n, 40),
+    },
+  ])('that is $what is a miss and never mounted', async ({ found, spoil }) => {
     const bytes = image()
     spoil(bytes)
     expect(await restored(bytes)).toEqual([
-      '::warning::Failed to restore: it holds no squashfs image of our kind',
+      `::warning::Failed to restore: it holds no squashfs image of our kind: ${found}`,
     ])
   })
 })

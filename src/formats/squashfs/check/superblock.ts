@@ -66,7 +66,10 @@ export function readSuperblock(head: Buffer, length: number): Superblock {
     [fragments <= inodes, `it has ${fragments} fragments for ${inodes} inodes`],
     [ids === 1 || ids === 2, `it has ${ids} ids`],
     [log >= 12 && log <= 20 && blockBytes === 2 ** log, `its block size is ${blockBytes} (log ${log})`],
-    [positions.every((at, i) => i === 0 || at >= (positions[i - 1] as number)), 'its tables overlap'],
+    [
+      positions.every((at, i) => i === 0 || at >= (positions[i - 1] as number)),
+      'its tables do not lie one after the other within its length',
+    ],
   ]
   const broken = rules.find(([holds]) => !holds)
   if (broken) throw notOurs(broken[1])

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-VJAZVPPA.js";
+} from "./shared-R4QLJ3DD.js";
 import {
   a as Te
-} from "./shared-DFTZSFXO.js";
+} from "./shared-PZLVMZSV.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-XUWALU2K.js";
+} from "./shared-ZXPMUNYI.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-3YK7ZSW3.js";
+} from "./shared-OOF3GSDB.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-R2J4XQNS.js";
+} from "./shared-AOKLQR5F.js";
 import {
   $,
   C as k,
@@ -72,16 +72,16 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-SNMWE52M.js";
-import "./shared-PZI4SYSS.js";
+} from "./shared-7TJNC2IX.js";
+import "./shared-CXX5LNPC.js";
 import "./shared-4HQVX6HT.js";
 import {
   g as N
-} from "./shared-6TVQPJNT.js";
+} from "./shared-7BGWREGO.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-YYLESSE4.js";
+import "./shared-6HSOY22L.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

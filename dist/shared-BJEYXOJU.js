@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-3YK7ZSW3.js";
-import "./shared-R2J4XQNS.js";
+} from "./shared-OOF3GSDB.js";
+import "./shared-AOKLQR5F.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-SNMWE52M.js";
-import "./shared-6TVQPJNT.js";
+} from "./shared-7TJNC2IX.js";
+import "./shared-7BGWREGO.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-YYLESSE4.js";
+} from "./shared-6HSOY22L.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   f as Ei
-} from "./shared-YYLESSE4.js";
+} from "./shared-6HSOY22L.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

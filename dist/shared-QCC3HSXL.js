@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-VJAZVPPA.js";
+} from "./shared-R4QLJ3DD.js";
 import {
   a as ze
-} from "./shared-DFTZSFXO.js";
+} from "./shared-PZLVMZSV.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-XUWALU2K.js";
+} from "./shared-ZXPMUNYI.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-3YK7ZSW3.js";
+} from "./shared-OOF3GSDB.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-R2J4XQNS.js";
+} from "./shared-AOKLQR5F.js";
 import {
   $ as J,
   C as G,
@@ -74,16 +74,16 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-SNMWE52M.js";
-import "./shared-PZI4SYSS.js";
+} from "./shared-7TJNC2IX.js";
+import "./shared-CXX5LNPC.js";
 import "./shared-4HQVX6HT.js";
 import {
   g as z
-} from "./shared-6TVQPJNT.js";
+} from "./shared-7BGWREGO.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-YYLESSE4.js";
+import "./shared-6HSOY22L.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-I3BI4657.js";
-import "./shared-3YK7ZSW3.js";
-import "./shared-R2J4XQNS.js";
-import "./shared-SNMWE52M.js";
-import "./shared-6TVQPJNT.js";
+} from "./shared-GC3N7B4V.js";
+import "./shared-OOF3GSDB.js";
+import "./shared-AOKLQR5F.js";
+import "./shared-7TJNC2IX.js";
+import "./shared-7BGWREGO.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-YYLESSE4.js";
+import "./shared-6HSOY22L.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

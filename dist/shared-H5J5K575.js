@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-DFTZSFXO.js";
+} from "./shared-PZLVMZSV.js";
 import {
   b as l
-} from "./shared-3YK7ZSW3.js";
+} from "./shared-OOF3GSDB.js";
 import {
   e as A,
   l as p
-} from "./shared-R2J4XQNS.js";
+} from "./shared-AOKLQR5F.js";
 import {
   b as s
-} from "./shared-SNMWE52M.js";
-import "./shared-6TVQPJNT.js";
+} from "./shared-7TJNC2IX.js";
+import "./shared-7BGWREGO.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-YYLESSE4.js";
+import "./shared-6HSOY22L.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

@@ -43,9 +43,9 @@ import {
   x as v,
   y as w,
   z as x
-} from "./shared-SNMWE52M.js";
+} from "./shared-7TJNC2IX.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-YYLESSE4.js";
+import "./shared-6HSOY22L.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -4,7 +4,7 @@ import {
   a as p,
   b as w,
   c as B
-} from "./shared-YYLESSE4.js";
+} from "./shared-6HSOY22L.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
 var g = w((V, c) => {

@@ -8,16 +8,16 @@ import {
   g as z,
   i as F,
   j as f
-} from "./shared-N7KMPTGN.js";
+} from "./shared-BKE6PQUZ.js";
 import {
   c as w
-} from "./shared-6TVQPJNT.js";
+} from "./shared-7BGWREGO.js";
 import {
   Pa as E,
   Xa as I,
   Ya as j,
   fa as x
-} from "./shared-YYLESSE4.js";
+} from "./shared-6HSOY22L.js";
 
 // src/stores/s3/session.ts
 function h(t, e) {

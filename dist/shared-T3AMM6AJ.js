@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-VJAZVPPA.js";
+} from "./shared-R4QLJ3DD.js";
 import {
   a as ft
-} from "./shared-DFTZSFXO.js";
+} from "./shared-PZLVMZSV.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-XUWALU2K.js";
+} from "./shared-ZXPMUNYI.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-3YK7ZSW3.js";
+} from "./shared-OOF3GSDB.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-R2J4XQNS.js";
+} from "./shared-AOKLQR5F.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,19 +80,19 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-SNMWE52M.js";
+} from "./shared-7TJNC2IX.js";
 import {
   a as fe,
   b as re
-} from "./shared-PZI4SYSS.js";
+} from "./shared-CXX5LNPC.js";
 import "./shared-4HQVX6HT.js";
 import {
   g as he
-} from "./shared-6TVQPJNT.js";
+} from "./shared-7BGWREGO.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-YYLESSE4.js";
+import "./shared-6HSOY22L.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-3YK7ZSW3.js";
+} from "./shared-OOF3GSDB.js";
 import {
   A as Ne,
   a as ye,
@@ -24,7 +24,7 @@ import {
   u as P,
   v as F,
   z as xe
-} from "./shared-R2J4XQNS.js";
+} from "./shared-AOKLQR5F.js";
 import {
   K as te,
   Q as ue,
@@ -37,10 +37,10 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-SNMWE52M.js";
+} from "./shared-7TJNC2IX.js";
 import {
   a as j
-} from "./shared-PZI4SYSS.js";
+} from "./shared-CXX5LNPC.js";
 import {
   a as J,
   b as w,

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-VJAZVPPA.js";
+} from "./shared-R4QLJ3DD.js";
 import {
   a as Ge
-} from "./shared-DFTZSFXO.js";
+} from "./shared-PZLVMZSV.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-XUWALU2K.js";
+} from "./shared-ZXPMUNYI.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-3YK7ZSW3.js";
+} from "./shared-OOF3GSDB.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-R2J4XQNS.js";
+} from "./shared-AOKLQR5F.js";
 import {
   $ as te,
   C as B,
@@ -74,16 +74,16 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-SNMWE52M.js";
-import "./shared-PZI4SYSS.js";
+} from "./shared-7TJNC2IX.js";
+import "./shared-CXX5LNPC.js";
 import "./shared-4HQVX6HT.js";
 import {
   g as G
-} from "./shared-6TVQPJNT.js";
+} from "./shared-7BGWREGO.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-YYLESSE4.js";
+import "./shared-6HSOY22L.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

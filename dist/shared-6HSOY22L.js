@@ -4884,7 +4884,7 @@ async function i0() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => X(r) !== "");
   if (t)
     throw new $(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-O7H7OMDC.js");
+  let { readCaches: n } = await import("./shared-VVUOX3IP.js");
   return n(e);
 }
 async function s0() {
@@ -6585,7 +6585,10 @@ function Fn(e, t) {
     [a <= s, `it has ${a} fragments for ${s} inodes`],
     [c === 1 || c === 2, `it has ${c} ids`],
     [d >= 12 && d <= 20 && u === 2 ** d, `its block size is ${u} (log ${d})`],
-    [y.every((E, B) => B === 0 || E >= y[B - 1]), "its tables overlap"]
+    [
+      y.every((E, B) => B === 0 || E >= y[B - 1]),
+      "its tables do not lie one after the other within its length"
+    ]
   ].find(([E]) => !E);
   if (P) throw fd(P[1]);
   return i;

@@ -12,7 +12,7 @@ import {
   Ua as E,
   Wa as R,
   i as y
-} from "./shared-YYLESSE4.js";
+} from "./shared-6HSOY22L.js";
 
 // src/stores/s3/errors.ts
 var a = class extends Error {

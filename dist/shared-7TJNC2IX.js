@@ -8,7 +8,7 @@ import {
   a as Le,
   b as Rt,
   c as Dt
-} from "./shared-YYLESSE4.js";
+} from "./shared-6HSOY22L.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var Ue = Rt((Gr, ue) => {

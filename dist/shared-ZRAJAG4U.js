@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-3YK7ZSW3.js";
-import "./shared-R2J4XQNS.js";
+} from "./shared-OOF3GSDB.js";
+import "./shared-AOKLQR5F.js";
 import {
   b as _
-} from "./shared-SNMWE52M.js";
-import "./shared-6TVQPJNT.js";
+} from "./shared-7TJNC2IX.js";
+import "./shared-7BGWREGO.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-YYLESSE4.js";
+import "./shared-6HSOY22L.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-R2J4XQNS.js";
+import "./shared-AOKLQR5F.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-SNMWE52M.js";
-import "./shared-6TVQPJNT.js";
+} from "./shared-7TJNC2IX.js";
+import "./shared-7BGWREGO.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-YYLESSE4.js";
+} from "./shared-6HSOY22L.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

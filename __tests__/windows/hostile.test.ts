@@ -86,7 +86,11 @@ it('of all hostile archives, none changes anything outside', async () => {
   const parent = join(place.dir, 'attacked')
   writeTree(parent, { 'outside/victim': 'untouched', 'outside/sub/file': '' })
   const before = [...readdirSync(place.dir), ...describeTree(join(parent, 'outside'))]
-  const run = await runOn(windows(), join(import.meta.dirname, 'extract-hostile.ts'), parent)
+  const run = await runOn(
+    windows(),
+    join(import.meta.dirname, '../support/windows/extract-hostile.ts'),
+    parent,
+  )
   expect(run).toEqual({ exitCode: 0, log: '' })
   expect([...readdirSync(place.dir), ...describeTree(join(parent, 'outside'))]).toEqual(before)
   expect(readdirSync(parent).sort()).toEqual(['extracted.json', 'outside', 'staging'])

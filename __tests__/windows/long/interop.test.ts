@@ -30,7 +30,7 @@ const step: Omit<PeerStep, 'entry'> = { paths: ['deps'], key: 'key' }
 const inputs = { path: 'deps', key: 'key', format: 'actions-cache' }
 
 async function onWindows(job: Job, task: PeerStep): Promise<PeerOutcome & { log: string }> {
-  const script = join(import.meta.dirname, 'peer-step.ts')
+  const script = join(import.meta.dirname, '../../support/windows/peer-step.ts')
   const env = { ...job.env, PEER_STEP: JSON.stringify(task) }
   const { log } = await runOn(job.system, script, job.workspace, env)
   return { ...JSON.parse(readFileSync(join(job.temp, 'peer-outcome.json'), 'utf8')), log }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ee
-} from "./shared-W5EQFJT6.js";
+} from "./shared-3AVWV7ME.js";
 import {
   a as N,
   b as te
@@ -34,7 +34,7 @@ import {
   i as j,
   m as O,
   o as _
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var fe = we((vt, B) => {

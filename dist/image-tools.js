@@ -19,7 +19,7 @@ import {
   v as Ve,
   w as N,
   wa as le
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = p((jo, ue) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-W5EQFJT6.js";
+} from "./shared-3AVWV7ME.js";
 import {
   Aa as X,
   E as $,
@@ -34,7 +34,7 @@ import {
   ta as Y,
   ua as K,
   va as Q
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

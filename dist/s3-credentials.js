@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-GC3N7B4V.js";
+} from "./shared-ABBUJ4OW.js";
 import {
   b as c
-} from "./shared-OOF3GSDB.js";
-import "./shared-AOKLQR5F.js";
+} from "./shared-DCGGWVTB.js";
+import "./shared-KIRXA7VZ.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-7TJNC2IX.js";
+} from "./shared-KIRYIZCQ.js";
 import {
   f as k
-} from "./shared-BKE6PQUZ.js";
+} from "./shared-5ZW2DVJS.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-7BGWREGO.js";
+} from "./shared-JXGKQFYN.js";
 import "./shared-ZDEOQTUX.js";
 import {
   N as v,
@@ -30,23 +30,23 @@ import {
   i as y,
   ja as b,
   ka as h
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-H5J5K575.js"), { fromContainerMetadata: n } = await import("./shared-TRLMRWWX.js");
+      let { fromHttp: i } = await import("./shared-UJLNS5CW.js"), { fromContainerMetadata: n } = await import("./shared-VU46XFQ3.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-TRLMRWWX.js");
+      let { fromInstanceMetadata: i } = await import("./shared-VU46XFQ3.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-ZRAJAG4U.js");
+      let { fromEnv: i } = await import("./shared-IIC4XSBF.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-T3AMM6AJ.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-RWSM3EBL.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-3OOMWINC.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-6A3G5I42.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-BJEYXOJU.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-YSTBJIFV.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-WISQCRZ4.js");
+  let { fromSSO: s } = await import("./shared-V3LKRCAB.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-CURI7ED7.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-H6T63I6T.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -1,95 +1,95 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  d as Ja,
-  f as Ya,
-  i as Za
-} from "./shared-ZXPMUNYI.js";
+  d as Wa,
+  f as Xa,
+  i as Qa
+} from "./shared-XVED6A4L.js";
 import {
-  A as Va,
-  C as Fa,
-  D as Wa,
-  I as Xa,
-  J as Qa,
-  c as ft,
-  e as Aa,
+  A as Ha,
+  C as za,
+  D as Ka,
+  I as Va,
+  J as Fa,
+  c as Rt,
+  e as Pa,
+  j as ba,
+  k as Ba,
+  l as Ia,
+  m as wa,
+  n as Da,
+  o as Ga,
+  p as Ua,
+  q as qa,
+  s as ja,
+  x as Na
+} from "./shared-DCGGWVTB.js";
+import {
+  a as va,
+  b as ka,
+  c as ya,
+  i as Aa,
   j as Ta,
-  k as Ma,
-  l as Ga,
-  m as Ua,
-  n as qa,
-  o as ja,
-  p as Na,
-  q as Ha,
-  s as za,
-  x as Ka
-} from "./shared-OOF3GSDB.js";
+  w as Ma,
+  x as La,
+  y as $a
+} from "./shared-KIRXA7VZ.js";
 import {
-  a as Pa,
-  b as ba,
-  c as Ba,
-  i as La,
-  j as $a,
-  w as Ia,
-  x as wa,
-  y as Da
-} from "./shared-AOKLQR5F.js";
-import {
-  a as la,
-  b as da
+  a as Tr,
+  b as ua
 } from "./shared-2ZC4JTNT.js";
 import {
-  $ as ha,
-  J as lo,
-  K as fa,
-  P as Ra,
-  R as Oa,
-  T as Ea,
-  U as $r,
-  X as Sa,
-  aa as va,
-  ca as Yo,
-  da as ka,
-  ka as ya
-} from "./shared-7TJNC2IX.js";
+  $ as Oa,
+  J as uo,
+  K as xa,
+  P as Ca,
+  R as ga,
+  T as fa,
+  U as Mr,
+  X as Ra,
+  aa as Ea,
+  ca as Qo,
+  da as Sa,
+  ka as ha
+} from "./shared-KIRYIZCQ.js";
 import {
-  a as Ir,
-  c as tc,
-  d as ec
-} from "./shared-LYOQ2V3V.js";
-import "./shared-CXX5LNPC.js";
+  a as Lr,
+  c as Ja,
+  d as Ya
+} from "./shared-HYJUQ6UL.js";
+import "./shared-HQSV2CTL.js";
 import {
-  a as Zt,
-  h as ga
-} from "./shared-BKE6PQUZ.js";
+  a as Yt,
+  h as _a
+} from "./shared-5ZW2DVJS.js";
 import "./shared-4HQVX6HT.js";
 import {
-  d as _a,
-  g as xa,
-  h as Ca
-} from "./shared-7BGWREGO.js";
+  d as la,
+  g as da,
+  h as ma
+} from "./shared-JXGKQFYN.js";
 import {
-  b as bt,
-  c as Pe
+  b as Pt,
+  c as ke
 } from "./shared-ZDEOQTUX.js";
 import {
-  $a as ma,
-  Ja as pa,
-  a as po,
-  aa as Jo,
-  b as me,
-  c as _e
-} from "./shared-6HSOY22L.js";
+  $a as pa,
+  Ja as ia,
+  a as io,
+  aa as Xo,
+  b as le,
+  c as de
+} from "./shared-DVJP4KQS.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
-var oc = me((QA, wr) => {
-  wr.exports = Object.create(new Proxy({}, { get: (o, n) => po("node:crypto")[n] }));
-  wr.exports.getRandomValues = (o) => po("node:crypto").getRandomValues(o);
+var Za = le((XA, $r) => {
+  $r.exports = Object.create(new Proxy({}, { get: (o, n) => io("node:crypto")[n] }));
+  $r.exports.getRandomValues = (o) => io("node:crypto").getRandomValues(o);
 });
 
 // unused-by-sdk:@aws-sdk/checksums/crc
-var pc = me((uT, uc) => {
-  uc.exports = {
+var cc = le((iT, ac) => {
+  ac.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -97,8 +97,8 @@ var pc = me((uT, uc) => {
 });
 
 // unused-by-sdk:@aws-sdk/signature-v4-multi-region
-var bc = me((SM, Pc) => {
-  Pc.exports = {
+var kc = le((EM, vc) => {
+  vc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -106,8 +106,8 @@ var bc = me((SM, Pc) => {
 });
 
 // unused-by-sdk:@smithy/core/event-streams
-var Qc = me((m3, Xc) => {
-  Xc.exports = {
+var Fc = le((d3, Vc) => {
+  Vc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -115,8 +115,8 @@ var Qc = me((m3, Xc) => {
 });
 
 // unused-by-sdk:../endpoint/endpointResolver
-var Yc = me((x3, Jc) => {
-  Jc.exports = {
+var Xc = le((_3, Wc) => {
+  Wc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -124,24 +124,24 @@ var Yc = me((x3, Jc) => {
 });
 
 // lighter-node:stream/consumers?scripts/s3-settings.mjs
-var c0 = me((G$, a0) => {
-  a0.exports = Object.create(new Proxy({}, { get: (o, n) => po("node:stream/consumers")[n] }));
+var r0 = le((D$, n0) => {
+  n0.exports = Object.create(new Proxy({}, { get: (o, n) => io("node:stream/consumers")[n] }));
 });
 
 // lighter-node:crypto?src/stores/s3/write/write-probe.ts
-var O0 = me((J1, ua) => {
-  ua.exports = Object.create(new Proxy({}, { get: (o, n) => po("node:crypto")[n] }));
-  ua.exports.getRandomValues = (o) => po("node:crypto").getRandomValues(o);
+var f0 = le((Q1, ca) => {
+  ca.exports = Object.create(new Proxy({}, { get: (o, n) => io("node:crypto")[n] }));
+  ca.exports.getRandomValues = (o) => io("node:crypto").getRandomValues(o);
 });
 
 // src/stores/s3/write/draft.ts
-var f0 = _e(oc(), 1);
+var C0 = de(Za(), 1);
 
 // src/stores/s3/write/upload-deadline.ts
-function Zo({ noProgressMs: o, progressBytes: n } = pa) {
+function Jo({ noProgressMs: o, progressBytes: n } = ia) {
   let r = new AbortController(), s = 0, c = 0, m, _ = () => {
     let [C, f] = [n / 1024, o / 1e3], O = `the store takes less than ${C} KiB in ${f} seconds: check the network and the proxy`;
-    r.abort(new Zt("unreachable", O));
+    r.abort(new Yt("unreachable", O));
   }, x = () => {
     c = 0, m?.refresh();
   };
@@ -162,30 +162,30 @@ function Zo({ noProgressMs: o, progressBytes: n } = pa) {
 }
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/constants.js
-var te = {
+var Zt = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, rc = te.WHEN_SUPPORTED, tn = {
+}, ec = Zt.WHEN_SUPPORTED, Yo = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, sc = te.WHEN_SUPPORTED, A;
+}, oc = Zt.WHEN_SUPPORTED, A;
 (function(o) {
   o.MD5 = "MD5", o.CRC32 = "CRC32", o.CRC32C = "CRC32C", o.CRC64NVME = "CRC64NVME", o.SHA1 = "SHA1", o.SHA256 = "SHA256";
 })(A || (A = {}));
-var nc;
+var tc;
 (function(o) {
   o.HEADER = "header", o.TRAILER = "trailer";
-})(nc || (nc = {}));
-var mo = A.CRC32;
+})(tc || (tc = {}));
+var po = A.CRC32;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmForRequest.js
-var ac = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === te.WHEN_SUPPORTED || n ? mo : void 0;
+var nc = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === Zt.WHEN_SUPPORTED || n ? po : void 0;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumLocationName.js
-var xe = (o) => o === A.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
+var me = (o) => o === A.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeader.js
-var cc = (o, n) => {
+var rc = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
     if (r === s.toLowerCase())
@@ -194,7 +194,7 @@ var cc = (o, n) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeaderWithPrefix.js
-var ic = (o, n) => {
+var sc = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
     if (s.toLowerCase().startsWith(r))
@@ -203,19 +203,19 @@ var ic = (o, n) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isStreaming.js
-var en = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !_a(o);
+var Zo = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !la(o);
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var be = _e(pc());
+var ye = de(cc());
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/types.js
-var lc = [
+var ic = [
   A.CRC32,
   A.CRC32C,
   A.CRC64NVME,
   A.SHA1,
   A.SHA256
-], Dr = [
+], Ir = [
   A.SHA256,
   A.SHA1,
   A.CRC32,
@@ -224,17 +224,17 @@ var lc = [
 ];
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var on = (o, n) => {
+var tn = (o, n) => {
   let { checksumAlgorithms: r = {} } = n;
   switch (o) {
     case A.MD5:
       return r?.MD5 ?? n.md5;
     case A.CRC32:
-      return r?.CRC32 ?? be.Crc32;
+      return r?.CRC32 ?? ye.Crc32;
     case A.CRC32C:
-      return r?.CRC32C ?? be.Crc32c;
+      return r?.CRC32C ?? ye.Crc32c;
     case A.CRC64NVME:
-      return r?.CRC64NVME ?? be.Crc64Nvme;
+      return r?.CRC64NVME ?? ye.Crc64Nvme;
     case A.SHA1:
       return r?.SHA1 ?? n.sha1;
     case A.SHA256:
@@ -242,72 +242,72 @@ var on = (o, n) => {
     default:
       if (r?.[o])
         return r[o];
-      throw new Error(`The checksum algorithm "${o}" is not supported by the client. Select one of ${lc}, or provide an implementation to  the client constructor checksums field.`);
+      throw new Error(`The checksum algorithm "${o}" is not supported by the client. Select one of ${ic}, or provide an implementation to  the client constructor checksums field.`);
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/stringHasher.js
-var nn = (o, n) => {
+var en = (o, n) => {
   let r = new o();
-  return r.update(Ca(n || "")), r.digest();
+  return r.update(ma(n || "")), r.digest();
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsMiddleware.js
-var dc = {
+var uc = {
   name: "flexibleChecksumsMiddleware",
   step: "build",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, mc = (o, n) => (r, s) => async (c) => {
-  if (!bt.isInstance(c.request) || ic("x-amz-checksum-", c.request.headers))
+}, pc = (o, n) => (r, s) => async (c) => {
+  if (!Pt.isInstance(c.request) || sc("x-amz-checksum-", c.request.headers))
     return r(c);
-  let { request: m, input: _ } = c, { body: x, headers: C } = m, { base64Encoder: f, streamHasher: O } = o, { requestChecksumRequired: k, requestAlgorithmMember: b } = n, T = await o.requestChecksumCalculation(), z = b?.name, V = b?.httpHeader;
-  z && !_[z] && (T === te.WHEN_SUPPORTED || k) && (_[z] = mo, V && (C[V] = mo));
-  let ut = ac(_, {
+  let { request: m, input: _ } = c, { body: x, headers: C } = m, { base64Encoder: f, streamHasher: O } = o, { requestChecksumRequired: k, requestAlgorithmMember: b } = n, T = await o.requestChecksumCalculation(), z = b?.name, J = b?.httpHeader;
+  z && !_[z] && (T === Zt.WHEN_SUPPORTED || k) && (_[z] = po, J && (C[J] = po));
+  let lt = nc(_, {
     requestChecksumRequired: k,
     requestAlgorithmMember: b?.name,
     requestChecksumCalculation: T
-  }), vt = x, Pt = C;
-  if (ut) {
-    switch (ut) {
+  }), q = x, Y = C;
+  if (lt) {
+    switch (lt) {
       case A.CRC32:
-        ft(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
+        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
         break;
       case A.CRC32C:
-        ft(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
+        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
         break;
       case A.CRC64NVME:
-        ft(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
+        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
         break;
       case A.SHA1:
-        ft(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
+        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
         break;
       case A.SHA256:
-        ft(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
+        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
         break;
     }
-    let w = xe(ut), gt = on(ut, o);
-    if (en(x)) {
-      let { getAwsChunkedEncodingStream: Gt, bodyLengthChecker: Yt } = o;
-      vt = Gt(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? $a(x, o.requestStreamBufferSize, s.logger) : x, {
+    let V = me(lt), Mt = tn(lt, o);
+    if (Zo(x)) {
+      let { getAwsChunkedEncodingStream: Jt, bodyLengthChecker: h0 } = o;
+      q = Jt(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? Ta(x, o.requestStreamBufferSize, s.logger) : x, {
         base64Encoder: f,
-        bodyLengthChecker: Yt,
-        checksumLocationName: w,
-        checksumAlgorithmFn: gt,
+        bodyLengthChecker: h0,
+        checksumLocationName: V,
+        checksumAlgorithmFn: Mt,
         streamHasher: O
-      }), Pt = {
+      }), Y = {
         ...C,
         "content-encoding": C["content-encoding"] ? `${C["content-encoding"]},aws-chunked` : "aws-chunked",
         "transfer-encoding": "chunked",
         "x-amz-decoded-content-length": C["content-length"],
         "x-amz-content-sha256": "STREAMING-UNSIGNED-PAYLOAD-TRAILER",
-        "x-amz-trailer": w
-      }, delete Pt["content-length"];
-    } else if (!cc(w, C)) {
-      let Gt = await nn(gt, x);
-      Pt = {
+        "x-amz-trailer": V
+      }, delete Y["content-length"];
+    } else if (!rc(V, C)) {
+      let Jt = await en(Mt, x);
+      Y = {
         ...C,
-        [w]: f(Gt)
+        [V]: f(Jt)
       };
     }
   }
@@ -316,60 +316,60 @@ var dc = {
       ...c,
       request: {
         ...m,
-        headers: Pt,
-        body: vt
+        headers: Y,
+        body: q
       }
     });
-  } catch (w) {
-    if (w instanceof Error && w.name === "InvalidChunkSizeError")
+  } catch (V) {
+    if (V instanceof Error && V.name === "InvalidChunkSizeError")
       try {
-        w.message.endsWith(".") || (w.message += "."), w.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
+        V.message.endsWith(".") || (V.message += "."), V.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
       } catch {
       }
-    throw w;
+    throw V;
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsInputMiddleware.js
-var _c = {
+var lc = {
   name: "flexibleChecksumsInputMiddleware",
   toMiddleware: "serializerMiddleware",
   relation: "before",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, xc = (o, n) => (r, s) => async (c) => {
+}, dc = (o, n) => (r, s) => async (c) => {
   let m = c.input, { requestValidationModeMember: _ } = n, x = await o.requestChecksumCalculation(), C = await o.responseChecksumValidation();
   switch (x) {
-    case te.WHEN_REQUIRED:
-      ft(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
+    case Zt.WHEN_REQUIRED:
+      Rt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
       break;
-    case te.WHEN_SUPPORTED:
-      ft(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
+    case Zt.WHEN_SUPPORTED:
+      Rt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
       break;
   }
   switch (C) {
-    case tn.WHEN_REQUIRED:
-      ft(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
+    case Yo.WHEN_REQUIRED:
+      Rt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
       break;
-    case tn.WHEN_SUPPORTED:
-      ft(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
+    case Yo.WHEN_SUPPORTED:
+      Rt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
       break;
   }
-  return _ && !m[_] && C === tn.WHEN_SUPPORTED && (m[_] = "ENABLED"), r(c);
+  return _ && !m[_] && C === Yo.WHEN_SUPPORTED && (m[_] = "ENABLED"), r(c);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmListForResponse.js
-var rn = (o = []) => {
-  let n = [], r = Dr.length;
+var on = (o = []) => {
+  let n = [], r = Ir.length;
   for (let s of o) {
-    let c = Dr.indexOf(s);
+    let c = Ir.indexOf(s);
     c !== -1 ? n[c] = s : n[r++] = s;
   }
   return n.filter(Boolean);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isChecksumWithPartNumber.js
-var Cc = (o) => {
+var mc = (o) => {
   let n = o.lastIndexOf("-");
   if (n !== -1) {
     let r = o.slice(n + 1);
@@ -383,17 +383,17 @@ var Cc = (o) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksum.js
-var gc = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await nn(n, o));
+var _c = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await en(n, o));
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/validateChecksumFromResponse.js
-var fc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
-  let c = rn(r), { body: m, headers: _ } = o;
+var xc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
+  let c = on(r), { body: m, headers: _ } = o;
   for (let x of c) {
-    let C = xe(x), f = _[C];
+    let C = me(x), f = _[C];
     if (f) {
       let O;
       try {
-        O = on(x, n);
+        O = tn(x, n);
       } catch (T) {
         if (x === A.CRC64NVME) {
           s?.warn(`Skipping ${A.CRC64NVME} checksum validation: ${T.message}`);
@@ -402,8 +402,8 @@ var fc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
         throw T;
       }
       let { base64Encoder: k } = n;
-      if (en(m)) {
-        o.body = La({
+      if (Zo(m)) {
+        o.body = Aa({
           expectedChecksum: f,
           checksumSourceLocation: C,
           checksum: new O(),
@@ -412,7 +412,7 @@ var fc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
         });
         return;
       }
-      let b = await gc(m, { checksumAlgorithmFn: O, base64Encoder: k });
+      let b = await _c(m, { checksumAlgorithmFn: O, base64Encoder: k });
       if (b === f)
         break;
       throw new Error(`Checksum mismatch: expected "${b}" but received "${f}" in response header "${C}".`);
@@ -421,30 +421,30 @@ var fc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsResponseMiddleware.js
-var Rc = {
+var Cc = {
   name: "flexibleChecksumsResponseMiddleware",
   toMiddleware: "deserializerMiddleware",
   relation: "after",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, Oc = (o, n) => (r, s) => async (c) => {
-  if (!bt.isInstance(c.request))
+}, gc = (o, n) => (r, s) => async (c) => {
+  if (!Pt.isInstance(c.request))
     return r(c);
   let m = c.input, _ = await r(c), x = _.response, { requestValidationModeMember: C, responseAlgorithms: f } = n;
   if (C && m[C] === "ENABLED") {
-    let { clientName: O, commandName: k } = s, b = Object.keys(o.checksumAlgorithms ?? {}).filter((V) => {
-      let ut = xe(V);
-      return x.headers[ut] !== void 0;
-    }), T = rn([
+    let { clientName: O, commandName: k } = s, b = Object.keys(o.checksumAlgorithms ?? {}).filter((J) => {
+      let lt = me(J);
+      return x.headers[lt] !== void 0;
+    }), T = on([
       ...f ?? [],
       ...b
     ]);
-    if (O === "S3Client" && k === "GetObjectCommand" && T.every((V) => {
-      let ut = xe(V), vt = x.headers[ut];
-      return !vt || Cc(vt);
+    if (O === "S3Client" && k === "GetObjectCommand" && T.every((J) => {
+      let lt = me(J), q = x.headers[lt];
+      return !q || mc(q);
     }))
       return _;
-    await fc(x, {
+    await xc(x, {
       config: o,
       responseAlgorithms: T,
       logger: s.logger
@@ -454,48 +454,48 @@ var Rc = {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getFlexibleChecksumsPlugin.js
-var sn = (o, n) => ({
+var nn = (o, n) => ({
   applyToStack: (r) => {
-    r.add(mc(o, n), dc), r.addRelativeTo(xc(o, n), _c), r.addRelativeTo(Oc(o, n), Rc);
+    r.add(pc(o, n), uc), r.addRelativeTo(dc(o, n), lc), r.addRelativeTo(gc(o, n), Cc);
   }
 });
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/resolveFlexibleChecksumsConfig.js
-var Gr = (o) => {
+var wr = (o) => {
   let { requestChecksumCalculation: n, responseChecksumValidation: r, requestStreamBufferSize: s } = o;
   return Object.assign(o, {
-    requestChecksumCalculation: Pe(n ?? rc),
-    responseChecksumValidation: Pe(r ?? sc),
+    requestChecksumCalculation: ke(n ?? ec),
+    responseChecksumValidation: ke(r ?? oc),
     requestStreamBufferSize: Number(s ?? 0),
     checksumAlgorithms: o.checksumAlgorithms ?? {}
   });
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-check-content-length-header/check-content-length-header.js
-var y0 = "content-length", P0 = "x-amz-decoded-content-length";
-function Ec() {
+var v0 = "content-length", k0 = "x-amz-decoded-content-length";
+function fc() {
   return (o, n) => async (r) => {
     let { request: s } = r;
-    if (bt.isInstance(s) && !(y0 in s.headers) && !(P0 in s.headers)) {
+    if (Pt.isInstance(s) && !(v0 in s.headers) && !(k0 in s.headers)) {
       let c = "Are you using a Stream of unknown length as the Body of a PutObject request? Consider using Upload instead from @aws-sdk/lib-storage.";
-      typeof n?.logger?.warn == "function" && !(n.logger instanceof Yo) ? n.logger.warn(c) : console.warn(c);
+      typeof n?.logger?.warn == "function" && !(n.logger instanceof Qo) ? n.logger.warn(c) : console.warn(c);
     }
     return o({ ...r });
   };
 }
-var Sc = {
+var Rc = {
   step: "finalizeRequest",
   tags: ["CHECK_CONTENT_LENGTH_HEADER"],
   name: "getCheckContentLengthHeaderPlugin",
   override: !0
-}, Ur = (o) => ({
+}, Dr = (o) => ({
   applyToStack: (n) => {
-    n.add(Ec(), Sc);
+    n.add(fc(), Rc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-endpoint-middleware.js
-var hc = (o) => (n, r) => async (s) => {
+var Oc = (o) => (n, r) => async (s) => {
   let c = await o.region(), m = o.region, _ = () => {
   };
   r.__s3RegionRedirect && (Object.defineProperty(o, "region", {
@@ -517,7 +517,7 @@ var hc = (o) => (n, r) => async (s) => {
   } catch (x) {
     throw _(), x;
   }
-}, vc = {
+}, Ec = {
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectEndpointMiddleware",
   override: !0,
@@ -526,7 +526,7 @@ var hc = (o) => (n, r) => async (s) => {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-middleware.js
-function kc(o) {
+function Sc(o) {
   return (n, r) => async (s) => {
     try {
       return await n(s);
@@ -536,7 +536,7 @@ function kc(o) {
         if (x && (m === 301 || m === 400 && (c?.name === "IllegalLocationConstraintException" || _))) {
           try {
             let C = x;
-            r.logger?.debug(`Redirecting from ${await o.region()} to ${C}`), r.__s3RegionRedirect = C, ft(r, "S3_REGION_REDIRECT", "Ah");
+            r.logger?.debug(`Redirecting from ${await o.region()} to ${C}`), r.__s3RegionRedirect = C, Rt(r, "S3_REGION_REDIRECT", "Ah");
           } catch (C) {
             throw new Error("Region redirect failed: " + C);
           }
@@ -547,19 +547,19 @@ function kc(o) {
     }
   };
 }
-var yc = {
+var hc = {
   step: "initialize",
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectMiddleware",
   override: !0
-}, qr = (o) => ({
+}, Gr = (o) => ({
   applyToStack: (n) => {
-    n.add(kc(o), yc), n.addRelativeTo(hc(o), vc);
+    n.add(Sc(o), hc), n.addRelativeTo(Oc(o), Ec);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCache.js
-var an = class o {
+var rn = class o {
   data;
   lastPurgeTime = Date.now();
   static EXPIRED_CREDENTIAL_PURGE_INTERVAL_MS = 3e4;
@@ -596,7 +596,7 @@ var an = class o {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCacheEntry.js
-var Be = class {
+var Pe = class {
   _identity;
   isRefreshing;
   accessed;
@@ -609,22 +609,22 @@ var Be = class {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityProviderImpl.js
-var cn = class o {
+var sn = class o {
   createSessionFn;
   cache;
   static REFRESH_WINDOW_MS = 6e4;
   accessKeyId;
   cacheGeneration = 0;
-  constructor(n, r = new an()) {
+  constructor(n, r = new rn()) {
     this.createSessionFn = n, this.cache = r;
   }
   async getS3ExpressIdentity(n, r) {
     let s = r.Bucket, { cache: c } = this;
     n.accessKeyId !== this.accessKeyId && (this.accessKeyId = n.accessKeyId, this.cacheGeneration++, c.clear());
     let m = this.cacheGeneration, _ = c.get(s);
-    return _ ? _.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? c.set(s, new Be(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !_.isRefreshing && (_.isRefreshing = !0, this.getIdentity(s).then((O) => {
-      m === this.cacheGeneration && c.set(s, new Be(Promise.resolve(O)));
-    })), x)) : c.set(s, new Be(this.getIdentity(s))).identity;
+    return _ ? _.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? c.set(s, new Pe(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !_.isRefreshing && (_.isRefreshing = !0, this.getIdentity(s).then((O) => {
+      m === this.cacheGeneration && c.set(s, new Pe(Promise.resolve(O)));
+    })), x)) : c.set(s, new Pe(this.getIdentity(s))).identity;
   }
   async getIdentity(n) {
     await this.cache.purgeExpired().catch((c) => {
@@ -644,14 +644,14 @@ var cn = class o {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-configuration/s3Configuration.js
-var jr = (o, { session: n }) => {
+var Ur = (o, { session: n }) => {
   let [r, s] = n, { forcePathStyle: c, useAccelerateEndpoint: m, disableMultiregionAccessPoints: _, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: f, expectContinueHeader: O } = o;
   return Object.assign(o, {
     forcePathStyle: c ?? !1,
     useAccelerateEndpoint: m ?? !1,
     disableMultiregionAccessPoints: _ ?? !1,
     followRegionRedirects: x ?? !1,
-    s3ExpressIdentityProvider: C ?? new cn(async (k) => r().send(new s({
+    s3ExpressIdentityProvider: C ?? new sn(async (k) => r().send(new s({
       Bucket: k
     }))),
     bucketEndpoint: f ?? !1,
@@ -660,36 +660,36 @@ var jr = (o, { session: n }) => {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/constants.js
-var Bc = "Directory", Ac = "S3Express", Tc = "sigv4-s3express", b0 = "X-Amz-S3session-Token", Mc = b0.toLowerCase();
+var yc = "Directory", Pc = "S3Express", bc = "sigv4-s3express", y0 = "X-Amz-S3session-Token", Bc = y0.toLowerCase();
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressMiddleware.js
-var Lc = (o) => (n, r) => async (s) => {
+var Ac = (o) => (n, r) => async (s) => {
   if (r.endpointV2) {
-    let c = r.endpointV2, m = c.properties?.authSchemes?.[0]?.name === Tc;
-    if ((c.properties?.backend === Ac || c.properties?.bucketType === Bc) && (ft(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), m) {
+    let c = r.endpointV2, m = c.properties?.authSchemes?.[0]?.name === bc;
+    if ((c.properties?.backend === Pc || c.properties?.bucketType === yc) && (Rt(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), m) {
       let x = s.input.Bucket;
       if (x) {
         let C = await o.s3ExpressIdentityProvider.getS3ExpressIdentity(await o.credentials(), {
           Bucket: x
         });
-        r.s3ExpressIdentity = C, bt.isInstance(s.request) && C.sessionToken && (s.request.headers[Mc] = C.sessionToken);
+        r.s3ExpressIdentity = C, Pt.isInstance(s.request) && C.sessionToken && (s.request.headers[Bc] = C.sessionToken);
       }
     }
   }
   return n(s);
-}, $c = {
+}, Tc = {
   name: "s3ExpressMiddleware",
   step: "build",
   tags: ["S3", "S3_EXPRESS"],
   override: !0
-}, Nr = (o) => ({
+}, qr = (o) => ({
   applyToStack: (n) => {
-    n.add(Lc(o), $c);
+    n.add(Ac(o), Tc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/signS3Express.js
-var Ic = async (o, n, r, s) => {
+var Mc = async (o, n, r, s) => {
   let c = await s.signWithCredentials(r, o, {});
   if (c.headers["X-Amz-Security-Token"] || c.headers["x-amz-security-token"])
     throw new Error("X-Amz-Security-Token must not be set for s3-express requests.");
@@ -697,49 +697,49 @@ var Ic = async (o, n, r, s) => {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressHttpSigningMiddleware.js
-var B0 = (o) => (n) => {
+var P0 = (o) => (n) => {
   throw n;
-}, A0 = (o, n) => {
+}, b0 = (o, n) => {
 };
-var wc = (o) => (n, r) => async (s) => {
-  if (!bt.isInstance(s.request))
+var Lc = (o) => (n, r) => async (s) => {
+  if (!Pt.isInstance(s.request))
     return n(s);
-  let m = lo(r).selectedHttpAuthScheme;
+  let m = uo(r).selectedHttpAuthScheme;
   if (!m)
     throw new Error("No HttpAuthScheme was selected: unable to sign request");
   let { httpAuthOption: { signingProperties: _ = {} }, identity: x, signer: C } = m, f;
-  r.s3ExpressIdentity ? f = await Ic(r.s3ExpressIdentity, _, s.request, await o.signer()) : f = await C.sign(s.request, x, _);
+  r.s3ExpressIdentity ? f = await Mc(r.s3ExpressIdentity, _, s.request, await o.signer()) : f = await C.sign(s.request, x, _);
   let O = await n({
     ...s,
     request: f
-  }).catch((C.errorHandler || B0)(_));
-  return (C.successHandler || A0)(O.response, _), O;
-}, Hr = (o) => ({
+  }).catch((C.errorHandler || P0)(_));
+  return (C.successHandler || b0)(O.response, _), O;
+}, jr = (o) => ({
   applyToStack: (n) => {
-    n.addRelativeTo(wc(o), Na);
+    n.addRelativeTo(Lc(o), Ua);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/to-stream/toStream.js
-import { Readable as T0 } from "node:stream";
-function Dc(o) {
-  return T0.from(Buffer.from(o));
+import { Readable as B0 } from "node:stream";
+function $c(o) {
+  return B0.from(Buffer.from(o));
 }
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-throw-200-exceptions/throw-200-exceptions.js
-var M0 = {
+var A0 = {
   CopyObjectCommand: !0,
   UploadPartCopyCommand: !0,
   CompleteMultipartUploadCommand: !0
-}, Gc = (o) => (n, r) => async (s) => {
+}, Ic = (o) => (n, r) => async (s) => {
   let c = await n(s), { response: m } = c;
-  if (!fa.isInstance(m))
+  if (!xa.isInstance(m))
     return c;
   let { statusCode: _, body: x } = m;
   if (_ < 200 || _ >= 300)
     return c;
-  let C = await L0(x, o);
-  if (m.body = Dc(C), C.length === 0 && M0[r.commandName]) {
+  let C = await T0(x, o);
+  if (m.body = $c(C), C.length === 0 && A0[r.commandName]) {
     let O = new Error("S3 aborted request");
     throw O.$metadata = {
       httpStatusCode: 503
@@ -747,23 +747,23 @@ var M0 = {
   }
   let f = o.utf8Encoder(C.subarray(C.length - 16));
   return f && f.endsWith("</Error>") && (m.statusCode = 503), c;
-}, L0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), Uc = {
+}, T0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), wc = {
   relation: "after",
   toMiddleware: "deserializerMiddleware",
   tags: ["THROW_200_EXCEPTIONS", "S3"],
   name: "throw200ExceptionsMiddleware",
   override: !0
-}, Ae = (o) => ({
+}, be = (o) => ({
   applyToStack: (n) => {
-    n.addRelativeTo(Gc(o), Uc);
+    n.addRelativeTo(Ic(o), wc);
   }
 });
 
 // node_modules/@aws-sdk/core/dist-es/submodules/util/util-arn-parser/arn.js
-var zr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
+var Nr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/bucket-endpoint-middleware.js
-function qc(o) {
+function Dc(o) {
   return (n, r) => async (s) => {
     if (o.bucketEndpoint) {
       let c = r.endpointV2;
@@ -785,7 +785,7 @@ function qc(o) {
     return n(s);
   };
 }
-var jc = {
+var Gc = {
   name: "bucketEndpointMiddleware",
   override: !0,
   relation: "after",
@@ -793,31 +793,31 @@ var jc = {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-validate-bucket-name/validate-bucket-name.js
-function Nc({ bucketEndpoint: o }) {
+function Uc({ bucketEndpoint: o }) {
   return (n) => async (r) => {
     let { input: { Bucket: s } } = r;
-    if (!o && typeof s == "string" && !zr(s) && s.indexOf("/") >= 0) {
+    if (!o && typeof s == "string" && !Nr(s) && s.indexOf("/") >= 0) {
       let c = new Error(`Bucket name shouldn't contain '/', received '${s}'`);
       throw c.name = "InvalidBucketName", c;
     }
     return n({ ...r });
   };
 }
-var Hc = {
+var qc = {
   step: "initialize",
   tags: ["VALIDATE_BUCKET_NAME"],
   name: "validateBucketNameMiddleware",
   override: !0
-}, Kr = (o) => ({
+}, Hr = (o) => ({
   applyToStack: (n) => {
-    n.add(Nc(o), Hc), n.addRelativeTo(qc(o), jc);
+    n.add(Uc(o), qc), n.addRelativeTo(Dc(o), Gc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/protocol/S3RestXmlProtocol.js
-var _o = class extends Za {
+var lo = class extends Qa {
   async serializeRequest(n, r, s) {
-    let c = await super.serializeRequest(n, r, s), m = Ea.of(n.input), _ = m.getSchema(), x = 0, C = _[6] ?? 0;
+    let c = await super.serializeRequest(n, r, s), m = fa.of(n.input), _ = m.getSchema(), x = 0, C = _[6] ?? 0;
     if (r && typeof r == "object")
       for (let [f, O] of m.structIterator()) {
         if (++x > C)
@@ -833,10 +833,10 @@ var _o = class extends Za {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-expect-continue/middleware-expect-continue.js
-function zc(o) {
+function jc(o) {
   return (n) => async (r) => {
     let { request: s } = r;
-    if (o.expectContinueHeader !== !1 && bt.isInstance(s) && s.body && o.runtime === "node" && o.requestHandler?.constructor?.name !== "FetchHttpHandler") {
+    if (o.expectContinueHeader !== !1 && Pt.isInstance(s) && s.body && o.runtime === "node" && o.requestHandler?.constructor?.name !== "FetchHttpHandler") {
       let c = !0;
       if (typeof o.expectContinueHeader == "number")
         try {
@@ -853,19 +853,19 @@ function zc(o) {
     });
   };
 }
-var Kc = {
+var Nc = {
   step: "build",
   tags: ["SET_EXPECT_HEADER", "EXPECT_HEADER"],
   name: "addExpectContinueMiddleware",
   override: !0
-}, Vr = (o) => ({
+}, zr = (o) => ({
   applyToStack: (n) => {
-    n.add(zc(o), Kc);
+    n.add(jc(o), Nc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-ssec/middleware-ssec.js
-function Vc(o) {
+function Hc(o) {
   return (n) => async (r) => {
     let s = { ...r.input }, c = [
       {
@@ -881,7 +881,7 @@ function Vc(o) {
       let _ = s[m.target];
       if (_) {
         let x;
-        typeof _ == "string" ? Wc(_, o) ? x = o.base64Decoder(_) : (x = o.utf8Decoder(_), s[m.target] = o.base64Encoder(x)) : (x = ArrayBuffer.isView(_) ? new Uint8Array(_.buffer, _.byteOffset, _.byteLength) : new Uint8Array(_), s[m.target] = o.base64Encoder(x));
+        typeof _ == "string" ? Kc(_, o) ? x = o.base64Decoder(_) : (x = o.utf8Decoder(_), s[m.target] = o.base64Encoder(x)) : (x = ArrayBuffer.isView(_) ? new Uint8Array(_.buffer, _.byteOffset, _.byteLength) : new Uint8Array(_), s[m.target] = o.base64Encoder(x));
         let C = new o.md5();
         C.update(x), s[m.hash] = o.base64Encoder(await C.digest());
       }
@@ -892,17 +892,17 @@ function Vc(o) {
     });
   };
 }
-var Fc = {
+var zc = {
   name: "ssecMiddleware",
   step: "initialize",
   tags: ["SSE"],
   override: !0
-}, xo = (o) => ({
+}, mo = (o) => ({
   applyToStack: (n) => {
-    n.add(Vc(o), Fc);
+    n.add(Hc(o), zc);
   }
 });
-function Wc(o, n) {
+function Kc(o, n) {
   if (!/^(?:[A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(o))
     return !1;
   try {
@@ -913,25 +913,25 @@ function Wc(o, n) {
 }
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var m0 = _e(Qc());
+var p0 = de(Fc());
 
 // node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthSchemeProvider.js
-var Zc = _e(bc());
-var ti = _e(Yc()), $0 = (o) => async (n, r, s) => {
+var Qc = de(kc());
+var Jc = de(Xc()), M0 = (o) => async (n, r, s) => {
   if (!s)
     throw new Error("Could not find `input` for `defaultEndpointRuleSetHttpAuthSchemeParametersProvider`");
-  let c = await o(n, r, s), m = lo(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
+  let c = await o(n, r, s), m = uo(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
   if (!m)
     throw new Error(`getEndpointParameterInstructions() is not defined on '${r.commandName}'`);
-  let _ = await Aa(s, { getEndpointParameterInstructions: m }, n);
+  let _ = await Pa(s, { getEndpointParameterInstructions: m }, n);
   return Object.assign(c, _);
-}, I0 = async (o, n, r) => ({
-  operation: lo(n).operation,
-  region: await Pe(o.region)() || (() => {
+}, L0 = async (o, n, r) => ({
+  operation: uo(n).operation,
+  region: await ke(o.region)() || (() => {
     throw new Error("expected `region` to be configured for `aws.auth#sigv4`");
   })()
-}), ei = $0(I0);
-function oi(o) {
+}), Yc = M0(L0);
+function Zc(o) {
   return {
     schemeId: "aws.auth#sigv4",
     signingProperties: {
@@ -946,7 +946,7 @@ function oi(o) {
     })
   };
 }
-function ni(o) {
+function ti(o) {
   return {
     schemeId: "aws.auth#sigv4a",
     signingProperties: {
@@ -961,7 +961,7 @@ function ni(o) {
     })
   };
 }
-var w0 = (o, n, r) => (c) => {
+var $0 = (o, n, r) => (c) => {
   let _ = o(c).properties?.authSchemes;
   if (!_)
     return n(c);
@@ -972,11 +972,11 @@ var w0 = (o, n, r) => (c) => {
     let T;
     if (b === "sigv4a") {
       T = "aws.auth#sigv4a";
-      let ut = _.find((vt) => {
-        let Pt = vt.name.toLowerCase();
-        return Pt !== "sigv4a" && Pt.startsWith("sigv4");
+      let lt = _.find((q) => {
+        let Y = q.name.toLowerCase();
+        return Y !== "sigv4a" && Y.startsWith("sigv4");
       });
-      if (Zc.SignatureV4MultiRegion.sigv4aDependency() === "none" && ut)
+      if (Qc.SignatureV4MultiRegion.sigv4aDependency() === "none" && lt)
         continue;
     } else if (b.startsWith("sigv4"))
       T = "aws.auth#sigv4";
@@ -985,29 +985,29 @@ var w0 = (o, n, r) => (c) => {
     let z = r[T];
     if (!z)
       throw new Error(`Could not find HttpAuthOption create function for '${T}'`);
-    let V = z(c);
-    V.schemeId = T, V.signingProperties = { ...V.signingProperties || {}, ...k, ...O }, x.push(V);
+    let J = z(c);
+    J.schemeId = T, J.signingProperties = { ...J.signingProperties || {}, ...k, ...O }, x.push(J);
   }
   return x;
-}, D0 = (o) => {
+}, I0 = (o) => {
   let n = [];
   switch (o.operation) {
     default:
-      n.push(oi(o)), n.push(ni(o));
+      n.push(Zc(o)), n.push(ti(o));
   }
   return n;
-}, O3 = w0(ti.defaultEndpointResolver, D0, {
-  "aws.auth#sigv4": oi,
-  "aws.auth#sigv4a": ni
-}), ri = (o) => {
-  let n = Ya(o), r = Ja(n);
+}, R3 = $0(Jc.defaultEndpointResolver, I0, {
+  "aws.auth#sigv4": Zc,
+  "aws.auth#sigv4a": ti
+}), ei = (o) => {
+  let n = Xa(o), r = Wa(n);
   return Object.assign(r, {
-    authSchemePreference: Pe(o.authSchemePreference ?? [])
+    authSchemePreference: ke(o.authSchemePreference ?? [])
   });
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/endpoint/EndpointParameters.js
-var si = (o) => Object.assign(o, {
+var oi = (o) => Object.assign(o, {
   useFipsEndpoint: o.useFipsEndpoint ?? !1,
   useDualstackEndpoint: o.useDualstackEndpoint ?? !1,
   forcePathStyle: o.forcePathStyle ?? !1,
@@ -1016,7 +1016,7 @@ var si = (o) => Object.assign(o, {
   disableMultiregionAccessPoints: o.disableMultiregionAccessPoints ?? !1,
   defaultSigningName: "s3",
   clientContextParams: o.clientContextParams ?? {}
-}), ai = {
+}), ni = {
   ForcePathStyle: { type: "clientContextParams", name: "forcePathStyle" },
   UseArnRegion: { type: "clientContextParams", name: "useArnRegion" },
   DisableMultiRegionAccessPoints: { type: "clientContextParams", name: "disableMultiregionAccessPoints" },
@@ -1030,40 +1030,40 @@ var si = (o) => Object.assign(o, {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commandBuilder.js
-var dt = ka(ai, "AmazonS3", "S3Client", Ma), Bt = {
+var _t = Sa(ni, "AmazonS3", "S3Client", Ba), bt = {
   Bucket: { type: "contextParams", name: "Bucket" },
   Key: { type: "contextParams", name: "Key" }
 };
-var un = {
+var an = {
   DisableS3ExpressSessionAuth: { type: "staticContextParams", value: !0 },
   Bucket: { type: "contextParams", name: "Bucket" }
 };
-var Te = (o, n, r, s) => [
-  Ae(r)
-], Me = (o, n, r, s) => [
-  Ae(r),
-  xo(r)
+var Be = (o, n, r, s) => [
+  be(r)
+], Ae = (o, n, r, s) => [
+  be(r),
+  mo(r)
 ];
-var ci = (o, n, r, s) => [
-  sn(r, {
+var ri = (o, n, r, s) => [
+  nn(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  Ur(r),
-  Ae(r),
-  xo(r)
+  Dr(r),
+  be(r),
+  mo(r)
 ];
-var ii = (o, n, r, s) => [
-  sn(r, {
+var si = (o, n, r, s) => [
+  nn(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  Ae(r),
-  xo(r)
+  be(r),
+  mo(r)
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/S3ServiceException.js
-var U = class o extends Sa {
+var G = class o extends Ra {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.s3#S3ServiceException";
   constructor(n) {
     super(n), Object.setPrototypeOf(this, o.prototype);
@@ -1071,7 +1071,7 @@ var U = class o extends Sa {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/errors.js
-var pn = class o extends U {
+var cn = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchUpload";
   name = "NoSuchUpload";
   $fault = "client";
@@ -1082,7 +1082,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, ln = class o extends U {
+}, un = class o extends G {
   static shapeId = "com.amazonaws.s3#AccessDenied";
   name = "AccessDenied";
   $fault = "client";
@@ -1093,7 +1093,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, dn = class o extends U {
+}, pn = class o extends G {
   static shapeId = "com.amazonaws.s3#ObjectNotInActiveTierError";
   name = "ObjectNotInActiveTierError";
   $fault = "client";
@@ -1104,7 +1104,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, mn = class o extends U {
+}, ln = class o extends G {
   static shapeId = "com.amazonaws.s3#BucketAlreadyExists";
   name = "BucketAlreadyExists";
   $fault = "client";
@@ -1115,7 +1115,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, _n = class o extends U {
+}, dn = class o extends G {
   static shapeId = "com.amazonaws.s3#BucketAlreadyOwnedByYou";
   name = "BucketAlreadyOwnedByYou";
   $fault = "client";
@@ -1126,7 +1126,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, xn = class o extends U {
+}, mn = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchBucket";
   name = "NoSuchBucket";
   $fault = "client";
@@ -1137,7 +1137,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Cn = class o extends U {
+}, _n = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchKey";
   name = "NoSuchKey";
   $fault = "client";
@@ -1148,7 +1148,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, gn = class o extends U {
+}, xn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidObjectState";
   name = "InvalidObjectState";
   $fault = "client";
@@ -1161,7 +1161,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype), this.StorageClass = n.StorageClass, this.AccessTier = n.AccessTier;
   }
-}, fn = class o extends U {
+}, Cn = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchAnnotation";
   name = "NoSuchAnnotation";
   $fault = "client";
@@ -1172,7 +1172,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Rn = class o extends U {
+}, gn = class o extends G {
   static shapeId = "com.amazonaws.s3#NotFound";
   name = "NotFound";
   $fault = "client";
@@ -1183,7 +1183,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, On = class o extends U {
+}, fn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidPrefix";
   name = "InvalidPrefix";
   $fault = "client";
@@ -1194,7 +1194,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, En = class o extends U {
+}, Rn = class o extends G {
   static shapeId = "com.amazonaws.s3#EncryptionTypeMismatch";
   name = "EncryptionTypeMismatch";
   $fault = "client";
@@ -1205,7 +1205,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Sn = class o extends U {
+}, On = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidRequest";
   name = "InvalidRequest";
   $fault = "client";
@@ -1216,7 +1216,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, hn = class o extends U {
+}, En = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidWriteOffset";
   name = "InvalidWriteOffset";
   $fault = "client";
@@ -1227,7 +1227,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, vn = class o extends U {
+}, Sn = class o extends G {
   static shapeId = "com.amazonaws.s3#TooManyParts";
   name = "TooManyParts";
   $fault = "client";
@@ -1238,7 +1238,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, kn = class o extends U {
+}, hn = class o extends G {
   static shapeId = "com.amazonaws.s3#AnnotationLimitExceeded";
   name = "AnnotationLimitExceeded";
   $fault = "client";
@@ -1249,7 +1249,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, yn = class o extends U {
+}, vn = class o extends G {
   static shapeId = "com.amazonaws.s3#AnnotationNameTooLong";
   name = "AnnotationNameTooLong";
   $fault = "client";
@@ -1260,7 +1260,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Pn = class o extends U {
+}, kn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidAnnotationName";
   name = "InvalidAnnotationName";
   $fault = "client";
@@ -1271,7 +1271,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, bn = class o extends U {
+}, yn = class o extends G {
   static shapeId = "com.amazonaws.s3#UnsupportedMediaType";
   name = "UnsupportedMediaType";
   $fault = "client";
@@ -1282,7 +1282,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Bn = class o extends U {
+}, Pn = class o extends G {
   static shapeId = "com.amazonaws.s3#IdempotencyParameterMismatch";
   name = "IdempotencyParameterMismatch";
   $fault = "client";
@@ -1293,7 +1293,7 @@ var pn = class o extends U {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, An = class o extends U {
+}, bn = class o extends G {
   static shapeId = "com.amazonaws.s3#ObjectAlreadyInActiveTierError";
   name = "ObjectAlreadyInActiveTierError";
   $fault = "client";
@@ -1307,36 +1307,45 @@ var pn = class o extends U {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
-var G0 = "Account", U0 = "AnalyticsAndOperator", Tn = "AccelerateConfiguration", Zn = "AccessControlList", Le = "ACL", Ri = "AnalyticsConfigurationList", Ce = "AccessControlPolicy", Oi = "AccessControlTranslation", Co = "AnalyticsConfiguration", q0 = "AnnotationCount", j0 = "AccessDenied", Ei = "AbortDate", N0 = "AnnotationDirective", Si = "AnnotationEntry", H0 = "AnalyticsExportDestination", z0 = "AnalyticsFilter", K0 = "AllowedHeaders", V0 = "AllowedHeader", F0 = "AccountId", hi = "AbortIncompleteMultipartUpload", ui = "AccessKeyId", W0 = "AnnotationList", X0 = "AnnotationLimitExceeded", Q0 = "AllowedMethods", J0 = "AbortMultipartUpload", Y0 = "AbortMultipartUploadOutput", Z0 = "AbortMultipartUploadRequest", td = "AllowedMethod", Oo = "AnnotationName", ed = "AnnotationNameTooLong", od = "AllowedOrigins", nd = "AllowedOrigin", vi = "AnnotationPayload", rd = "AccessPointAlias", ki = "AccessPointArn", yi = "AnnotationPrefix", sd = "AllowQuotedRecordDelimiter", es = "AcceptRanges", Pi = "AbortRuleId", Mn = "AbacStatus", ad = "AnalyticsS3BucketDestination", cd = "ApplyServerSideEncryptionByDefault", id = "ArchiveStatus", bi = "AccessTier", Ln = "AnnotationTableConfiguration", Bi = "AnnotationTableConfigurationResult", ud = "AnnotationTableConfigurationUpdates", Eo = "And", pd = "Annotations", i = "Bucket", os = "BucketArn", ld = "BucketAlreadyExists", dd = "BucketAccountId", md = "BucketAlreadyOwnedByYou", Ai = "BlockedEncryptionTypes", ns = "BypassGovernanceRetention", _d = "BucketInfo", mt = "BucketKeyEnabled", xd = "BucketLifecycleConfiguration", Cd = "BucketLocationName", $n = "BucketLoggingStatus", gd = "BucketLocationType", fd = "BucketNamespace", Rd = "BucketName", Ti = "BytesProcessed", pi = "BlockPublicAcls", li = "BlockPublicPolicy", rs = "BucketRegion", Mi = "BytesReturned", Li = "BytesScanned", So = "Body", ss = "Buckets", $i = "Checksum", h = "ChecksumAlgorithm", Od = "CannedACL", Ed = "CreateBucket", Fr = "CreateBucketConfiguration", Sd = "CreateBucketMetadataConfiguration", hd = "CreateBucketMetadataConfigurationRequest", vd = "CreateBucketMetadataTableConfiguration", kd = "CreateBucketMetadataTableConfigurationRequest", yd = "CreateBucketOutput", Pd = "CreateBucketRequest", $e = "CacheControl", J = "ChecksumCRC32", Y = "ChecksumCRC32C", Z = "ChecksumCRC64NVME", ho = "Cache-Control", bd = "CreationDate", vo = "Content-Disposition", Ie = "ContentDisposition", Bd = "ContinuationEvent", ko = "Content-Encoding", we = "ContentEncoding", Ad = "CloudFunction", Td = "CloudFunctionConfiguration", De = "ContentLanguage", yo = "Content-Language", Ge = "Content-Length", Ue = "ContentLength", D = "Content-MD5", tt = "ChecksumMD5", G = "ContentMD5", Md = "CompletedMultipartUpload", Ld = "CompleteMultipartUploadOutput", $d = "CreateMultipartUploadOutput", Id = "CompleteMultipartUploadResult", wd = "CompleteMultipartUploadRequest", Dd = "CreateMultipartUploadRequest", Ii = "CompleteMultipartUpload", Gd = "CreateMultipartUpload", as = "ChecksumMode", Ud = "CopyObject", qd = "CopyObjectOutput", wi = "CopyObjectResult", In = "CORSConfiguration", cs = "CORSRules", is = "CORSRule", jd = "CopyObjectRequest", Nd = "CommonPrefix", Hd = "CommonPrefixList", zd = "CompletedPartList", Di = "CopyPartResult", Kd = "CompletedPart", tr = "CommonPrefixes", us = "ContentRange", Vd = "ConfirmRemoveSelfBucketAccess", Gi = "Content-Range", qe = "ConfigurationState", et = "ChecksumSHA1", ot = "ChecksumSHA256", nt = "ChecksumSHA512", Ui = "CopySourceIfMatch", qi = "CopySourceIfModifiedSince", ji = "CopySourceIfNoneMatch", Ni = "CopySourceIfUnmodifiedSince", Fd = "CreateSessionOutput", Wd = "CreateSessionResult", Xd = "CopySourceRange", Qd = "CreateSessionRequest", Hi = "CopySourceSSECustomerAlgorithm", ps = "CopySourceSSECustomerKey", zi = "CopySourceSSECustomerKeyMD5", Ki = "CSV", Vi = "CopySourceVersionId", Jd = "CSVInput", Yd = "CSVOutput", Fi = "CopySource", Zd = "CreateSession", Rt = "ChecksumType", Po = "Content-Type", tm = "ClientToken", je = "ContentType", em = "CompressionType", _t = "ContinuationToken", rt = "ChecksumXXHASH64", st = "ChecksumXXHASH3", at = "ChecksumXXHASH128", Wi = "Condition", om = "Code", nm = "Comments", Xi = "Contents", rm = "Cont", di = "Credentials", ge = "Days", sm = "DaysAfterInitiation", am = "DeleteBucket", cm = "DeleteBucketAnalyticsConfiguration", im = "DeleteBucketAnalyticsConfigurationRequest", um = "DeleteBucketCors", pm = "DeleteBucketCorsRequest", lm = "DeleteBucketEncryption", dm = "DeleteBucketEncryptionRequest", mm = "DeleteBucketInventoryConfiguration", _m = "DeleteBucketInventoryConfigurationRequest", xm = "DeleteBucketIntelligentTieringConfiguration", Cm = "DeleteBucketIntelligentTieringConfigurationRequest", gm = "DeleteBucketLifecycle", fm = "DeleteBucketLifecycleRequest", Rm = "DeleteBucketMetadataConfiguration", Om = "DeleteBucketMetadataConfigurationRequest", Em = "DeleteBucketMetricsConfigurationRequest", Sm = "DeleteBucketMetricsConfiguration", hm = "DeleteBucketMetadataTableConfiguration", vm = "DeleteBucketMetadataTableConfigurationRequest", km = "DeleteBucketOwnershipControls", ym = "DeleteBucketOwnershipControlsRequest", Pm = "DeleteBucketPolicy", bm = "DeleteBucketPolicyRequest", Bm = "DeleteBucketRequest", Am = "DeleteBucketReplicationRequest", Tm = "DeleteBucketReplication", Mm = "DeleteBucketTagging", Lm = "DeleteBucketTaggingRequest", $m = "DeleteBucketWebsite", Im = "DeleteBucketWebsiteRequest", wm = "DataExport", Dm = "DefaultEventHold", Gm = "DestinationIfMatch", Um = "DestinationIfModifiedSince", qm = "DestinationIfNoneMatch", jm = "DestinationIfUnmodifiedSince", fe = "DeleteMarker", Nm = "DeleteMarkerEntry", Qi = "DeleteMarkerReplication", Hm = "DeleteMarkerVersionId", Ji = "DeleteMarkers", ls = "DisplayName", zm = "DeletedObject", Km = "DeleteObjectAnnotation", Vm = "DeleteObjectAnnotationOutput", Fm = "DeleteObjectAnnotationRequest", Wm = "DeleteObjectOutput", Xm = "DeleteObjectsOutput", Qm = "DeleteObjectRequest", Jm = "DeleteObjectsRequest", Ym = "DeleteObjectTagging", Zm = "DeleteObjectTaggingOutput", t_ = "DeleteObjectTaggingRequest", e_ = "DeletedObjects", o_ = "DeleteObject", n_ = "DeleteObjects", r_ = "DeletePublicAccessBlock", s_ = "DeletePublicAccessBlockRequest", a_ = "DataRedundancy", Yi = "DefaultRetention", c_ = "DeleteResult", Zi = "DestinationResult", tu = "Date", Wr = "Delete", i_ = "Deleted", re = "Delimiter", er = "Destination", u_ = "Description", eu = "Details", Ne = "Error", p_ = "EmailAddress", ou = "EventBridgeConfiguration", p = "ExpectedBucketOwner", Re = "EncryptionConfiguration", nu = "ErrorCode", l_ = "ErrorDetails", ds = "ErrorDocument", d_ = "EndEvent", m_ = "ExposeHeaders", ru = "EventHoldDuration", __ = "EventHold", x_ = "ExposeHeader", su = "ErrorMessage", C_ = "ExpiredObjectDeleteMarker", au = "ExistingObjectReplication", wn = "ExpiresString", cu = "ExpectedSourceBucketOwner", q = "ETag", g_ = "EncryptionTypeList", f_ = "EncryptionTypeMismatch", ms = "EncryptionType", se = "EncodingType", R_ = "EventThreshold", iu = "ExpressionType", _s = "Encryption", O_ = "Enabled", uu = "End", pu = "Errors", xs = "Events", Cs = "Event", Ut = "Expiration", Lt = "Expires", lu = "Expression", ee = "Filter", du = "FieldDelimiter", E_ = "FileHeaderInfo", S_ = "FetchOwner", mu = "FilterRule", h_ = "FilterRuleList", v_ = "FilterRules", k_ = "Field", _u = "Format", y_ = "Frequency", or = "Grants", P_ = "GetBucketAbac", b_ = "GetBucketAccelerateConfiguration", B_ = "GetBucketAccelerateConfigurationOutput", A_ = "GetBucketAnalyticsConfigurationOutput", T_ = "GetBucketAccelerateConfigurationRequest", M_ = "GetBucketAnalyticsConfigurationRequest", L_ = "GetBucketAnalyticsConfiguration", $_ = "GetBucketAbacOutput", I_ = "GetBucketAclOutput", w_ = "GetBucketAbacRequest", D_ = "GetBucketAclRequest", G_ = "GetBucketAcl", U_ = "GetBucketCors", q_ = "GetBucketCorsOutput", j_ = "GetBucketCorsRequest", N_ = "GetBucketEncryption", H_ = "GetBucketEncryptionOutput", z_ = "GetBucketEncryptionRequest", K_ = "GetBucketInventoryConfiguration", V_ = "GetBucketInventoryConfigurationOutput", F_ = "GetBucketInventoryConfigurationRequest", W_ = "GetBucketIntelligentTieringConfiguration", X_ = "GetBucketIntelligentTieringConfigurationOutput", Q_ = "GetBucketIntelligentTieringConfigurationRequest", J_ = "GetBucketLocation", Y_ = "GetBucketLifecycleConfiguration", Z_ = "GetBucketLifecycleConfigurationOutput", tx = "GetBucketLifecycleConfigurationRequest", ex = "GetBucketLocationOutput", ox = "GetBucketLoggingOutput", nx = "GetBucketLocationRequest", rx = "GetBucketLoggingRequest", sx = "GetBucketLogging", ax = "GetBucketMetadataConfiguration", cx = "GetBucketMetadataConfigurationOutput", ix = "GetBucketMetricsConfigurationOutput", xu = "GetBucketMetadataConfigurationResult", ux = "GetBucketMetadataConfigurationRequest", px = "GetBucketMetricsConfigurationRequest", lx = "GetBucketMetricsConfiguration", dx = "GetBucketMetadataTableConfiguration", mx = "GetBucketMetadataTableConfigurationOutput", Cu = "GetBucketMetadataTableConfigurationResult", _x = "GetBucketMetadataTableConfigurationRequest", xx = "GetBucketNotificationConfiguration", Cx = "GetBucketNotificationConfigurationRequest", gx = "GetBucketOwnershipControls", fx = "GetBucketOwnershipControlsOutput", Rx = "GetBucketOwnershipControlsRequest", Ox = "GetBucketPolicy", Ex = "GetBucketPolicyOutput", Sx = "GetBucketPolicyRequest", hx = "GetBucketPolicyStatus", vx = "GetBucketPolicyStatusOutput", kx = "GetBucketPolicyStatusRequest", yx = "GetBucketReplication", Px = "GetBucketReplicationOutput", bx = "GetBucketRequestPayment", Bx = "GetBucketRequestPaymentOutput", Ax = "GetBucketRequestPaymentRequest", Tx = "GetBucketReplicationRequest", Mx = "GetBucketTagging", Lx = "GetBucketTaggingOutput", $x = "GetBucketTaggingRequest", Ix = "GetBucketVersioning", wx = "GetBucketVersioningOutput", Dx = "GetBucketVersioningRequest", Gx = "GetBucketWebsite", Ux = "GetBucketWebsiteOutput", qx = "GetBucketWebsiteRequest", He = "GrantFullControl", gu = "GlacierJobParameters", jx = "GetObject", Nx = "GetObjectAcl", Hx = "GetObjectAclOutput", zx = "GetObjectAnnotationOutput", Kx = "GetObjectAttributesOutput", Vx = "GetObjectAttributesParts", Fx = "GetObjectAclRequest", Wx = "GetObjectAnnotationRequest", Xx = "GetObjectAttributesResponse", Qx = "GetObjectAttributesRequest", Jx = "GetObjectAnnotation", Yx = "GetObjectAttributes", Zx = "GetObjectLockConfiguration", tC = "GetObjectLockConfigurationOutput", eC = "GetObjectLockConfigurationRequest", oC = "GetObjectLegalHold", nC = "GetObjectLegalHoldOutput", rC = "GetObjectLegalHoldRequest", sC = "GetObjectOutput", aC = "GetObjectRequest", cC = "GetObjectRetentionOutput", iC = "GetObjectRetentionRequest", uC = "GetObjectRetention", pC = "GetObjectTagging", lC = "GetObjectTaggingOutput", dC = "GetObjectTorrentOutput", mC = "GetObjectTaggingRequest", _C = "GetObjectTorrentRequest", xC = "GetObjectTorrent", CC = "GetPublicAccessBlock", gC = "GetPublicAccessBlockOutput", fC = "GetPublicAccessBlockRequest", ze = "GrantRead", Ke = "GrantReadACP", gs = "GrantWrite", Ve = "GrantWriteACP", fs = "Grant", Rs = "Grantee", RC = "HeadBucket", OC = "HeadBucketOutput", EC = "HeadBucketRequest", SC = "HttpErrorCodeReturnedEquals", fu = "HostName", hC = "HeadObject", vC = "HeadObjectOutput", kC = "HeadObjectRequest", yC = "HttpRedirectCode", F = "Id", PC = "InvalidAnnotationName", go = "InventoryConfiguration", Ru = "InventoryConfigurationList", Fe = "ID", Os = "IndexDocument", bC = "InventoryDestination", BC = "IsEnabled", AC = "InventoryEncryption", TC = "InventoryFilter", Ou = "IsLatest", We = "IfMatch", MC = "IfMatchInitiatedTime", LC = "IfMatchLastModifiedTime", $C = "IfMatchSize", Es = "If-Modified-Since", Eu = "IfModifiedSince", IC = "InitiateMultipartUploadResult", Oe = "If-Match", bo = "IfNoneMatch", Xe = "If-None-Match", wC = "InventoryOptionalFields", DC = "InvalidObjectState", GC = "IncludedObjectVersions", UC = "InvalidPrefix", mi = "IgnorePublicAcls", qC = "IdempotencyParameterMismatch", _i = "IsPublic", jC = "InvalidRequest", NC = "IsRestoreInProgress", Ss = "InputSerialization", HC = "InventoryS3BucketDestination", zC = "InventorySchedule", qt = "IsTruncated", KC = "IntelligentTieringAndOperator", fo = "IntelligentTieringConfiguration", Su = "IntelligentTieringConfigurationList", hu = "InventoryTableConfigurationResult", VC = "InventoryTableConfigurationUpdates", Dn = "InventoryTableConfiguration", FC = "IntelligentTieringFilter", vu = "IfUnmodifiedSince", hs = "If-Unmodified-Since", WC = "InvalidWriteOffset", vs = "Initiator", XC = "Initiated", ku = "JSON", QC = "JSONInput", JC = "JSONOutput", Gn = "JournalTableConfiguration", yu = "JournalTableConfigurationResult", YC = "JournalTableConfigurationUpdates", R = "Key", ZC = "KeyCount", tg = "KeyId", eg = "KmsKeyArn", nr = "KeyMarker", og = "KMSContext", ng = "KMSKeyArn", rg = "KMSKeyId", sg = "KMSMasterKeyID", ag = "KeyPrefixEquals", Un = "Location", cg = "ListAllMyBucketsResult", ig = "ListAllMyDirectoryBucketsResult", ug = "ListBuckets", pg = "ListBucketAnalyticsConfigurations", lg = "ListBucketAnalyticsConfigurationsOutput", dg = "ListBucketAnalyticsConfigurationResult", mg = "ListBucketAnalyticsConfigurationsRequest", _g = "ListBucketInventoryConfigurations", xg = "ListBucketInventoryConfigurationsOutput", Cg = "ListBucketInventoryConfigurationsRequest", gg = "ListBucketIntelligentTieringConfigurations", fg = "ListBucketIntelligentTieringConfigurationsOutput", Rg = "ListBucketIntelligentTieringConfigurationsRequest", Og = "ListBucketMetricsConfigurations", Eg = "ListBucketMetricsConfigurationsOutput", Sg = "ListBucketMetricsConfigurationsRequest", hg = "ListBucketsOutput", vg = "ListBucketsRequest", Pu = "ListBucketResult", Xr = "LocationConstraint", Qr = "LifecycleConfiguration", kg = "ListDirectoryBuckets", yg = "ListDirectoryBucketsOutput", Pg = "ListDirectoryBucketsRequest", ks = "LoggingEnabled", bg = "LifecycleExpiration", Bg = "LambdaFunctionArn", Ag = "LambdaFunctionConfiguration", Tg = "LambdaFunctionConfigurationList", Mg = "LambdaFunctionConfigurations", qn = "LegalHold", Lg = "LocationInfo", $g = "ListInventoryConfigurationsResult", At = "LastModified", Ig = "ListMetricsConfigurationsResult", wg = "LastModifiedTime", Dg = "ListMultipartUploads", Gg = "ListMultipartUploadsOutput", Ug = "ListMultipartUploadsResult", qg = "ListMultipartUploadsRequest", rr = "Last-Modified", jg = "ListObjects", Ng = "ListObjectAnnotations", Hg = "ListObjectAnnotationsOutput", zg = "ListObjectAnnotationsRequest", Kg = "ListObjectsOutput", Vg = "ListObjectsRequest", Fg = "ListObjectsV2", Wg = "ListObjectsV2Output", Xg = "ListObjectVersionsOutput", Qg = "ListObjectsV2Request", Jg = "ListObjectVersionsRequest", Yg = "ListObjectVersions", Zg = "ListParts", tf = "ListPartsOutput", ef = "ListPartsResult", of = "ListPartsRequest", nf = "LifecycleRule", rf = "LifecycleRuleAndOperator", sf = "LifecycleRuleFilter", af = "LifecycleRules", cf = "ListVersionsResult", Qe = "Metadata", uf = "MetricsAndOperator", bu = "MaxAnnotationResults", pf = "MaxAgeSeconds", lf = "MaxBuckets", Jr = "MetadataConfiguration", Bu = "MetricsConfigurationList", Au = "MetadataConfigurationResult", Ro = "MetricsConfiguration", df = "MetadataDirective", mf = "MaxDirectoryBuckets", Tu = "MfaDelete", Mu = "MetadataEntry", _f = "MetricsFilter", ys = "MFA", Lu = "MFADelete", Je = "MaxKeys", Ps = "MissingMeta", xf = "MpuObjectSize", sr = "MaxParts", Yr = "MetadataTableConfiguration", $u = "MetadataTableConfigurationResult", Cf = "MetadataTableEncryptionConfiguration", Iu = "MultipartUpload", gf = "MultipartUploadList", wu = "MaxUploads", Du = "Marker", Gu = "Metrics", ff = "Message", Rf = "Minutes", Uu = "Mode", Ee = "Name", Zr = "NotificationConfiguration", Of = "NotificationConfigurationFilter", Ye = "NextContinuationToken", qu = "NoncurrentDays", Ef = "NonEmptyKmsKeyArnString", Sf = "NotFound", ju = "NextKeyMarker", hf = "NextMarker", Nu = "NewerNoncurrentVersions", Hu = "NextPartNumberMarker", vf = "NoSuchAnnotation", kf = "NoSuchBucket", yf = "NoSuchKey", Pf = "NoSuchUpload", bf = "NextUploadIdMarker", zu = "NoncurrentVersionExpiration", Bf = "NextVersionIdMarker", Af = "NoncurrentVersionTransitions", Tf = "NoncurrentVersionTransitionList", Ku = "NoncurrentVersionTransition", Vu = "Not", It = "Owner", Mf = "ObjectAttributes", Lf = "ObjectAlreadyInActiveTierError", jn = "OwnershipControls", $f = "OwnershipControlsRule", If = "OwnershipControlsRules", Fu = "ObjectEncryption", wf = "OptionalFields", Df = "ObjectIdentifier", Gf = "ObjectIdentifierList", Wu = "ObjectIfMatch", Xu = "OutputLocation", Nn = "ObjectLockConfiguration", Uf = "ObjectLockEnabled", qf = "ObjectLockEnabledForBucket", Bo = "ObjectLockEventHold", Ao = "ObjectLockEventHoldDurationDays", To = "ObjectLockEventHoldDurationYears", jf = "ObjectLockLegalHold", Ze = "ObjectLockLegalHoldStatus", to = "ObjectLockMode", Nf = "ObjectLockRetention", eo = "ObjectLockRetainUntilDate", Hf = "ObjectLockRule", zf = "ObjectList", Kf = "ObjectNotInActiveTierError", Qu = "ObjectOwnership", bs = "OptionalObjectAttributes", Vf = "ObjectParts", Ff = "ObjectPart", Wf = "ObjectSize", Ju = "ObjectSizeGreaterThan", Yu = "ObjectSizeLessThan", Xf = "OutputSchemaVersion", Bs = "OutputSerialization", Qf = "ObjectVersion", ar = "ObjectVersionId", Jf = "ObjectVersionList", Yf = "Objects", Zu = "Object", Zf = "Or", $ = "Prefix", Hn = "PublicAccessBlockConfiguration", tR = "PutBucketAbac", eR = "PutBucketAccelerateConfiguration", oR = "PutBucketAccelerateConfigurationRequest", nR = "PutBucketAnalyticsConfigurationRequest", rR = "PutBucketAnalyticsConfiguration", sR = "PutBucketAbacRequest", aR = "PutBucketAclRequest", cR = "PutBucketAcl", iR = "PutBucketCors", uR = "PutBucketCorsRequest", pR = "PutBucketEncryption", lR = "PutBucketEncryptionRequest", dR = "PutBucketInventoryConfiguration", mR = "PutBucketInventoryConfigurationRequest", _R = "PutBucketIntelligentTieringConfiguration", xR = "PutBucketIntelligentTieringConfigurationRequest", CR = "PutBucketLogging", gR = "PutBucketLifecycleConfiguration", fR = "PutBucketLifecycleConfigurationOutput", RR = "PutBucketLifecycleConfigurationRequest", OR = "PutBucketLoggingRequest", ER = "PutBucketMetricsConfiguration", SR = "PutBucketMetricsConfigurationRequest", hR = "PutBucketNotificationConfiguration", vR = "PutBucketNotificationConfigurationRequest", kR = "PutBucketOwnershipControls", yR = "PutBucketOwnershipControlsRequest", PR = "PutBucketPolicy", bR = "PutBucketPolicyRequest", BR = "PutBucketReplication", AR = "PutBucketRequestPayment", TR = "PutBucketRequestPaymentRequest", MR = "PutBucketReplicationRequest", LR = "PutBucketTagging", $R = "PutBucketTaggingRequest", IR = "PutBucketVersioning", wR = "PutBucketVersioningRequest", DR = "PutBucketWebsite", GR = "PutBucketWebsiteRequest", cr = "PartsCount", UR = "PartitionDateSource", qR = "ProgressEvent", jR = "ParquetInput", NR = "PartsList", Se = "PartNumber", ir = "PartNumberMarker", HR = "PutObject", zR = "PutObjectAcl", KR = "PutObjectAclOutput", VR = "PutObjectAnnotationOutput", FR = "PutObjectAclRequest", WR = "PutObjectAnnotationRequest", XR = "PutObjectAnnotation", QR = "PutObjectLockConfiguration", JR = "PutObjectLockConfigurationOutput", YR = "PutObjectLockConfigurationRequest", ZR = "PutObjectLegalHold", tO = "PutObjectLegalHoldOutput", eO = "PutObjectLegalHoldRequest", oO = "PutObjectOutput", nO = "PutObjectRequest", rO = "PutObjectRetentionOutput", sO = "PutObjectRetentionRequest", aO = "PutObjectRetention", cO = "PutObjectTagging", iO = "PutObjectTaggingOutput", uO = "PutObjectTaggingRequest", zn = "PartitionedPrefix", pO = "PutPublicAccessBlock", lO = "PutPublicAccessBlockRequest", tp = "PolicyStatus", ur = "Parts", pr = "Part", dO = "Parquet", ep = "Payer", op = "Payload", np = "Permission", rp = "Policy", sp = "Progress", mO = "Prefixes", _O = "Priority", ap = "Protocol", xO = "Quiet", CO = "QueueArn", cp = "QuoteCharacter", gO = "QueueConfigurationList", fO = "QueueConfigurations", ip = "QueueConfiguration", up = "QuoteEscapeCharacter", RO = "QuoteFields", OO = "Queue", lr = "Role", As = "RedirectAllRequestsTo", M = "RequestCharged", pp = "ResponseCacheControl", lp = "ResponseContentDisposition", dp = "ResponseContentEncoding", mp = "ResponseContentLanguage", _p = "ResponseContentType", Kn = "ReplicationConfiguration", Ts = "RecordDelimiter", xp = "ResponseExpires", EO = "RestoreExpiryDate", dr = "RecordExpiration", SO = "RecordsEvent", hO = "ReplicaKmsKeyID", vO = "ReplaceKeyPrefixWith", kO = "ReplaceKeyWith", Cp = "ReplicaModifications", yO = "RenameObject", PO = "RenameObjectOutput", bO = "RestoreObjectOutput", BO = "RestoreOutputPath", AO = "RenameObjectRequest", TO = "RestoreObjectRequest", MO = "RestoreObject", y = "RequestPayer", xi = "RestrictPublicBuckets", Vn = "RequestPaymentConfiguration", LO = "ReplicationPrefixList", gp = "RequestProgress", Ms = "RoutingRules", $O = "ReplicationRuleAndOperator", IO = "ReplicationRuleFilter", wO = "ReplicationRuleNotOperator", DO = "ReplicationRuleOrOperator", GO = "ReplicationRule", UO = "ReplicationRules", qO = "RequestRoute", ts = "RestoreRequest", fp = "RoutingRule", Mo = "ReplicationStatus", Ls = "RestoreStatus", jO = "RenameSource", Rp = "ReplicationTime", NO = "ReplicationTimeValue", HO = "RequestToken", zO = "RetainUntilDate", Fn = "Range", $s = "Restore", KO = "Records", Op = "Redirect", Wn = "Retention", Lo = "Rules", oo = "Rule", pt = "Status", Ep = "StartAfter", Ci = "SecretAccessKey", VO = "SseAlgorithm", FO = "StreamingBlob", Sp = "S3BucketDestination", xt = "StorageClass", hp = "StorageClassAnalysis", WO = "StorageClassAnalysisDataExport", XO = "SessionCredentialValue", QO = "SessionCredentials", JO = "StatusCode", YO = "SkipDestinationValidation", ZO = "StatsEvent", tE = "SourceIfMatch", eE = "SourceIfModifiedSince", oE = "SourceIfNoneMatch", nE = "SourceIfUnmodifiedSince", mr = "SSE-KMS", vp = "SseKmsEncryptedObjects", rE = "S3KeyFilter", sE = "S3Key", aE = "S3Location", cE = "SessionMode", iE = "SelectObjectContent", uE = "SelectObjectContentEventStream", pE = "SelectObjectContentOutput", lE = "SelectObjectContentRequest", kp = "SelectParameters", Xn = "SimplePrefix", yp = "ScanRange", Pp = "SSE-S3", bp = "SourceSelectionCriteria", Ct = "ServerSideEncryption", dE = "SSEAlgorithm", mE = "ServerSideEncryptionByDefault", Qn = "ServerSideEncryptionConfiguration", W = "SSECustomerAlgorithm", Tt = "SSECustomerKey", X = "SSECustomerKeyMD5", Is = "SSEKMS", _E = "SSEKMSEncryption", oe = "SSEKMSEncryptionContext", Ot = "SSEKMSKeyId", xE = "ServerSideEncryptionRule", CE = "ServerSideEncryptionRules", Bp = "SSES3", gi = "SessionToken", Ap = "S3TablesDestination", Tp = "S3TablesDestinationResult", gE = "S3", fE = "Schedule", he = "Size", RE = "Start", Mp = "Stats", OE = "Suffix", ve = "Tags", _r = "TableArn", EE = "TopicArn", SE = "TargetBucket", ws = "TableBucketArn", hE = "TableBucketType", Ds = "TagCount", vE = "TopicConfigurationList", kE = "TopicConfigurations", Lp = "TopicConfiguration", yE = "TaggingDirective", Gs = "TransitionDefaultMinimumObjectSize", $p = "TargetGrants", PE = "TargetGrant", bE = "TieringList", BE = "TransitionList", AE = "TooManyParts", $o = "TableName", Ip = "TableNamespace", wp = "TargetObjectKeyFormat", TE = "TargetPrefix", ME = "TotalPartsCount", Us = "TableStatus", xr = "TagSet", ht = "Tag", $t = "Tagging", Dp = "Tier", LE = "Tierings", Gp = "Tiering", $E = "Time", Up = "Token", IE = "Topic", wE = "Transitions", qp = "Transition", Io = "Type", DE = "Uploads", GE = "UpdateBucketMetadataAnnotationTableConfiguration", UE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", qE = "UpdateBucketMetadataInventoryTableConfiguration", jE = "UpdateBucketMetadataInventoryTableConfigurationRequest", NE = "UpdateBucketMetadataJournalTableConfiguration", HE = "UpdateBucketMetadataJournalTableConfigurationRequest", ae = "UploadId", jp = "UploadIdMarker", Np = "UserMetadata", zE = "UnsupportedMediaType", KE = "UpdateObjectEncryption", VE = "UpdateObjectEncryptionRequest", FE = "UpdateObjectEncryptionResponse", WE = "UploadPart", XE = "UploadPartCopy", QE = "UploadPartCopyOutput", JE = "UploadPartCopyRequest", YE = "UploadPartOutput", ZE = "UploadPartRequest", tS = "URI", Hp = "UseSourceMultiRegionKey", eS = "Upload", qs = "Value", Jn = "VersioningConfiguration", E = "VersionId", zp = "VersionIdMarker", oS = "Versions", nS = "Version", Yn = "WebsiteConfiguration", rS = "WriteGetObjectResponse", sS = "WriteGetObjectResponseRequest", aS = "WriteOffsetBytes", wo = "WebsiteRedirectLocation", Kp = "Years", js = "annotationName", cS = "annotation-prefix", Vp = "accept-ranges", iS = "bucket-region", j = "client", ce = "continuation-token", Cr = "delimiter", N = "error", Ns = "eventPayload", uS = "endpoint", gr = "encoding-type", pS = "fetch-owner", u = "http", B = "httpChecksum", K = "httpError", t = "httpHeader", lS = "hostLabel", v = "httpPayload", no = "httpPrefixHeaders", d = "httpQuery", Fp = "http://www.w3.org/2001/XMLSchema-instance", Mt = "id", dS = "idempotencyToken", Wp = "key-marker", mS = "marker", _S = "max-annotation-results", xS = "max-buckets", CS = "max-directory-buckets", Hs = "max-keys", gS = "max-parts", fS = "max-uploads", Do = "prefix", fr = "partNumber", RS = "part-number-marker", Xp = "response-cache-control", Qp = "response-content-disposition", Jp = "response-content-encoding", Yp = "response-content-language", Zp = "response-content-type", tl = "response-expires", el = "smithy.ts.sdk.synthetic.com.amazonaws.s3", OS = "start-after", ol = "streaming", Go = "uploadId", ES = "upload-id-marker", Q = "versionId", SS = "version-id-marker", nl = "xsi", hS = "xmlAttribute", g = "xmlFlattened", a = "xmlName", rl = "xmlNamespace", ro = "x-amz-acl", sl = "x-amz-abort-date", vS = "x-amz-access-point-alias", al = "x-amz-abort-rule-id", kS = "x-amz-archive-status", cl = "x-amz-bucket-arn", zs = "x-amz-bypass-governance-retention", yS = "x-amz-bucket-location-name", PS = "x-amz-bucket-location-type", bS = "x-amz-bucket-namespace", BS = "x-amz-bucket-object-lock-enabled", il = "x-amz-bucket-object-lock-token", AS = "x-amz-bucket-region", Ks = "x-amz-checksum-algorithm", jt = "x-amz-checksum-crc32", Nt = "x-amz-checksum-crc32c", Ht = "x-amz-checksum-crc64nvme", zt = "x-amz-checksum-md5", Vs = "x-amz-checksum-mode", TS = "x-amz-confirm-remove-self-bucket-access", Kt = "x-amz-checksum-sha1", Vt = "x-amz-checksum-sha256", Ft = "x-amz-checksum-sha512", ul = "x-amz-copy-source", pl = "x-amz-copy-source-if-match", ll = "x-amz-copy-source-if-modified-since", dl = "x-amz-copy-source-if-none-match", ml = "x-amz-copy-source-if-unmodified-since", MS = "x-amz-create-session-mode", LS = "x-amz-copy-source-range", _l = "x-amz-copy-source-server-side-encryption-customer-algorithm", xl = "x-amz-copy-source-server-side-encryption-customer-key", Cl = "x-amz-copy-source-server-side-encryption-customer-key-MD5", gl = "x-amz-copy-source-version-id", ie = "x-amz-checksum-type", $S = "x-amz-client-token", Wt = "x-amz-checksum-xxhash64", Xt = "x-amz-checksum-xxhash3", Qt = "x-amz-checksum-xxhash128", Rr = "x-amz-delete-marker", Uo = "x-amz-expiration", l = "x-amz-expected-bucket-owner", IS = "x-amz-fwd-error-code", wS = "x-amz-fwd-error-message", DS = "x-amz-fwd-header-Cache-Control", GS = "x-amz-fwd-header-Content-Disposition", US = "x-amz-fwd-header-Content-Encoding", qS = "x-amz-fwd-header-Content-Language", jS = "x-amz-fwd-header-Content-Range", NS = "x-amz-fwd-header-Content-Type", HS = "x-amz-fwd-header-ETag", zS = "x-amz-fwd-header-Expires", KS = "x-amz-fwd-header-Last-Modified", VS = "x-amz-fwd-header-accept-ranges", FS = "x-amz-fwd-header-x-amz-checksum-crc32", WS = "x-amz-fwd-header-x-amz-checksum-crc32c", XS = "x-amz-fwd-header-x-amz-checksum-crc64nvme", QS = "x-amz-fwd-header-x-amz-checksum-md5", JS = "x-amz-fwd-header-x-amz-checksum-sha1", YS = "x-amz-fwd-header-x-amz-checksum-sha256", ZS = "x-amz-fwd-header-x-amz-checksum-sha512", th = "x-amz-fwd-header-x-amz-checksum-xxhash64", eh = "x-amz-fwd-header-x-amz-checksum-xxhash3", oh = "x-amz-fwd-header-x-amz-checksum-xxhash128", nh = "x-amz-fwd-header-x-amz-delete-marker", rh = "x-amz-fwd-header-x-amz-expiration", sh = "x-amz-fwd-header-x-amz-missing-meta", ah = "x-amz-fwd-header-x-amz-mp-parts-count", ch = "x-amz-fwd-header-x-amz-object-lock-legal-hold", ih = "x-amz-fwd-header-x-amz-object-lock-mode", uh = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", ph = "x-amz-fwd-header-x-amz-restore", lh = "x-amz-fwd-header-x-amz-request-charged", dh = "x-amz-fwd-header-x-amz-replication-status", mh = "x-amz-fwd-header-x-amz-storage-class", _h = "x-amz-fwd-header-x-amz-server-side-encryption", xh = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", Ch = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", gh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", fh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", Rh = "x-amz-fwd-header-x-amz-tagging-count", Oh = "x-amz-fwd-header-x-amz-version-id", Eh = "x-amz-fwd-status", so = "x-amz-grant-full-control", ao = "x-amz-grant-read", co = "x-amz-grant-read-acp", Fs = "x-amz-grant-write", io = "x-amz-grant-write-acp", Sh = "x-amz-if-match-initiated-time", hh = "x-amz-if-match-last-modified-time", vh = "x-amz-if-match-size", uo = "x-amz-meta-", Ws = "x-amz-mfa", kh = "x-amz-metadata-directive", fl = "x-amz-missing-meta", yh = "x-amz-mp-object-size", Ph = "x-amz-max-parts", Rl = "x-amz-mp-parts-count", bh = "x-amz-object-attributes", Bh = "x-amz-object-annotation-directive", Ol = "x-amz-object-if-match", qo = "x-amz-object-lock-event-hold", jo = "x-amz-object-lock-event-hold-duration-days", No = "x-amz-object-lock-event-hold-duration-years", Ho = "x-amz-object-lock-legal-hold", zo = "x-amz-object-lock-mode", Ko = "x-amz-object-lock-retain-until-date", Ah = "x-amz-object-ownership", Xs = "x-amz-optional-object-attributes", Th = "x-amz-object-size", Or = "x-amz-object-version-id", Mh = "x-amz-part-number-marker", El = "x-amz-restore", I = "x-amz-request-charged", Lh = "x-amz-restore-output-path", P = "x-amz-request-payer", $h = "x-amz-request-route", Qs = "x-amz-replication-status", Ih = "x-amz-rename-source", wh = "x-amz-rename-source-if-match", Dh = "x-amz-rename-source-if-modified-since", Gh = "x-amz-rename-source-if-none-match", Uh = "x-amz-rename-source-if-unmodified-since", qh = "x-amz-request-token", Vo = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", jh = "x-amz-skip-destination-validation", Sl = "x-amz-source-expected-bucket-owner", Et = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ue = "x-amz-server-side-encryption-context", ct = "x-amz-server-side-encryption-customer-algorithm", wt = "x-amz-server-side-encryption-customer-key", it = "x-amz-server-side-encryption-customer-key-MD5", Js = "x-amz-tagging", hl = "x-amz-tagging-count", Nh = "x-amz-tagging-directive", Ys = "x-amz-transition-default-minimum-object-size", St = "x-amz-version-id", Hh = "x-amz-write-offset-bytes", Fo = "x-amz-website-redirect-location", zh = "xsi:type", e = "com.amazonaws.s3", Kh = new $r(el), Vh = [-3, el, "S3ServiceException", 0, [], []];
-Kh.registerError(Vh, U);
-var H = new $r(e), Fh = [
+var w0 = "Account", D0 = "AnalyticsAndOperator", Bn = "AccelerateConfiguration", Jn = "AccessControlList", Te = "ACL", Ci = "AnalyticsConfigurationList", _e = "AccessControlPolicy", gi = "AccessControlTranslation", _o = "AnalyticsConfiguration", G0 = "AnnotationCount", U0 = "AccessDenied", fi = "AbortDate", q0 = "AnnotationDirective", Ri = "AnnotationEntry", j0 = "AnalyticsExportDestination", N0 = "AnalyticsFilter", H0 = "AllowedHeaders", z0 = "AllowedHeader", K0 = "AccountId", Oi = "AbortIncompleteMultipartUpload", ai = "AccessKeyId", V0 = "AnnotationList", F0 = "AnnotationLimitExceeded", W0 = "AllowedMethods", X0 = "AbortMultipartUpload", Q0 = "AbortMultipartUploadOutput", J0 = "AbortMultipartUploadRequest", Y0 = "AllowedMethod", fo = "AnnotationName", Z0 = "AnnotationNameTooLong", td = "AllowedOrigins", ed = "AllowedOrigin", Ei = "AnnotationPayload", od = "AccessPointAlias", Si = "AccessPointArn", hi = "AnnotationPrefix", nd = "AllowQuotedRecordDelimiter", Zr = "AcceptRanges", vi = "AbortRuleId", An = "AbacStatus", rd = "AnalyticsS3BucketDestination", sd = "ApplyServerSideEncryptionByDefault", ad = "ArchiveStatus", ki = "AccessTier", Tn = "AnnotationTableConfiguration", yi = "AnnotationTableConfigurationResult", cd = "AnnotationTableConfigurationUpdates", Ro = "And", id = "Annotations", i = "Bucket", ts = "BucketArn", ud = "BucketAlreadyExists", pd = "BucketAccountId", ld = "BucketAlreadyOwnedByYou", Pi = "BlockedEncryptionTypes", es = "BypassGovernanceRetention", dd = "BucketInfo", xt = "BucketKeyEnabled", md = "BucketLifecycleConfiguration", _d = "BucketLocationName", Mn = "BucketLoggingStatus", xd = "BucketLocationType", Cd = "BucketNamespace", gd = "BucketName", bi = "BytesProcessed", ci = "BlockPublicAcls", ii = "BlockPublicPolicy", os = "BucketRegion", Bi = "BytesReturned", Ai = "BytesScanned", Oo = "Body", ns = "Buckets", Ti = "Checksum", h = "ChecksumAlgorithm", fd = "CannedACL", Rd = "CreateBucket", Kr = "CreateBucketConfiguration", Od = "CreateBucketMetadataConfiguration", Ed = "CreateBucketMetadataConfigurationRequest", Sd = "CreateBucketMetadataTableConfiguration", hd = "CreateBucketMetadataTableConfigurationRequest", vd = "CreateBucketOutput", kd = "CreateBucketRequest", Me = "CacheControl", Z = "ChecksumCRC32", tt = "ChecksumCRC32C", et = "ChecksumCRC64NVME", Eo = "Cache-Control", yd = "CreationDate", So = "Content-Disposition", Le = "ContentDisposition", Pd = "ContinuationEvent", ho = "Content-Encoding", $e = "ContentEncoding", bd = "CloudFunction", Bd = "CloudFunctionConfiguration", Ie = "ContentLanguage", vo = "Content-Language", we = "Content-Length", De = "ContentLength", w = "Content-MD5", ot = "ChecksumMD5", D = "ContentMD5", Ad = "CompletedMultipartUpload", Td = "CompleteMultipartUploadOutput", Md = "CreateMultipartUploadOutput", Ld = "CompleteMultipartUploadResult", $d = "CompleteMultipartUploadRequest", Id = "CreateMultipartUploadRequest", Mi = "CompleteMultipartUpload", wd = "CreateMultipartUpload", rs = "ChecksumMode", Dd = "CopyObject", Gd = "CopyObjectOutput", Li = "CopyObjectResult", Ln = "CORSConfiguration", ss = "CORSRules", as = "CORSRule", Ud = "CopyObjectRequest", qd = "CommonPrefix", jd = "CommonPrefixList", Nd = "CompletedPartList", $i = "CopyPartResult", Hd = "CompletedPart", Yn = "CommonPrefixes", cs = "ContentRange", zd = "ConfirmRemoveSelfBucketAccess", Ii = "Content-Range", Ge = "ConfigurationState", nt = "ChecksumSHA1", rt = "ChecksumSHA256", st = "ChecksumSHA512", wi = "CopySourceIfMatch", Di = "CopySourceIfModifiedSince", Gi = "CopySourceIfNoneMatch", Ui = "CopySourceIfUnmodifiedSince", Kd = "CreateSessionOutput", Vd = "CreateSessionResult", Fd = "CopySourceRange", Wd = "CreateSessionRequest", qi = "CopySourceSSECustomerAlgorithm", is = "CopySourceSSECustomerKey", ji = "CopySourceSSECustomerKeyMD5", Ni = "CSV", Hi = "CopySourceVersionId", Xd = "CSVInput", Qd = "CSVOutput", zi = "CopySource", Jd = "CreateSession", Ot = "ChecksumType", ko = "Content-Type", Yd = "ClientToken", Ue = "ContentType", Zd = "CompressionType", Ct = "ContinuationToken", at = "ChecksumXXHASH64", ct = "ChecksumXXHASH3", it = "ChecksumXXHASH128", Ki = "Condition", tm = "Code", em = "Comments", Vi = "Contents", om = "Cont", ui = "Credentials", xe = "Days", nm = "DaysAfterInitiation", rm = "DeleteBucket", sm = "DeleteBucketAnalyticsConfiguration", am = "DeleteBucketAnalyticsConfigurationRequest", cm = "DeleteBucketCors", im = "DeleteBucketCorsRequest", um = "DeleteBucketEncryption", pm = "DeleteBucketEncryptionRequest", lm = "DeleteBucketInventoryConfiguration", dm = "DeleteBucketInventoryConfigurationRequest", mm = "DeleteBucketIntelligentTieringConfiguration", _m = "DeleteBucketIntelligentTieringConfigurationRequest", xm = "DeleteBucketLifecycle", Cm = "DeleteBucketLifecycleRequest", gm = "DeleteBucketMetadataConfiguration", fm = "DeleteBucketMetadataConfigurationRequest", Rm = "DeleteBucketMetricsConfigurationRequest", Om = "DeleteBucketMetricsConfiguration", Em = "DeleteBucketMetadataTableConfiguration", Sm = "DeleteBucketMetadataTableConfigurationRequest", hm = "DeleteBucketOwnershipControls", vm = "DeleteBucketOwnershipControlsRequest", km = "DeleteBucketPolicy", ym = "DeleteBucketPolicyRequest", Pm = "DeleteBucketRequest", bm = "DeleteBucketReplicationRequest", Bm = "DeleteBucketReplication", Am = "DeleteBucketTagging", Tm = "DeleteBucketTaggingRequest", Mm = "DeleteBucketWebsite", Lm = "DeleteBucketWebsiteRequest", $m = "DataExport", Im = "DefaultEventHold", wm = "DestinationIfMatch", Dm = "DestinationIfModifiedSince", Gm = "DestinationIfNoneMatch", Um = "DestinationIfUnmodifiedSince", Ce = "DeleteMarker", qm = "DeleteMarkerEntry", Fi = "DeleteMarkerReplication", jm = "DeleteMarkerVersionId", Wi = "DeleteMarkers", us = "DisplayName", Nm = "DeletedObject", Hm = "DeleteObjectAnnotation", zm = "DeleteObjectAnnotationOutput", Km = "DeleteObjectAnnotationRequest", Vm = "DeleteObjectOutput", Fm = "DeleteObjectsOutput", Wm = "DeleteObjectRequest", Xm = "DeleteObjectsRequest", Qm = "DeleteObjectTagging", Jm = "DeleteObjectTaggingOutput", Ym = "DeleteObjectTaggingRequest", Zm = "DeletedObjects", t_ = "DeleteObject", e_ = "DeleteObjects", o_ = "DeletePublicAccessBlock", n_ = "DeletePublicAccessBlockRequest", r_ = "DataRedundancy", Xi = "DefaultRetention", s_ = "DeleteResult", Qi = "DestinationResult", Ji = "Date", Vr = "Delete", a_ = "Deleted", ne = "Delimiter", Zn = "Destination", c_ = "Description", Yi = "Details", qe = "Error", i_ = "EmailAddress", Zi = "EventBridgeConfiguration", p = "ExpectedBucketOwner", ge = "EncryptionConfiguration", tu = "ErrorCode", u_ = "ErrorDetails", ps = "ErrorDocument", p_ = "EndEvent", l_ = "ExposeHeaders", eu = "EventHoldDuration", d_ = "EventHold", m_ = "ExposeHeader", ou = "ErrorMessage", __ = "ExpiredObjectDeleteMarker", nu = "ExistingObjectReplication", $n = "ExpiresString", ru = "ExpectedSourceBucketOwner", U = "ETag", x_ = "EncryptionTypeList", C_ = "EncryptionTypeMismatch", ls = "EncryptionType", re = "EncodingType", g_ = "EventThreshold", su = "ExpressionType", ds = "Encryption", f_ = "Enabled", au = "End", cu = "Errors", ms = "Events", _s = "Event", Gt = "Expiration", Lt = "Expires", iu = "Expression", te = "Filter", uu = "FieldDelimiter", R_ = "FileHeaderInfo", O_ = "FetchOwner", pu = "FilterRule", E_ = "FilterRuleList", S_ = "FilterRules", h_ = "Field", lu = "Format", v_ = "Frequency", tr = "Grants", k_ = "GetBucketAbac", y_ = "GetBucketAccelerateConfiguration", P_ = "GetBucketAccelerateConfigurationOutput", b_ = "GetBucketAnalyticsConfigurationOutput", B_ = "GetBucketAccelerateConfigurationRequest", A_ = "GetBucketAnalyticsConfigurationRequest", T_ = "GetBucketAnalyticsConfiguration", M_ = "GetBucketAbacOutput", L_ = "GetBucketAclOutput", $_ = "GetBucketAbacRequest", I_ = "GetBucketAclRequest", w_ = "GetBucketAcl", D_ = "GetBucketCors", G_ = "GetBucketCorsOutput", U_ = "GetBucketCorsRequest", q_ = "GetBucketEncryption", j_ = "GetBucketEncryptionOutput", N_ = "GetBucketEncryptionRequest", H_ = "GetBucketInventoryConfiguration", z_ = "GetBucketInventoryConfigurationOutput", K_ = "GetBucketInventoryConfigurationRequest", V_ = "GetBucketIntelligentTieringConfiguration", F_ = "GetBucketIntelligentTieringConfigurationOutput", W_ = "GetBucketIntelligentTieringConfigurationRequest", X_ = "GetBucketLocation", Q_ = "GetBucketLifecycleConfiguration", J_ = "GetBucketLifecycleConfigurationOutput", Y_ = "GetBucketLifecycleConfigurationRequest", Z_ = "GetBucketLocationOutput", tx = "GetBucketLoggingOutput", ex = "GetBucketLocationRequest", ox = "GetBucketLoggingRequest", nx = "GetBucketLogging", rx = "GetBucketMetadataConfiguration", sx = "GetBucketMetadataConfigurationOutput", ax = "GetBucketMetricsConfigurationOutput", du = "GetBucketMetadataConfigurationResult", cx = "GetBucketMetadataConfigurationRequest", ix = "GetBucketMetricsConfigurationRequest", ux = "GetBucketMetricsConfiguration", px = "GetBucketMetadataTableConfiguration", lx = "GetBucketMetadataTableConfigurationOutput", mu = "GetBucketMetadataTableConfigurationResult", dx = "GetBucketMetadataTableConfigurationRequest", mx = "GetBucketNotificationConfiguration", _x = "GetBucketNotificationConfigurationRequest", xx = "GetBucketOwnershipControls", Cx = "GetBucketOwnershipControlsOutput", gx = "GetBucketOwnershipControlsRequest", fx = "GetBucketPolicy", Rx = "GetBucketPolicyOutput", Ox = "GetBucketPolicyRequest", Ex = "GetBucketPolicyStatus", Sx = "GetBucketPolicyStatusOutput", hx = "GetBucketPolicyStatusRequest", vx = "GetBucketReplication", kx = "GetBucketReplicationOutput", yx = "GetBucketRequestPayment", Px = "GetBucketRequestPaymentOutput", bx = "GetBucketRequestPaymentRequest", Bx = "GetBucketReplicationRequest", Ax = "GetBucketTagging", Tx = "GetBucketTaggingOutput", Mx = "GetBucketTaggingRequest", Lx = "GetBucketVersioning", $x = "GetBucketVersioningOutput", Ix = "GetBucketVersioningRequest", wx = "GetBucketWebsite", Dx = "GetBucketWebsiteOutput", Gx = "GetBucketWebsiteRequest", je = "GrantFullControl", _u = "GlacierJobParameters", Ux = "GetObject", qx = "GetObjectAcl", jx = "GetObjectAclOutput", Nx = "GetObjectAnnotationOutput", Hx = "GetObjectAttributesOutput", zx = "GetObjectAttributesParts", Kx = "GetObjectAclRequest", Vx = "GetObjectAnnotationRequest", Fx = "GetObjectAttributesResponse", Wx = "GetObjectAttributesRequest", Xx = "GetObjectAnnotation", Qx = "GetObjectAttributes", Jx = "GetObjectLockConfiguration", Yx = "GetObjectLockConfigurationOutput", Zx = "GetObjectLockConfigurationRequest", tC = "GetObjectLegalHold", eC = "GetObjectLegalHoldOutput", oC = "GetObjectLegalHoldRequest", nC = "GetObjectOutput", rC = "GetObjectRequest", sC = "GetObjectRetentionOutput", aC = "GetObjectRetentionRequest", cC = "GetObjectRetention", iC = "GetObjectTagging", uC = "GetObjectTaggingOutput", pC = "GetObjectTorrentOutput", lC = "GetObjectTaggingRequest", dC = "GetObjectTorrentRequest", mC = "GetObjectTorrent", _C = "GetPublicAccessBlock", xC = "GetPublicAccessBlockOutput", CC = "GetPublicAccessBlockRequest", Ne = "GrantRead", He = "GrantReadACP", xs = "GrantWrite", ze = "GrantWriteACP", Cs = "Grant", gs = "Grantee", gC = "HeadBucket", fC = "HeadBucketOutput", RC = "HeadBucketRequest", OC = "HttpErrorCodeReturnedEquals", xu = "HostName", EC = "HeadObject", SC = "HeadObjectOutput", hC = "HeadObjectRequest", vC = "HttpRedirectCode", F = "Id", kC = "InvalidAnnotationName", xo = "InventoryConfiguration", Cu = "InventoryConfigurationList", Ke = "ID", fs = "IndexDocument", yC = "InventoryDestination", PC = "IsEnabled", bC = "InventoryEncryption", BC = "InventoryFilter", gu = "IsLatest", Ve = "IfMatch", AC = "IfMatchInitiatedTime", TC = "IfMatchLastModifiedTime", MC = "IfMatchSize", Rs = "If-Modified-Since", fu = "IfModifiedSince", LC = "InitiateMultipartUploadResult", fe = "If-Match", yo = "IfNoneMatch", Fe = "If-None-Match", $C = "InventoryOptionalFields", IC = "InvalidObjectState", wC = "IncludedObjectVersions", DC = "InvalidPrefix", pi = "IgnorePublicAcls", GC = "IdempotencyParameterMismatch", li = "IsPublic", UC = "InvalidRequest", qC = "IsRestoreInProgress", Os = "InputSerialization", jC = "InventoryS3BucketDestination", NC = "InventorySchedule", Ut = "IsTruncated", HC = "IntelligentTieringAndOperator", Co = "IntelligentTieringConfiguration", Ru = "IntelligentTieringConfigurationList", Ou = "InventoryTableConfigurationResult", zC = "InventoryTableConfigurationUpdates", In = "InventoryTableConfiguration", KC = "IntelligentTieringFilter", Eu = "IfUnmodifiedSince", Es = "If-Unmodified-Since", VC = "InvalidWriteOffset", Ss = "Initiator", FC = "Initiated", Su = "JSON", WC = "JSONInput", XC = "JSONOutput", wn = "JournalTableConfiguration", hu = "JournalTableConfigurationResult", QC = "JournalTableConfigurationUpdates", R = "Key", JC = "KeyCount", YC = "KeyId", ZC = "KmsKeyArn", er = "KeyMarker", tg = "KMSContext", eg = "KMSKeyArn", og = "KMSKeyId", ng = "KMSMasterKeyID", rg = "KeyPrefixEquals", Dn = "Location", sg = "ListAllMyBucketsResult", ag = "ListAllMyDirectoryBucketsResult", cg = "ListBuckets", ig = "ListBucketAnalyticsConfigurations", ug = "ListBucketAnalyticsConfigurationsOutput", pg = "ListBucketAnalyticsConfigurationResult", lg = "ListBucketAnalyticsConfigurationsRequest", dg = "ListBucketInventoryConfigurations", mg = "ListBucketInventoryConfigurationsOutput", _g = "ListBucketInventoryConfigurationsRequest", xg = "ListBucketIntelligentTieringConfigurations", Cg = "ListBucketIntelligentTieringConfigurationsOutput", gg = "ListBucketIntelligentTieringConfigurationsRequest", fg = "ListBucketMetricsConfigurations", Rg = "ListBucketMetricsConfigurationsOutput", Og = "ListBucketMetricsConfigurationsRequest", Eg = "ListBucketsOutput", Sg = "ListBucketsRequest", vu = "ListBucketResult", Fr = "LocationConstraint", Wr = "LifecycleConfiguration", hg = "ListDirectoryBuckets", vg = "ListDirectoryBucketsOutput", kg = "ListDirectoryBucketsRequest", hs = "LoggingEnabled", yg = "LifecycleExpiration", Pg = "LambdaFunctionArn", bg = "LambdaFunctionConfiguration", Bg = "LambdaFunctionConfigurationList", Ag = "LambdaFunctionConfigurations", Gn = "LegalHold", Tg = "LocationInfo", Mg = "ListInventoryConfigurationsResult", Bt = "LastModified", Lg = "ListMetricsConfigurationsResult", $g = "LastModifiedTime", Ig = "ListMultipartUploads", wg = "ListMultipartUploadsOutput", Dg = "ListMultipartUploadsResult", Gg = "ListMultipartUploadsRequest", or = "Last-Modified", Ug = "ListObjects", qg = "ListObjectAnnotations", jg = "ListObjectAnnotationsOutput", Ng = "ListObjectAnnotationsRequest", Hg = "ListObjectsOutput", zg = "ListObjectsRequest", Kg = "ListObjectsV2", Vg = "ListObjectsV2Output", Fg = "ListObjectVersionsOutput", Wg = "ListObjectsV2Request", Xg = "ListObjectVersionsRequest", Qg = "ListObjectVersions", Jg = "ListParts", Yg = "ListPartsOutput", Zg = "ListPartsResult", tf = "ListPartsRequest", ef = "LifecycleRule", of = "LifecycleRuleAndOperator", nf = "LifecycleRuleFilter", rf = "LifecycleRules", sf = "ListVersionsResult", We = "Metadata", af = "MetricsAndOperator", ku = "MaxAnnotationResults", cf = "MaxAgeSeconds", uf = "MaxBuckets", Xr = "MetadataConfiguration", yu = "MetricsConfigurationList", Pu = "MetadataConfigurationResult", go = "MetricsConfiguration", pf = "MetadataDirective", lf = "MaxDirectoryBuckets", bu = "MfaDelete", Bu = "MetadataEntry", df = "MetricsFilter", vs = "MFA", Au = "MFADelete", Xe = "MaxKeys", ks = "MissingMeta", mf = "MpuObjectSize", nr = "MaxParts", Qr = "MetadataTableConfiguration", Tu = "MetadataTableConfigurationResult", _f = "MetadataTableEncryptionConfiguration", Mu = "MultipartUpload", xf = "MultipartUploadList", Lu = "MaxUploads", $u = "Marker", Iu = "Metrics", Cf = "Message", gf = "Minutes", wu = "Mode", Re = "Name", Jr = "NotificationConfiguration", ff = "NotificationConfigurationFilter", Qe = "NextContinuationToken", Du = "NoncurrentDays", Rf = "NonEmptyKmsKeyArnString", Of = "NotFound", Gu = "NextKeyMarker", Ef = "NextMarker", Uu = "NewerNoncurrentVersions", qu = "NextPartNumberMarker", Sf = "NoSuchAnnotation", hf = "NoSuchBucket", vf = "NoSuchKey", kf = "NoSuchUpload", yf = "NextUploadIdMarker", ju = "NoncurrentVersionExpiration", Pf = "NextVersionIdMarker", bf = "NoncurrentVersionTransitions", Bf = "NoncurrentVersionTransitionList", Nu = "NoncurrentVersionTransition", Hu = "Not", It = "Owner", Af = "ObjectAttributes", Tf = "ObjectAlreadyInActiveTierError", Un = "OwnershipControls", Mf = "OwnershipControlsRule", Lf = "OwnershipControlsRules", zu = "ObjectEncryption", $f = "OptionalFields", If = "ObjectIdentifier", wf = "ObjectIdentifierList", Ku = "ObjectIfMatch", Vu = "OutputLocation", qn = "ObjectLockConfiguration", Df = "ObjectLockEnabled", Gf = "ObjectLockEnabledForBucket", Po = "ObjectLockEventHold", bo = "ObjectLockEventHoldDurationDays", Bo = "ObjectLockEventHoldDurationYears", Uf = "ObjectLockLegalHold", Je = "ObjectLockLegalHoldStatus", Ye = "ObjectLockMode", qf = "ObjectLockRetention", Ze = "ObjectLockRetainUntilDate", jf = "ObjectLockRule", Nf = "ObjectList", Hf = "ObjectNotInActiveTierError", Fu = "ObjectOwnership", ys = "OptionalObjectAttributes", zf = "ObjectParts", Kf = "ObjectPart", Vf = "ObjectSize", Wu = "ObjectSizeGreaterThan", Xu = "ObjectSizeLessThan", Ff = "OutputSchemaVersion", Ps = "OutputSerialization", Wf = "ObjectVersion", rr = "ObjectVersionId", Xf = "ObjectVersionList", Qf = "Objects", Qu = "Object", Jf = "Or", $ = "Prefix", jn = "PublicAccessBlockConfiguration", Yf = "PutBucketAbac", Zf = "PutBucketAccelerateConfiguration", tR = "PutBucketAccelerateConfigurationRequest", eR = "PutBucketAnalyticsConfigurationRequest", oR = "PutBucketAnalyticsConfiguration", nR = "PutBucketAbacRequest", rR = "PutBucketAclRequest", sR = "PutBucketAcl", aR = "PutBucketCors", cR = "PutBucketCorsRequest", iR = "PutBucketEncryption", uR = "PutBucketEncryptionRequest", pR = "PutBucketInventoryConfiguration", lR = "PutBucketInventoryConfigurationRequest", dR = "PutBucketIntelligentTieringConfiguration", mR = "PutBucketIntelligentTieringConfigurationRequest", _R = "PutBucketLogging", xR = "PutBucketLifecycleConfiguration", CR = "PutBucketLifecycleConfigurationOutput", gR = "PutBucketLifecycleConfigurationRequest", fR = "PutBucketLoggingRequest", RR = "PutBucketMetricsConfiguration", OR = "PutBucketMetricsConfigurationRequest", ER = "PutBucketNotificationConfiguration", SR = "PutBucketNotificationConfigurationRequest", hR = "PutBucketOwnershipControls", vR = "PutBucketOwnershipControlsRequest", kR = "PutBucketPolicy", yR = "PutBucketPolicyRequest", PR = "PutBucketReplication", bR = "PutBucketRequestPayment", BR = "PutBucketRequestPaymentRequest", AR = "PutBucketReplicationRequest", TR = "PutBucketTagging", MR = "PutBucketTaggingRequest", LR = "PutBucketVersioning", $R = "PutBucketVersioningRequest", IR = "PutBucketWebsite", wR = "PutBucketWebsiteRequest", sr = "PartsCount", DR = "PartitionDateSource", GR = "ProgressEvent", UR = "ParquetInput", qR = "PartsList", Oe = "PartNumber", ar = "PartNumberMarker", jR = "PutObject", NR = "PutObjectAcl", HR = "PutObjectAclOutput", zR = "PutObjectAnnotationOutput", KR = "PutObjectAclRequest", VR = "PutObjectAnnotationRequest", FR = "PutObjectAnnotation", WR = "PutObjectLockConfiguration", XR = "PutObjectLockConfigurationOutput", QR = "PutObjectLockConfigurationRequest", JR = "PutObjectLegalHold", YR = "PutObjectLegalHoldOutput", ZR = "PutObjectLegalHoldRequest", tO = "PutObjectOutput", eO = "PutObjectRequest", oO = "PutObjectRetentionOutput", nO = "PutObjectRetentionRequest", rO = "PutObjectRetention", sO = "PutObjectTagging", aO = "PutObjectTaggingOutput", cO = "PutObjectTaggingRequest", Nn = "PartitionedPrefix", iO = "PutPublicAccessBlock", uO = "PutPublicAccessBlockRequest", Ju = "PolicyStatus", cr = "Parts", ir = "Part", pO = "Parquet", Yu = "Payer", Zu = "Payload", tp = "Permission", ep = "Policy", op = "Progress", lO = "Prefixes", dO = "Priority", np = "Protocol", mO = "Quiet", _O = "QueueArn", rp = "QuoteCharacter", xO = "QueueConfigurationList", CO = "QueueConfigurations", sp = "QueueConfiguration", ap = "QuoteEscapeCharacter", gO = "QuoteFields", fO = "Queue", ur = "Role", bs = "RedirectAllRequestsTo", M = "RequestCharged", cp = "ResponseCacheControl", ip = "ResponseContentDisposition", up = "ResponseContentEncoding", pp = "ResponseContentLanguage", lp = "ResponseContentType", Hn = "ReplicationConfiguration", Bs = "RecordDelimiter", dp = "ResponseExpires", RO = "RestoreExpiryDate", pr = "RecordExpiration", OO = "RecordsEvent", EO = "ReplicaKmsKeyID", SO = "ReplaceKeyPrefixWith", hO = "ReplaceKeyWith", mp = "ReplicaModifications", vO = "RenameObject", kO = "RenameObjectOutput", yO = "RestoreObjectOutput", PO = "RestoreOutputPath", bO = "RenameObjectRequest", BO = "RestoreObjectRequest", AO = "RestoreObject", y = "RequestPayer", di = "RestrictPublicBuckets", zn = "RequestPaymentConfiguration", TO = "ReplicationPrefixList", _p = "RequestProgress", As = "RoutingRules", MO = "ReplicationRuleAndOperator", LO = "ReplicationRuleFilter", $O = "ReplicationRuleNotOperator", IO = "ReplicationRuleOrOperator", wO = "ReplicationRule", DO = "ReplicationRules", GO = "RequestRoute", Yr = "RestoreRequest", xp = "RoutingRule", Ao = "ReplicationStatus", Ts = "RestoreStatus", UO = "RenameSource", Cp = "ReplicationTime", qO = "ReplicationTimeValue", jO = "RequestToken", NO = "RetainUntilDate", Kn = "Range", Ms = "Restore", HO = "Records", gp = "Redirect", Vn = "Retention", To = "Rules", to = "Rule", dt = "Status", fp = "StartAfter", mi = "SecretAccessKey", zO = "SseAlgorithm", KO = "StreamingBlob", Rp = "S3BucketDestination", gt = "StorageClass", Op = "StorageClassAnalysis", VO = "StorageClassAnalysisDataExport", FO = "SessionCredentialValue", WO = "SessionCredentials", XO = "StatusCode", QO = "SkipDestinationValidation", JO = "StatsEvent", YO = "SourceIfMatch", ZO = "SourceIfModifiedSince", tE = "SourceIfNoneMatch", eE = "SourceIfUnmodifiedSince", lr = "SSE-KMS", Ep = "SseKmsEncryptedObjects", oE = "S3KeyFilter", nE = "S3Key", rE = "S3Location", sE = "SessionMode", aE = "SelectObjectContent", cE = "SelectObjectContentEventStream", iE = "SelectObjectContentOutput", uE = "SelectObjectContentRequest", Sp = "SelectParameters", Fn = "SimplePrefix", hp = "ScanRange", vp = "SSE-S3", kp = "SourceSelectionCriteria", ft = "ServerSideEncryption", pE = "SSEAlgorithm", lE = "ServerSideEncryptionByDefault", Wn = "ServerSideEncryptionConfiguration", W = "SSECustomerAlgorithm", At = "SSECustomerKey", X = "SSECustomerKeyMD5", Ls = "SSEKMS", dE = "SSEKMSEncryption", ee = "SSEKMSEncryptionContext", Et = "SSEKMSKeyId", mE = "ServerSideEncryptionRule", _E = "ServerSideEncryptionRules", yp = "SSES3", _i = "SessionToken", Pp = "S3TablesDestination", bp = "S3TablesDestinationResult", xE = "S3", CE = "Schedule", Ee = "Size", gE = "Start", Bp = "Stats", fE = "Suffix", Se = "Tags", dr = "TableArn", RE = "TopicArn", OE = "TargetBucket", $s = "TableBucketArn", EE = "TableBucketType", Is = "TagCount", SE = "TopicConfigurationList", hE = "TopicConfigurations", Ap = "TopicConfiguration", vE = "TaggingDirective", ws = "TransitionDefaultMinimumObjectSize", Tp = "TargetGrants", kE = "TargetGrant", yE = "TieringList", PE = "TransitionList", bE = "TooManyParts", Mo = "TableName", Mp = "TableNamespace", Lp = "TargetObjectKeyFormat", BE = "TargetPrefix", AE = "TotalPartsCount", Ds = "TableStatus", mr = "TagSet", vt = "Tag", $t = "Tagging", $p = "Tier", TE = "Tierings", Ip = "Tiering", ME = "Time", wp = "Token", LE = "Topic", $E = "Transitions", Dp = "Transition", Lo = "Type", IE = "Uploads", wE = "UpdateBucketMetadataAnnotationTableConfiguration", DE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", GE = "UpdateBucketMetadataInventoryTableConfiguration", UE = "UpdateBucketMetadataInventoryTableConfigurationRequest", qE = "UpdateBucketMetadataJournalTableConfiguration", jE = "UpdateBucketMetadataJournalTableConfigurationRequest", se = "UploadId", Gp = "UploadIdMarker", Up = "UserMetadata", NE = "UnsupportedMediaType", HE = "UpdateObjectEncryption", zE = "UpdateObjectEncryptionRequest", KE = "UpdateObjectEncryptionResponse", VE = "UploadPart", FE = "UploadPartCopy", WE = "UploadPartCopyOutput", XE = "UploadPartCopyRequest", QE = "UploadPartOutput", JE = "UploadPartRequest", YE = "URI", qp = "UseSourceMultiRegionKey", ZE = "Upload", Gs = "Value", Xn = "VersioningConfiguration", E = "VersionId", jp = "VersionIdMarker", tS = "Versions", eS = "Version", Qn = "WebsiteConfiguration", oS = "WriteGetObjectResponse", nS = "WriteGetObjectResponseRequest", rS = "WriteOffsetBytes", $o = "WebsiteRedirectLocation", Np = "Years", Us = "annotationName", sS = "annotation-prefix", Hp = "accept-ranges", aS = "bucket-region", j = "client", ae = "continuation-token", _r = "delimiter", N = "error", qs = "eventPayload", cS = "endpoint", xr = "encoding-type", iS = "fetch-owner", u = "http", B = "httpChecksum", K = "httpError", t = "httpHeader", uS = "hostLabel", v = "httpPayload", eo = "httpPrefixHeaders", d = "httpQuery", zp = "http://www.w3.org/2001/XMLSchema-instance", Tt = "id", pS = "idempotencyToken", Kp = "key-marker", lS = "marker", dS = "max-annotation-results", mS = "max-buckets", _S = "max-directory-buckets", js = "max-keys", xS = "max-parts", CS = "max-uploads", Io = "prefix", Cr = "partNumber", gS = "part-number-marker", Vp = "response-cache-control", Fp = "response-content-disposition", Wp = "response-content-encoding", Xp = "response-content-language", Qp = "response-content-type", Jp = "response-expires", Yp = "smithy.ts.sdk.synthetic.com.amazonaws.s3", fS = "start-after", Zp = "streaming", wo = "uploadId", RS = "upload-id-marker", Q = "versionId", OS = "version-id-marker", tl = "xsi", ES = "xmlAttribute", g = "xmlFlattened", a = "xmlName", el = "xmlNamespace", oo = "x-amz-acl", ol = "x-amz-abort-date", SS = "x-amz-access-point-alias", nl = "x-amz-abort-rule-id", hS = "x-amz-archive-status", rl = "x-amz-bucket-arn", Ns = "x-amz-bypass-governance-retention", vS = "x-amz-bucket-location-name", kS = "x-amz-bucket-location-type", yS = "x-amz-bucket-namespace", PS = "x-amz-bucket-object-lock-enabled", sl = "x-amz-bucket-object-lock-token", bS = "x-amz-bucket-region", Hs = "x-amz-checksum-algorithm", qt = "x-amz-checksum-crc32", jt = "x-amz-checksum-crc32c", Nt = "x-amz-checksum-crc64nvme", Ht = "x-amz-checksum-md5", zs = "x-amz-checksum-mode", BS = "x-amz-confirm-remove-self-bucket-access", zt = "x-amz-checksum-sha1", Kt = "x-amz-checksum-sha256", Vt = "x-amz-checksum-sha512", al = "x-amz-copy-source", cl = "x-amz-copy-source-if-match", il = "x-amz-copy-source-if-modified-since", ul = "x-amz-copy-source-if-none-match", pl = "x-amz-copy-source-if-unmodified-since", AS = "x-amz-create-session-mode", TS = "x-amz-copy-source-range", ll = "x-amz-copy-source-server-side-encryption-customer-algorithm", dl = "x-amz-copy-source-server-side-encryption-customer-key", ml = "x-amz-copy-source-server-side-encryption-customer-key-MD5", _l = "x-amz-copy-source-version-id", ce = "x-amz-checksum-type", MS = "x-amz-client-token", Ft = "x-amz-checksum-xxhash64", Wt = "x-amz-checksum-xxhash3", Xt = "x-amz-checksum-xxhash128", gr = "x-amz-delete-marker", Do = "x-amz-expiration", l = "x-amz-expected-bucket-owner", LS = "x-amz-fwd-error-code", $S = "x-amz-fwd-error-message", IS = "x-amz-fwd-header-Cache-Control", wS = "x-amz-fwd-header-Content-Disposition", DS = "x-amz-fwd-header-Content-Encoding", GS = "x-amz-fwd-header-Content-Language", US = "x-amz-fwd-header-Content-Range", qS = "x-amz-fwd-header-Content-Type", jS = "x-amz-fwd-header-ETag", NS = "x-amz-fwd-header-Expires", HS = "x-amz-fwd-header-Last-Modified", zS = "x-amz-fwd-header-accept-ranges", KS = "x-amz-fwd-header-x-amz-checksum-crc32", VS = "x-amz-fwd-header-x-amz-checksum-crc32c", FS = "x-amz-fwd-header-x-amz-checksum-crc64nvme", WS = "x-amz-fwd-header-x-amz-checksum-md5", XS = "x-amz-fwd-header-x-amz-checksum-sha1", QS = "x-amz-fwd-header-x-amz-checksum-sha256", JS = "x-amz-fwd-header-x-amz-checksum-sha512", YS = "x-amz-fwd-header-x-amz-checksum-xxhash64", ZS = "x-amz-fwd-header-x-amz-checksum-xxhash3", th = "x-amz-fwd-header-x-amz-checksum-xxhash128", eh = "x-amz-fwd-header-x-amz-delete-marker", oh = "x-amz-fwd-header-x-amz-expiration", nh = "x-amz-fwd-header-x-amz-missing-meta", rh = "x-amz-fwd-header-x-amz-mp-parts-count", sh = "x-amz-fwd-header-x-amz-object-lock-legal-hold", ah = "x-amz-fwd-header-x-amz-object-lock-mode", ch = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", ih = "x-amz-fwd-header-x-amz-restore", uh = "x-amz-fwd-header-x-amz-request-charged", ph = "x-amz-fwd-header-x-amz-replication-status", lh = "x-amz-fwd-header-x-amz-storage-class", dh = "x-amz-fwd-header-x-amz-server-side-encryption", mh = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", _h = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", xh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", Ch = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", gh = "x-amz-fwd-header-x-amz-tagging-count", fh = "x-amz-fwd-header-x-amz-version-id", Rh = "x-amz-fwd-status", no = "x-amz-grant-full-control", ro = "x-amz-grant-read", so = "x-amz-grant-read-acp", Ks = "x-amz-grant-write", ao = "x-amz-grant-write-acp", Oh = "x-amz-if-match-initiated-time", Eh = "x-amz-if-match-last-modified-time", Sh = "x-amz-if-match-size", co = "x-amz-meta-", Vs = "x-amz-mfa", hh = "x-amz-metadata-directive", xl = "x-amz-missing-meta", vh = "x-amz-mp-object-size", kh = "x-amz-max-parts", Cl = "x-amz-mp-parts-count", yh = "x-amz-object-attributes", Ph = "x-amz-object-annotation-directive", gl = "x-amz-object-if-match", Go = "x-amz-object-lock-event-hold", Uo = "x-amz-object-lock-event-hold-duration-days", qo = "x-amz-object-lock-event-hold-duration-years", jo = "x-amz-object-lock-legal-hold", No = "x-amz-object-lock-mode", Ho = "x-amz-object-lock-retain-until-date", bh = "x-amz-object-ownership", Fs = "x-amz-optional-object-attributes", Bh = "x-amz-object-size", fr = "x-amz-object-version-id", Ah = "x-amz-part-number-marker", fl = "x-amz-restore", I = "x-amz-request-charged", Th = "x-amz-restore-output-path", P = "x-amz-request-payer", Mh = "x-amz-request-route", Ws = "x-amz-replication-status", Lh = "x-amz-rename-source", $h = "x-amz-rename-source-if-match", Ih = "x-amz-rename-source-if-modified-since", wh = "x-amz-rename-source-if-none-match", Dh = "x-amz-rename-source-if-unmodified-since", Gh = "x-amz-request-token", zo = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", Uh = "x-amz-skip-destination-validation", Rl = "x-amz-source-expected-bucket-owner", St = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ie = "x-amz-server-side-encryption-context", ut = "x-amz-server-side-encryption-customer-algorithm", wt = "x-amz-server-side-encryption-customer-key", pt = "x-amz-server-side-encryption-customer-key-MD5", Xs = "x-amz-tagging", Ol = "x-amz-tagging-count", qh = "x-amz-tagging-directive", Qs = "x-amz-transition-default-minimum-object-size", ht = "x-amz-version-id", jh = "x-amz-write-offset-bytes", Ko = "x-amz-website-redirect-location", Nh = "xsi:type", e = "com.amazonaws.s3", Hh = new Mr(Yp), zh = [-3, Yp, "S3ServiceException", 0, [], []];
+Hh.registerError(zh, G);
+var H = new Mr(e), Kh = [
   -3,
   e,
-  j0,
+  U0,
   { [N]: j, [K]: 403 },
   [],
   []
 ];
-H.registerError(Fh, ln);
+H.registerError(Kh, un);
+var Vh = [
+  -3,
+  e,
+  F0,
+  { [N]: j, [K]: 400 },
+  [],
+  []
+];
+H.registerError(Vh, hn);
+var Fh = [
+  -3,
+  e,
+  Z0,
+  { [N]: j, [K]: 400 },
+  [],
+  []
+];
+H.registerError(Fh, vn);
 var Wh = [
   -3,
   e,
-  X0,
-  { [N]: j, [K]: 400 },
+  ud,
+  { [N]: j, [K]: 409 },
   [],
   []
 ];
-H.registerError(Wh, kn);
+H.registerError(Wh, ln);
 var Xh = [
-  -3,
-  e,
-  ed,
-  { [N]: j, [K]: 400 },
-  [],
-  []
-];
-H.registerError(Xh, yn);
-var Qh = [
   -3,
   e,
   ld,
@@ -1344,53 +1353,53 @@ var Qh = [
   [],
   []
 ];
-H.registerError(Qh, mn);
+H.registerError(Xh, dn);
+var Qh = [
+  -3,
+  e,
+  C_,
+  { [N]: j, [K]: 400 },
+  [],
+  []
+];
+H.registerError(Qh, Rn);
 var Jh = [
   -3,
   e,
-  md,
-  { [N]: j, [K]: 409 },
+  GC,
+  { [N]: j, [K]: 400 },
   [],
   []
 ];
-H.registerError(Jh, _n);
+H.registerError(Jh, Pn);
 var Yh = [
   -3,
   e,
-  f_,
+  kC,
   { [N]: j, [K]: 400 },
   [],
   []
 ];
-H.registerError(Yh, En);
+H.registerError(Yh, kn);
 var Zh = [
   -3,
   e,
-  qC,
-  { [N]: j, [K]: 400 },
-  [],
-  []
+  IC,
+  { [N]: j, [K]: 403 },
+  [gt, ki],
+  [0, 0]
 ];
-H.registerError(Zh, Bn);
+H.registerError(Zh, xn);
 var tv = [
   -3,
   e,
-  PC,
+  DC,
   { [N]: j, [K]: 400 },
   [],
   []
 ];
-H.registerError(tv, Pn);
+H.registerError(tv, fn);
 var ev = [
-  -3,
-  e,
-  DC,
-  { [N]: j, [K]: 403 },
-  [xt, bi],
-  [0, 0]
-];
-H.registerError(ev, gn);
-var ov = [
   -3,
   e,
   UC,
@@ -1398,25 +1407,34 @@ var ov = [
   [],
   []
 ];
-H.registerError(ov, On);
+H.registerError(ev, On);
+var ov = [
+  -3,
+  e,
+  VC,
+  { [N]: j, [K]: 400 },
+  [],
+  []
+];
+H.registerError(ov, En);
 var nv = [
   -3,
   e,
-  jC,
-  { [N]: j, [K]: 400 },
+  Sf,
+  { [N]: j, [K]: 404 },
   [],
   []
 ];
-H.registerError(nv, Sn);
+H.registerError(nv, Cn);
 var rv = [
   -3,
   e,
-  WC,
-  { [N]: j, [K]: 400 },
+  hf,
+  { [N]: j, [K]: 404 },
   [],
   []
 ];
-H.registerError(rv, hn);
+H.registerError(rv, mn);
 var sv = [
   -3,
   e,
@@ -1425,7 +1443,7 @@ var sv = [
   [],
   []
 ];
-H.registerError(sv, fn);
+H.registerError(sv, _n);
 var av = [
   -3,
   e,
@@ -1434,429 +1452,419 @@ var av = [
   [],
   []
 ];
-H.registerError(av, xn);
+H.registerError(av, cn);
 var cv = [
   -3,
   e,
-  yf,
-  { [N]: j, [K]: 404 },
-  [],
-  []
-];
-H.registerError(cv, Cn);
-var iv = [
-  -3,
-  e,
-  Pf,
-  { [N]: j, [K]: 404 },
-  [],
-  []
-];
-H.registerError(iv, pn);
-var uv = [
-  -3,
-  e,
-  Sf,
+  Of,
   { [N]: j },
   [],
   []
 ];
-H.registerError(uv, Rn);
+H.registerError(cv, gn);
+var iv = [
+  -3,
+  e,
+  Tf,
+  { [N]: j, [K]: 403 },
+  [],
+  []
+];
+H.registerError(iv, bn);
+var uv = [
+  -3,
+  e,
+  Hf,
+  { [N]: j, [K]: 403 },
+  [],
+  []
+];
+H.registerError(uv, pn);
 var pv = [
   -3,
   e,
-  Lf,
-  { [N]: j, [K]: 403 },
-  [],
-  []
-];
-H.registerError(pv, An);
-var lv = [
-  -3,
-  e,
-  Kf,
-  { [N]: j, [K]: 403 },
-  [],
-  []
-];
-H.registerError(lv, dn);
-var dv = [
-  -3,
-  e,
-  AE,
+  bE,
   { [N]: j, [K]: 400 },
   [],
   []
 ];
-H.registerError(dv, vn);
-var mv = [
+H.registerError(pv, Sn);
+var lv = [
   -3,
   e,
-  zE,
+  NE,
   { [N]: j, [K]: 415 },
   [],
   []
 ];
-H.registerError(mv, bn);
-var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0, e, Tt, 8, 0], pe = [0, e, oe, 8, 0], lt = [0, e, Ot, 8, 0], ke = [0, e, FO, { [ol]: 1 }, 42], kl = [
+H.registerError(lv, yn);
+var El = [0, e, is, 8, 0], dv = [0, e, Rf, 8, 0], xi = [0, e, FO, 8, 0], Dt = [0, e, At, 8, 0], ue = [0, e, ee, 8, 0], mt = [0, e, Et, 8, 0], he = [0, e, KO, { [Zp]: 1 }, 42], Sl = [
   3,
   e,
-  Mn,
+  An,
   0,
-  [pt],
+  [dt],
   [0]
-], xv = [
-  3,
-  e,
-  hi,
-  0,
-  [sm],
-  [1]
-], Cv = [
-  3,
-  e,
-  Y0,
-  0,
-  [M, E],
-  [[0, { [t]: I }], [0, { [t]: St }]]
-], gv = [
-  3,
-  e,
-  Z0,
-  0,
-  [i, R, ae, y, p, MC],
-  [[0, 1], [0, 1], [0, { [d]: Go }], [0, { [t]: P }], [0, { [t]: l }], [6, { [t]: Sh }]],
-  3
-], fv = [
-  3,
-  e,
-  Tn,
-  0,
-  [pt],
-  [0]
-], yl = [
-  3,
-  e,
-  Ce,
-  0,
-  [or, It],
-  [[() => hr, { [a]: Zn }], () => ne]
-], Rv = [
+], mv = [
   3,
   e,
   Oi,
   0,
+  [nm],
+  [1]
+], _v = [
+  3,
+  e,
+  Q0,
+  0,
+  [M, E],
+  [[0, { [t]: I }], [0, { [t]: ht }]]
+], xv = [
+  3,
+  e,
+  J0,
+  0,
+  [i, R, se, y, p, AC],
+  [[0, 1], [0, 1], [0, { [d]: wo }], [0, { [t]: P }], [0, { [t]: l }], [6, { [t]: Oh }]],
+  3
+], Cv = [
+  3,
+  e,
+  Bn,
+  0,
+  [dt],
+  [0]
+], hl = [
+  3,
+  e,
+  _e,
+  0,
+  [tr, It],
+  [[() => Er, { [a]: Jn }], () => oe]
+], gv = [
+  3,
+  e,
+  gi,
+  0,
   [It],
   [0],
+  1
+], fv = [
+  3,
+  e,
+  D0,
+  0,
+  [$, Se],
+  [0, [() => Qt, { [g]: 1, [a]: vt }]]
+], Js = [
+  3,
+  e,
+  _o,
+  0,
+  [F, Op, te],
+  [0, () => wB, [() => TA, 0]],
+  2
+], Rv = [
+  3,
+  e,
+  j0,
+  0,
+  [Rp],
+  [() => Ov],
   1
 ], Ov = [
   3,
   e,
-  U0,
+  rd,
   0,
-  [$, ve],
-  [0, [() => Jt, { [g]: 1, [a]: ht }]]
-], Zs = [
-  3,
-  e,
-  Co,
-  0,
-  [F, hp, ee],
-  [0, () => GB, [() => LA, 0]],
+  [lu, i, pd, $],
+  [0, 0, 0, 0],
   2
 ], Ev = [
   3,
   e,
-  H0,
+  Ri,
   0,
-  [Sp],
-  [() => Sv],
-  1
+  [fo, Bt, Ee, U, h, Ao],
+  [0, 4, 1, 0, [64, { [g]: 1 }], 0],
+  3
 ], Sv = [
   3,
   e,
-  ad,
+  Tn,
   0,
-  [_u, i, dd, $],
-  [0, 0, 0, 0],
-  2
+  [Ge, ge, ur],
+  [0, () => Vo, 0],
+  1
 ], hv = [
   3,
   e,
-  Si,
+  yi,
   0,
-  [Oo, At, he, q, h, Mo],
-  [0, 4, 1, 0, [64, { [g]: 1 }], 0],
-  3
+  [Ge, Ds, qe, Mo, dr, ur],
+  [0, 0, () => Rr, 0, 0, 0],
+  1
 ], vv = [
   3,
   e,
-  Ln,
+  cd,
   0,
-  [qe, Re, lr],
-  [0, () => Wo, 0],
+  [Ge, ge, ur],
+  [0, () => Vo, 0],
   1
 ], kv = [
   3,
   e,
-  Bi,
+  Pi,
   0,
-  [qe, Us, Ne, $o, _r, lr],
-  [0, 0, () => Er, 0, 0, 0],
-  1
+  [ls],
+  [[() => cA, { [g]: 1 }]]
 ], yv = [
-  3,
-  e,
-  ud,
-  0,
-  [qe, Re, lr],
-  [0, () => Wo, 0],
-  1
-], Pv = [
-  3,
-  e,
-  Ai,
-  0,
-  [ms],
-  [[() => uA, { [g]: 1 }]]
-], bv = [
   3,
   e,
   i,
   0,
-  [Ee, bd, rs, os],
+  [Re, yd, os, ts],
   [0, 4, 0, 0]
+], Pv = [
+  3,
+  e,
+  dd,
+  0,
+  [r_, Lo],
+  [0, 0]
+], bv = [
+  3,
+  e,
+  md,
+  0,
+  [To],
+  [[() => Vl, { [g]: 1, [a]: to }]],
+  1
 ], Bv = [
   3,
   e,
-  _d,
+  Mn,
   0,
-  [a_, Io],
-  [0, 0]
+  [hs],
+  [[() => Al, 0]]
 ], Av = [
   3,
   e,
-  xd,
+  Ti,
   0,
-  [Lo],
-  [[() => Xl, { [g]: 1, [a]: oo }]],
-  1
-], Tv = [
-  3,
-  e,
-  $n,
-  0,
-  [ks],
-  [[() => Ll, 0]]
-], Mv = [
-  3,
-  e,
-  $i,
-  0,
-  [J, Y, Z, et, ot, nt, tt, rt, st, at, Rt],
+  [Z, tt, et, nt, rt, st, ot, at, ct, it, Ot],
   [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], Lv = [
-  3,
-  e,
-  Nd,
-  0,
-  [$],
-  [0]
-], $v = [
-  3,
-  e,
-  Md,
-  0,
-  [ur],
-  [[() => aA, { [g]: 1, [a]: pr }]]
-], Iv = [
-  3,
-  e,
-  Kd,
-  0,
-  [q, J, Y, Z, et, ot, nt, tt, rt, st, at, Se],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
-], wv = [
-  3,
-  e,
-  Ld,
-  { [a]: Id },
-  [Un, i, R, Ut, q, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, Ct, E, Ot, mt, M],
-  [0, 0, 0, [0, { [t]: Uo }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: Et }], [0, { [t]: St }], [() => lt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }]]
-], Dv = [
-  3,
-  e,
-  wd,
-  0,
-  [i, R, ae, Iu, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, xf, y, p, We, bo, W, Tt, X],
-  [[0, 1], [0, 1], [0, { [d]: Go }], [() => $v, { [v]: 1, [a]: Ii }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ie }], [1, { [t]: yh }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Oe }], [0, { [t]: Xe }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }]],
-  3
-], Gv = [
-  3,
-  e,
-  Wi,
-  0,
-  [SC, ag],
-  [0, 0]
-], Uv = [
-  3,
-  e,
-  Bd,
-  0,
-  [],
-  []
-], qv = [
+], Tv = [
   3,
   e,
   qd,
   0,
-  [wi, Ut, Vi, E, Ct, W, X, Ot, oe, mt, M],
-  [[() => Nv, 16], [0, { [t]: Uo }], [0, { [t]: gl }], [0, { [t]: St }], [0, { [t]: Et }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: I }]]
+  [$],
+  [0]
+], Mv = [
+  3,
+  e,
+  Ad,
+  0,
+  [cr],
+  [[() => rA, { [g]: 1, [a]: ir }]]
+], Lv = [
+  3,
+  e,
+  Hd,
+  0,
+  [U, Z, tt, et, nt, rt, st, ot, at, ct, it, Oe],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
+], $v = [
+  3,
+  e,
+  Td,
+  { [a]: Ld },
+  [Dn, i, R, Gt, U, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, E, Et, xt, M],
+  [0, 0, 0, [0, { [t]: Do }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: St }], [0, { [t]: ht }], [() => mt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }]]
+], Iv = [
+  3,
+  e,
+  $d,
+  0,
+  [i, R, se, Mu, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, mf, y, p, Ve, yo, W, At, X],
+  [[0, 1], [0, 1], [0, { [d]: wo }], [() => Mv, { [v]: 1, [a]: Mi }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ce }], [1, { [t]: vh }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: fe }], [0, { [t]: Fe }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }]],
+  3
+], wv = [
+  3,
+  e,
+  Ki,
+  0,
+  [OC, rg],
+  [0, 0]
+], Dv = [
+  3,
+  e,
+  Pd,
+  0,
+  [],
+  []
+], Gv = [
+  3,
+  e,
+  Gd,
+  0,
+  [Li, Gt, Hi, E, ft, W, X, Et, ee, xt, M],
+  [[() => qv, 16], [0, { [t]: Do }], [0, { [t]: _l }], [0, { [t]: ht }], [0, { [t]: St }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }], [0, { [t]: I }]]
+], Uv = [
+  3,
+  e,
+  Ud,
+  0,
+  [i, zi, R, Te, Me, h, Le, $e, Ie, Ue, wi, Di, Gi, Ui, Lt, je, Ne, He, ze, Ve, yo, We, pf, vE, q0, ft, gt, $o, W, At, X, Et, ee, xt, qi, is, ji, y, $t, Ye, Ze, Je, Po, bo, Bo, p, ru],
+  [[0, 1], [0, { [t]: al }], [0, 1], [0, { [t]: oo }], [0, { [t]: Eo }], [0, { [t]: Hs }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: cl }], [4, { [t]: il }], [0, { [t]: ul }], [4, { [t]: pl }], [4, { [t]: Lt }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: fe }], [0, { [t]: Fe }], [128, { [eo]: co }], [0, { [t]: hh }], [0, { [t]: qh }], [0, { [t]: Ph }], [0, { [t]: St }], [0, { [t]: zo }], [0, { [t]: Ko }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }], [0, { [t]: ll }], [() => El, { [t]: dl }], [0, { [t]: ml }], [0, { [t]: P }], [0, { [t]: Xs }], [0, { [t]: No }], [5, { [t]: Ho }], [0, { [t]: jo }], [0, { [t]: Go }], [1, { [t]: Uo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: Rl }]],
+  3
+], qv = [
+  3,
+  e,
+  Li,
+  0,
+  [U, Bt, Ot, Z, tt, et, nt, rt, st, ot, at, ct, it],
+  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], jv = [
   3,
   e,
-  jd,
+  $i,
   0,
-  [i, Fi, R, Le, $e, h, Ie, we, De, je, Ui, qi, ji, Ni, Lt, He, ze, Ke, Ve, We, bo, Qe, df, yE, N0, Ct, xt, wo, W, Tt, X, Ot, oe, mt, Hi, ps, zi, y, $t, to, eo, Ze, Bo, Ao, To, p, cu],
-  [[0, 1], [0, { [t]: ul }], [0, 1], [0, { [t]: ro }], [0, { [t]: ho }], [0, { [t]: Ks }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: Po }], [0, { [t]: pl }], [4, { [t]: ll }], [0, { [t]: dl }], [4, { [t]: ml }], [4, { [t]: Lt }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: io }], [0, { [t]: Oe }], [0, { [t]: Xe }], [128, { [no]: uo }], [0, { [t]: kh }], [0, { [t]: Nh }], [0, { [t]: Bh }], [0, { [t]: Et }], [0, { [t]: Vo }], [0, { [t]: Fo }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: _l }], [() => vl, { [t]: xl }], [0, { [t]: Cl }], [0, { [t]: P }], [0, { [t]: Js }], [0, { [t]: zo }], [5, { [t]: Ko }], [0, { [t]: Ho }], [0, { [t]: qo }], [1, { [t]: jo }], [1, { [t]: No }], [0, { [t]: l }], [0, { [t]: Sl }]],
-  3
+  [U, Bt, Z, tt, et, nt, rt, st, ot, at, ct, it],
+  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], Nv = [
   3,
   e,
-  wi,
+  Ln,
   0,
-  [q, At, Rt, J, Y, Z, et, ot, nt, tt, rt, st, at],
-  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  [ss],
+  [[() => Kl, { [g]: 1, [a]: as }]],
+  1
 ], Hv = [
   3,
   e,
-  Di,
+  as,
   0,
-  [q, At, J, Y, Z, et, ot, nt, tt, rt, st, at],
-  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  [W0, td, Ke, H0, l_, cf],
+  [[64, { [g]: 1, [a]: Y0 }], [64, { [g]: 1, [a]: ed }], 0, [64, { [g]: 1, [a]: z0 }], [64, { [g]: 1, [a]: m_ }], 1],
+  2
 ], zv = [
   3,
   e,
-  In,
+  Kr,
   0,
-  [cs],
-  [[() => Wl, { [g]: 1, [a]: is }]],
-  1
+  [Fr, Dn, i, Se],
+  [0, () => XP, () => Pv, [() => Qt, 0]]
 ], Kv = [
   3,
   e,
-  is,
+  Ed,
   0,
-  [Q0, od, Fe, K0, m_, pf],
-  [[64, { [g]: 1, [a]: td }], [64, { [g]: 1, [a]: nd }], 0, [64, { [g]: 1, [a]: V0 }], [64, { [g]: 1, [a]: x_ }], 1],
+  [i, Xr, D, h, p],
+  [[0, 1], [() => QP, { [v]: 1, [a]: Xr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], Vv = [
   3,
   e,
-  Fr,
+  hd,
   0,
-  [Xr, Un, i, ve],
-  [0, () => JP, () => Bv, [() => Jt, 0]]
+  [i, Qr, D, h, p],
+  [[0, 1], [() => ZP, { [v]: 1, [a]: Qr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], Fv = [
   3,
   e,
-  hd,
+  vd,
   0,
-  [i, Jr, G, h, p],
-  [[0, 1], [() => YP, { [v]: 1, [a]: Jr }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [Dn, ts],
+  [[0, { [t]: Dn }], [0, { [t]: rl }]]
 ], Wv = [
   3,
   e,
   kd,
   0,
-  [i, Yr, G, h, p],
-  [[0, 1], [() => eb, { [v]: 1, [a]: Yr }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [i, Te, Kr, je, Ne, He, xs, ze, Gf, Fu, Cd],
+  [[0, 1], [0, { [t]: oo }], [() => zv, { [v]: 1, [a]: Kr }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: Ks }], [0, { [t]: ao }], [2, { [t]: PS }], [0, { [t]: bh }], [0, { [t]: yS }]],
+  1
 ], Xv = [
   3,
   e,
-  yd,
-  0,
-  [Un, os],
-  [[0, { [t]: Un }], [0, { [t]: cl }]]
+  Md,
+  { [a]: LC },
+  [fi, vi, i, R, se, ft, W, X, Et, ee, xt, M, h, Ot, E],
+  [[4, { [t]: ol }], [0, { [t]: nl }], [0, { [a]: i }], 0, 0, [0, { [t]: St }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Hs }], [0, { [t]: ce }], [0, { [t]: ht }]]
 ], Qv = [
   3,
   e,
-  Pd,
+  Id,
   0,
-  [i, Le, Fr, He, ze, Ke, gs, Ve, qf, Qu, fd],
-  [[0, 1], [0, { [t]: ro }], [() => Vv, { [v]: 1, [a]: Fr }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: Fs }], [0, { [t]: io }], [2, { [t]: BS }], [0, { [t]: Ah }], [0, { [t]: bS }]],
-  1
+  [i, R, Te, Me, Le, $e, Ie, Ue, Lt, je, Ne, He, ze, We, ft, gt, $o, W, At, X, Et, ee, xt, y, $t, Ye, Ze, Je, Po, bo, Bo, p, h, Ot],
+  [[0, 1], [0, 1], [0, { [t]: oo }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [4, { [t]: Lt }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [128, { [eo]: co }], [0, { [t]: St }], [0, { [t]: zo }], [0, { [t]: Ko }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: Xs }], [0, { [t]: No }], [5, { [t]: Ho }], [0, { [t]: jo }], [0, { [t]: Go }], [1, { [t]: Uo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: Hs }], [0, { [t]: ce }]],
+  2
 ], Jv = [
   3,
   e,
-  $d,
-  { [a]: IC },
-  [Ei, Pi, i, R, ae, Ct, W, X, Ot, oe, mt, M, h, Rt, E],
-  [[4, { [t]: sl }], [0, { [t]: al }], [0, { [a]: i }], 0, 0, [0, { [t]: Et }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Ks }], [0, { [t]: ie }], [0, { [t]: St }]]
+  Kd,
+  { [a]: Vd },
+  [ui, ft, Et, ee, xt],
+  [[() => PB, { [a]: ui }], [0, { [t]: St }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }]],
+  1
 ], Yv = [
   3,
   e,
-  Dd,
+  Wd,
   0,
-  [i, R, Le, $e, Ie, we, De, je, Lt, He, ze, Ke, Ve, Qe, Ct, xt, wo, W, Tt, X, Ot, oe, mt, y, $t, to, eo, Ze, Bo, Ao, To, p, h, Rt],
-  [[0, 1], [0, 1], [0, { [t]: ro }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: Po }], [4, { [t]: Lt }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: io }], [128, { [no]: uo }], [0, { [t]: Et }], [0, { [t]: Vo }], [0, { [t]: Fo }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: Js }], [0, { [t]: zo }], [5, { [t]: Ko }], [0, { [t]: Ho }], [0, { [t]: qo }], [1, { [t]: jo }], [1, { [t]: No }], [0, { [t]: l }], [0, { [t]: Ks }], [0, { [t]: ie }]],
-  2
+  [i, sE, ft, Et, ee, xt],
+  [[0, 1], [0, { [t]: AS }], [0, { [t]: St }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }]],
+  1
 ], Zv = [
   3,
   e,
-  Fd,
-  { [a]: Wd },
-  [di, Ct, Ot, oe, mt],
-  [[() => BB, { [a]: di }], [0, { [t]: Et }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }]],
-  1
+  Xd,
+  0,
+  [R_, em, ap, Bs, uu, rp, nd],
+  [0, 0, 0, 0, 0, 0, 2]
 ], tk = [
   3,
   e,
   Qd,
   0,
-  [i, cE, Ct, Ot, oe, mt],
-  [[0, 1], [0, { [t]: MS }], [0, { [t]: Et }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }]],
-  1
+  [gO, ap, Bs, uu, rp],
+  [0, 0, 0, 0, 0]
 ], ek = [
   3,
   e,
-  Jd,
+  Xi,
   0,
-  [E_, nm, up, Ts, du, cp, sd],
-  [0, 0, 0, 0, 0, 0, 2]
+  [wu, xe, Np, Im],
+  [0, 1, 1, () => kl]
 ], ok = [
   3,
   e,
-  Yd,
+  Vr,
   0,
-  [RO, up, Ts, du, cp],
-  [0, 0, 0, 0, 0]
+  [Qf, mO],
+  [[() => gA, { [g]: 1, [a]: Qu }], 2],
+  1
 ], nk = [
   3,
   e,
-  Yi,
+  am,
   0,
-  [Uu, ge, Kp, Dm],
-  [0, 1, 1, () => bl]
+  [i, F, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], rk = [
-  3,
-  e,
-  Wr,
-  0,
-  [Yf, xO],
-  [[() => RA, { [g]: 1, [a]: Zu }], 2],
-  1
-], sk = [
   3,
   e,
   im,
   0,
-  [i, F, p],
-  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
-  2
-], ak = [
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], sk = [
   3,
   e,
   pm,
@@ -1864,31 +1872,31 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], ck = [
-  3,
-  e,
-  dm,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], ik = [
-  3,
-  e,
-  Cm,
-  0,
-  [i, F, p],
-  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
-  2
-], uk = [
+], ak = [
   3,
   e,
   _m,
   0,
   [i, F, p],
-  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
   2
-], pk = [
+], ck = [
+  3,
+  e,
+  dm,
+  0,
+  [i, F, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
+], ik = [
+  3,
+  e,
+  Cm,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], uk = [
   3,
   e,
   fm,
@@ -1896,14 +1904,22 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], lk = [
+], pk = [
   3,
   e,
-  Om,
+  Sm,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], lk = [
+  3,
+  e,
+  Rm,
+  0,
+  [i, F, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], dk = [
   3,
   e,
@@ -1915,20 +1931,12 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], mk = [
   3,
   e,
-  Em,
-  0,
-  [i, F, p],
-  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
-  2
-], _k = [
-  3,
-  e,
   ym,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], xk = [
+], _k = [
   3,
   e,
   bm,
@@ -1936,10 +1944,18 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], xk = [
+  3,
+  e,
+  Pm,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Ck = [
   3,
   e,
-  Am,
+  Tm,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1947,7 +1963,7 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], gk = [
   3,
   e,
-  Bm,
+  Lm,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1955,267 +1971,266 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], fk = [
   3,
   e,
-  Lm,
+  Nm,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [R, E, Ce, jm],
+  [0, 0, 2, 0]
 ], Rk = [
   3,
   e,
-  Im,
+  qm,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [It, R, E, gu, Bt],
+  [() => oe, 0, 0, 2, 4]
 ], Ok = [
+  3,
+  e,
+  Fi,
+  0,
+  [dt],
+  [0]
+], Ek = [
   3,
   e,
   zm,
   0,
-  [R, E, fe, Hm],
-  [0, 0, 2, 0]
-], Ek = [
-  3,
-  e,
-  Nm,
-  0,
-  [It, R, E, Ou, At],
-  [() => ne, 0, 0, 2, 4]
+  [rr, M],
+  [[0, { [t]: fr }], [0, { [t]: I }]]
 ], Sk = [
   3,
   e,
-  Qi,
+  Km,
   0,
-  [pt],
-  [0]
+  [i, R, fo, E, y, p, Ku],
+  [[0, 1], [0, 1], [0, { [d]: Us }], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: gl }]],
+  3
 ], hk = [
   3,
   e,
   Vm,
   0,
-  [ar, M],
-  [[0, { [t]: Or }], [0, { [t]: I }]]
+  [Ce, E, M],
+  [[2, { [t]: gr }], [0, { [t]: ht }], [0, { [t]: I }]]
 ], vk = [
-  3,
-  e,
-  Fm,
-  0,
-  [i, R, Oo, E, y, p, Wu],
-  [[0, 1], [0, 1], [0, { [d]: js }], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Ol }]],
-  3
-], kk = [
   3,
   e,
   Wm,
   0,
-  [fe, E, M],
-  [[2, { [t]: Rr }], [0, { [t]: St }], [0, { [t]: I }]]
+  [i, R, vs, E, y, es, p, Ve, TC, MC],
+  [[0, 1], [0, 1], [0, { [t]: Vs }], [0, { [d]: Q }], [0, { [t]: P }], [2, { [t]: Ns }], [0, { [t]: l }], [0, { [t]: fe }], [6, { [t]: Eh }], [1, { [t]: Sh }]],
+  2
+], kk = [
+  3,
+  e,
+  Fm,
+  { [a]: s_ },
+  [a_, M, cu],
+  [[() => sA, { [g]: 1 }], [0, { [t]: I }], [() => iA, { [g]: 1, [a]: qe }]]
 ], yk = [
   3,
   e,
-  Qm,
+  Xm,
   0,
-  [i, R, ys, E, y, ns, p, We, LC, $C],
-  [[0, 1], [0, 1], [0, { [t]: Ws }], [0, { [d]: Q }], [0, { [t]: P }], [2, { [t]: zs }], [0, { [t]: l }], [0, { [t]: Oe }], [6, { [t]: hh }], [1, { [t]: vh }]],
+  [i, Vr, vs, y, es, p, h],
+  [[0, 1], [() => ok, { [v]: 1, [a]: Vr }], [0, { [t]: Vs }], [0, { [t]: P }], [2, { [t]: Ns }], [0, { [t]: l }], [0, { [t]: L }]],
   2
 ], Pk = [
   3,
   e,
-  Xm,
-  { [a]: c_ },
-  [i_, M, pu],
-  [[() => cA, { [g]: 1 }], [0, { [t]: I }], [() => pA, { [g]: 1, [a]: Ne }]]
+  Jm,
+  0,
+  [E],
+  [[0, { [t]: ht }]]
 ], bk = [
   3,
   e,
-  Jm,
-  0,
-  [i, Wr, ys, y, ns, p, h],
-  [[0, 1], [() => rk, { [v]: 1, [a]: Wr }], [0, { [t]: Ws }], [0, { [t]: P }], [2, { [t]: zs }], [0, { [t]: l }], [0, { [t]: L }]],
-  2
-], Bk = [
-  3,
-  e,
-  Zm,
-  0,
-  [E],
-  [[0, { [t]: St }]]
-], Ak = [
-  3,
-  e,
-  t_,
+  Ym,
   0,
   [i, R, E, p],
   [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: l }]],
   2
-], Tk = [
+], Bk = [
   3,
   e,
-  s_,
+  n_,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], Mk = [
+], Ak = [
   3,
   e,
-  er,
+  Zn,
   0,
-  [i, G0, xt, Oi, Re, Rp, Gu],
-  [0, 0, 0, () => Rv, () => Ik, () => dB, () => nb],
+  [i, w0, gt, gi, ge, Cp, Iu],
+  [0, 0, 0, () => gv, () => Lk, () => pB, () => eb],
   1
-], Lk = [
+], Tk = [
   3,
   e,
-  Zi,
+  Qi,
   0,
-  [hE, ws, Ip],
+  [EE, $s, Mp],
   [0, 0, 0]
-], $k = [
-  3,
-  e,
-  _s,
-  0,
-  [ms, rg, og],
-  [0, [() => lt, 0], 0],
-  1
-], Ik = [
-  3,
-  e,
-  Re,
-  0,
-  [hO, Hp],
-  [0, () => tA]
-], wk = [
-  3,
-  e,
-  d_,
-  0,
-  [],
-  []
-], Dk = [
-  3,
-  e,
-  Ne,
-  0,
-  [R, E, om, ff],
-  [0, 0, 0, 0]
-], Er = [
-  3,
-  e,
-  l_,
-  0,
-  [nu, su],
-  [0, 0]
-], Pl = [
+], Mk = [
   3,
   e,
   ds,
   0,
+  [ls, og, tg],
+  [0, [() => mt, 0], 0],
+  1
+], Lk = [
+  3,
+  e,
+  ge,
+  0,
+  [EO, qp],
+  [0, () => YB]
+], $k = [
+  3,
+  e,
+  p_,
+  0,
+  [],
+  []
+], Ik = [
+  3,
+  e,
+  qe,
+  0,
+  [R, E, tm, Cf],
+  [0, 0, 0, 0]
+], Rr = [
+  3,
+  e,
+  u_,
+  0,
+  [tu, ou],
+  [0, 0]
+], vl = [
+  3,
+  e,
+  ps,
+  0,
   [R],
+  [0],
+  1
+], wk = [
+  3,
+  e,
+  Zi,
+  0,
+  [],
+  []
+], kl = [
+  3,
+  e,
+  eu,
+  0,
+  [xe, Np],
+  [1, 1]
+], Dk = [
+  3,
+  e,
+  nu,
+  0,
+  [dt],
   [0],
   1
 ], Gk = [
   3,
   e,
-  ou,
+  pu,
   0,
-  [],
-  []
-], bl = [
-  3,
-  e,
-  ru,
-  0,
-  [ge, Kp],
-  [1, 1]
-], Uk = [
-  3,
-  e,
-  au,
-  0,
-  [pt],
-  [0],
-  1
-], qk = [
-  3,
-  e,
-  mu,
-  0,
-  [Ee, qs],
+  [Re, Gs],
   [0, 0]
-], jk = [
-  3,
-  e,
-  $_,
-  0,
-  [Mn],
-  [[() => kl, 16]]
-], Nk = [
-  3,
-  e,
-  w_,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], Hk = [
-  3,
-  e,
-  B_,
-  { [a]: Tn },
-  [pt, M],
-  [0, [0, { [t]: I }]]
-], zk = [
-  3,
-  e,
-  T_,
-  0,
-  [i, p, y],
-  [[0, 1], [0, { [t]: l }], [0, { [t]: P }]],
-  1
-], Kk = [
-  3,
-  e,
-  I_,
-  { [a]: Ce },
-  [It, or],
-  [() => ne, [() => hr, { [a]: Zn }]]
-], Vk = [
-  3,
-  e,
-  D_,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], Fk = [
-  3,
-  e,
-  A_,
-  0,
-  [Co],
-  [[() => Zs, 16]]
-], Wk = [
+], Uk = [
   3,
   e,
   M_,
   0,
+  [An],
+  [[() => Sl, 16]]
+], qk = [
+  3,
+  e,
+  $_,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], jk = [
+  3,
+  e,
+  P_,
+  { [a]: Bn },
+  [dt, M],
+  [0, [0, { [t]: I }]]
+], Nk = [
+  3,
+  e,
+  B_,
+  0,
+  [i, p, y],
+  [[0, 1], [0, { [t]: l }], [0, { [t]: P }]],
+  1
+], Hk = [
+  3,
+  e,
+  L_,
+  { [a]: _e },
+  [It, tr],
+  [() => oe, [() => Er, { [a]: Jn }]]
+], zk = [
+  3,
+  e,
+  I_,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Kk = [
+  3,
+  e,
+  b_,
+  0,
+  [_o],
+  [[() => Js, 16]]
+], Vk = [
+  3,
+  e,
+  A_,
+  0,
   [i, F, p],
-  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
   2
+], Fk = [
+  3,
+  e,
+  G_,
+  { [a]: Ln },
+  [ss],
+  [[() => Kl, { [g]: 1, [a]: as }]]
+], Wk = [
+  3,
+  e,
+  U_,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Xk = [
   3,
   e,
-  q_,
-  { [a]: In },
-  [cs],
-  [[() => Wl, { [g]: 1, [a]: is }]]
+  j_,
+  0,
+  [Wn],
+  [[() => Hl, 16]]
 ], Qk = [
   3,
   e,
-  j_,
+  N_,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -2223,59 +2238,59 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], Jk = [
   3,
   e,
-  H_,
+  F_,
   0,
-  [Qn],
-  [[() => Vl, 16]]
+  [Co],
+  [[() => Ys, 16]]
 ], Yk = [
+  3,
+  e,
+  W_,
+  0,
+  [i, F, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
+], Zk = [
   3,
   e,
   z_,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], Zk = [
-  3,
-  e,
-  X_,
-  0,
-  [fo],
-  [[() => ta, 16]]
+  [xo],
+  [[() => Zs, 16]]
 ], ty = [
   3,
   e,
-  Q_,
+  K_,
   0,
   [i, F, p],
-  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
   2
 ], ey = [
   3,
   e,
-  V_,
-  0,
-  [go],
-  [[() => ea, 16]]
+  J_,
+  { [a]: Wr },
+  [To, ws],
+  [[() => Vl, { [g]: 1, [a]: to }], [0, { [t]: Qs }]]
 ], oy = [
   3,
   e,
-  F_,
+  Y_,
   0,
-  [i, F, p],
-  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
-  2
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], ny = [
   3,
   e,
   Z_,
-  { [a]: Qr },
-  [Lo, Gs],
-  [[() => Xl, { [g]: 1, [a]: oo }], [0, { [t]: Ys }]]
+  { [a]: Fr },
+  [Fr],
+  [0]
 ], ry = [
   3,
   e,
-  tx,
+  ex,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -2283,14 +2298,14 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], sy = [
   3,
   e,
-  ex,
-  { [a]: Xr },
-  [Xr],
-  [0]
+  tx,
+  { [a]: Mn },
+  [hs],
+  [[() => Al, 0]]
 ], ay = [
   3,
   e,
-  nx,
+  ox,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -2298,14 +2313,14 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], cy = [
   3,
   e,
-  ox,
-  { [a]: $n },
-  [ks],
-  [[() => Ll, 0]]
+  sx,
+  0,
+  [du],
+  [[() => uy, 16]]
 ], iy = [
   3,
   e,
-  rx,
+  cx,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -2313,34 +2328,50 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], uy = [
   3,
   e,
-  cx,
+  du,
   0,
-  [xu],
-  [[() => ly, 16]]
+  [Pu],
+  [() => JP],
+  1
 ], py = [
   3,
   e,
-  ux,
+  lx,
+  0,
+  [mu],
+  [[() => dy, 16]]
+], ly = [
+  3,
+  e,
+  dx,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], ly = [
-  3,
-  e,
-  xu,
-  0,
-  [Au],
-  [() => ZP],
-  1
 ], dy = [
   3,
   e,
-  mx,
+  mu,
   0,
-  [Cu],
-  [[() => _y, 16]]
+  [Tu, dt, qe],
+  [() => tb, 0, () => Rr],
+  2
 ], my = [
+  3,
+  e,
+  ax,
+  0,
+  [go],
+  [[() => ta, 16]]
+], _y = [
+  3,
+  e,
+  ix,
+  0,
+  [i, F, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
+], xy = [
   3,
   e,
   _x,
@@ -2348,33 +2379,17 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], _y = [
-  3,
-  e,
-  Cu,
-  0,
-  [$u, pt, Ne],
-  [() => ob, 0, () => Er],
-  2
-], xy = [
-  3,
-  e,
-  ix,
-  0,
-  [Ro],
-  [[() => oa, 16]]
 ], Cy = [
   3,
   e,
-  px,
+  Cx,
   0,
-  [i, F, p],
-  [[0, 1], [0, { [d]: Mt }], [0, { [t]: l }]],
-  2
+  [Un],
+  [[() => wl, 16]]
 ], gy = [
   3,
   e,
-  Cx,
+  gx,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -2382,14 +2397,14 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], fy = [
   3,
   e,
-  fx,
+  Rx,
   0,
-  [jn],
-  [[() => Ul, 16]]
+  [ep],
+  [[0, 16]]
 ], Ry = [
   3,
   e,
-  Rx,
+  Ox,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -2397,14 +2412,14 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], Oy = [
   3,
   e,
-  Ex,
+  Sx,
   0,
-  [rp],
-  [[0, 16]]
+  [Ju],
+  [[() => Cb, 16]]
 ], Ey = [
   3,
   e,
-  Sx,
+  hx,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -2412,14 +2427,14 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], Sy = [
   3,
   e,
-  vx,
+  kx,
   0,
-  [tp],
-  [[() => fb, 16]]
+  [Hn],
+  [[() => Ul, 16]]
 ], hy = [
   3,
   e,
-  kx,
+  Bx,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -2428,13 +2443,13 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
   3,
   e,
   Px,
-  0,
-  [Kn],
-  [[() => Nl, 16]]
+  { [a]: zn },
+  [Yu],
+  [0]
 ], ky = [
   3,
   e,
-  Tx,
+  bx,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -2442,14 +2457,15 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], yy = [
   3,
   e,
-  Bx,
-  { [a]: Vn },
-  [ep],
-  [0]
+  Tx,
+  { [a]: $t },
+  [mr],
+  [[() => Qt, 0]],
+  1
 ], Py = [
   3,
   e,
-  Ax,
+  Mx,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -2457,15 +2473,14 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], by = [
   3,
   e,
-  Lx,
-  { [a]: $t },
-  [xr],
-  [[() => Jt, 0]],
-  1
+  $x,
+  { [a]: Xn },
+  [dt, Au],
+  [0, [0, { [a]: bu }]]
 ], By = [
   3,
   e,
-  $x,
+  Ix,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -2473,14 +2488,14 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], Ay = [
   3,
   e,
-  wx,
-  { [a]: Jn },
-  [pt, Lu],
-  [0, [0, { [a]: Tu }]]
+  Dx,
+  { [a]: Qn },
+  [bs, fs, ps, As],
+  [() => Gl, () => Pl, () => vl, [() => Wl, 0]]
 ], Ty = [
   3,
   e,
-  Dx,
+  Gx,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -2488,2760 +2503,2745 @@ var vl = [0, e, ps, 8, 0], _v = [0, e, Ef, 8, 0], fi = [0, e, XO, 8, 0], Dt = [0
 ], My = [
   3,
   e,
-  Ux,
-  { [a]: Yn },
-  [As, Os, ds, Ms],
-  [() => jl, () => Al, () => Pl, [() => Jl, 0]]
+  jx,
+  { [a]: _e },
+  [It, tr, M],
+  [() => oe, [() => Er, { [a]: Jn }], [0, { [t]: I }]]
 ], Ly = [
   3,
   e,
-  qx,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], $y = [
-  3,
-  e,
-  Hx,
-  { [a]: Ce },
-  [It, or, M],
-  [() => ne, [() => hr, { [a]: Zn }], [0, { [t]: I }]]
-], Iy = [
-  3,
-  e,
-  Fx,
+  Kx,
   0,
   [i, R, E, y, p],
   [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }]],
   2
-], wy = [
+], $y = [
   3,
   e,
-  zx,
+  Nx,
   0,
-  [vi, ar, At, Ue, q, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, Ct, M, Mo],
-  [[() => ke, 16], [0, { [t]: Or }], [4, { [t]: rr }], [1, { [t]: Ge }], [0, { [t]: q }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ie }], [0, { [t]: Et }], [0, { [t]: I }], [0, { [t]: Qs }]]
-], Dy = [
-  3,
-  e,
-  Wx,
-  0,
-  [i, R, Oo, E, y, p, as],
-  [[0, 1], [0, 1], [0, { [d]: js }], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Vs }]],
-  3
-], Gy = [
-  3,
-  e,
-  Kx,
-  { [a]: Xx },
-  [fe, At, E, M, q, $i, Vf, xt, Wf],
-  [[2, { [t]: Rr }], [4, { [t]: rr }], [0, { [t]: St }], [0, { [t]: I }], 0, () => Mv, [() => Uy, 0], 0, 1]
-], Uy = [
+  [Ei, rr, Bt, De, U, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, M, Ao],
+  [[() => he, 16], [0, { [t]: fr }], [4, { [t]: or }], [1, { [t]: we }], [0, { [t]: U }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ce }], [0, { [t]: St }], [0, { [t]: I }], [0, { [t]: Ws }]]
+], Iy = [
   3,
   e,
   Vx,
   0,
-  [ME, ir, Hu, sr, qt, ur],
-  [[1, { [a]: cr }], 0, 0, 1, 2, [() => hA, { [g]: 1, [a]: pr }]]
-], qy = [
-  3,
-  e,
-  Qx,
-  0,
-  [i, R, Mf, E, sr, ir, W, Tt, X, y, p],
-  [[0, 1], [0, 1], [64, { [t]: bh }], [0, { [d]: Q }], [1, { [t]: Ph }], [0, { [t]: Mh }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [0, { [t]: P }], [0, { [t]: l }]],
+  [i, R, fo, E, y, p, rs],
+  [[0, 1], [0, 1], [0, { [d]: Us }], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: zs }]],
   3
-], jy = [
+], wy = [
   3,
   e,
-  nC,
-  0,
-  [qn],
-  [[() => wl, { [v]: 1, [a]: qn }]]
-], Ny = [
+  Hx,
+  { [a]: Fx },
+  [Ce, Bt, E, M, U, Ti, zf, gt, Vf],
+  [[2, { [t]: gr }], [4, { [t]: or }], [0, { [t]: ht }], [0, { [t]: I }], 0, () => Av, [() => Dy, 0], 0, 1]
+], Dy = [
   3,
   e,
-  rC,
+  zx,
   0,
-  [i, R, E, y, p],
-  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }]],
-  2
-], Hy = [
+  [AE, ar, qu, nr, Ut, cr],
+  [[1, { [a]: sr }], 0, 0, 1, 2, [() => EA, { [g]: 1, [a]: ir }]]
+], Gy = [
   3,
   e,
-  tC,
+  Wx,
   0,
-  [Nn],
-  [[() => Il, 16]]
-], zy = [
+  [i, R, Af, E, nr, ar, W, At, X, y, p],
+  [[0, 1], [0, 1], [64, { [t]: yh }], [0, { [d]: Q }], [1, { [t]: kh }], [0, { [t]: Ah }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [0, { [t]: P }], [0, { [t]: l }]],
+  3
+], Uy = [
   3,
   e,
   eC,
   0,
+  [Gn],
+  [[() => Ll, { [v]: 1, [a]: Gn }]]
+], qy = [
+  3,
+  e,
+  oC,
+  0,
+  [i, R, E, y, p],
+  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }]],
+  2
+], jy = [
+  3,
+  e,
+  Yx,
+  0,
+  [qn],
+  [[() => Ml, 16]]
+], Ny = [
+  3,
+  e,
+  Zx,
+  0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], Hy = [
+  3,
+  e,
+  nC,
+  0,
+  [Oo, Ce, Zr, Gt, Ms, Bt, De, U, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ks, E, Me, Le, $e, Ie, cs, Ue, Lt, $n, $o, ft, We, W, X, Et, xt, gt, M, Ao, sr, Is, Ye, Ze, Je, Po, bo, Bo],
+  [[() => he, 16], [2, { [t]: gr }], [0, { [t]: Hp }], [0, { [t]: Do }], [0, { [t]: fl }], [4, { [t]: or }], [1, { [t]: we }], [0, { [t]: U }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ce }], [1, { [t]: xl }], [0, { [t]: ht }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: Ii }], [0, { [t]: ko }], [4, { [t]: Lt }], [0, { [t]: $n }], [0, { [t]: Ko }], [0, { [t]: St }], [128, { [eo]: co }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: zo }], [0, { [t]: I }], [0, { [t]: Ws }], [1, { [t]: Cl }], [1, { [t]: Ol }], [0, { [t]: No }], [5, { [t]: Ho }], [0, { [t]: jo }], [0, { [t]: Go }], [1, { [t]: Uo }], [1, { [t]: qo }]]
+], zy = [
+  3,
+  e,
+  rC,
+  0,
+  [i, R, Ve, fu, yo, Eu, Kn, cp, ip, up, pp, lp, dp, E, W, At, X, y, Oe, p, rs],
+  [[0, 1], [0, 1], [0, { [t]: fe }], [4, { [t]: Rs }], [0, { [t]: Fe }], [4, { [t]: Es }], [0, { [t]: Kn }], [0, { [d]: Vp }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [6, { [d]: Jp }], [0, { [d]: Q }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [0, { [t]: P }], [1, { [d]: Cr }], [0, { [t]: l }], [0, { [t]: zs }]],
+  2
 ], Ky = [
   3,
   e,
   sC,
   0,
-  [So, fe, es, Ut, $s, At, Ue, q, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, Ps, E, $e, Ie, we, De, us, je, Lt, wn, wo, Ct, Qe, W, X, Ot, mt, xt, M, Mo, cr, Ds, to, eo, Ze, Bo, Ao, To],
-  [[() => ke, 16], [2, { [t]: Rr }], [0, { [t]: Vp }], [0, { [t]: Uo }], [0, { [t]: El }], [4, { [t]: rr }], [1, { [t]: Ge }], [0, { [t]: q }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ie }], [1, { [t]: fl }], [0, { [t]: St }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: Gi }], [0, { [t]: Po }], [4, { [t]: Lt }], [0, { [t]: wn }], [0, { [t]: Fo }], [0, { [t]: Et }], [128, { [no]: uo }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Vo }], [0, { [t]: I }], [0, { [t]: Qs }], [1, { [t]: Rl }], [1, { [t]: hl }], [0, { [t]: zo }], [5, { [t]: Ko }], [0, { [t]: Ho }], [0, { [t]: qo }], [1, { [t]: jo }], [1, { [t]: No }]]
+  [Vn],
+  [[() => $l, { [v]: 1, [a]: Vn }]]
 ], Vy = [
   3,
   e,
   aC,
   0,
-  [i, R, We, Eu, bo, vu, Fn, pp, lp, dp, mp, _p, xp, E, W, Tt, X, y, Se, p, as],
-  [[0, 1], [0, 1], [0, { [t]: Oe }], [4, { [t]: Es }], [0, { [t]: Xe }], [4, { [t]: hs }], [0, { [t]: Fn }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [0, { [d]: Zp }], [6, { [d]: tl }], [0, { [d]: Q }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [0, { [t]: P }], [1, { [d]: fr }], [0, { [t]: l }], [0, { [t]: Vs }]],
+  [i, R, E, y, p],
+  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }]],
   2
 ], Fy = [
   3,
   e,
-  cC,
-  0,
-  [Wn],
-  [[() => Dl, { [v]: 1, [a]: Wn }]]
+  uC,
+  { [a]: $t },
+  [mr, E],
+  [[() => Qt, 0], [0, { [t]: ht }]],
+  1
 ], Wy = [
   3,
   e,
-  iC,
-  0,
-  [i, R, E, y, p],
-  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }]],
-  2
-], Xy = [
-  3,
-  e,
   lC,
-  { [a]: $t },
-  [xr, E],
-  [[() => Jt, 0], [0, { [t]: St }]],
-  1
-], Qy = [
-  3,
-  e,
-  mC,
   0,
   [i, R, E, p, y],
   [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: l }], [0, { [t]: P }]],
   2
-], Jy = [
+], Xy = [
+  3,
+  e,
+  pC,
+  0,
+  [Oo, M],
+  [[() => he, 16], [0, { [t]: I }]]
+], Qy = [
   3,
   e,
   dC,
   0,
-  [So, M],
-  [[() => ke, 16], [0, { [t]: I }]]
-], Yy = [
-  3,
-  e,
-  _C,
-  0,
   [i, R, y, p],
   [[0, 1], [0, 1], [0, { [t]: P }], [0, { [t]: l }]],
   2
-], Zy = [
+], Jy = [
   3,
   e,
-  gC,
+  xC,
   0,
-  [Hn],
-  [[() => ql, 16]]
-], tP = [
+  [jn],
+  [[() => Dl, 16]]
+], Yy = [
   3,
   e,
-  fC,
+  CC,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
+  1
+], Zy = [
+  3,
+  e,
+  _u,
+  0,
+  [$p],
+  [0],
+  1
+], tP = [
+  3,
+  e,
+  Cs,
+  0,
+  [gs, tp],
+  [[() => yl, { [el]: [tl, zp] }], 0]
+], yl = [
+  3,
+  e,
+  gs,
+  0,
+  [Lo, us, i_, Ke, YE],
+  [[0, { [ES]: 1, [a]: Nh }], 0, 0, 0, 0],
   1
 ], eP = [
   3,
   e,
-  gu,
+  fC,
   0,
-  [Dp],
-  [0],
-  1
+  [ts, xd, _d, os, od],
+  [[0, { [t]: rl }], [0, { [t]: kS }], [0, { [t]: vS }], [0, { [t]: bS }], [2, { [t]: SS }]]
 ], oP = [
   3,
   e,
-  fs,
-  0,
-  [Rs, np],
-  [[() => Bl, { [rl]: [nl, Fp] }], 0]
-], Bl = [
-  3,
-  e,
-  Rs,
-  0,
-  [Io, ls, p_, Fe, tS],
-  [[0, { [hS]: 1, [a]: zh }], 0, 0, 0, 0],
-  1
-], nP = [
-  3,
-  e,
-  OC,
-  0,
-  [os, gd, Cd, rs, rd],
-  [[0, { [t]: cl }], [0, { [t]: PS }], [0, { [t]: yS }], [0, { [t]: AS }], [2, { [t]: vS }]]
-], rP = [
-  3,
-  e,
-  EC,
+  RC,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], sP = [
+], nP = [
   3,
   e,
-  vC,
+  SC,
   0,
-  [fe, es, Ut, $s, id, At, Ue, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, q, Ps, E, $e, Ie, we, De, je, us, Lt, wn, wo, Ct, Qe, W, X, Ot, mt, xt, M, Mo, cr, Ds, to, eo, Ze, Bo, Ao, To],
-  [[2, { [t]: Rr }], [0, { [t]: Vp }], [0, { [t]: Uo }], [0, { [t]: El }], [0, { [t]: kS }], [4, { [t]: rr }], [1, { [t]: Ge }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ie }], [0, { [t]: q }], [1, { [t]: fl }], [0, { [t]: St }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: Po }], [0, { [t]: Gi }], [4, { [t]: Lt }], [0, { [t]: wn }], [0, { [t]: Fo }], [0, { [t]: Et }], [128, { [no]: uo }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Vo }], [0, { [t]: I }], [0, { [t]: Qs }], [1, { [t]: Rl }], [1, { [t]: hl }], [0, { [t]: zo }], [5, { [t]: Ko }], [0, { [t]: Ho }], [0, { [t]: qo }], [1, { [t]: jo }], [1, { [t]: No }]]
-], aP = [
+  [Ce, Zr, Gt, Ms, ad, Bt, De, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, U, ks, E, Me, Le, $e, Ie, Ue, cs, Lt, $n, $o, ft, We, W, X, Et, xt, gt, M, Ao, sr, Is, Ye, Ze, Je, Po, bo, Bo],
+  [[2, { [t]: gr }], [0, { [t]: Hp }], [0, { [t]: Do }], [0, { [t]: fl }], [0, { [t]: hS }], [4, { [t]: or }], [1, { [t]: we }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ce }], [0, { [t]: U }], [1, { [t]: xl }], [0, { [t]: ht }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: Ii }], [4, { [t]: Lt }], [0, { [t]: $n }], [0, { [t]: Ko }], [0, { [t]: St }], [128, { [eo]: co }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: zo }], [0, { [t]: I }], [0, { [t]: Ws }], [1, { [t]: Cl }], [1, { [t]: Ol }], [0, { [t]: No }], [5, { [t]: Ho }], [0, { [t]: jo }], [0, { [t]: Go }], [1, { [t]: Uo }], [1, { [t]: qo }]]
+], rP = [
   3,
   e,
-  kC,
+  hC,
   0,
-  [i, R, We, Eu, bo, vu, Fn, pp, lp, dp, mp, _p, xp, E, W, Tt, X, y, Se, p, as],
-  [[0, 1], [0, 1], [0, { [t]: Oe }], [4, { [t]: Es }], [0, { [t]: Xe }], [4, { [t]: hs }], [0, { [t]: Fn }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [0, { [d]: Zp }], [6, { [d]: tl }], [0, { [d]: Q }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [0, { [t]: P }], [1, { [d]: fr }], [0, { [t]: l }], [0, { [t]: Vs }]],
+  [i, R, Ve, fu, yo, Eu, Kn, cp, ip, up, pp, lp, dp, E, W, At, X, y, Oe, p, rs],
+  [[0, 1], [0, 1], [0, { [t]: fe }], [4, { [t]: Rs }], [0, { [t]: Fe }], [4, { [t]: Es }], [0, { [t]: Kn }], [0, { [d]: Vp }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [6, { [d]: Jp }], [0, { [d]: Q }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [0, { [t]: P }], [1, { [d]: Cr }], [0, { [t]: l }], [0, { [t]: zs }]],
   2
-], Al = [
+], Pl = [
   3,
   e,
-  Os,
+  fs,
   0,
-  [OE],
+  [fE],
   [0],
   1
-], Tl = [
-  3,
-  e,
-  vs,
-  0,
-  [Fe, ls],
-  [0, 0]
-], Ml = [
+], bl = [
   3,
   e,
   Ss,
   0,
-  [Ki, em, ku, dO],
-  [() => ek, 0, () => OP, () => xb]
-], cP = [
+  [Ke, us],
+  [0, 0]
+], Bl = [
+  3,
+  e,
+  Os,
+  0,
+  [Ni, Zd, Su, pO],
+  [() => Zv, 0, () => fP, () => mb]
+], sP = [
+  3,
+  e,
+  HC,
+  0,
+  [$, Se],
+  [0, [() => Qt, { [g]: 1, [a]: vt }]]
+], Ys = [
+  3,
+  e,
+  Co,
+  0,
+  [F, dt, TE, te],
+  [0, 0, [() => PA, { [g]: 1, [a]: Ip }], [() => aP, 0]],
+  3
+], aP = [
   3,
   e,
   KC,
   0,
-  [$, ve],
-  [0, [() => Jt, { [g]: 1, [a]: ht }]]
-], ta = [
+  [$, vt, Ro],
+  [0, () => ve, [() => sP, 0]]
+], Zs = [
   3,
   e,
-  fo,
+  xo,
   0,
-  [F, pt, LE, ee],
-  [0, 0, [() => BA, { [g]: 1, [a]: Gp }], [() => iP, 0]],
-  3
-], iP = [
-  3,
-  e,
-  FC,
-  0,
-  [$, ht, Eo],
-  [0, () => ye, [() => cP, 0]]
-], ea = [
-  3,
-  e,
-  go,
-  0,
-  [er, BC, F, GC, fE, ee, wf],
-  [[() => uP, 0], 2, 0, 0, () => mP, () => lP, [() => _A, 0]],
+  [Zn, PC, F, wC, CE, te, $f],
+  [[() => cP, 0], 2, 0, 0, () => lP, () => uP, [() => dA, 0]],
   5
-], uP = [
+], cP = [
+  3,
+  e,
+  yC,
+  0,
+  [Rp],
+  [[() => pP, 0]],
+  1
+], iP = [
   3,
   e,
   bC,
   0,
-  [Sp],
-  [[() => dP, 0]],
+  [yp, Ls],
+  [[() => LB, { [a]: vp }], [() => AB, { [a]: lr }]]
+], uP = [
+  3,
+  e,
+  BC,
+  0,
+  [$],
+  [0],
   1
 ], pP = [
   3,
   e,
-  AC,
+  jC,
   0,
-  [Bp, Is],
-  [[() => IB, { [a]: Pp }], [() => MB, { [a]: mr }]]
+  [i, lu, K0, $, ds],
+  [0, 0, 0, 0, [() => iP, 0]],
+  2
 ], lP = [
   3,
   e,
-  TC,
+  NC,
   0,
-  [$],
+  [v_],
   [0],
   1
 ], dP = [
   3,
   e,
-  HC,
+  In,
   0,
-  [i, _u, F0, $, _s],
-  [0, 0, 0, 0, [() => pP, 0]],
-  2
+  [Ge, ge],
+  [0, () => Vo],
+  1
 ], mP = [
   3,
   e,
-  zC,
+  Ou,
   0,
-  [y_],
-  [0],
+  [Ge, Ds, qe, Mo, dr],
+  [0, 0, () => Rr, 0, 0],
   1
 ], _P = [
   3,
   e,
-  Dn,
+  zC,
   0,
-  [qe, Re],
-  [0, () => Wo],
+  [Ge, ge],
+  [0, () => Vo],
   1
 ], xP = [
   3,
   e,
-  hu,
+  wn,
   0,
-  [qe, Us, Ne, $o, _r],
-  [0, 0, () => Er, 0, 0],
+  [pr, ge],
+  [() => oa, () => Vo],
   1
 ], CP = [
   3,
   e,
-  VC,
+  hu,
   0,
-  [qe, Re],
-  [0, () => Wo],
-  1
-], gP = [
-  3,
-  e,
-  Gn,
-  0,
-  [dr, Re],
-  [() => ra, () => Wo],
-  1
-], fP = [
-  3,
-  e,
-  yu,
-  0,
-  [Us, $o, dr, Ne, _r],
-  [0, 0, () => ra, () => Er, 0],
+  [Ds, Mo, pr, qe, dr],
+  [0, 0, () => oa, () => Rr, 0],
   3
-], RP = [
-  3,
-  e,
-  YC,
-  0,
-  [dr],
-  [() => ra],
-  1
-], OP = [
+], gP = [
   3,
   e,
   QC,
   0,
-  [Io],
-  [0]
-], EP = [
+  [pr],
+  [() => oa],
+  1
+], fP = [
   3,
   e,
-  JC,
+  WC,
   0,
-  [Ts],
+  [Lo],
   [0]
-], SP = [
+], RP = [
   3,
   e,
-  Ag,
+  XC,
   0,
-  [Bg, xs, F, ee],
-  [[0, { [a]: Ad }], [64, { [g]: 1, [a]: Cs }], 0, [() => na, 0]],
-  2
-], hP = [
+  [Bs],
+  [0]
+], OP = [
   3,
   e,
   bg,
   0,
-  [tu, ge, C_],
+  [Pg, ms, F, te],
+  [[0, { [a]: bd }], [64, { [g]: 1, [a]: _s }], 0, [() => ea, 0]],
+  2
+], EP = [
+  3,
+  e,
+  yg,
+  0,
+  [Ji, xe, __],
   [5, 1, 2]
+], SP = [
+  3,
+  e,
+  ef,
+  0,
+  [dt, Gt, Ke, $, te, $E, bf, ju, Oi],
+  [0, () => EP, 0, 0, [() => vP, 0], [() => BA, { [g]: 1, [a]: Dp }], [() => CA, { [g]: 1, [a]: Nu }], () => rb, () => mv],
+  1
+], hP = [
+  3,
+  e,
+  of,
+  0,
+  [$, Se, Wu, Xu],
+  [0, [() => Qt, { [g]: 1, [a]: vt }], 1, 1]
 ], vP = [
   3,
   e,
   nf,
   0,
-  [pt, Ut, Fe, $, ee, wE, Af, zu, hi],
-  [0, () => hP, 0, 0, [() => yP, 0], [() => TA, { [g]: 1, [a]: qp }], [() => fA, { [g]: 1, [a]: Ku }], () => ab, () => xv],
-  1
+  [$, vt, Wu, Xu, Ro],
+  [0, () => ve, 1, 1, [() => hP, 0]]
 ], kP = [
   3,
   e,
-  rf,
-  0,
-  [$, ve, Ju, Yu],
-  [0, [() => Jt, { [g]: 1, [a]: ht }], 1, 1]
+  ug,
+  { [a]: pg },
+  [Ut, Ct, Qe, Ci],
+  [2, 0, 0, [() => oA, { [g]: 1, [a]: _o }]]
 ], yP = [
   3,
   e,
-  sf,
-  0,
-  [$, ht, Ju, Yu, Eo],
-  [0, () => ye, 1, 1, [() => kP, 0]]
-], PP = [
-  3,
-  e,
   lg,
-  { [a]: dg },
-  [qt, _t, Ye, Ri],
-  [2, 0, 0, [() => rA, { [g]: 1, [a]: Co }]]
-], bP = [
-  3,
-  e,
-  mg,
   0,
-  [i, _t, p],
-  [[0, 1], [0, { [d]: ce }], [0, { [t]: l }]],
+  [i, Ct, p],
+  [[0, 1], [0, { [d]: ae }], [0, { [t]: l }]],
   1
-], BP = [
-  3,
-  e,
-  fg,
-  0,
-  [qt, _t, Ye, Su],
-  [2, 0, 0, [() => dA, { [g]: 1, [a]: fo }]]
-], AP = [
-  3,
-  e,
-  Rg,
-  0,
-  [i, _t, p],
-  [[0, 1], [0, { [d]: ce }], [0, { [t]: l }]],
-  1
-], TP = [
-  3,
-  e,
-  xg,
-  { [a]: $g },
-  [_t, Ru, qt, Ye],
-  [0, [() => mA, { [g]: 1, [a]: go }], 2, 0]
-], MP = [
+], PP = [
   3,
   e,
   Cg,
   0,
-  [i, _t, p],
-  [[0, 1], [0, { [d]: ce }], [0, { [t]: l }]],
+  [Ut, Ct, Qe, Ru],
+  [2, 0, 0, [() => pA, { [g]: 1, [a]: Co }]]
+], bP = [
+  3,
+  e,
+  gg,
+  0,
+  [i, Ct, p],
+  [[0, 1], [0, { [d]: ae }], [0, { [t]: l }]],
+  1
+], BP = [
+  3,
+  e,
+  mg,
+  { [a]: Mg },
+  [Ct, Cu, Ut, Qe],
+  [0, [() => lA, { [g]: 1, [a]: xo }], 2, 0]
+], AP = [
+  3,
+  e,
+  _g,
+  0,
+  [i, Ct, p],
+  [[0, 1], [0, { [d]: ae }], [0, { [t]: l }]],
+  1
+], TP = [
+  3,
+  e,
+  Rg,
+  { [a]: Lg },
+  [Ut, Ct, Qe, yu],
+  [2, 0, 0, [() => _A, { [g]: 1, [a]: go }]]
+], MP = [
+  3,
+  e,
+  Og,
+  0,
+  [i, Ct, p],
+  [[0, 1], [0, { [d]: ae }], [0, { [t]: l }]],
   1
 ], LP = [
   3,
   e,
   Eg,
-  { [a]: Ig },
-  [qt, _t, Ye, Bu],
-  [2, 0, 0, [() => CA, { [g]: 1, [a]: Ro }]]
+  { [a]: sg },
+  [ns, It, Ct, $],
+  [[() => zl, 0], () => oe, 0, 0]
 ], $P = [
   3,
   e,
   Sg,
   0,
-  [i, _t, p],
-  [[0, 1], [0, { [d]: ce }], [0, { [t]: l }]],
-  1
+  [uf, Ct, $, os],
+  [[1, { [d]: mS }], [0, { [d]: ae }], [0, { [d]: Io }], [0, { [d]: aS }]]
 ], IP = [
   3,
   e,
-  hg,
-  { [a]: cg },
-  [ss, It, _t, $],
-  [[() => Fl, 0], () => ne, 0, 0]
+  vg,
+  { [a]: ag },
+  [ns, Ct],
+  [[() => zl, 0], 0]
 ], wP = [
   3,
   e,
-  vg,
+  kg,
   0,
-  [lf, _t, $, rs],
-  [[1, { [d]: xS }], [0, { [d]: ce }], [0, { [d]: Do }], [0, { [d]: iS }]]
+  [Ct, lf],
+  [[0, { [d]: ae }], [1, { [d]: _S }]]
 ], DP = [
   3,
   e,
-  yg,
-  { [a]: ig },
-  [ss, _t],
-  [[() => Fl, 0], 0]
+  wg,
+  { [a]: Dg },
+  [i, er, Gp, Gu, $, ne, yf, Lu, Ut, IE, Yn, re, M],
+  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => xA, { [g]: 1, [a]: ZE }], [() => Or, { [g]: 1 }], 0, [0, { [t]: I }]]
 ], GP = [
   3,
   e,
-  Pg,
+  Gg,
   0,
-  [_t, mf],
-  [[0, { [d]: ce }], [1, { [d]: CS }]]
+  [i, ne, re, er, Lu, $, Gp, p, y],
+  [[0, 1], [0, { [d]: _r }], [0, { [d]: xr }], [0, { [d]: Kp }], [1, { [d]: CS }], [0, { [d]: Io }], [0, { [d]: RS }], [0, { [t]: l }], [0, { [t]: P }]],
+  1
 ], UP = [
   3,
   e,
-  Gg,
-  { [a]: Ug },
-  [i, nr, jp, ju, $, re, bf, wu, qt, DE, tr, se, M],
-  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => gA, { [g]: 1, [a]: eS }], [() => Sr, { [g]: 1 }], 0, [0, { [t]: I }]]
+  jg,
+  0,
+  [id, i, R, rr, hi, ku, G0, Ct, Qe, M],
+  [[() => nA, 0], 0, 0, [0, { [t]: fr }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
 ], qP = [
   3,
   e,
-  qg,
+  Ng,
   0,
-  [i, re, se, nr, wu, $, jp, p, y],
-  [[0, 1], [0, { [d]: Cr }], [0, { [d]: gr }], [0, { [d]: Wp }], [1, { [d]: fS }], [0, { [d]: Do }], [0, { [d]: ES }], [0, { [t]: l }], [0, { [t]: P }]],
-  1
+  [i, R, E, ku, hi, Ct, y, p],
+  [[0, 1], [0, 1], [0, { [d]: Q }], [1, { [d]: dS }], [0, { [d]: sS }], [0, { [d]: ae }], [0, { [t]: P }], [0, { [t]: l }]],
+  2
 ], jP = [
   3,
   e,
   Hg,
-  0,
-  [pd, i, R, ar, yi, bu, q0, _t, Ye, M],
-  [[() => sA, 0], 0, 0, [0, { [t]: Or }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
+  { [a]: vu },
+  [Ut, $u, Ef, Vi, Re, $, ne, Xe, Yn, re, M],
+  [2, 0, 0, [() => Fl, { [g]: 1 }], 0, 0, 0, 1, [() => Or, { [g]: 1 }], 0, [0, { [t]: I }]]
 ], NP = [
   3,
   e,
   zg,
   0,
-  [i, R, E, bu, yi, _t, y, p],
-  [[0, 1], [0, 1], [0, { [d]: Q }], [1, { [d]: _S }], [0, { [d]: cS }], [0, { [d]: ce }], [0, { [t]: P }], [0, { [t]: l }]],
-  2
+  [i, ne, re, $u, Xe, $, y, p, ys],
+  [[0, 1], [0, { [d]: _r }], [0, { [d]: xr }], [0, { [d]: lS }], [1, { [d]: js }], [0, { [d]: Io }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: Fs }]],
+  1
 ], HP = [
   3,
   e,
-  Kg,
-  { [a]: Pu },
-  [qt, Du, hf, Xi, Ee, $, re, Je, tr, se, M],
-  [2, 0, 0, [() => Ql, { [g]: 1 }], 0, 0, 0, 1, [() => Sr, { [g]: 1 }], 0, [0, { [t]: I }]]
+  Vg,
+  { [a]: vu },
+  [Ut, Vi, Re, $, ne, Xe, Yn, re, JC, Ct, Qe, fp, M],
+  [2, [() => Fl, { [g]: 1 }], 0, 0, 0, 1, [() => Or, { [g]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
 ], zP = [
   3,
   e,
-  Vg,
+  Wg,
   0,
-  [i, re, se, Du, Je, $, y, p, bs],
-  [[0, 1], [0, { [d]: Cr }], [0, { [d]: gr }], [0, { [d]: mS }], [1, { [d]: Hs }], [0, { [d]: Do }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: Xs }]],
+  [i, ne, re, Xe, $, Ct, O_, fp, y, p, ys],
+  [[0, 1], [0, { [d]: _r }], [0, { [d]: xr }], [1, { [d]: js }], [0, { [d]: Io }], [0, { [d]: ae }], [2, { [d]: iS }], [0, { [d]: fS }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: Fs }]],
   1
 ], KP = [
   3,
   e,
-  Wg,
-  { [a]: Pu },
-  [qt, Xi, Ee, $, re, Je, tr, se, ZC, _t, Ye, Ep, M],
-  [2, [() => Ql, { [g]: 1 }], 0, 0, 0, 1, [() => Sr, { [g]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
+  Fg,
+  { [a]: sf },
+  [Ut, er, jp, Gu, Pf, tS, Wi, Re, $, ne, Xe, Yn, re, M],
+  [2, 0, 0, 0, 0, [() => fA, { [g]: 1, [a]: eS }], [() => aA, { [g]: 1, [a]: Ce }], 0, 0, 0, 1, [() => Or, { [g]: 1 }], 0, [0, { [t]: I }]]
 ], VP = [
   3,
   e,
-  Qg,
+  Xg,
   0,
-  [i, re, se, Je, $, _t, S_, Ep, y, p, bs],
-  [[0, 1], [0, { [d]: Cr }], [0, { [d]: gr }], [1, { [d]: Hs }], [0, { [d]: Do }], [0, { [d]: ce }], [2, { [d]: pS }], [0, { [d]: OS }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: Xs }]],
+  [i, ne, re, er, Xe, $, jp, p, y, ys],
+  [[0, 1], [0, { [d]: _r }], [0, { [d]: xr }], [0, { [d]: Kp }], [1, { [d]: js }], [0, { [d]: Io }], [0, { [d]: OS }], [0, { [t]: l }], [0, { [t]: P }], [64, { [t]: Fs }]],
   1
 ], FP = [
   3,
   e,
-  Xg,
-  { [a]: cf },
-  [qt, nr, zp, ju, Bf, oS, Ji, Ee, $, re, Je, tr, se, M],
-  [2, 0, 0, 0, 0, [() => OA, { [g]: 1, [a]: nS }], [() => iA, { [g]: 1, [a]: fe }], 0, 0, 0, 1, [() => Sr, { [g]: 1 }], 0, [0, { [t]: I }]]
+  Yg,
+  { [a]: Zg },
+  [fi, vi, i, R, se, ar, qu, nr, Ut, cr, Ss, It, gt, M, h, Ot, E],
+  [[4, { [t]: ol }], [0, { [t]: nl }], 0, 0, 0, 0, 0, 1, 2, [() => OA, { [g]: 1, [a]: ir }], () => bl, () => oe, 0, [0, { [t]: I }], 0, 0, [0, { [t]: ht }]]
 ], WP = [
   3,
   e,
-  Jg,
+  tf,
   0,
-  [i, re, se, nr, Je, $, zp, p, y, bs],
-  [[0, 1], [0, { [d]: Cr }], [0, { [d]: gr }], [0, { [d]: Wp }], [1, { [d]: Hs }], [0, { [d]: Do }], [0, { [d]: SS }], [0, { [t]: l }], [0, { [t]: P }], [64, { [t]: Xs }]],
-  1
+  [i, R, se, nr, ar, y, p, W, At, X],
+  [[0, 1], [0, 1], [0, { [d]: wo }], [1, { [d]: xS }], [0, { [d]: gS }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }]],
+  3
 ], XP = [
   3,
   e,
-  tf,
-  { [a]: ef },
-  [Ei, Pi, i, R, ae, ir, Hu, sr, qt, ur, vs, It, xt, M, h, Rt, E],
-  [[4, { [t]: sl }], [0, { [t]: al }], 0, 0, 0, 0, 0, 1, 2, [() => SA, { [g]: 1, [a]: pr }], () => Tl, () => ne, 0, [0, { [t]: I }], 0, 0, [0, { [t]: St }]]
+  Tg,
+  0,
+  [Lo, Re],
+  [0, 0]
+], Al = [
+  3,
+  e,
+  hs,
+  0,
+  [OE, BE, Tp, Lp],
+  [0, 0, [() => yA, 0], [() => UB, 0]],
+  2
 ], QP = [
   3,
   e,
-  of,
+  Xr,
   0,
-  [i, R, ae, sr, ir, y, p, W, Tt, X],
-  [[0, 1], [0, 1], [0, { [d]: Go }], [1, { [d]: gS }], [0, { [d]: RS }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }]],
-  3
+  [wn, In, Tn],
+  [() => xP, () => dP, () => Sv],
+  1
 ], JP = [
   3,
   e,
-  Lg,
+  Pu,
   0,
-  [Io, Ee],
-  [0, 0]
-], Ll = [
-  3,
-  e,
-  ks,
-  0,
-  [SE, TE, $p, wp],
-  [0, 0, [() => bA, 0], [() => jB, 0]],
-  2
+  [Qi, hu, Ou, yi],
+  [() => Tk, () => CP, () => mP, () => hv],
+  1
 ], YP = [
   3,
   e,
-  Jr,
+  Bu,
   0,
-  [Gn, Dn, Ln],
-  [() => gP, () => _P, () => vv],
-  1
+  [Re, Gs],
+  [0, 0]
 ], ZP = [
   3,
   e,
-  Au,
+  Qr,
   0,
-  [Zi, yu, hu, Bi],
-  [() => Lk, () => fP, () => xP, () => kv],
+  [Pp],
+  [() => RB],
   1
 ], tb = [
   3,
   e,
-  Mu,
+  Tu,
   0,
-  [Ee, qs],
-  [0, 0]
-], eb = [
-  3,
-  e,
-  Yr,
-  0,
-  [Ap],
-  [() => EB],
+  [bp],
+  [() => OB],
   1
-], ob = [
+], Vo = [
   3,
   e,
-  $u,
+  _f,
   0,
-  [Tp],
-  [() => SB],
-  1
-], Wo = [
-  3,
-  e,
-  Cf,
-  0,
-  [VO, eg],
+  [zO, ZC],
   [0, 0],
   1
-], nb = [
-  3,
-  e,
-  Gu,
-  0,
-  [pt, R_],
-  [0, () => zl],
-  1
-], rb = [
-  3,
-  e,
-  uf,
-  0,
-  [$, ve, ki],
-  [0, [() => Jt, { [g]: 1, [a]: ht }], 0]
-], oa = [
-  3,
-  e,
-  Ro,
-  0,
-  [F, ee],
-  [0, [() => $A, 0]],
-  1
-], sb = [
+], eb = [
   3,
   e,
   Iu,
   0,
-  [ae, R, XC, xt, It, vs, h, Rt, E],
-  [0, 0, 4, 0, () => ne, () => Tl, 0, 0, 0]
+  [dt, g_],
+  [0, () => jl],
+  1
+], ob = [
+  3,
+  e,
+  af,
+  0,
+  [$, Se, Si],
+  [0, [() => Qt, { [g]: 1, [a]: vt }], 0]
+], ta = [
+  3,
+  e,
+  go,
+  0,
+  [F, te],
+  [0, [() => MA, 0]],
+  1
+], nb = [
+  3,
+  e,
+  Mu,
+  0,
+  [se, R, FC, gt, It, Ss, h, Ot, E],
+  [0, 0, 4, 0, () => oe, () => bl, 0, 0, 0]
+], rb = [
+  3,
+  e,
+  ju,
+  0,
+  [Du, Uu],
+  [1, 1]
+], sb = [
+  3,
+  e,
+  Nu,
+  0,
+  [Du, gt, Uu],
+  [1, 0, 1]
+], Tl = [
+  3,
+  e,
+  Jr,
+  0,
+  [hE, CO, Ag, Zi],
+  [[() => bA, { [g]: 1, [a]: Ap }], [() => SA, { [g]: 1, [a]: sp }], [() => mA, { [g]: 1, [a]: Bd }], () => wk]
+], ea = [
+  3,
+  e,
+  ff,
+  0,
+  [R],
+  [[() => gB, { [a]: nE }]]
 ], ab = [
   3,
   e,
-  zu,
+  Qu,
   0,
-  [qu, Nu],
-  [1, 1]
+  [R, Bt, U, h, Ot, Ee, gt, It, Ts],
+  [0, 4, 0, [64, { [g]: 1 }], 0, 1, 0, () => oe, () => Nl]
 ], cb = [
   3,
   e,
-  Ku,
+  If,
   0,
-  [qu, xt, Nu],
-  [1, 0, 1]
+  [R, E, U, $g, Ee],
+  [0, 0, 0, 6, 1],
+  1
+], Ml = [
+  3,
+  e,
+  qn,
+  0,
+  [Df, to],
+  [0, () => ib]
+], Ll = [
+  3,
+  e,
+  Uf,
+  0,
+  [dt],
+  [0]
 ], $l = [
   3,
   e,
-  Zr,
+  qf,
   0,
-  [kE, fO, Mg, ou],
-  [[() => AA, { [g]: 1, [a]: Lp }], [() => vA, { [g]: 1, [a]: ip }], [() => xA, { [g]: 1, [a]: Td }], () => Gk]
-], na = [
-  3,
-  e,
-  Of,
-  0,
-  [R],
-  [[() => RB, { [a]: sE }]]
+  [wu, NO, d_, eu],
+  [0, 5, 0, () => kl]
 ], ib = [
-  3,
-  e,
-  Zu,
-  0,
-  [R, At, q, h, Rt, he, xt, It, Ls],
-  [0, 4, 0, [64, { [g]: 1 }], 0, 1, 0, () => ne, () => Kl]
-], ub = [
-  3,
-  e,
-  Df,
-  0,
-  [R, E, q, wg, he],
-  [0, 0, 0, 6, 1],
-  1
-], Il = [
-  3,
-  e,
-  Nn,
-  0,
-  [Uf, oo],
-  [0, () => pb]
-], wl = [
   3,
   e,
   jf,
   0,
-  [pt],
-  [0]
-], Dl = [
+  [Xi],
+  [() => ek]
+], ub = [
   3,
   e,
-  Nf,
+  Kf,
   0,
-  [Uu, zO, __, ru],
-  [0, 5, 0, () => bl]
+  [Oe, Ee, Z, tt, et, nt, rt, st, ot, at, ct, it],
+  [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], pb = [
   3,
   e,
-  Hf,
+  Wf,
   0,
-  [Yi],
-  [() => nk]
+  [U, h, Ot, Ee, gt, R, E, gu, Bt, It, Ts],
+  [0, [64, { [g]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => oe, () => Nl]
 ], lb = [
   3,
   e,
-  Ff,
+  Vu,
   0,
-  [Se, he, J, Y, Z, et, ot, nt, tt, rt, st, at],
-  [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], db = [
+  [xE],
+  [[() => fB, 0]]
+], Il = [
   3,
   e,
-  Qf,
+  Ps,
   0,
-  [q, h, Rt, he, xt, R, E, Ou, At, It, Ls],
-  [0, [64, { [g]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => ne, () => Kl]
-], mb = [
-  3,
-  e,
-  Xu,
-  0,
-  [gE],
-  [[() => OB, 0]]
-], Gl = [
-  3,
-  e,
-  Bs,
-  0,
-  [Ki, ku],
-  [() => ok, () => EP]
-], ne = [
+  [Ni, Su],
+  [() => tk, () => RP]
+], oe = [
   3,
   e,
   It,
   0,
-  [ls, Fe],
+  [us, Ke],
   [0, 0]
-], Ul = [
+], wl = [
+  3,
+  e,
+  Un,
+  0,
+  [To],
+  [[() => RA, { [g]: 1, [a]: to }]],
+  1
+], db = [
+  3,
+  e,
+  Mf,
+  0,
+  [Fu],
+  [0],
+  1
+], mb = [
+  3,
+  e,
+  UR,
+  0,
+  [],
+  []
+], _b = [
+  3,
+  e,
+  ir,
+  0,
+  [Oe, Bt, U, Ee, Z, tt, et, nt, rt, st, ot, at, ct, it],
+  [1, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+], xb = [
+  3,
+  e,
+  Nn,
+  { [a]: Nn },
+  [DR],
+  [0]
+], Cb = [
+  3,
+  e,
+  Ju,
+  0,
+  [li],
+  [[2, { [a]: li }]]
+], gb = [
+  3,
+  e,
+  op,
+  0,
+  [Ai, bi, Bi],
+  [1, 1, 1]
+], fb = [
+  3,
+  e,
+  GR,
+  0,
+  [Yi],
+  [[() => gb, { [qs]: 1 }]]
+], Dl = [
   3,
   e,
   jn,
   0,
-  [Lo],
-  [[() => EA, { [g]: 1, [a]: oo }]],
-  1
-], _b = [
-  3,
-  e,
-  $f,
-  0,
-  [Qu],
-  [0],
-  1
-], xb = [
-  3,
-  e,
-  jR,
-  0,
-  [],
-  []
-], Cb = [
-  3,
-  e,
-  pr,
-  0,
-  [Se, At, q, he, J, Y, Z, et, ot, nt, tt, rt, st, at],
-  [1, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], gb = [
-  3,
-  e,
-  zn,
-  { [a]: zn },
-  [UR],
-  [0]
-], fb = [
-  3,
-  e,
-  tp,
-  0,
-  [_i],
-  [[2, { [a]: _i }]]
+  [ci, pi, ii, di],
+  [[2, { [a]: ci }], [2, { [a]: pi }], [2, { [a]: ii }], [2, { [a]: di }]]
 ], Rb = [
-  3,
-  e,
-  sp,
-  0,
-  [Li, Ti, Mi],
-  [1, 1, 1]
-], Ob = [
-  3,
-  e,
-  qR,
-  0,
-  [eu],
-  [[() => Rb, { [Ns]: 1 }]]
-], ql = [
-  3,
-  e,
-  Hn,
-  0,
-  [pi, mi, li, xi],
-  [[2, { [a]: pi }], [2, { [a]: mi }], [2, { [a]: li }], [2, { [a]: xi }]]
-], Eb = [
-  3,
-  e,
-  sR,
-  0,
-  [i, Mn, G, h, p],
-  [[0, 1], [() => kl, { [v]: 1, [a]: Mn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], Sb = [
-  3,
-  e,
-  oR,
-  0,
-  [i, Tn, p, h],
-  [[0, 1], [() => fv, { [v]: 1, [a]: Tn }], [0, { [t]: l }], [0, { [t]: L }]],
-  2
-], hb = [
-  3,
-  e,
-  aR,
-  0,
-  [i, Le, Ce, G, h, He, ze, Ke, gs, Ve, p],
-  [[0, 1], [0, { [t]: ro }], [() => yl, { [v]: 1, [a]: Ce }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: Fs }], [0, { [t]: io }], [0, { [t]: l }]],
-  1
-], vb = [
   3,
   e,
   nR,
   0,
-  [i, F, Co, p],
-  [[0, 1], [0, { [d]: Mt }], [() => Zs, { [v]: 1, [a]: Co }], [0, { [t]: l }]],
+  [i, An, D, h, p],
+  [[0, 1], [() => Sl, { [v]: 1, [a]: An }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], Ob = [
+  3,
+  e,
+  tR,
+  0,
+  [i, Bn, p, h],
+  [[0, 1], [() => Cv, { [v]: 1, [a]: Bn }], [0, { [t]: l }], [0, { [t]: L }]],
+  2
+], Eb = [
+  3,
+  e,
+  rR,
+  0,
+  [i, Te, _e, D, h, je, Ne, He, xs, ze, p],
+  [[0, 1], [0, { [t]: oo }], [() => hl, { [v]: 1, [a]: _e }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: Ks }], [0, { [t]: ao }], [0, { [t]: l }]],
+  1
+], Sb = [
+  3,
+  e,
+  eR,
+  0,
+  [i, F, _o, p],
+  [[0, 1], [0, { [d]: Tt }], [() => Js, { [v]: 1, [a]: _o }], [0, { [t]: l }]],
   3
-], kb = [
+], hb = [
+  3,
+  e,
+  cR,
+  0,
+  [i, Ln, D, h, p],
+  [[0, 1], [() => Nv, { [v]: 1, [a]: Ln }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], vb = [
   3,
   e,
   uR,
   0,
-  [i, In, G, h, p],
-  [[0, 1], [() => zv, { [v]: 1, [a]: In }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  [i, Wn, D, h, p],
+  [[0, 1], [() => Hl, { [v]: 1, [a]: Wn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
+], kb = [
+  3,
+  e,
+  mR,
+  0,
+  [i, F, Co, p],
+  [[0, 1], [0, { [d]: Tt }], [() => Ys, { [v]: 1, [a]: Co }], [0, { [t]: l }]],
+  3
 ], yb = [
   3,
   e,
   lR,
   0,
-  [i, Qn, G, h, p],
-  [[0, 1], [() => Vl, { [v]: 1, [a]: Qn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [i, F, xo, p],
+  [[0, 1], [0, { [d]: Tt }], [() => Zs, { [v]: 1, [a]: xo }], [0, { [t]: l }]],
+  3
 ], Pb = [
   3,
   e,
-  xR,
+  CR,
   0,
-  [i, F, fo, p],
-  [[0, 1], [0, { [d]: Mt }], [() => ta, { [v]: 1, [a]: fo }], [0, { [t]: l }]],
-  3
+  [ws],
+  [[0, { [t]: Qs }]]
 ], bb = [
   3,
   e,
-  mR,
+  gR,
   0,
-  [i, F, go, p],
-  [[0, 1], [0, { [d]: Mt }], [() => ea, { [v]: 1, [a]: go }], [0, { [t]: l }]],
-  3
+  [i, h, Wr, p, ws],
+  [[0, 1], [0, { [t]: L }], [() => bv, { [v]: 1, [a]: Wr }], [0, { [t]: l }], [0, { [t]: Qs }]],
+  1
 ], Bb = [
   3,
   e,
   fR,
   0,
-  [Gs],
-  [[0, { [t]: Ys }]]
+  [i, Mn, D, h, p],
+  [[0, 1], [() => Bv, { [v]: 1, [a]: Mn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], Ab = [
-  3,
-  e,
-  RR,
-  0,
-  [i, h, Qr, p, Gs],
-  [[0, 1], [0, { [t]: L }], [() => Av, { [v]: 1, [a]: Qr }], [0, { [t]: l }], [0, { [t]: Ys }]],
-  1
-], Tb = [
   3,
   e,
   OR,
   0,
-  [i, $n, G, h, p],
-  [[0, 1], [() => Tv, { [v]: 1, [a]: $n }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], Mb = [
+  [i, F, go, p],
+  [[0, 1], [0, { [d]: Tt }], [() => ta, { [v]: 1, [a]: go }], [0, { [t]: l }]],
+  3
+], Tb = [
   3,
   e,
   SR,
   0,
-  [i, F, Ro, p],
-  [[0, 1], [0, { [d]: Mt }], [() => oa, { [v]: 1, [a]: Ro }], [0, { [t]: l }]],
-  3
-], Lb = [
+  [i, Jr, p, QO],
+  [[0, 1], [() => Tl, { [v]: 1, [a]: Jr }], [0, { [t]: l }], [2, { [t]: Uh }]],
+  2
+], Mb = [
   3,
   e,
   vR,
   0,
-  [i, Zr, p, YO],
-  [[0, 1], [() => $l, { [v]: 1, [a]: Zr }], [0, { [t]: l }], [2, { [t]: jh }]],
+  [i, Un, D, p, h],
+  [[0, 1], [() => wl, { [v]: 1, [a]: Un }], [0, { [t]: w }], [0, { [t]: l }], [0, { [t]: L }]],
   2
-], $b = [
+], Lb = [
   3,
   e,
   yR,
   0,
-  [i, jn, G, p, h],
-  [[0, 1], [() => Ul, { [v]: 1, [a]: jn }], [0, { [t]: D }], [0, { [t]: l }], [0, { [t]: L }]],
+  [i, ep, D, h, zd, p],
+  [[0, 1], [0, 16], [0, { [t]: w }], [0, { [t]: L }], [2, { [t]: BS }], [0, { [t]: l }]],
+  2
+], $b = [
+  3,
+  e,
+  AR,
+  0,
+  [i, Hn, D, h, wp, p],
+  [[0, 1], [() => Ul, { [v]: 1, [a]: Hn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: sl }], [0, { [t]: l }]],
   2
 ], Ib = [
   3,
   e,
-  bR,
+  BR,
   0,
-  [i, rp, G, h, Vd, p],
-  [[0, 1], [0, 16], [0, { [t]: D }], [0, { [t]: L }], [2, { [t]: TS }], [0, { [t]: l }]],
+  [i, zn, D, h, p],
+  [[0, 1], [() => lB, { [v]: 1, [a]: zn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], wb = [
   3,
   e,
   MR,
   0,
-  [i, Kn, G, h, Up, p],
-  [[0, 1], [() => Nl, { [v]: 1, [a]: Kn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: il }], [0, { [t]: l }]],
+  [i, $t, D, h, p],
+  [[0, 1], [() => na, { [v]: 1, [a]: $t }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], Db = [
   3,
   e,
-  TR,
+  $R,
   0,
-  [i, Vn, G, h, p],
-  [[0, 1], [() => mB, { [v]: 1, [a]: Vn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  [i, Xn, D, h, vs, p],
+  [[0, 1], [() => ZB, { [v]: 1, [a]: Xn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Vs }], [0, { [t]: l }]],
   2
 ], Gb = [
   3,
   e,
-  $R,
+  wR,
   0,
-  [i, $t, G, h, p],
-  [[0, 1], [() => sa, { [v]: 1, [a]: $t }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  [i, Qn, D, h, p],
+  [[0, 1], [() => tA, { [v]: 1, [a]: Qn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], Ub = [
   3,
   e,
-  wR,
+  HR,
   0,
-  [i, Jn, G, h, ys, p],
-  [[0, 1], [() => eA, { [v]: 1, [a]: Jn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: Ws }], [0, { [t]: l }]],
-  2
+  [M],
+  [[0, { [t]: I }]]
 ], qb = [
-  3,
-  e,
-  GR,
-  0,
-  [i, Yn, G, h, p],
-  [[0, 1], [() => oA, { [v]: 1, [a]: Yn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], jb = [
   3,
   e,
   KR,
   0,
-  [M],
-  [[0, { [t]: I }]]
-], Nb = [
+  [i, R, Te, _e, D, h, je, Ne, He, xs, ze, y, E, p],
+  [[0, 1], [0, 1], [0, { [t]: oo }], [() => hl, { [v]: 1, [a]: _e }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: Ks }], [0, { [t]: ao }], [0, { [t]: P }], [0, { [d]: Q }], [0, { [t]: l }]],
+  2
+], jb = [
   3,
   e,
-  FR,
+  zR,
   0,
-  [i, R, Le, Ce, G, h, He, ze, Ke, gs, Ve, y, E, p],
-  [[0, 1], [0, 1], [0, { [t]: ro }], [() => yl, { [v]: 1, [a]: Ce }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: Fs }], [0, { [t]: io }], [0, { [t]: P }], [0, { [d]: Q }], [0, { [t]: l }]],
-  2
-], Hb = [
+  [R, fo, rr, U, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, M],
+  [0, 0, [0, { [t]: fr }], [0, { [t]: U }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ce }], [0, { [t]: St }], [0, { [t]: I }]]
+], Nb = [
   3,
   e,
   VR,
   0,
-  [R, Oo, ar, q, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, Ct, M],
-  [0, 0, [0, { [t]: Or }], [0, { [t]: q }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ie }], [0, { [t]: Et }], [0, { [t]: I }]]
+  [i, R, fo, Ei, E, Ku, h, Z, tt, et, nt, rt, st, ot, at, ct, it, D, y, p],
+  [[0, 1], [0, 1], [0, { [d]: Us }], [() => he, 16], [0, { [d]: Q }], [0, { [t]: gl }], [0, { [t]: L }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: w }], [0, { [t]: P }], [0, { [t]: l }]],
+  4
+], Hb = [
+  3,
+  e,
+  YR,
+  0,
+  [M],
+  [[0, { [t]: I }]]
 ], zb = [
   3,
   e,
-  WR,
+  ZR,
   0,
-  [i, R, Oo, vi, E, Wu, h, J, Y, Z, et, ot, nt, tt, rt, st, at, G, y, p],
-  [[0, 1], [0, 1], [0, { [d]: js }], [() => ke, 16], [0, { [d]: Q }], [0, { [t]: Ol }], [0, { [t]: L }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: D }], [0, { [t]: P }], [0, { [t]: l }]],
-  4
+  [i, R, Gn, y, E, D, h, p],
+  [[0, 1], [0, 1], [() => Ll, { [v]: 1, [a]: Gn }], [0, { [t]: P }], [0, { [d]: Q }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], Kb = [
   3,
   e,
-  tO,
+  XR,
   0,
   [M],
   [[0, { [t]: I }]]
 ], Vb = [
   3,
   e,
-  eO,
+  QR,
   0,
-  [i, R, qn, y, E, G, h, p],
-  [[0, 1], [0, 1], [() => wl, { [v]: 1, [a]: qn }], [0, { [t]: P }], [0, { [d]: Q }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [i, qn, y, wp, D, h, p],
+  [[0, 1], [() => Ml, { [v]: 1, [a]: qn }], [0, { [t]: P }], [0, { [t]: sl }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  1
 ], Fb = [
   3,
   e,
-  JR,
+  tO,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [Gt, U, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, E, W, X, Et, ee, xt, Ee, M],
+  [[0, { [t]: Do }], [0, { [t]: U }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ce }], [0, { [t]: St }], [0, { [t]: ht }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }], [1, { [t]: Bh }], [0, { [t]: I }]]
 ], Wb = [
   3,
   e,
-  YR,
+  eO,
   0,
-  [i, Nn, y, Up, G, h, p],
-  [[0, 1], [() => Il, { [v]: 1, [a]: Nn }], [0, { [t]: P }], [0, { [t]: il }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
-  1
+  [i, R, Te, Oo, Me, Le, $e, Ie, De, D, Ue, h, Z, tt, et, nt, rt, st, ot, at, ct, it, Lt, Ve, yo, je, Ne, He, ze, rS, We, ft, gt, $o, W, At, X, Et, ee, xt, y, $t, Ye, Ze, Je, Po, bo, Bo, p],
+  [[0, 1], [0, 1], [0, { [t]: oo }], [() => he, 16], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [1, { [t]: we }], [0, { [t]: w }], [0, { [t]: ko }], [0, { [t]: L }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [4, { [t]: Lt }], [0, { [t]: fe }], [0, { [t]: Fe }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [1, { [t]: jh }], [128, { [eo]: co }], [0, { [t]: St }], [0, { [t]: zo }], [0, { [t]: Ko }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: Xs }], [0, { [t]: No }], [5, { [t]: Ho }], [0, { [t]: jo }], [0, { [t]: Go }], [1, { [t]: Uo }], [1, { [t]: qo }], [0, { [t]: l }]],
+  2
 ], Xb = [
   3,
   e,
   oO,
   0,
-  [Ut, q, J, Y, Z, et, ot, nt, tt, rt, st, at, Rt, Ct, E, W, X, Ot, oe, mt, he, M],
-  [[0, { [t]: Uo }], [0, { [t]: q }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ie }], [0, { [t]: Et }], [0, { [t]: St }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [1, { [t]: Th }], [0, { [t]: I }]]
+  [M],
+  [[0, { [t]: I }]]
 ], Qb = [
   3,
   e,
   nO,
   0,
-  [i, R, Le, So, $e, Ie, we, De, Ue, G, je, h, J, Y, Z, et, ot, nt, tt, rt, st, at, Lt, We, bo, He, ze, Ke, Ve, aS, Qe, Ct, xt, wo, W, Tt, X, Ot, oe, mt, y, $t, to, eo, Ze, Bo, Ao, To, p],
-  [[0, 1], [0, 1], [0, { [t]: ro }], [() => ke, 16], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [1, { [t]: Ge }], [0, { [t]: D }], [0, { [t]: Po }], [0, { [t]: L }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [4, { [t]: Lt }], [0, { [t]: Oe }], [0, { [t]: Xe }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: io }], [1, { [t]: Hh }], [128, { [no]: uo }], [0, { [t]: Et }], [0, { [t]: Vo }], [0, { [t]: Fo }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [() => lt, { [t]: kt }], [() => pe, { [t]: ue }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: Js }], [0, { [t]: zo }], [5, { [t]: Ko }], [0, { [t]: Ho }], [0, { [t]: qo }], [1, { [t]: jo }], [1, { [t]: No }], [0, { [t]: l }]],
+  [i, R, Vn, y, E, es, D, h, p],
+  [[0, 1], [0, 1], [() => $l, { [v]: 1, [a]: Vn }], [0, { [t]: P }], [0, { [d]: Q }], [2, { [t]: Ns }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], Jb = [
   3,
   e,
-  rO,
+  aO,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [E],
+  [[0, { [t]: ht }]]
 ], Yb = [
   3,
   e,
-  sO,
+  cO,
   0,
-  [i, R, Wn, y, E, ns, G, h, p],
-  [[0, 1], [0, 1], [() => Dl, { [v]: 1, [a]: Wn }], [0, { [t]: P }], [0, { [d]: Q }], [2, { [t]: zs }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [i, R, $t, E, D, h, p, y],
+  [[0, 1], [0, 1], [() => na, { [v]: 1, [a]: $t }], [0, { [d]: Q }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: P }]],
+  3
 ], Zb = [
-  3,
-  e,
-  iO,
-  0,
-  [E],
-  [[0, { [t]: St }]]
-], tB = [
   3,
   e,
   uO,
   0,
-  [i, R, $t, E, G, h, p, y],
-  [[0, 1], [0, 1], [() => sa, { [v]: 1, [a]: $t }], [0, { [d]: Q }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: P }]],
-  3
+  [i, jn, D, h, p],
+  [[0, 1], [() => Dl, { [v]: 1, [a]: jn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], tB = [
+  3,
+  e,
+  sp,
+  0,
+  [_O, ms, F, te],
+  [[0, { [a]: fO }], [64, { [g]: 1, [a]: _s }], 0, [() => ea, 0]],
+  2
+], oa = [
+  3,
+  e,
+  pr,
+  0,
+  [Gt, xe],
+  [0, 1],
+  1
 ], eB = [
   3,
   e,
-  lO,
+  OO,
   0,
-  [i, Hn, G, h, p],
-  [[0, 1], [() => ql, { [v]: 1, [a]: Hn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [Zu],
+  [[21, { [qs]: 1 }]]
 ], oB = [
-  3,
-  e,
-  ip,
-  0,
-  [CO, xs, F, ee],
-  [[0, { [a]: OO }], [64, { [g]: 1, [a]: Cs }], 0, [() => na, 0]],
-  2
-], ra = [
-  3,
-  e,
-  dr,
-  0,
-  [Ut, ge],
-  [0, 1],
-  1
-], nB = [
-  3,
-  e,
-  SO,
-  0,
-  [op],
-  [[21, { [Ns]: 1 }]]
-], rB = [
-  3,
-  e,
-  Op,
-  0,
-  [fu, yC, ap, vO, kO],
-  [0, 0, 0, 0, 0]
-], jl = [
-  3,
-  e,
-  As,
-  0,
-  [fu, ap],
-  [0, 0],
-  1
-], sB = [
-  3,
-  e,
-  PO,
-  0,
-  [],
-  []
-], aB = [
-  3,
-  e,
-  AO,
-  0,
-  [i, R, jO, Gm, qm, Um, jm, tE, oE, eE, nE, tm],
-  [[0, 1], [0, 1], [0, { [t]: Ih }], [0, { [t]: Oe }], [0, { [t]: Xe }], [4, { [t]: Es }], [4, { [t]: hs }], [0, { [t]: wh }], [0, { [t]: Gh }], [6, { [t]: Dh }], [6, { [t]: Uh }], [0, { [t]: $S, [dS]: 1 }]],
-  3
-], cB = [
-  3,
-  e,
-  Cp,
-  0,
-  [pt],
-  [0],
-  1
-], Nl = [
-  3,
-  e,
-  Kn,
-  0,
-  [lr, Lo],
-  [0, [() => yA, { [g]: 1, [a]: oo }]],
-  2
-], iB = [
-  3,
-  e,
-  GO,
-  0,
-  [pt, er, Fe, _O, $, ee, bp, au, Qi],
-  [0, () => Mk, 0, 1, 0, [() => pB, 0], () => TB, () => Uk, () => Sk],
-  2
-], uB = [
-  3,
-  e,
-  $O,
-  0,
-  [$, ve, Vu],
-  [0, [() => Jt, { [g]: 1, [a]: ht }], [() => Hl, 0]]
-], pB = [
-  3,
-  e,
-  IO,
-  0,
-  [$, ht, Eo, Vu],
-  [0, () => ye, [() => uB, 0], [() => Hl, 0]]
-], Hl = [
-  3,
-  e,
-  wO,
-  0,
-  [$, ht, Zf],
-  [0, () => ye, [() => lB, 0]]
-], lB = [
-  3,
-  e,
-  DO,
-  0,
-  [mO, ve],
-  [[() => kA, { [g]: 1, [a]: $ }], [() => Jt, { [g]: 1, [a]: ht }]]
-], dB = [
-  3,
-  e,
-  Rp,
-  0,
-  [pt, $E],
-  [0, () => zl],
-  2
-], zl = [
-  3,
-  e,
-  NO,
-  0,
-  [Rf],
-  [1]
-], mB = [
-  3,
-  e,
-  Vn,
-  0,
-  [ep],
-  [0],
-  1
-], _B = [
   3,
   e,
   gp,
   0,
-  [O_],
-  [2]
-], xB = [
+  [xu, vC, np, SO, hO],
+  [0, 0, 0, 0, 0]
+], Gl = [
+  3,
+  e,
+  bs,
+  0,
+  [xu, np],
+  [0, 0],
+  1
+], nB = [
+  3,
+  e,
+  kO,
+  0,
+  [],
+  []
+], rB = [
   3,
   e,
   bO,
   0,
-  [M, BO],
-  [[0, { [t]: I }], [0, { [t]: Lh }]]
+  [i, R, UO, wm, Gm, Dm, Um, YO, tE, ZO, eE, Yd],
+  [[0, 1], [0, 1], [0, { [t]: Lh }], [0, { [t]: fe }], [0, { [t]: Fe }], [4, { [t]: Rs }], [4, { [t]: Es }], [0, { [t]: $h }], [0, { [t]: wh }], [6, { [t]: Ih }], [6, { [t]: Dh }], [0, { [t]: MS, [pS]: 1 }]],
+  3
+], sB = [
+  3,
+  e,
+  mp,
+  0,
+  [dt],
+  [0],
+  1
+], Ul = [
+  3,
+  e,
+  Hn,
+  0,
+  [ur, To],
+  [0, [() => vA, { [g]: 1, [a]: to }]],
+  2
+], aB = [
+  3,
+  e,
+  wO,
+  0,
+  [dt, Zn, Ke, dO, $, te, kp, nu, Fi],
+  [0, () => Ak, 0, 1, 0, [() => iB, 0], () => BB, () => Dk, () => Ok],
+  2
+], cB = [
+  3,
+  e,
+  MO,
+  0,
+  [$, Se, Hu],
+  [0, [() => Qt, { [g]: 1, [a]: vt }], [() => ql, 0]]
+], iB = [
+  3,
+  e,
+  LO,
+  0,
+  [$, vt, Ro, Hu],
+  [0, () => ve, [() => cB, 0], [() => ql, 0]]
+], ql = [
+  3,
+  e,
+  $O,
+  0,
+  [$, vt, Jf],
+  [0, () => ve, [() => uB, 0]]
+], uB = [
+  3,
+  e,
+  IO,
+  0,
+  [lO, Se],
+  [[() => hA, { [g]: 1, [a]: $ }], [() => Qt, { [g]: 1, [a]: vt }]]
+], pB = [
+  3,
+  e,
+  Cp,
+  0,
+  [dt, ME],
+  [0, () => jl],
+  2
+], jl = [
+  3,
+  e,
+  qO,
+  0,
+  [gf],
+  [1]
+], lB = [
+  3,
+  e,
+  zn,
+  0,
+  [Yu],
+  [0],
+  1
+], dB = [
+  3,
+  e,
+  _p,
+  0,
+  [f_],
+  [2]
+], mB = [
+  3,
+  e,
+  yO,
+  0,
+  [M, PO],
+  [[0, { [t]: I }], [0, { [t]: Th }]]
+], _B = [
+  3,
+  e,
+  BO,
+  0,
+  [i, R, E, Yr, y, h, p],
+  [[0, 1], [0, 1], [0, { [d]: Q }], [() => xB, { [v]: 1, [a]: Yr }], [0, { [t]: P }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], xB = [
+  3,
+  e,
+  Yr,
+  0,
+  [xe, _u, Lo, $p, c_, Sp, Vu],
+  [1, () => Zy, 0, 0, 0, () => vB, [() => lb, 0]]
+], Nl = [
+  3,
+  e,
+  Ts,
+  0,
+  [qC, RO],
+  [2, 4]
 ], CB = [
   3,
   e,
-  TO,
+  xp,
   0,
-  [i, R, E, ts, y, h, p],
-  [[0, 1], [0, 1], [0, { [d]: Q }], [() => gB, { [v]: 1, [a]: ts }], [0, { [t]: P }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [gp, Ki],
+  [() => oB, () => wv],
+  1
 ], gB = [
   3,
   e,
-  ts,
+  oE,
   0,
-  [ge, gu, Io, Dp, u_, kp, Xu],
-  [1, () => eP, 0, 0, 0, () => yB, [() => mb, 0]]
-], Kl = [
-  3,
-  e,
-  Ls,
-  0,
-  [NC, EO],
-  [2, 4]
+  [S_],
+  [[() => uA, { [g]: 1, [a]: pu }]]
 ], fB = [
-  3,
-  e,
-  fp,
-  0,
-  [Op, Wi],
-  [() => rB, () => Gv],
-  1
-], RB = [
   3,
   e,
   rE,
   0,
-  [v_],
-  [[() => lA, { [g]: 1, [a]: mu }]]
+  [gd, $, ds, fd, Jn, $t, Up, gt],
+  [0, 0, [() => Mk, 0], 0, [() => Er, 0], [() => na, 0], [() => AA, 0], 0],
+  2
+], RB = [
+  3,
+  e,
+  Pp,
+  0,
+  [$s, Mo],
+  [0, 0],
+  2
 ], OB = [
   3,
   e,
-  aE,
+  bp,
   0,
-  [Rd, $, _s, Od, Zn, $t, Np, xt],
-  [0, 0, [() => $k, 0], 0, [() => hr, 0], [() => sa, 0], [() => MA, 0], 0],
-  2
+  [$s, Mo, dr, Mp],
+  [0, 0, 0, 0],
+  4
 ], EB = [
   3,
   e,
-  Ap,
+  hp,
   0,
-  [ws, $o],
-  [0, 0],
-  2
+  [gE, au],
+  [1, 1]
 ], SB = [
   3,
   e,
-  Tp,
+  iE,
   0,
-  [ws, $o, _r, Ip],
-  [0, 0, 0, 0],
-  4
+  [Zu],
+  [[() => $A, 16]]
 ], hB = [
   3,
   e,
-  yp,
+  uE,
   0,
-  [RE, uu],
-  [1, 1]
+  [i, R, iu, su, Os, Ps, W, At, X, _p, hp, p],
+  [[0, 1], [0, 1], 0, 0, () => Bl, () => Il, [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], () => dB, () => EB, [0, { [t]: l }]],
+  6
 ], vB = [
   3,
   e,
-  pE,
+  Sp,
   0,
-  [op],
-  [[() => wA, 16]]
+  [Os, su, iu, Ps],
+  [() => Bl, 0, 0, () => Il],
+  4
 ], kB = [
   3,
   e,
   lE,
   0,
-  [i, R, lu, iu, Ss, Bs, W, Tt, X, gp, yp, p],
-  [[0, 1], [0, 1], 0, 0, () => Ml, () => Gl, [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], () => _B, () => hB, [0, { [t]: l }]],
-  6
-], yB = [
+  [pE, ng],
+  [0, [() => mt, 0]],
+  1
+], Hl = [
   3,
   e,
-  kp,
+  Wn,
   0,
-  [Ss, iu, lu, Bs],
-  [() => Ml, 0, 0, () => Gl],
-  4
-], PB = [
+  [To],
+  [[() => kA, { [g]: 1, [a]: to }]],
+  1
+], yB = [
   3,
   e,
   mE,
   0,
-  [dE, sg],
-  [0, [() => lt, 0]],
-  1
-], Vl = [
-  3,
-  e,
-  Qn,
-  0,
-  [Lo],
-  [[() => PA, { [g]: 1, [a]: oo }]],
-  1
-], bB = [
-  3,
-  e,
-  xE,
-  0,
-  [cd, mt, Ai],
-  [[() => PB, 0], 2, [() => Pv, 0]]
-], BB = [
-  3,
-  e,
-  QO,
-  0,
-  [ui, Ci, gi, Ut],
-  [[0, { [a]: ui }], [() => fi, { [a]: Ci }], [() => fi, { [a]: gi }], [4, { [a]: Ut }]],
-  4
-], AB = [
-  3,
-  e,
-  Xn,
-  { [a]: Xn },
-  [],
-  []
-], TB = [
-  3,
-  e,
-  bp,
-  0,
-  [vp, Cp],
-  [() => LB, () => cB]
-], MB = [
-  3,
-  e,
-  Is,
-  { [a]: mr },
-  [tg],
-  [[() => lt, 0]],
-  1
-], LB = [
-  3,
-  e,
-  vp,
-  0,
-  [pt],
-  [0],
-  1
-], $B = [
-  3,
-  e,
-  _E,
-  { [a]: mr },
-  [ng, mt],
-  [[() => _v, 0], 2],
-  1
-], IB = [
-  3,
-  e,
-  Bp,
-  { [a]: Pp },
-  [],
-  []
-], wB = [
-  3,
-  e,
-  Mp,
-  0,
-  [Li, Ti, Mi],
-  [1, 1, 1]
-], DB = [
-  3,
-  e,
-  ZO,
-  0,
-  [eu],
-  [[() => wB, { [Ns]: 1 }]]
-], GB = [
-  3,
-  e,
-  hp,
-  0,
-  [wm],
-  [() => UB]
-], UB = [
+  [sd, xt, Pi],
+  [[() => kB, 0], 2, [() => kv, 0]]
+], PB = [
   3,
   e,
   WO,
   0,
-  [Xf, er],
-  [0, () => Ev],
-  2
-], ye = [
+  [ai, mi, _i, Gt],
+  [[0, { [a]: ai }], [() => xi, { [a]: mi }], [() => xi, { [a]: _i }], [4, { [a]: Gt }]],
+  4
+], bB = [
   3,
   e,
-  ht,
+  Fn,
+  { [a]: Fn },
+  [],
+  []
+], BB = [
+  3,
+  e,
+  kp,
   0,
-  [R, qs],
+  [Ep, mp],
+  [() => TB, () => sB]
+], AB = [
+  3,
+  e,
+  Ls,
+  { [a]: lr },
+  [YC],
+  [[() => mt, 0]],
+  1
+], TB = [
+  3,
+  e,
+  Ep,
+  0,
+  [dt],
+  [0],
+  1
+], MB = [
+  3,
+  e,
+  dE,
+  { [a]: lr },
+  [eg, xt],
+  [[() => dv, 0], 2],
+  1
+], LB = [
+  3,
+  e,
+  yp,
+  { [a]: vp },
+  [],
+  []
+], $B = [
+  3,
+  e,
+  Bp,
+  0,
+  [Ai, bi, Bi],
+  [1, 1, 1]
+], IB = [
+  3,
+  e,
+  JO,
+  0,
+  [Yi],
+  [[() => $B, { [qs]: 1 }]]
+], wB = [
+  3,
+  e,
+  Op,
+  0,
+  [$m],
+  [() => DB]
+], DB = [
+  3,
+  e,
+  VO,
+  0,
+  [Ff, Zn],
+  [0, () => Rv],
+  2
+], ve = [
+  3,
+  e,
+  vt,
+  0,
+  [R, Gs],
   [0, 0],
   2
-], sa = [
+], na = [
   3,
   e,
   $t,
   0,
-  [xr],
-  [[() => Jt, 0]],
+  [mr],
+  [[() => Qt, 0]],
   1
-], qB = [
+], GB = [
   3,
   e,
-  PE,
+  kE,
   0,
-  [Rs, np],
-  [[() => Bl, { [rl]: [nl, Fp] }], 0]
-], jB = [
-  3,
-  e,
-  wp,
-  0,
-  [Xn, zn],
-  [[() => AB, { [a]: Xn }], [() => gb, { [a]: zn }]]
-], NB = [
-  3,
-  e,
-  Gp,
-  0,
-  [ge, bi],
-  [1, 0],
-  2
-], HB = [
+  [gs, tp],
+  [[() => yl, { [el]: [tl, zp] }], 0]
+], UB = [
   3,
   e,
   Lp,
   0,
-  [EE, xs, F, ee],
-  [[0, { [a]: IE }], [64, { [g]: 1, [a]: Cs }], 0, [() => na, 0]],
+  [Fn, Nn],
+  [[() => bB, { [a]: Fn }], [() => xb, { [a]: Nn }]]
+], qB = [
+  3,
+  e,
+  Ip,
+  0,
+  [xe, ki],
+  [1, 0],
+  2
+], jB = [
+  3,
+  e,
+  Ap,
+  0,
+  [RE, ms, F, te],
+  [[0, { [a]: LE }], [64, { [g]: 1, [a]: _s }], 0, [() => ea, 0]],
+  2
+], NB = [
+  3,
+  e,
+  Dp,
+  0,
+  [Ji, xe, gt],
+  [5, 1, 0]
+], HB = [
+  3,
+  e,
+  DE,
+  0,
+  [i, Tn, D, h, p],
+  [[0, 1], [() => vv, { [v]: 1, [a]: Tn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], zB = [
   3,
   e,
-  qp,
-  0,
-  [tu, ge, xt],
-  [5, 1, 0]
-], KB = [
-  3,
-  e,
   UE,
   0,
-  [i, Ln, G, h, p],
-  [[0, 1], [() => yv, { [v]: 1, [a]: Ln }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  [i, In, D, h, p],
+  [[0, 1], [() => _P, { [v]: 1, [a]: In }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
-], VB = [
+], KB = [
   3,
   e,
   jE,
   0,
-  [i, Dn, G, h, p],
-  [[0, 1], [() => CP, { [v]: 1, [a]: Dn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
+  [i, wn, D, h, p],
+  [[0, 1], [() => gP, { [v]: 1, [a]: wn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
+], VB = [
+  3,
+  e,
+  zE,
+  0,
+  [i, R, zu, E, y, p, D, h],
+  [[0, 1], [0, 1], [() => LA, 16], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: w }], [0, { [t]: L }]],
+  3
 ], FB = [
   3,
   e,
-  HE,
-  0,
-  [i, Gn, G, h, p],
-  [[0, 1], [() => RP, { [v]: 1, [a]: Gn }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], WB = [
-  3,
-  e,
-  VE,
-  0,
-  [i, R, Fu, E, y, p, G, h],
-  [[0, 1], [0, 1], [() => IA, 16], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: D }], [0, { [t]: L }]],
-  3
-], XB = [
-  3,
-  e,
-  FE,
+  KE,
   0,
   [M],
   [[0, { [t]: I }]]
+], WB = [
+  3,
+  e,
+  WE,
+  0,
+  [Hi, $i, ft, W, X, Et, xt, M, E],
+  [[0, { [t]: _l }], [() => jv, 16], [0, { [t]: St }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: ht }]]
+], XB = [
+  3,
+  e,
+  XE,
+  0,
+  [i, zi, R, Oe, se, wi, Di, Gi, Ui, Fd, W, At, X, qi, is, ji, y, p, ru],
+  [[0, 1], [0, { [t]: al }], [0, 1], [1, { [d]: Cr }], [0, { [d]: wo }], [0, { [t]: cl }], [4, { [t]: il }], [0, { [t]: ul }], [4, { [t]: pl }], [0, { [t]: TS }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [0, { [t]: ll }], [() => El, { [t]: dl }], [0, { [t]: ml }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Rl }]],
+  5
 ], QB = [
   3,
   e,
   QE,
   0,
-  [Vi, Di, Ct, W, X, Ot, mt, M, E],
-  [[0, { [t]: gl }], [() => Hv, 16], [0, { [t]: Et }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: St }]]
+  [ft, U, Z, tt, et, nt, rt, st, ot, at, ct, it, W, X, Et, xt, M, E],
+  [[0, { [t]: St }], [0, { [t]: U }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: ht }]]
 ], JB = [
   3,
   e,
   JE,
   0,
-  [i, Fi, R, Se, ae, Ui, qi, ji, Ni, Xd, W, Tt, X, Hi, ps, zi, y, p, cu],
-  [[0, 1], [0, { [t]: ul }], [0, 1], [1, { [d]: fr }], [0, { [d]: Go }], [0, { [t]: pl }], [4, { [t]: ll }], [0, { [t]: dl }], [4, { [t]: ml }], [0, { [t]: LS }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [0, { [t]: _l }], [() => vl, { [t]: xl }], [0, { [t]: Cl }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Sl }]],
-  5
+  [i, R, Oe, se, Oo, De, D, h, Z, tt, et, nt, rt, st, ot, at, ct, it, W, At, X, y, p],
+  [[0, 1], [0, 1], [1, { [d]: Cr }], [0, { [d]: wo }], [() => he, 16], [1, { [t]: we }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [0, { [t]: P }], [0, { [t]: l }]],
+  4
 ], YB = [
   3,
   e,
-  YE,
+  qp,
   0,
-  [Ct, q, J, Y, Z, et, ot, nt, tt, rt, st, at, W, X, Ot, mt, M, E],
-  [[0, { [t]: Et }], [0, { [t]: q }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ct }], [0, { [t]: it }], [() => lt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: St }]]
+  [dt],
+  [0],
+  1
 ], ZB = [
   3,
   e,
-  ZE,
+  Xn,
   0,
-  [i, R, Se, ae, So, Ue, G, h, J, Y, Z, et, ot, nt, tt, rt, st, at, W, Tt, X, y, p],
-  [[0, 1], [0, 1], [1, { [d]: fr }], [0, { [d]: Go }], [() => ke, 16], [1, { [t]: Ge }], [0, { [t]: D }], [0, { [t]: L }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ct }], [() => Dt, { [t]: wt }], [0, { [t]: it }], [0, { [t]: P }], [0, { [t]: l }]],
-  4
+  [Au, dt],
+  [[0, { [a]: bu }], 0]
 ], tA = [
   3,
   e,
-  Hp,
+  Qn,
   0,
-  [pt],
-  [0],
-  1
+  [ps, fs, bs, As],
+  [() => vl, () => Pl, () => Gl, [() => Wl, 0]]
 ], eA = [
   3,
   e,
-  Jn,
+  nS,
   0,
-  [Lu, pt],
-  [[0, { [a]: Tu }], 0]
-], oA = [
-  3,
-  e,
-  Yn,
-  0,
-  [ds, Os, As, Ms],
-  [() => Pl, () => Al, () => jl, [() => Jl, 0]]
-], nA = [
-  3,
-  e,
-  sS,
-  0,
-  [qO, HO, So, JO, nu, su, es, $e, Ie, we, De, Ue, us, je, J, Y, Z, et, ot, nt, tt, rt, st, at, fe, q, Lt, Ut, At, Ps, Qe, to, Ze, eo, cr, Mo, M, $s, Ct, W, Ot, X, xt, Ds, E, mt],
-  [[0, { [lS]: 1, [t]: $h }], [0, { [t]: qh }], [() => ke, 16], [1, { [t]: Eh }], [0, { [t]: IS }], [0, { [t]: wS }], [0, { [t]: VS }], [0, { [t]: DS }], [0, { [t]: GS }], [0, { [t]: US }], [0, { [t]: qS }], [1, { [t]: Ge }], [0, { [t]: jS }], [0, { [t]: NS }], [0, { [t]: FS }], [0, { [t]: WS }], [0, { [t]: XS }], [0, { [t]: JS }], [0, { [t]: YS }], [0, { [t]: ZS }], [0, { [t]: QS }], [0, { [t]: th }], [0, { [t]: eh }], [0, { [t]: oh }], [2, { [t]: nh }], [0, { [t]: HS }], [4, { [t]: zS }], [0, { [t]: rh }], [4, { [t]: KS }], [1, { [t]: sh }], [128, { [no]: uo }], [0, { [t]: ih }], [0, { [t]: ch }], [5, { [t]: uh }], [1, { [t]: ah }], [0, { [t]: dh }], [0, { [t]: lh }], [0, { [t]: ph }], [0, { [t]: _h }], [0, { [t]: gh }], [() => lt, { [t]: xh }], [0, { [t]: fh }], [0, { [t]: mh }], [1, { [t]: Rh }], [0, { [t]: Oh }], [2, { [t]: Ch }]],
+  [GO, jO, Oo, XO, tu, ou, Zr, Me, Le, $e, Ie, De, cs, Ue, Z, tt, et, nt, rt, st, ot, at, ct, it, Ce, U, Lt, Gt, Bt, ks, We, Ye, Je, Ze, sr, Ao, M, Ms, ft, W, Et, X, gt, Is, E, xt],
+  [[0, { [uS]: 1, [t]: Mh }], [0, { [t]: Gh }], [() => he, 16], [1, { [t]: Rh }], [0, { [t]: LS }], [0, { [t]: $S }], [0, { [t]: zS }], [0, { [t]: IS }], [0, { [t]: wS }], [0, { [t]: DS }], [0, { [t]: GS }], [1, { [t]: we }], [0, { [t]: US }], [0, { [t]: qS }], [0, { [t]: KS }], [0, { [t]: VS }], [0, { [t]: FS }], [0, { [t]: XS }], [0, { [t]: QS }], [0, { [t]: JS }], [0, { [t]: WS }], [0, { [t]: YS }], [0, { [t]: ZS }], [0, { [t]: th }], [2, { [t]: eh }], [0, { [t]: jS }], [4, { [t]: NS }], [0, { [t]: oh }], [4, { [t]: HS }], [1, { [t]: nh }], [128, { [eo]: co }], [0, { [t]: ah }], [0, { [t]: sh }], [5, { [t]: ch }], [1, { [t]: rh }], [0, { [t]: ph }], [0, { [t]: uh }], [0, { [t]: ih }], [0, { [t]: dh }], [0, { [t]: xh }], [() => mt, { [t]: mh }], [0, { [t]: Ch }], [0, { [t]: lh }], [1, { [t]: gh }], [0, { [t]: fh }], [2, { [t]: _h }]],
   2
 ], S = "unit";
-var rA = [
+var oA = [
   1,
   e,
-  Ri,
+  Ci,
   0,
   [
-    () => Zs,
+    () => Js,
     0
   ]
-], sA = [
+], nA = [
   1,
   e,
-  W0,
+  V0,
   0,
   [
-    () => hv,
-    { [a]: Si }
+    () => Ev,
+    { [a]: Ri }
   ]
-], Fl = [
+], zl = [
+  1,
+  e,
+  ns,
+  0,
+  [
+    () => yv,
+    { [a]: i }
+  ]
+];
+var Or = [
+  1,
+  e,
+  jd,
+  0,
+  () => Tv
+], rA = [
+  1,
+  e,
+  Nd,
+  0,
+  () => Lv
+], Kl = [
   1,
   e,
   ss,
   0,
   [
-    () => bv,
-    { [a]: i }
+    () => Hv,
+    0
   ]
-];
-var Sr = [
+], sA = [
   1,
   e,
-  Hd,
+  Zm,
   0,
-  () => Lv
+  () => fk
 ], aA = [
   1,
   e,
-  zd,
+  Wi,
   0,
-  () => Iv
-], Wl = [
-  1,
-  e,
-  cs,
-  0,
-  [
-    () => Kv,
-    0
-  ]
+  () => Rk
 ], cA = [
   1,
   e,
-  e_,
-  0,
-  () => Ok
-], iA = [
-  1,
-  e,
-  Ji,
-  0,
-  () => Ek
-], uA = [
-  1,
-  e,
-  g_,
+  x_,
   0,
   [
     0,
-    { [a]: ms }
+    { [a]: ls }
+  ]
+], iA = [
+  1,
+  e,
+  cu,
+  0,
+  () => Ik
+];
+var uA = [
+  1,
+  e,
+  E_,
+  0,
+  () => Gk
+], Er = [
+  1,
+  e,
+  tr,
+  0,
+  [
+    () => tP,
+    { [a]: Cs }
   ]
 ], pA = [
-  1,
-  e,
-  pu,
-  0,
-  () => Dk
-];
-var lA = [
-  1,
-  e,
-  h_,
-  0,
-  () => qk
-], hr = [
-  1,
-  e,
-  or,
-  0,
-  [
-    () => oP,
-    { [a]: fs }
-  ]
-], dA = [
-  1,
-  e,
-  Su,
-  0,
-  [
-    () => ta,
-    0
-  ]
-], mA = [
   1,
   e,
   Ru,
   0,
   [
-    () => ea,
+    () => Ys,
     0
   ]
-], _A = [
+], lA = [
   1,
   e,
-  wC,
+  Cu,
+  0,
+  [
+    () => Zs,
+    0
+  ]
+], dA = [
+  1,
+  e,
+  $C,
   0,
   [
     0,
-    { [a]: k_ }
+    { [a]: h_ }
   ]
-], xA = [
+], mA = [
   1,
   e,
-  Tg,
+  Bg,
+  0,
+  [
+    () => OP,
+    0
+  ]
+], Vl = [
+  1,
+  e,
+  rf,
   0,
   [
     () => SP,
     0
   ]
-], Xl = [
+], _A = [
   1,
   e,
-  af,
+  yu,
   0,
   [
-    () => vP,
+    () => ta,
     0
   ]
+], xA = [
+  1,
+  e,
+  xf,
+  0,
+  () => nb
 ], CA = [
   1,
   e,
-  Bu,
-  0,
-  [
-    () => oa,
-    0
-  ]
-], gA = [
-  1,
-  e,
-  gf,
+  Bf,
   0,
   () => sb
+];
+var gA = [
+  1,
+  e,
+  wf,
+  0,
+  () => cb
+], Fl = [
+  1,
+  e,
+  Nf,
+  0,
+  [
+    () => ab,
+    0
+  ]
 ], fA = [
   1,
   e,
-  Tf,
+  Xf,
   0,
-  () => cb
+  [
+    () => pb,
+    0
+  ]
 ];
 var RA = [
   1,
   e,
-  Gf,
+  Lf,
   0,
-  () => ub
-], Ql = [
-  1,
-  e,
-  zf,
-  0,
-  [
-    () => ib,
-    0
-  ]
+  () => db
 ], OA = [
   1,
   e,
-  Jf,
-  0,
-  [
-    () => db,
-    0
-  ]
-];
-var EA = [
-  1,
-  e,
-  If,
+  cr,
   0,
   () => _b
+], EA = [
+  1,
+  e,
+  qR,
+  0,
+  () => ub
 ], SA = [
   1,
   e,
-  ur,
+  xO,
   0,
-  () => Cb
+  [
+    () => tB,
+    0
+  ]
 ], hA = [
   1,
   e,
-  NR,
-  0,
-  () => lb
-], vA = [
-  1,
-  e,
-  gO,
-  0,
-  [
-    () => oB,
-    0
-  ]
-], kA = [
-  1,
-  e,
-  LO,
+  TO,
   0,
   [
     0,
     { [a]: $ }
   ]
+], vA = [
+  1,
+  e,
+  DO,
+  0,
+  [
+    () => aB,
+    0
+  ]
+], Wl = [
+  1,
+  e,
+  As,
+  0,
+  [
+    () => CB,
+    { [a]: xp }
+  ]
+], kA = [
+  1,
+  e,
+  _E,
+  0,
+  [
+    () => yB,
+    0
+  ]
+], Qt = [
+  1,
+  e,
+  mr,
+  0,
+  [
+    () => ve,
+    { [a]: vt }
+  ]
 ], yA = [
   1,
   e,
-  UO,
+  Tp,
   0,
   [
-    () => iB,
-    0
-  ]
-], Jl = [
-  1,
-  e,
-  Ms,
-  0,
-  [
-    () => fB,
-    { [a]: fp }
+    () => GB,
+    { [a]: Cs }
   ]
 ], PA = [
   1,
   e,
-  CE,
+  yE,
   0,
-  [
-    () => bB,
-    0
-  ]
-], Jt = [
-  1,
-  e,
-  xr,
-  0,
-  [
-    () => ye,
-    { [a]: ht }
-  ]
+  () => qB
 ], bA = [
   1,
   e,
-  $p,
+  SE,
   0,
   [
-    () => qB,
-    { [a]: fs }
+    () => jB,
+    0
   ]
 ], BA = [
   1,
   e,
-  bE,
+  PE,
   0,
   () => NB
 ], AA = [
   1,
   e,
-  vE,
+  Up,
   0,
   [
-    () => HB,
-    0
-  ]
-], TA = [
-  1,
-  e,
-  BE,
-  0,
-  () => zB
-], MA = [
-  1,
-  e,
-  Np,
-  0,
-  [
-    () => tb,
-    { [a]: Mu }
+    () => YP,
+    { [a]: Bu }
   ]
 ];
-var LA = [
+var TA = [
   4,
   e,
-  z0,
+  N0,
   0,
-  [$, ht, Eo],
-  [0, () => ye, [() => Ov, 0]]
+  [$, vt, Ro],
+  [0, () => ve, [() => fv, 0]]
+], MA = [
+  4,
+  e,
+  df,
+  0,
+  [$, vt, Si, Ro],
+  [0, () => ve, 0, [() => ob, 0]]
+], LA = [
+  4,
+  e,
+  zu,
+  0,
+  [Ls],
+  [[() => MB, { [a]: lr }]]
 ], $A = [
   4,
   e,
-  _f,
-  0,
-  [$, ht, ki, Eo],
-  [0, () => ye, 0, [() => rb, 0]]
-], IA = [
-  4,
-  e,
-  Fu,
-  0,
-  [Is],
-  [[() => $B, { [a]: mr }]]
-], wA = [
-  4,
-  e,
-  uE,
-  { [ol]: 1 },
-  [KO, Mp, sp, rm, uu],
-  [[() => nB, 0], [() => DB, 0], [() => Ob, 0], () => Uv, () => wk]
-], Yl = [
+  cE,
+  { [Zp]: 1 },
+  [HO, Bp, op, om, au],
+  [[() => eB, 0], [() => IB, 0], [() => fb, 0], () => Dv, () => $k]
+], Xl = [
   9,
   e,
-  J0,
+  X0,
   { [u]: ["DELETE", "/{Key+}?x-id=AbortMultipartUpload", 204] },
-  () => gv,
-  () => Cv
-], Zl = [
+  () => xv,
+  () => _v
+], Ql = [
   9,
   e,
-  Ii,
+  Mi,
   { [u]: ["POST", "/{Key+}", 200] },
-  () => Dv,
-  () => wv
+  () => Iv,
+  () => $v
+], D3 = [
+  9,
+  e,
+  Dd,
+  { [u]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
+  () => Uv,
+  () => Gv
 ], G3 = [
   9,
   e,
-  Ud,
-  { [u]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
-  () => jv,
-  () => qv
+  Rd,
+  { [u]: ["PUT", "/", 200] },
+  () => Wv,
+  () => Fv
 ], U3 = [
   9,
   e,
-  Ed,
-  { [u]: ["PUT", "/", 200] },
-  () => Qv,
-  () => Xv
+  Od,
+  { [B]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
+  () => Kv,
+  () => S
 ], q3 = [
   9,
   e,
   Sd,
-  { [B]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
-  () => Fv,
+  { [B]: "-", [u]: ["POST", "/?metadataTable", 200] },
+  () => Vv,
   () => S
+], Jl = [
+  9,
+  e,
+  wd,
+  { [u]: ["POST", "/{Key+}?uploads", 200] },
+  () => Qv,
+  () => Xv
+], Yl = [
+  9,
+  e,
+  Jd,
+  { [u]: ["GET", "/?session", 200] },
+  () => Yv,
+  () => Jv
 ], j3 = [
   9,
   e,
-  vd,
-  { [B]: "-", [u]: ["POST", "/?metadataTable", 200] },
-  () => Wv,
+  rm,
+  { [u]: ["DELETE", "/", 204] },
+  () => xk,
   () => S
-], t0 = [
-  9,
-  e,
-  Gd,
-  { [u]: ["POST", "/{Key+}?uploads", 200] },
-  () => Yv,
-  () => Jv
-], e0 = [
-  9,
-  e,
-  Zd,
-  { [u]: ["GET", "/?session", 200] },
-  () => tk,
-  () => Zv
 ], N3 = [
   9,
   e,
-  am,
-  { [u]: ["DELETE", "/", 204] },
-  () => gk,
+  sm,
+  { [u]: ["DELETE", "/?analytics", 204] },
+  () => nk,
   () => S
 ], H3 = [
   9,
   e,
   cm,
-  { [u]: ["DELETE", "/?analytics", 204] },
-  () => sk,
+  { [u]: ["DELETE", "/?cors", 204] },
+  () => rk,
   () => S
 ], z3 = [
   9,
   e,
   um,
-  { [u]: ["DELETE", "/?cors", 204] },
-  () => ak,
+  { [u]: ["DELETE", "/?encryption", 204] },
+  () => sk,
   () => S
 ], K3 = [
   9,
   e,
-  lm,
-  { [u]: ["DELETE", "/?encryption", 204] },
-  () => ck,
+  mm,
+  { [u]: ["DELETE", "/?intelligent-tiering", 204] },
+  () => ak,
   () => S
 ], V3 = [
   9,
   e,
-  xm,
-  { [u]: ["DELETE", "/?intelligent-tiering", 204] },
-  () => ik,
+  lm,
+  { [u]: ["DELETE", "/?inventory", 204] },
+  () => ck,
   () => S
 ], F3 = [
   9,
   e,
-  mm,
-  { [u]: ["DELETE", "/?inventory", 204] },
-  () => uk,
+  xm,
+  { [u]: ["DELETE", "/?lifecycle", 204] },
+  () => ik,
   () => S
 ], W3 = [
   9,
   e,
   gm,
-  { [u]: ["DELETE", "/?lifecycle", 204] },
-  () => pk,
+  { [u]: ["DELETE", "/?metadataConfiguration", 204] },
+  () => uk,
   () => S
 ], X3 = [
   9,
   e,
-  Rm,
-  { [u]: ["DELETE", "/?metadataConfiguration", 204] },
-  () => lk,
+  Em,
+  { [u]: ["DELETE", "/?metadataTable", 204] },
+  () => pk,
   () => S
 ], Q3 = [
   9,
   e,
-  hm,
-  { [u]: ["DELETE", "/?metadataTable", 204] },
-  () => dk,
+  Om,
+  { [u]: ["DELETE", "/?metrics", 204] },
+  () => lk,
   () => S
 ], J3 = [
   9,
   e,
-  Sm,
-  { [u]: ["DELETE", "/?metrics", 204] },
-  () => mk,
+  hm,
+  { [u]: ["DELETE", "/?ownershipControls", 204] },
+  () => dk,
   () => S
 ], Y3 = [
   9,
   e,
   km,
-  { [u]: ["DELETE", "/?ownershipControls", 204] },
-  () => _k,
+  { [u]: ["DELETE", "/?policy", 204] },
+  () => mk,
   () => S
 ], Z3 = [
   9,
   e,
-  Pm,
-  { [u]: ["DELETE", "/?policy", 204] },
-  () => xk,
+  Bm,
+  { [u]: ["DELETE", "/?replication", 204] },
+  () => _k,
   () => S
 ], tL = [
   9,
   e,
-  Tm,
-  { [u]: ["DELETE", "/?replication", 204] },
+  Am,
+  { [u]: ["DELETE", "/?tagging", 204] },
   () => Ck,
   () => S
 ], eL = [
   9,
   e,
   Mm,
-  { [u]: ["DELETE", "/?tagging", 204] },
-  () => fk,
+  { [u]: ["DELETE", "/?website", 204] },
+  () => gk,
   () => S
+], Zl = [
+  9,
+  e,
+  t_,
+  { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
+  () => vk,
+  () => hk
 ], oL = [
   9,
   e,
-  $m,
-  { [u]: ["DELETE", "/?website", 204] },
-  () => Rk,
-  () => S
-], o0 = [
-  9,
-  e,
-  o_,
-  { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
-  () => yk,
-  () => kk
+  Hm,
+  { [u]: ["DELETE", "/{Key+}?annotation", 204] },
+  () => Sk,
+  () => Ek
 ], nL = [
   9,
   e,
-  Km,
-  { [u]: ["DELETE", "/{Key+}?annotation", 204] },
-  () => vk,
-  () => hk
+  e_,
+  { [B]: "-", [u]: ["POST", "/?delete", 200] },
+  () => yk,
+  () => kk
 ], rL = [
   9,
   e,
-  n_,
-  { [B]: "-", [u]: ["POST", "/?delete", 200] },
+  Qm,
+  { [u]: ["DELETE", "/{Key+}?tagging", 204] },
   () => bk,
   () => Pk
 ], sL = [
   9,
   e,
-  Ym,
-  { [u]: ["DELETE", "/{Key+}?tagging", 204] },
-  () => Ak,
-  () => Bk
+  o_,
+  { [u]: ["DELETE", "/?publicAccessBlock", 204] },
+  () => Bk,
+  () => S
 ], aL = [
   9,
   e,
-  r_,
-  { [u]: ["DELETE", "/?publicAccessBlock", 204] },
-  () => Tk,
-  () => S
+  k_,
+  { [u]: ["GET", "/?abac", 200] },
+  () => qk,
+  () => Uk
 ], cL = [
   9,
   e,
-  P_,
-  { [u]: ["GET", "/?abac", 200] },
+  y_,
+  { [u]: ["GET", "/?accelerate", 200] },
   () => Nk,
   () => jk
 ], iL = [
   9,
   e,
-  b_,
-  { [u]: ["GET", "/?accelerate", 200] },
+  w_,
+  { [u]: ["GET", "/?acl", 200] },
   () => zk,
   () => Hk
 ], uL = [
   9,
   e,
-  G_,
-  { [u]: ["GET", "/?acl", 200] },
+  T_,
+  { [u]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
   () => Vk,
   () => Kk
 ], pL = [
   9,
   e,
-  L_,
-  { [u]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
+  D_,
+  { [u]: ["GET", "/?cors", 200] },
   () => Wk,
   () => Fk
 ], lL = [
   9,
   e,
-  U_,
-  { [u]: ["GET", "/?cors", 200] },
+  q_,
+  { [u]: ["GET", "/?encryption", 200] },
   () => Qk,
   () => Xk
 ], dL = [
   9,
   e,
-  N_,
-  { [u]: ["GET", "/?encryption", 200] },
+  V_,
+  { [u]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
   () => Yk,
   () => Jk
 ], mL = [
   9,
   e,
-  W_,
-  { [u]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
+  H_,
+  { [u]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
   () => ty,
   () => Zk
 ], _L = [
   9,
   e,
-  K_,
-  { [u]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
+  Q_,
+  { [u]: ["GET", "/?lifecycle", 200] },
   () => oy,
   () => ey
 ], xL = [
   9,
   e,
-  Y_,
-  { [u]: ["GET", "/?lifecycle", 200] },
+  X_,
+  { [u]: ["GET", "/?location", 200] },
   () => ry,
   () => ny
 ], CL = [
   9,
   e,
-  J_,
-  { [u]: ["GET", "/?location", 200] },
+  nx,
+  { [u]: ["GET", "/?logging", 200] },
   () => ay,
   () => sy
 ], gL = [
   9,
   e,
-  sx,
-  { [u]: ["GET", "/?logging", 200] },
+  rx,
+  { [u]: ["GET", "/?metadataConfiguration", 200] },
   () => iy,
   () => cy
 ], fL = [
   9,
   e,
-  ax,
-  { [u]: ["GET", "/?metadataConfiguration", 200] },
-  () => py,
-  () => uy
+  px,
+  { [u]: ["GET", "/?metadataTable", 200] },
+  () => ly,
+  () => py
 ], RL = [
   9,
   e,
-  dx,
-  { [u]: ["GET", "/?metadataTable", 200] },
-  () => my,
-  () => dy
+  ux,
+  { [u]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
+  () => _y,
+  () => my
 ], OL = [
   9,
   e,
-  lx,
-  { [u]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
-  () => Cy,
-  () => xy
+  mx,
+  { [u]: ["GET", "/?notification", 200] },
+  () => xy,
+  () => Tl
 ], EL = [
   9,
   e,
   xx,
-  { [u]: ["GET", "/?notification", 200] },
+  { [u]: ["GET", "/?ownershipControls", 200] },
   () => gy,
-  () => $l
+  () => Cy
 ], SL = [
   9,
   e,
-  gx,
-  { [u]: ["GET", "/?ownershipControls", 200] },
+  fx,
+  { [u]: ["GET", "/?policy", 200] },
   () => Ry,
   () => fy
 ], hL = [
   9,
   e,
-  Ox,
-  { [u]: ["GET", "/?policy", 200] },
+  Ex,
+  { [u]: ["GET", "/?policyStatus", 200] },
   () => Ey,
   () => Oy
 ], vL = [
   9,
   e,
-  hx,
-  { [u]: ["GET", "/?policyStatus", 200] },
+  vx,
+  { [u]: ["GET", "/?replication", 200] },
   () => hy,
   () => Sy
 ], kL = [
   9,
   e,
   yx,
-  { [u]: ["GET", "/?replication", 200] },
+  { [u]: ["GET", "/?requestPayment", 200] },
   () => ky,
   () => vy
 ], yL = [
   9,
   e,
-  bx,
-  { [u]: ["GET", "/?requestPayment", 200] },
+  Ax,
+  { [u]: ["GET", "/?tagging", 200] },
   () => Py,
   () => yy
 ], PL = [
   9,
   e,
-  Mx,
-  { [u]: ["GET", "/?tagging", 200] },
+  Lx,
+  { [u]: ["GET", "/?versioning", 200] },
   () => By,
   () => by
 ], bL = [
   9,
   e,
-  Ix,
-  { [u]: ["GET", "/?versioning", 200] },
+  wx,
+  { [u]: ["GET", "/?website", 200] },
   () => Ty,
   () => Ay
 ], BL = [
   9,
   e,
-  Gx,
-  { [u]: ["GET", "/?website", 200] },
-  () => Ly,
-  () => My
+  Ux,
+  { [B]: "-", [u]: ["GET", "/{Key+}?x-id=GetObject", 200] },
+  () => zy,
+  () => Hy
 ], AL = [
   9,
   e,
-  jx,
-  { [B]: "-", [u]: ["GET", "/{Key+}?x-id=GetObject", 200] },
-  () => Vy,
-  () => Ky
+  qx,
+  { [u]: ["GET", "/{Key+}?acl", 200] },
+  () => Ly,
+  () => My
 ], TL = [
   9,
   e,
-  Nx,
-  { [u]: ["GET", "/{Key+}?acl", 200] },
+  Xx,
+  { [B]: "-", [u]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
   () => Iy,
   () => $y
 ], ML = [
   9,
   e,
-  Jx,
-  { [B]: "-", [u]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
-  () => Dy,
+  Qx,
+  { [u]: ["GET", "/{Key+}?attributes", 200] },
+  () => Gy,
   () => wy
 ], LL = [
   9,
   e,
-  Yx,
-  { [u]: ["GET", "/{Key+}?attributes", 200] },
+  tC,
+  { [u]: ["GET", "/{Key+}?legal-hold", 200] },
   () => qy,
-  () => Gy
+  () => Uy
 ], $L = [
   9,
   e,
-  oC,
-  { [u]: ["GET", "/{Key+}?legal-hold", 200] },
+  Jx,
+  { [u]: ["GET", "/?object-lock", 200] },
   () => Ny,
   () => jy
 ], IL = [
   9,
   e,
-  Zx,
-  { [u]: ["GET", "/?object-lock", 200] },
-  () => zy,
-  () => Hy
+  cC,
+  { [u]: ["GET", "/{Key+}?retention", 200] },
+  () => Vy,
+  () => Ky
 ], wL = [
   9,
   e,
-  uC,
-  { [u]: ["GET", "/{Key+}?retention", 200] },
+  iC,
+  { [u]: ["GET", "/{Key+}?tagging", 200] },
   () => Wy,
   () => Fy
 ], DL = [
   9,
   e,
-  pC,
-  { [u]: ["GET", "/{Key+}?tagging", 200] },
+  mC,
+  { [u]: ["GET", "/{Key+}?torrent", 200] },
   () => Qy,
   () => Xy
 ], GL = [
   9,
   e,
-  xC,
-  { [u]: ["GET", "/{Key+}?torrent", 200] },
+  _C,
+  { [u]: ["GET", "/?publicAccessBlock", 200] },
   () => Yy,
   () => Jy
 ], UL = [
   9,
   e,
-  CC,
-  { [u]: ["GET", "/?publicAccessBlock", 200] },
-  () => tP,
-  () => Zy
+  gC,
+  { [u]: ["HEAD", "/", 200] },
+  () => oP,
+  () => eP
 ], qL = [
   9,
   e,
-  RC,
-  { [u]: ["HEAD", "/", 200] },
+  EC,
+  { [u]: ["HEAD", "/{Key+}", 200] },
   () => rP,
   () => nP
 ], jL = [
   9,
   e,
-  hC,
-  { [u]: ["HEAD", "/{Key+}", 200] },
-  () => aP,
-  () => sP
+  ig,
+  { [u]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
+  () => yP,
+  () => kP
 ], NL = [
   9,
   e,
-  pg,
-  { [u]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
+  xg,
+  { [u]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
   () => bP,
   () => PP
 ], HL = [
   9,
   e,
-  gg,
-  { [u]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
+  dg,
+  { [u]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
   () => AP,
   () => BP
 ], zL = [
   9,
   e,
-  _g,
-  { [u]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
+  fg,
+  { [u]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
   () => MP,
   () => TP
 ], KL = [
   9,
   e,
-  Og,
-  { [u]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
+  cg,
+  { [u]: ["GET", "/?x-id=ListBuckets", 200] },
   () => $P,
   () => LP
 ], VL = [
   9,
   e,
-  ug,
-  { [u]: ["GET", "/?x-id=ListBuckets", 200] },
+  hg,
+  { [u]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
   () => wP,
   () => IP
 ], FL = [
   9,
   e,
-  kg,
-  { [u]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
+  Ig,
+  { [u]: ["GET", "/?uploads", 200] },
   () => GP,
   () => DP
 ], WL = [
   9,
   e,
-  Dg,
-  { [u]: ["GET", "/?uploads", 200] },
+  qg,
+  { [u]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
   () => qP,
   () => UP
 ], XL = [
   9,
   e,
-  Ng,
-  { [u]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
+  Ug,
+  { [u]: ["GET", "/", 200] },
   () => NP,
   () => jP
 ], QL = [
   9,
   e,
-  jg,
-  { [u]: ["GET", "/", 200] },
+  Kg,
+  { [u]: ["GET", "/?list-type=2", 200] },
   () => zP,
   () => HP
 ], JL = [
   9,
   e,
-  Fg,
-  { [u]: ["GET", "/?list-type=2", 200] },
+  Qg,
+  { [u]: ["GET", "/?versions", 200] },
   () => VP,
   () => KP
 ], YL = [
   9,
   e,
-  Yg,
-  { [u]: ["GET", "/?versions", 200] },
+  Jg,
+  { [u]: ["GET", "/{Key+}?x-id=ListParts", 200] },
   () => WP,
   () => FP
 ], ZL = [
   9,
   e,
-  Zg,
-  { [u]: ["GET", "/{Key+}?x-id=ListParts", 200] },
-  () => QP,
-  () => XP
+  Yf,
+  { [B]: "-", [u]: ["PUT", "/?abac", 200] },
+  () => Rb,
+  () => S
 ], t$ = [
   9,
   e,
-  tR,
-  { [B]: "-", [u]: ["PUT", "/?abac", 200] },
-  () => Eb,
+  Zf,
+  { [B]: "-", [u]: ["PUT", "/?accelerate", 200] },
+  () => Ob,
   () => S
 ], e$ = [
   9,
   e,
-  eR,
-  { [B]: "-", [u]: ["PUT", "/?accelerate", 200] },
-  () => Sb,
+  sR,
+  { [B]: "-", [u]: ["PUT", "/?acl", 200] },
+  () => Eb,
   () => S
 ], o$ = [
   9,
   e,
-  cR,
-  { [B]: "-", [u]: ["PUT", "/?acl", 200] },
-  () => hb,
+  oR,
+  { [u]: ["PUT", "/?analytics", 200] },
+  () => Sb,
   () => S
 ], n$ = [
   9,
   e,
-  rR,
-  { [u]: ["PUT", "/?analytics", 200] },
-  () => vb,
+  aR,
+  { [B]: "-", [u]: ["PUT", "/?cors", 200] },
+  () => hb,
   () => S
 ], r$ = [
   9,
   e,
   iR,
-  { [B]: "-", [u]: ["PUT", "/?cors", 200] },
-  () => kb,
+  { [B]: "-", [u]: ["PUT", "/?encryption", 200] },
+  () => vb,
   () => S
 ], s$ = [
   9,
   e,
-  pR,
-  { [B]: "-", [u]: ["PUT", "/?encryption", 200] },
-  () => yb,
+  dR,
+  { [u]: ["PUT", "/?intelligent-tiering", 200] },
+  () => kb,
   () => S
 ], a$ = [
   9,
   e,
-  _R,
-  { [u]: ["PUT", "/?intelligent-tiering", 200] },
-  () => Pb,
+  pR,
+  { [u]: ["PUT", "/?inventory", 200] },
+  () => yb,
   () => S
 ], c$ = [
   9,
   e,
-  dR,
-  { [u]: ["PUT", "/?inventory", 200] },
+  xR,
+  { [B]: "-", [u]: ["PUT", "/?lifecycle", 200] },
   () => bb,
-  () => S
+  () => Pb
 ], i$ = [
   9,
   e,
-  gR,
-  { [B]: "-", [u]: ["PUT", "/?lifecycle", 200] },
-  () => Ab,
-  () => Bb
+  _R,
+  { [B]: "-", [u]: ["PUT", "/?logging", 200] },
+  () => Bb,
+  () => S
 ], u$ = [
   9,
   e,
-  CR,
-  { [B]: "-", [u]: ["PUT", "/?logging", 200] },
-  () => Tb,
+  RR,
+  { [u]: ["PUT", "/?metrics", 200] },
+  () => Ab,
   () => S
 ], p$ = [
   9,
   e,
   ER,
-  { [u]: ["PUT", "/?metrics", 200] },
-  () => Mb,
+  { [u]: ["PUT", "/?notification", 200] },
+  () => Tb,
   () => S
 ], l$ = [
   9,
   e,
   hR,
-  { [u]: ["PUT", "/?notification", 200] },
-  () => Lb,
+  { [B]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
+  () => Mb,
   () => S
 ], d$ = [
   9,
   e,
   kR,
-  { [B]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
-  () => $b,
+  { [B]: "-", [u]: ["PUT", "/?policy", 200] },
+  () => Lb,
   () => S
 ], m$ = [
   9,
   e,
   PR,
-  { [B]: "-", [u]: ["PUT", "/?policy", 200] },
-  () => Ib,
+  { [B]: "-", [u]: ["PUT", "/?replication", 200] },
+  () => $b,
   () => S
 ], _$ = [
   9,
   e,
-  BR,
-  { [B]: "-", [u]: ["PUT", "/?replication", 200] },
-  () => wb,
+  bR,
+  { [B]: "-", [u]: ["PUT", "/?requestPayment", 200] },
+  () => Ib,
   () => S
 ], x$ = [
   9,
   e,
-  AR,
-  { [B]: "-", [u]: ["PUT", "/?requestPayment", 200] },
-  () => Db,
+  TR,
+  { [B]: "-", [u]: ["PUT", "/?tagging", 200] },
+  () => wb,
   () => S
 ], C$ = [
   9,
   e,
   LR,
-  { [B]: "-", [u]: ["PUT", "/?tagging", 200] },
-  () => Gb,
+  { [B]: "-", [u]: ["PUT", "/?versioning", 200] },
+  () => Db,
   () => S
 ], g$ = [
   9,
   e,
   IR,
-  { [B]: "-", [u]: ["PUT", "/?versioning", 200] },
-  () => Ub,
+  { [B]: "-", [u]: ["PUT", "/?website", 200] },
+  () => Gb,
   () => S
+], t0 = [
+  9,
+  e,
+  jR,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
+  () => Wb,
+  () => Fb
 ], f$ = [
   9,
   e,
-  DR,
-  { [B]: "-", [u]: ["PUT", "/?website", 200] },
+  NR,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?acl", 200] },
   () => qb,
-  () => S
-], n0 = [
-  9,
-  e,
-  HR,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
-  () => Qb,
-  () => Xb
+  () => Ub
 ], R$ = [
   9,
   e,
-  zR,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?acl", 200] },
+  FR,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?annotation", 200] },
   () => Nb,
   () => jb
 ], O$ = [
   9,
   e,
-  XR,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?annotation", 200] },
+  JR,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?legal-hold", 200] },
   () => zb,
   () => Hb
 ], E$ = [
   9,
   e,
-  ZR,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?legal-hold", 200] },
+  WR,
+  { [B]: "-", [u]: ["PUT", "/?object-lock", 200] },
   () => Vb,
   () => Kb
 ], S$ = [
   9,
   e,
-  QR,
-  { [B]: "-", [u]: ["PUT", "/?object-lock", 200] },
-  () => Wb,
-  () => Fb
+  rO,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?retention", 200] },
+  () => Qb,
+  () => Xb
 ], h$ = [
   9,
   e,
-  aO,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?retention", 200] },
+  sO,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?tagging", 200] },
   () => Yb,
   () => Jb
 ], v$ = [
   9,
   e,
-  cO,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?tagging", 200] },
-  () => tB,
-  () => Zb
+  iO,
+  { [B]: "-", [u]: ["PUT", "/?publicAccessBlock", 200] },
+  () => Zb,
+  () => S
 ], k$ = [
   9,
   e,
-  pO,
-  { [B]: "-", [u]: ["PUT", "/?publicAccessBlock", 200] },
-  () => eB,
-  () => S
+  vO,
+  { [u]: ["PUT", "/{Key+}?renameObject", 200] },
+  () => rB,
+  () => nB
 ], y$ = [
   9,
   e,
-  yO,
-  { [u]: ["PUT", "/{Key+}?renameObject", 200] },
-  () => aB,
-  () => sB
+  AO,
+  { [B]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
+  () => _B,
+  () => mB
 ], P$ = [
   9,
   e,
-  MO,
-  { [B]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
-  () => CB,
-  () => xB
+  aE,
+  { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
+  () => hB,
+  () => SB
 ], b$ = [
   9,
   e,
-  iE,
-  { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
-  () => kB,
-  () => vB
+  wE,
+  { [B]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
+  () => HB,
+  () => S
 ], B$ = [
   9,
   e,
   GE,
-  { [B]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
-  () => KB,
+  { [B]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
+  () => zB,
   () => S
 ], A$ = [
   9,
   e,
   qE,
-  { [B]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
-  () => VB,
+  { [B]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
+  () => KB,
   () => S
 ], T$ = [
   9,
   e,
-  NE,
-  { [B]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
-  () => FB,
-  () => S
+  HE,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?encryption", 200] },
+  () => VB,
+  () => FB
+], e0 = [
+  9,
+  e,
+  VE,
+  { [B]: "-", [u]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
+  () => JB,
+  () => QB
+], o0 = [
+  9,
+  e,
+  FE,
+  { [u]: ["PUT", "/{Key+}?x-id=UploadPartCopy", 200] },
+  () => XB,
+  () => WB
 ], M$ = [
   9,
   e,
-  KE,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?encryption", 200] },
-  () => WB,
-  () => XB
-], r0 = [
-  9,
-  e,
-  WE,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
-  () => ZB,
-  () => YB
-], s0 = [
-  9,
-  e,
-  XE,
-  { [u]: ["PUT", "/{Key+}?x-id=UploadPartCopy", 200] },
-  () => JB,
-  () => QB
-], L$ = [
-  9,
-  e,
-  rS,
-  { [uS]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
-  () => nA,
+  oS,
+  { [cS]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
+  () => eA,
   () => S
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateSessionCommand.js
-var vr = class extends dt(un, Te, "CreateSession", e0) {
+var Sr = class extends _t(an, Be, "CreateSession", Yl) {
 };
 
 // scripts/s3-settings.mjs
-var i0 = _e(c0(), 1);
-var u0 = (o) => ({
-  base64Decoder: Pa,
-  base64Encoder: ba,
-  utf8Decoder: xa,
-  utf8Encoder: Ba,
+var s0 = de(r0(), 1);
+var a0 = (o) => ({
+  base64Decoder: va,
+  base64Encoder: ka,
+  utf8Decoder: da,
+  utf8Encoder: ya,
   extensions: [],
-  logger: new Yo(),
+  logger: new Qo(),
   serviceId: "S3",
-  protocol: _o,
+  protocol: lo,
   protocolSettings: {
     defaultNamespace: "com.amazonaws.s3",
     xmlNamespace: "http://s3.amazonaws.com/doc/2006-03-01/",
     version: "2006-03-01",
     serviceTarget: "AmazonS3"
   },
-  streamCollector: i0.buffer,
+  streamCollector: s0.buffer,
   ...o
 });
 
 // node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthExtensionConfiguration.js
-var p0 = (o) => {
+var c0 = (o) => {
   let n = o.httpAuthSchemes, r = o.httpAuthSchemeProvider, s = o.credentials;
   return {
     setHttpAuthScheme(c) {
@@ -5264,32 +5264,32 @@ var p0 = (o) => {
       return s;
     }
   };
-}, l0 = (o) => ({
+}, i0 = (o) => ({
   httpAuthSchemes: o.httpAuthSchemes(),
   httpAuthSchemeProvider: o.httpAuthSchemeProvider(),
   credentials: o.credentials()
 });
 
 // node_modules/@aws-sdk/client-s3/dist-es/runtimeExtensions.js
-var d0 = (o, n) => {
-  let r = Object.assign(Xa(o), ha(o), Ia(o), p0(o));
-  return n.forEach((s) => s.configure(r)), Object.assign(o, Qa(r), va(r), wa(r), l0(r));
+var u0 = (o, n) => {
+  let r = Object.assign(Va(o), Oa(o), Ma(o), c0(o));
+  return n.forEach((s) => s.configure(r)), Object.assign(o, Fa(r), Ea(r), La(r), i0(r));
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var kr = class extends Ra {
+var hr = class extends Ca {
   config;
   constructor(...[n]) {
-    let r = u0(n || {});
+    let r = a0(n || {});
     super(r), this.initConfig = r;
-    let s = si(r), c = Ka(s), m = Gr(c), _ = Va(m), x = ya(_), C = x, f = Ta(C), O = (0, m0.resolveEventStreamSerdeConfig)(f), k = ri(O), b = jr(k, { session: [() => this, vr] }), T = d0(b, n?.extensions || []);
-    this.config = T, this.middlewareStack.use(Oa(this.config)), this.middlewareStack.use(Wa(this.config)), this.middlewareStack.use(Fa(this.config)), this.middlewareStack.use(Da(this.config)), this.middlewareStack.use(Ga(this.config)), this.middlewareStack.use(Ua(this.config)), this.middlewareStack.use(qa(this.config)), this.middlewareStack.use(ja(this.config, {
-      httpAuthSchemeParametersProvider: ei,
-      identityProviderConfigProvider: async (z) => new za({
+    let s = oi(r), c = Na(s), m = wr(c), _ = Ha(m), x = ha(_), C = x, f = ba(C), O = (0, p0.resolveEventStreamSerdeConfig)(f), k = ei(O), b = Ur(k, { session: [() => this, Sr] }), T = u0(b, n?.extensions || []);
+    this.config = T, this.middlewareStack.use(ga(this.config)), this.middlewareStack.use(Ka(this.config)), this.middlewareStack.use(za(this.config)), this.middlewareStack.use($a(this.config)), this.middlewareStack.use(Ia(this.config)), this.middlewareStack.use(wa(this.config)), this.middlewareStack.use(Da(this.config)), this.middlewareStack.use(Ga(this.config, {
+      httpAuthSchemeParametersProvider: Yc,
+      identityProviderConfigProvider: async (z) => new ja({
         "aws.auth#sigv4": z.credentials,
         "aws.auth#sigv4a": z.credentials
       })
-    })), this.middlewareStack.use(Ha(this.config)), this.middlewareStack.use(Kr(this.config)), this.middlewareStack.use(Vr(this.config)), this.middlewareStack.use(qr(this.config)), this.middlewareStack.use(Nr(this.config)), this.middlewareStack.use(Hr(this.config));
+    })), this.middlewareStack.use(qa(this.config)), this.middlewareStack.use(Hr(this.config)), this.middlewareStack.use(zr(this.config)), this.middlewareStack.use(Gr(this.config)), this.middlewareStack.use(qr(this.config)), this.middlewareStack.use(jr(this.config));
   }
   destroy() {
     super.destroy();
@@ -5297,43 +5297,43 @@ var kr = class extends Ra {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/AbortMultipartUploadCommand.js
-var yr = class extends dt(Bt, Te, "AbortMultipartUpload", Yl) {
+var vr = class extends _t(bt, Be, "AbortMultipartUpload", Xl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CompleteMultipartUploadCommand.js
-var Pr = class extends dt(Bt, Me, "CompleteMultipartUpload", Zl) {
+var kr = class extends _t(bt, Ae, "CompleteMultipartUpload", Ql) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateMultipartUploadCommand.js
-var br = class extends dt(Bt, Me, "CreateMultipartUpload", t0) {
+var yr = class extends _t(bt, Ae, "CreateMultipartUpload", Jl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/DeleteObjectCommand.js
-var Br = class extends dt(Bt, Te, "DeleteObject", o0) {
+var Pr = class extends _t(bt, Be, "DeleteObject", Zl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/PutObjectCommand.js
-var Ar = class extends dt(Bt, ci, "PutObject", n0) {
+var br = class extends _t(bt, ri, "PutObject", t0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCommand.js
-var Tr = class extends dt(Bt, ii, "UploadPart", r0) {
+var Br = class extends _t(bt, si, "UploadPart", e0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCopyCommand.js
-var Mr = class extends dt(un, Me, "UploadPartCopy", s0) {
+var Ar = class extends _t(an, Ae, "UploadPartCopy", o0) {
 };
 
 // src/stores/s3/write/commands.ts
-function le(o, n, { pieces: r, ...s }, c = () => {
+function pe(o, n, { pieces: r, ...s }, c = () => {
 }) {
   return o.request(async (m, _) => {
     let x = { client: m, sending: _, pieces: r, abortSignal: _.signal };
-    return c(await UA.send(n(), x));
+    return c(await DA.send(n(), x));
   }, s);
 }
-var DA = Buffer.from("<Empty/>");
-async function GA(o, n) {
+var IA = Buffer.from("<Empty/>");
+async function wA(o, n) {
   let { client: r, sending: s, pieces: c } = n, { method: m, path: _, query: x = {}, headers: C, body: f } = o, O = await r.send(
     {
       method: m,
@@ -5344,25 +5344,25 @@ async function GA(o, n) {
     },
     s
   );
-  ga(O);
+  _a(O);
   let { status: k, headers: b, bytes: T } = O;
-  return { response: { statusCode: k, headers: b, body: T.length > 0 ? T : DA } };
+  return { response: { statusCode: k, headers: b, body: T.length > 0 ? T : IA } };
 }
-var _0 = {
+var l0 = {
   schemeId: "headstart",
   identityProvider: () => async () => ({}),
   signer: { sign: async (o) => o }
-}, UA = new kr({
+}, DA = new hr({
   region: "us-east-1",
   endpointProvider: () => ({ url: new URL("https://bucket/") }),
-  httpAuthSchemes: [_0],
-  httpAuthSchemeProvider: () => [{ schemeId: _0.schemeId }],
+  httpAuthSchemes: [l0],
+  httpAuthSchemeProvider: () => [{ schemeId: l0.schemeId }],
   authSchemePreference: [],
-  requestHandler: { handle: GA },
+  requestHandler: { handle: wA },
   retryMode: "standard",
   maxAttempts: 1,
   defaultsMode: "standard",
-  defaultUserAgentProvider: async () => [["headstart", ma.version]],
+  defaultUserAgentProvider: async () => [["headstart", pa.version]],
   userAgentAppId: "",
   // Signatures cover a digest of the body already.
   requestChecksumCalculation: "WHEN_REQUIRED",
@@ -5377,36 +5377,36 @@ var _0 = {
 });
 
 // src/stores/s3/write/uploads.ts
-var ca = "s3:PutObject";
-async function Xo(o, { name: n, id: r, signal: s, deadline: c }, m, _) {
+var sa = "s3:PutObject";
+async function Fo(o, { name: n, id: r, signal: s, deadline: c }, m, _) {
   let x = {
     Bucket: o.bucket,
     Key: n,
     Metadata: { draft: r },
-    ...g0(_),
+    ..._0(_),
     ContentType: "application/octet-stream",
-    ContentLength: Jo(m)
+    ContentLength: Xo(m)
   }, C = {
-    needs: ca,
+    needs: sa,
     idleMs: 12e3,
     pieces: m,
     onSent: c.sent,
     signal: AbortSignal.any([s, c.signal])
   };
-  await c.during(le(o, () => new Ar(x), C, aa));
+  await c.during(pe(o, () => new br(x), C, ra));
 }
-async function C0(o, n, r) {
+async function m0(o, n, r) {
   let s = { Bucket: o.bucket, Key: n };
-  await le(o, () => new Br(s), { needs: "s3:DeleteObject", signal: r });
+  await pe(o, () => new Pr(s), { needs: "s3:DeleteObject", signal: r });
 }
-function Qo(o, n) {
+function Wo(o, n) {
   let { signal: r, deadline: s, isProbe: c = !1 } = n, m = new AbortController(), _ = {
-    needs: ca,
+    needs: sa,
     signal: AbortSignal.any([r, s.signal, m.signal]),
     idleMs: 12e3,
     isPart: !c
   }, x = /* @__PURE__ */ new Set(), C = [], f, O = async (k, b) => {
-    f ??= HA(o, n);
+    f ??= jA(o, n);
     let T = s.during(f.then((z) => b({ ...z, PartNumber: k + 1 })));
     x.add(T), C[k] = await T.finally(() => x.delete(T));
   };
@@ -5414,20 +5414,20 @@ function Qo(o, n) {
     isBegun: () => f !== void 0,
     send: (k, b) => O(k, (T) => {
       let z = { ..._, pieces: b, onSent: s.sent };
-      return le(o, () => new Tr(T), z, aa);
+      return pe(o, () => new Br(T), z, ra);
     }),
-    copy: ({ number: k, from: b, etag: T, start: z, end: V }) => O(k, (ut) => {
-      let vt = {
+    copy: ({ number: k, from: b, etag: T, start: z, end: J }) => O(k, (lt) => {
+      let q = {
         CopySource: [o.bucket, ...b.split("/")].map(encodeURIComponent).join("/"),
         CopySourceIfMatch: T,
-        CopySourceRange: `bytes=${z}-${V - 1}`
-      }, Pt = { ..._, needs: "s3:GetObject" };
-      return le(o, () => new Mr({ ...ut, ...vt }), Pt, zA);
+        CopySourceRange: `bytes=${z}-${J - 1}`
+      }, Y = { ..._, needs: "s3:GetObject" };
+      return pe(o, () => new Ar({ ...lt, ...q }), Y, NA);
     }),
     async complete(k) {
       if (!f) return;
-      let b = C.map((V, ut) => ({ PartNumber: ut + 1, ETag: V })), T = { ...await f, ...g0(k), MultipartUpload: { Parts: b } }, z = { ..._, idleMs: 6e4, isPart: !1, isLast: !0 };
-      await le(o, () => new Pr(T), z, aa);
+      let b = C.map((J, lt) => ({ PartNumber: lt + 1, ETag: J })), T = { ...await f, ..._0(k), MultipartUpload: { Parts: b } }, z = { ..._, idleMs: 6e4, isPart: !1, isLast: !0 };
+      await pe(o, () => new kr(T), z, ra);
     },
     async abandon() {
       m.abort(new Error("the draft was discarded")), await Promise.allSettled(x);
@@ -5435,126 +5435,122 @@ function Qo(o, n) {
       });
       if (!k) return;
       let b = { needs: "s3:AbortMultipartUpload", signal: AbortSignal.timeout(5e3) };
-      await le(o, () => new yr(k), b);
+      await pe(o, () => new vr(k), b);
     }
   };
 }
-async function HA(o, { name: n, id: r, beginMs: s = 2e4 }) {
-  let c = { Bucket: o.bucket, Key: n }, m = () => new br({ ...c, Metadata: { draft: r } }), _ = { needs: ca, signal: AbortSignal.timeout(s) }, x = await le(o, m, _, (C) => Ir(C.UploadId, "other"));
+async function jA(o, { name: n, id: r, beginMs: s = 2e4 }) {
+  let c = { Bucket: o.bucket, Key: n }, m = () => new yr({ ...c, Metadata: { draft: r } }), _ = { needs: sa, signal: AbortSignal.timeout(s) }, x = await pe(o, m, _, (C) => Lr(C.UploadId, "other"));
   return { ...c, UploadId: x };
 }
-function g0(o) {
+function _0(o) {
   return o ? { IfNoneMatch: "*" } : {};
 }
-function aa({ ETag: o }) {
-  return Ir(o, "busy");
+function ra({ ETag: o }) {
+  return Lr(o, "busy");
 }
-function zA({
+function NA({
   CopyPartResult: o
 }) {
-  if (!o?.ETag) throw new Zt("unsupported", "the store does not copy parts");
+  if (!o?.ETag) throw new Yt("unsupported", "the store does not copy parts");
   return o.ETag;
 }
 
 // src/stores/s3/write/draft.ts
-var ia = 1e4;
-function R0(o) {
-  let { session: n, name: r, probe: s, partBytes: c, concurrency: m, signal: _, tell: x } = o, C = (0, f0.randomUUID)(), f = { name: r, id: C, signal: _, deadline: Zo() }, O = Qo(n, f), k = [], b = !1, T = async (w) => {
-    let gt = w === "kept" || w === "unknown";
-    O.isBegun() ? await O.complete(gt) : await Xo(n, f, k, gt);
-  }, z = async () => {
-    let w = await (O.isBegun() ? s.ofUpload() : s.ofPut());
-    return w !== "kept" && await ec(n, r, _) ? !1 : (b = await T(w).then(
+var aa = 1e4;
+function g0(o) {
+  let { session: n, name: r, probe: s, partBytes: c, concurrency: m, signal: _, tell: x } = o, C = (0, C0.randomUUID)(), f = { name: r, id: C, signal: _, deadline: Jo() }, O = Wo(n, f), k = [], b = !1, T = (q) => O.isBegun() ? O.complete(q) : Fo(n, f, k, q), z = async () => {
+    let q = await (O.isBegun() ? s.ofUpload() : s.ofPut());
+    return q !== "kept" && await Ya(n, r, _) ? !1 : (b = await T(q === "kept" || q === "unknown").then(
       () => !0,
-      (gt) => VA(gt, C, o)
+      (Y) => KA(Y, C, o)
     ), b);
-  }, V = (w, gt) => ({
-    partBytes: gt,
+  }, J = (q, Y) => ({
+    partBytes: Y,
     concurrency: m,
-    async write(Gt, Yt) {
-      if (w + Gt >= ia) throw FA(gt);
-      let de = Jo(Yt);
-      w + Gt === 0 && de < gt ? k = Yt : (s.ofUpload(), await O.send(w + Gt, Yt));
+    async write(V, Mt) {
+      if (q + V >= aa) throw VA(Y);
+      let Jt = Xo(Mt);
+      q + V === 0 && Jt < Y ? k = Mt : (s.ofUpload(), await O.send(q + V, Mt));
     },
     commit: z
-  }), ut = async () => {
-    let w = `The unfinished upload of ${r} could not be removed; a lifecycle rule for incomplete uploads will.`;
-    await O.abandon().catch(() => x(w));
-  }, vt = async () => {
-    await ut(), O = Qo(n, f);
-  }, Pt = { bytes: 0, rest: V(0, c), undo: vt };
+  }), lt = async () => {
+    await x0(O, o), O = Wo(n, f);
+  };
   return {
-    ...V(0, c),
-    async copyFrom(w, gt) {
-      let { identity: Gt } = w, Yt = la(gt);
-      try {
-        if (Gt === void 0) return Pt;
-        s.ofUpload();
-        let de = o.nameOf(w), Lr = await da(
-          gt,
-          { partBytes: Yt, concurrency: m },
-          (k0) => O.copy({ ...k0, from: de, etag: Gt })
-        );
-        return { bytes: Lr * Yt, rest: V(Lr, Lr > 0 ? Yt : c), undo: vt };
-      } catch (de) {
-        if (await vt(), !KA(de)) throw de;
-        return x(`Sending all of the entry, for the store copies nothing: ${de.message}`), Pt;
-      }
+    ...J(0, c),
+    async copyFrom(q, Y) {
+      let V = Tr(Y), Mt = await HA(O, q, Y, o).catch(async (Jt) => {
+        if (await lt(), !zA(Jt)) throw Jt;
+        return x(`Sending all of the entry, for the store copies nothing: ${Jt.message}`), 0;
+      });
+      return { bytes: Mt * V, rest: J(Mt, Mt > 0 ? V : c), undo: lt };
     },
     async discard() {
-      b || (b = !0, await ut(), O.isBegun() && await s.ofUpload());
+      b || (b = !0, await x0(O, o), O.isBegun() && await s.ofUpload());
     }
   };
 }
-function KA(o) {
-  return o instanceof Zt && ["denied", "unsupported", "other"].includes(o.kind);
+async function HA(o, n, r, { probe: s, nameOf: c, concurrency: m }) {
+  let { identity: _ } = n;
+  if (_ === void 0) return 0;
+  s.ofUpload();
+  let x = c(n), C = { partBytes: Tr(r), concurrency: m };
+  return ua(r, C, (f) => o.copy({ ...f, from: x, etag: _ }));
 }
-async function VA(o, n, { session: r, name: s, signal: c }) {
+async function x0(o, { name: n, tell: r }) {
+  let s = `The unfinished upload of ${n} could not be removed; a lifecycle rule for incomplete uploads will.`;
+  await o.abandon().catch(() => r(s));
+}
+function zA(o) {
+  return o instanceof Yt && ["denied", "unsupported", "other"].includes(o.kind);
+}
+async function KA(o, n, { session: r, name: s, signal: c }) {
   c.throwIfAborted();
   let m;
   try {
-    m = await tc(r, s, c);
+    m = await Ja(r, s, c);
   } catch {
-    if (o instanceof Zt && o.kind === "taken") return !1;
+    if (o instanceof Yt && o.kind === "taken") return !1;
     throw o;
   }
   if (m) return m.draft === n;
   throw o;
 }
-function FA(o) {
-  let n = Math.floor(o * ia / 1048576);
+function VA(o) {
+  let n = Math.floor(o * aa / 1048576);
   return new Error(
-    `the entry is larger than ${ia} parts (${n} MiB in all), which is all that S3 takes: set the input part-size to more`
+    `the entry is larger than ${aa} parts (${n} MiB in all), which is all that S3 takes: set the input part-size to more`
   );
 }
 
 // src/stores/s3/write/write-probe.ts
-var h0 = _e(O0(), 1);
-function v0(o) {
-  let n, r, s = () => n ??= E0(WA, o);
+var E0 = de(f0(), 1);
+function S0(o) {
+  let n, r, s = () => n ??= R0(FA, o);
   return {
     ofPut: s,
     ofUpload() {
-      return r ??= s().then((c) => c === "kept" ? E0(XA, o) : c), r;
+      return r ??= s().then((c) => c === "kept" ? R0(WA, o) : c), r;
     }
   };
 }
-async function E0(o, { session: n, name: r, signal: s, warn: c }) {
+async function R0(o, { session: n, name: r, signal: s, warn: c }) {
   let m = (x) => c(
     `The store has no way to keep two jobs from saving one key at once (it ${x} If-None-Match); the later one may win.`
   ), _ = AbortSignal.any([s, AbortSignal.timeout(1e4)]);
   try {
-    await o(n, { name: r, id: (0, h0.randomUUID)(), signal: _, deadline: Zo() });
+    await o(n, { name: r, id: (0, E0.randomUUID)(), signal: _, deadline: Jo() });
   } catch (x) {
-    return x instanceof Zt ? x.kind === "taken" ? "kept" : x.kind !== "unsupported" && x.kind !== "other" ? "unknown" : (m("refuses"), "refused") : "unknown";
+    return x instanceof Yt ? x.kind === "taken" ? "kept" : x.kind !== "unsupported" && x.kind !== "other" ? "unknown" : (m("refuses"), "refused") : "unknown";
   }
   return m("ignores"), "ignored";
 }
-async function WA(o, n) {
-  await Xo(o, n, [], !0), await Xo(o, n, [], !0);
+async function FA(o, n) {
+  await Fo(o, n, [], !0), await Fo(o, n, [], !0);
 }
-async function XA(o, n) {
-  let r = Qo(o, { ...n, beginMs: 1e4, isProbe: !0 });
+async function WA(o, n) {
+  let r = Wo(o, { ...n, beginMs: 1e4, isProbe: !0 });
   try {
     await r.send(0, [Buffer.alloc(1)]), await r.complete(!0);
   } catch (s) {
@@ -5564,13 +5560,13 @@ async function XA(o, n) {
 }
 
 // src/stores/s3/write/writer.ts
-function aI({ inputs: o, signal: n, tell: r, warn: s }, { session: c, names: m }) {
-  let { concurrency: _, partBytes: x } = o, C = v0({ session: c, name: m.probe, signal: n, warn: s });
+function sI({ inputs: o, signal: n, tell: r, warn: s }, { session: c, names: m }) {
+  let { concurrency: _, partBytes: x } = o, C = S0({ session: c, name: m.probe, signal: n, warn: s });
   return {
     create(f) {
       C.ofPut();
       let O = (k) => m.object({ scope: k.scope ?? f.scope, version: k.version, key: k.key });
-      return R0({
+      return g0({
         session: c,
         probe: C,
         name: m.object(f),
@@ -5581,9 +5577,9 @@ function aI({ inputs: o, signal: n, tell: r, warn: s }, { session: c, names: m }
         tell: r
       });
     },
-    remove: (f) => C0(c, f, n)
+    remove: (f) => m0(c, f, n)
   };
 }
 export {
-  aI as newWriter
+  sI as newWriter
 };

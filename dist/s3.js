@@ -2,28 +2,28 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as V
-} from "./shared-W5EQFJT6.js";
+} from "./shared-3AVWV7ME.js";
 import {
   b as re,
   d as se,
   e as L,
   f as x,
   g as ie
-} from "./shared-LYOQ2V3V.js";
+} from "./shared-HYJUQ6UL.js";
 import {
   a as ee
-} from "./shared-CXX5LNPC.js";
+} from "./shared-HQSV2CTL.js";
 import {
   a as S,
   d as te,
   e as ne
-} from "./shared-BKE6PQUZ.js";
+} from "./shared-5ZW2DVJS.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as Q,
   c as J,
   i as X
-} from "./shared-7BGWREGO.js";
+} from "./shared-JXGKQFYN.js";
 import "./shared-ZDEOQTUX.js";
 import {
   $a as Z,
@@ -43,7 +43,7 @@ import {
   q as O,
   r as H,
   s as N
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var de = ve((ct, $) => {
@@ -135,7 +135,7 @@ async function ge(e, { region: t, http: n }) {
     return le("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => d(r.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: d } = await import("./shared-H5J5K575.js"), m = d({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: d } = await import("./shared-UJLNS5CW.js"), m = d({ timeout: 1e3, maxRetries: 1 });
     return le("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", m);
   }
   if (B(e.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -151,7 +151,7 @@ function j(e, t, n, r = "") {
 }
 var He = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Be(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-CTH5N3JL.js"), { credentialsFile: i, configFile: s } = await r(), o = (u) => ({
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-BL4573W4.js"), { credentialsFile: i, configFile: s } = await r(), o = (u) => ({
     ...s[u],
     ...i[u]
   }), c = o(n), a = Object.keys(c).filter((u) => He.test(u)), f = `the profile ${n}`;
@@ -171,7 +171,7 @@ async function Be(e) {
 }
 var pe = 1e3;
 async function qe() {
-  let { fromInstanceMetadata: e } = await import("./shared-TRLMRWWX.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), pe), r = e({ timeout: pe, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-VU46XFQ3.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), pe), r = e({ timeout: pe, maxRetries: 0 })();
   try {
     return await Promise.race([r, t.promise]);
   } catch {

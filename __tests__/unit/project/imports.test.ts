@@ -1,7 +1,9 @@
-// Checks the structure of src/: rooms import in one direction, no files import each other in a circle, no folder is crowded.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Checks the structure of src/: rooms import in one direction, no files import each other in a circle, no folder is
+// crowded, and no file and no function is long.
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
+import ts from 'typescript'
 
 const src = join(import.meta.dirname, '../../../src')
 
@@ -42,6 +44,19 @@ function edgesOf(root: string): Edge[] {
     )
     return targets.filter((to) => to.startsWith(`${root}/`)).map((to) => ({ from, to: relative(root, to) }))
   })
+}
+
+function longFunctionsIn(path: string, text: string): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
+  const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1
+  const long: string[] = []
+  const visit = (node: ts.Node): void => {
+    const first = lineOf(node.getStart(source))
+    if (ts.isFunctionLike(node) && lineOf(node.end) - first >= 60) long.push(`${path}:${first}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return long
 }
 
 const roomOf = (path: string): string => path.split('/')[0] as string
@@ -104,6 +119,24 @@ describe('src/', () => {
       ([dir, inside]) => inside.length > mostFiles && dir !== perTool,
     )
     expect(crowded.map(([dir]) => dir)).toEqual([])
+  })
+})
+
+describe('the code of src/ and bench/src/', () => {
+  const project = join(src, '..')
+  const files = globSync(['src/**/*.ts', 'bench/src/**/*.ts'], { cwd: project }).map((path) => ({
+    path,
+    text: readFileSync(join(project, path), 'utf8'),
+  }))
+
+  it('has no file of more than 200 lines', () => {
+    const long = files.filter(({ text }) => text.split('\n').length - 1 > 200)
+    expect(long.map(({ path }) => path)).toEqual([])
+  })
+
+  it('has no function of more than 60 lines', () => {
+    expect(files.flatMap(({ path, text }) => longFunctionsIn(path, text))).toEqual([])
+    expect(longFunctionsIn('a.ts', `function long() {${'\n'.repeat(60)}}`)).toEqual(['a.ts:1'])
   })
 })
 

@@ -9,8 +9,8 @@ import { S3Error } from '../errors.ts'
 import { headObject, isTaken, type StoredObject } from '../objects.ts'
 import type { Session } from '../session.ts'
 import { newUploadDeadline } from './upload-deadline.ts'
-import { newMultipart, putObject } from './uploads.ts'
-import type { Conditional, WriteProbe } from './write-probe.ts'
+import { type Multipart, newMultipart, putObject } from './uploads.ts'
+import type { WriteProbe } from './write-probe.ts'
 
 export interface S3DraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
   session: Session
@@ -33,15 +33,12 @@ export function newDraft(options: S3DraftOptions): Draft {
   let parts = newMultipart(session, upload)
   let only: Buffer[] = []
   let isOver = false
-  const publish = async (keep: Conditional): Promise<void> => {
-    const conditional = keep === 'kept' || keep === 'unknown'
-    if (parts.isBegun()) await parts.complete(conditional)
-    else await putObject(session, upload, only, conditional)
-  }
+  const publish = (conditional: boolean): Promise<void> =>
+    parts.isBegun() ? parts.complete(conditional) : putObject(session, upload, only, conditional)
   const commit = async (): Promise<boolean> => {
     const keep = await (parts.isBegun() ? probe.ofUpload() : probe.ofPut())
     if (keep !== 'kept' && (await isTaken(session, name, signal))) return false
-    isOver = await publish(keep).then(
+    isOver = await publish(keep === 'kept' || keep === 'unknown').then(
       () => true,
       (error) => isOwnDraft(error, id, options),
     )
@@ -64,44 +61,51 @@ export function newDraft(options: S3DraftOptions): Draft {
     },
     commit,
   })
-  const abandon = async (): Promise<void> => {
-    // The save warns of its own failure. Only the log has this line.
-    const message = `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`
-    await parts.abandon().catch(() => tell(message))
-  }
   const undo = async (): Promise<void> => {
-    await abandon()
+    await abandon(parts, options)
     parts = newMultipart(session, upload)
   }
-  const nothing = { bytes: 0, rest: partsFrom(0, partBytes), undo }
   return {
     ...partsFrom(0, partBytes),
     async copyFrom(entry, bytes) {
-      const { identity: etag } = entry
       const size = copyPartBytes(bytes)
-      try {
-        if (etag === undefined) return nothing
-        void probe.ofUpload()
-        const from = options.nameOf(entry)
-        const count = await copyParts(bytes, { partBytes: size, concurrency }, (part) =>
-          parts.copy({ ...part, from, etag }),
-        )
-        return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes), undo }
-      } catch (error) {
+      const count = await copyStart(parts, entry, bytes, options).catch(async (error) => {
         await undo()
         if (!isRefusal(error)) throw error
         tell(`Sending all of the entry, for the store copies nothing: ${error.message}`)
-        return nothing
-      }
+        return 0
+      })
+      return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes), undo }
     },
     async discard() {
       if (isOver) return
       isOver = true
-      await abandon()
+      await abandon(parts, options)
       // The probe ends its own upload.
       if (parts.isBegun()) await probe.ofUpload()
     },
   }
+}
+
+/** @returns how many parts of another entry the bucket has copied */
+async function copyStart(
+  parts: Multipart,
+  entry: Entry,
+  bytes: number,
+  { probe, nameOf, concurrency }: S3DraftOptions,
+): Promise<number> {
+  const { identity: etag } = entry
+  if (etag === undefined) return 0
+  void probe.ofUpload()
+  const from = nameOf(entry)
+  const sizes = { partBytes: copyPartBytes(bytes), concurrency }
+  return copyParts(bytes, sizes, (part) => parts.copy({ ...part, from, etag }))
+}
+
+async function abandon(parts: Multipart, { name, tell }: S3DraftOptions): Promise<void> {
+  // The save warns of its own failure. Only the log has this line.
+  const message = `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`
+  await parts.abandon().catch(() => tell(message))
 }
 
 /** Whether the store does not copy, or not for this job. Otherwise the entry is gone, or the store cannot be reached. */

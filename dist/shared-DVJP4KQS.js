@@ -4884,7 +4884,7 @@ async function i0() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => X(r) !== "");
   if (t)
     throw new $(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-VVUOX3IP.js");
+  let { readCaches: n } = await import("./shared-YV6ZKH7Y.js");
   return n(e);
 }
 async function s0() {

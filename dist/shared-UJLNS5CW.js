@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as C
-} from "./shared-PZLVMZSV.js";
+} from "./shared-GI2U3PRS.js";
 import {
   b as l
-} from "./shared-OOF3GSDB.js";
+} from "./shared-DCGGWVTB.js";
 import {
   e as A,
   l as p
-} from "./shared-AOKLQR5F.js";
+} from "./shared-KIRXA7VZ.js";
 import {
   b as s
-} from "./shared-7TJNC2IX.js";
-import "./shared-7BGWREGO.js";
+} from "./shared-KIRYIZCQ.js";
+import "./shared-JXGKQFYN.js";
 import {
   b as h
 } from "./shared-ZDEOQTUX.js";
-import "./shared-6HSOY22L.js";
+import "./shared-DVJP4KQS.js";
 
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 import y from "node:fs/promises";

@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as be,
   b as Fe
-} from "./shared-R4QLJ3DD.js";
+} from "./shared-5MO7U4OY.js";
 import {
   a as Te
-} from "./shared-PZLVMZSV.js";
+} from "./shared-GI2U3PRS.js";
 import {
   a as Ne,
   c as ke,
   f as De,
   g as He
-} from "./shared-ZXPMUNYI.js";
+} from "./shared-XVED6A4L.js";
 import {
   A as ve,
   B as Pe,
@@ -41,7 +41,7 @@ import {
   x as Ee,
   y as _e,
   z as xe
-} from "./shared-OOF3GSDB.js";
+} from "./shared-DCGGWVTB.js";
 import {
   a as J,
   b as X,
@@ -51,7 +51,7 @@ import {
   w as ce,
   x as pe,
   y as ue
-} from "./shared-AOKLQR5F.js";
+} from "./shared-KIRXA7VZ.js";
 import {
   $,
   C as k,
@@ -72,16 +72,16 @@ import {
   ka as V,
   ma as W,
   y as c
-} from "./shared-7TJNC2IX.js";
-import "./shared-CXX5LNPC.js";
+} from "./shared-KIRYIZCQ.js";
+import "./shared-HQSV2CTL.js";
 import "./shared-4HQVX6HT.js";
 import {
   g as N
-} from "./shared-7BGWREGO.js";
+} from "./shared-JXGKQFYN.js";
 import {
   c as I
 } from "./shared-ZDEOQTUX.js";
-import "./shared-6HSOY22L.js";
+import "./shared-DVJP4KQS.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 var Ue = async (e, t, o) => ({

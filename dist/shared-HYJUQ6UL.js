@@ -8,16 +8,16 @@ import {
   g as z,
   i as F,
   j as f
-} from "./shared-BKE6PQUZ.js";
+} from "./shared-5ZW2DVJS.js";
 import {
   c as w
-} from "./shared-7BGWREGO.js";
+} from "./shared-JXGKQFYN.js";
 import {
   Pa as E,
   Xa as I,
   Ya as j,
   fa as x
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // src/stores/s3/session.ts
 function h(t, e) {

@@ -10,7 +10,7 @@ import {
   aa as MQ,
   b as R,
   c as pA
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var QI = R(($i, yQ) => {

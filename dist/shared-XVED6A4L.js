@@ -6,7 +6,7 @@ import {
   u as ke,
   v as be,
   w as Te
-} from "./shared-OOF3GSDB.js";
+} from "./shared-DCGGWVTB.js";
 import {
   A as Ne,
   a as ye,
@@ -24,7 +24,7 @@ import {
   u as P,
   v as F,
   z as xe
-} from "./shared-AOKLQR5F.js";
+} from "./shared-KIRXA7VZ.js";
 import {
   K as te,
   Q as ue,
@@ -37,10 +37,10 @@ import {
   i as ee,
   r as ge,
   y as he
-} from "./shared-7TJNC2IX.js";
+} from "./shared-KIRYIZCQ.js";
 import {
   a as j
-} from "./shared-CXX5LNPC.js";
+} from "./shared-HQSV2CTL.js";
 import {
   a as J,
   b as w,

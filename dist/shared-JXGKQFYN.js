@@ -4,7 +4,7 @@ import {
   a as p,
   b as w,
   c as B
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/hash-node/hash-node.js
 var g = w((V, c) => {

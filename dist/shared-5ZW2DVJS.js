@@ -12,7 +12,7 @@ import {
   Ua as E,
   Wa as R,
   i as y
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // src/stores/s3/errors.ts
 var a = class extends Error {

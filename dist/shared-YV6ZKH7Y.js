@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   f as Ei
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

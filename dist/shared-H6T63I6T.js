@@ -3,13 +3,13 @@ const require = createRequire(import.meta.url)
 import {
   a,
   b
-} from "./shared-GC3N7B4V.js";
-import "./shared-OOF3GSDB.js";
-import "./shared-AOKLQR5F.js";
-import "./shared-7TJNC2IX.js";
-import "./shared-7BGWREGO.js";
+} from "./shared-ABBUJ4OW.js";
+import "./shared-DCGGWVTB.js";
+import "./shared-KIRXA7VZ.js";
+import "./shared-KIRYIZCQ.js";
+import "./shared-JXGKQFYN.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-6HSOY22L.js";
+import "./shared-DVJP4KQS.js";
 export {
   b as fromTokenFile,
   a as fromWebToken

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as O
-} from "./shared-OOF3GSDB.js";
-import "./shared-AOKLQR5F.js";
+} from "./shared-DCGGWVTB.js";
+import "./shared-KIRXA7VZ.js";
 import {
   b as c,
   m as N,
   v as F
-} from "./shared-7TJNC2IX.js";
-import "./shared-7BGWREGO.js";
+} from "./shared-KIRYIZCQ.js";
+import "./shared-JXGKQFYN.js";
 import {
   b as A
 } from "./shared-ZDEOQTUX.js";
@@ -17,7 +17,7 @@ import {
   a as b,
   b as _,
   c as B
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // lighter-node:crypto?@aws-sdk/credential-provider-login/dist-es/LoginCredentialsFetcher.js
 var L = _((G, I) => {
@@ -64,7 +64,7 @@ var u = class i {
     let t = await this.loadToken().catch(() => e), o = Date.now(), r = new Date(t.accessToken.expiresAt).getTime(), a = new Date(e.accessToken.expiresAt).getTime(), n = r <= o && a > o ? e : t;
     if (new Date(n.accessToken.expiresAt).getTime() - Date.now() > i.REFRESH_THRESHOLD)
       return this.toCredentials(n.accessToken);
-    let { SigninClient: d, CreateOAuth2TokenCommand: w } = await import("./shared-3T62ORHV.js"), { logger: k, userAgentAppId: m } = this.callerClientConfig ?? {}, y = ((s) => s?.metadata?.handlerProtocol === "h2")(this.callerClientConfig?.requestHandler) ? void 0 : this.callerClientConfig?.requestHandler, p = typeof n.signInRegion == "string" && n.signInRegion.length > 0 ? n.signInRegion : void 0, T = p ?? this.profileData.region ?? await this.callerClientConfig?.region?.() ?? process.env.AWS_REGION, x = new d({
+    let { SigninClient: d, CreateOAuth2TokenCommand: w } = await import("./shared-EWYIFLJ3.js"), { logger: k, userAgentAppId: m } = this.callerClientConfig ?? {}, y = ((s) => s?.metadata?.handlerProtocol === "h2")(this.callerClientConfig?.requestHandler) ? void 0 : this.callerClientConfig?.requestHandler, p = typeof n.signInRegion == "string" && n.signInRegion.length > 0 ? n.signInRegion : void 0, T = p ?? this.profileData.region ?? await this.callerClientConfig?.region?.() ?? process.env.AWS_REGION, x = new d({
       credentials: {
         accessKeyId: "",
         secretAccessKey: ""

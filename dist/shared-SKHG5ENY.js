@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Ke,
   b as qe
-} from "./shared-R4QLJ3DD.js";
+} from "./shared-5MO7U4OY.js";
 import {
   a as ze
-} from "./shared-PZLVMZSV.js";
+} from "./shared-GI2U3PRS.js";
 import {
   a as Ge,
   c as Me,
   f as je,
   g as Ve
-} from "./shared-ZXPMUNYI.js";
+} from "./shared-XVED6A4L.js";
 import {
   A as we,
   B as Re,
@@ -41,7 +41,7 @@ import {
   x as De,
   y as ye,
   z as Te
-} from "./shared-OOF3GSDB.js";
+} from "./shared-DCGGWVTB.js";
 import {
   a as se,
   b as ce,
@@ -51,7 +51,7 @@ import {
   w as xe,
   x as ge,
   y as Se
-} from "./shared-AOKLQR5F.js";
+} from "./shared-KIRXA7VZ.js";
 import {
   $ as J,
   C as G,
@@ -74,16 +74,16 @@ import {
   ka as re,
   ma as oe,
   y as l
-} from "./shared-7TJNC2IX.js";
-import "./shared-CXX5LNPC.js";
+} from "./shared-KIRYIZCQ.js";
+import "./shared-HQSV2CTL.js";
 import "./shared-4HQVX6HT.js";
 import {
   g as z
-} from "./shared-7BGWREGO.js";
+} from "./shared-JXGKQFYN.js";
 import {
   c as b
 } from "./shared-ZDEOQTUX.js";
-import "./shared-6HSOY22L.js";
+import "./shared-DVJP4KQS.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 var Le = async (e, t, n) => ({

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as a
-} from "./shared-OOF3GSDB.js";
+} from "./shared-DCGGWVTB.js";
 import {
   b as c,
   w as d
-} from "./shared-7TJNC2IX.js";
+} from "./shared-KIRYIZCQ.js";
 
 // node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
 import { readFileSync as _ } from "node:fs";
@@ -16,7 +16,7 @@ var l = (e) => async (t) => {
   e.logger?.debug("@aws-sdk/credential-provider-web-identity - fromWebToken");
   let { roleArn: o, roleSessionName: r, webIdentityToken: s, providerId: n, policyArns: f, policy: g, durationSeconds: p } = e, { roleAssumerWithWebIdentity: i } = e;
   if (!i) {
-    let { getDefaultRoleAssumerWithWebIdentity: E } = await import("./shared-T3AMM6AJ.js");
+    let { getDefaultRoleAssumerWithWebIdentity: E } = await import("./shared-RWSM3EBL.js");
     i = E({
       ...e.clientConfig,
       credentialProviderLogger: e.logger,

@@ -6,14 +6,14 @@ import {
   S as xt,
   T as N,
   U as wt
-} from "./shared-7TJNC2IX.js";
+} from "./shared-KIRYIZCQ.js";
 import {
   e as Y,
   f as yt,
   g as K,
   k as bt,
   l as V
-} from "./shared-7BGWREGO.js";
+} from "./shared-JXGKQFYN.js";
 import {
   a as b,
   b as U
@@ -22,7 +22,7 @@ import {
   a as gt,
   b as or,
   c as ar
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var Et = or((mn, $e) => {

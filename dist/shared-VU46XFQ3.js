@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-AOKLQR5F.js";
+import "./shared-KIRXA7VZ.js";
 import {
   N as y,
   a as N,
   b as a,
   y as u
-} from "./shared-7TJNC2IX.js";
-import "./shared-7BGWREGO.js";
+} from "./shared-KIRYIZCQ.js";
+import "./shared-JXGKQFYN.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as B,
   b as G,
   c as q
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

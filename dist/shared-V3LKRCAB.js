@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as P
-} from "./shared-OOF3GSDB.js";
-import "./shared-AOKLQR5F.js";
+} from "./shared-DCGGWVTB.js";
+import "./shared-KIRXA7VZ.js";
 import {
   b as c,
   c as d,
@@ -12,10 +12,10 @@ import {
   o as E,
   u as A,
   v as I
-} from "./shared-7TJNC2IX.js";
-import "./shared-7BGWREGO.js";
+} from "./shared-KIRYIZCQ.js";
+import "./shared-JXGKQFYN.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-6HSOY22L.js";
+import "./shared-DVJP4KQS.js";
 
 // node_modules/@aws-sdk/credential-provider-sso/dist-es/isSsoProfile.js
 var D = (e) => e && (typeof e.sso_start_url == "string" || typeof e.sso_account_id == "string" || typeof e.sso_session == "string" || typeof e.sso_region == "string" || typeof e.sso_role_name == "string");
@@ -25,7 +25,7 @@ var k = "To refresh this SSO session run 'aws sso login' with the corresponding 
 
 // node_modules/@aws-sdk/token-providers/dist-es/getSsoOidcClient.js
 var X = async (e, s = {}, r) => {
-  let { SSOOIDCClient: t } = await import("./shared-QCC3HSXL.js"), n = (a) => s.clientConfig?.[a] ?? s.parentClientConfig?.[a] ?? r?.[a];
+  let { SSOOIDCClient: t } = await import("./shared-SKHG5ENY.js"), n = (a) => s.clientConfig?.[a] ?? s.parentClientConfig?.[a] ?? r?.[a];
   return new t(Object.assign({}, s.clientConfig ?? {}, {
     region: e ?? s.clientConfig?.region,
     logger: n("logger"),
@@ -35,7 +35,7 @@ var X = async (e, s = {}, r) => {
 
 // node_modules/@aws-sdk/token-providers/dist-es/getNewSsoOidcToken.js
 var z = async (e, s, r = {}, t) => {
-  let { CreateTokenCommand: n } = await import("./shared-QCC3HSXL.js");
+  let { CreateTokenCommand: n } = await import("./shared-SKHG5ENY.js");
   return (await X(s, r, t)).send(new n({
     clientId: e.clientId,
     clientSecret: e.clientSecret,
@@ -171,7 +171,7 @@ var x = !1, M = async ({ ssoStartUrl: e, ssoSession: s, ssoAccountId: r, ssoRegi
       tryNextLink: x,
       logger: S
     });
-  let { accessToken: C } = p, { SSOClient: m, GetRoleCredentialsCommand: i } = await import("./shared-6C7653NM.js"), O = o || new m(Object.assign({}, a ?? {}, {
+  let { accessToken: C } = p, { SSOClient: m, GetRoleCredentialsCommand: i } = await import("./shared-VAGANNWA.js"), O = o || new m(Object.assign({}, a ?? {}, {
     logger: a?.logger ?? l?.logger ?? h?.logger,
     region: a?.region ?? t,
     userAgentAppId: a?.userAgentAppId ?? l?.userAgentAppId ?? h?.userAgentAppId

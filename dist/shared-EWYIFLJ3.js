@@ -3,16 +3,16 @@ const require = createRequire(import.meta.url)
 import {
   a as Xe,
   b as Qe
-} from "./shared-R4QLJ3DD.js";
+} from "./shared-5MO7U4OY.js";
 import {
   a as Ge
-} from "./shared-PZLVMZSV.js";
+} from "./shared-GI2U3PRS.js";
 import {
   a as Be,
   c as We,
   f as je,
   g as Ke
-} from "./shared-ZXPMUNYI.js";
+} from "./shared-XVED6A4L.js";
 import {
   A as He,
   B as be,
@@ -41,7 +41,7 @@ import {
   x as Ne,
   y as we,
   z as Ue
-} from "./shared-OOF3GSDB.js";
+} from "./shared-DCGGWVTB.js";
 import {
   a as ue,
   b as de,
@@ -51,7 +51,7 @@ import {
   w as ve,
   x as Oe,
   y as Re
-} from "./shared-AOKLQR5F.js";
+} from "./shared-KIRXA7VZ.js";
 import {
   $ as te,
   C as B,
@@ -74,16 +74,16 @@ import {
   ka as ae,
   ma as ce,
   y as u
-} from "./shared-7TJNC2IX.js";
-import "./shared-CXX5LNPC.js";
+} from "./shared-KIRYIZCQ.js";
+import "./shared-HQSV2CTL.js";
 import "./shared-4HQVX6HT.js";
 import {
   g as G
-} from "./shared-7BGWREGO.js";
+} from "./shared-JXGKQFYN.js";
 import {
   c as w
 } from "./shared-ZDEOQTUX.js";
-import "./shared-6HSOY22L.js";
+import "./shared-DVJP4KQS.js";
 
 // node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 var Ye = async (e, t, r) => ({

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   a as Pt,
   b as xt
-} from "./shared-R4QLJ3DD.js";
+} from "./shared-5MO7U4OY.js";
 import {
   a as ft
-} from "./shared-PZLVMZSV.js";
+} from "./shared-GI2U3PRS.js";
 import {
   a as L,
   b as U,
@@ -15,7 +15,7 @@ import {
   e as Et,
   f as yt,
   h as At
-} from "./shared-ZXPMUNYI.js";
+} from "./shared-XVED6A4L.js";
 import {
   A as it,
   B as at,
@@ -47,7 +47,7 @@ import {
   x as rt,
   y as nt,
   z as st
-} from "./shared-OOF3GSDB.js";
+} from "./shared-DCGGWVTB.js";
 import {
   a as He,
   b as $e,
@@ -57,7 +57,7 @@ import {
   w as Be,
   x as Ye,
   y as Qe
-} from "./shared-AOKLQR5F.js";
+} from "./shared-KIRXA7VZ.js";
 import {
   $ as Ie,
   C as Se,
@@ -80,19 +80,19 @@ import {
   ka as be,
   ma as Oe,
   y as v
-} from "./shared-7TJNC2IX.js";
+} from "./shared-KIRYIZCQ.js";
 import {
   a as fe,
   b as re
-} from "./shared-CXX5LNPC.js";
+} from "./shared-HQSV2CTL.js";
 import "./shared-4HQVX6HT.js";
 import {
   g as he
-} from "./shared-7BGWREGO.js";
+} from "./shared-JXGKQFYN.js";
 import {
   c as oe
 } from "./shared-ZDEOQTUX.js";
-import "./shared-6HSOY22L.js";
+import "./shared-DVJP4KQS.js";
 
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 var N = {

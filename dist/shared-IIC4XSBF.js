@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as N
-} from "./shared-OOF3GSDB.js";
-import "./shared-AOKLQR5F.js";
+} from "./shared-DCGGWVTB.js";
+import "./shared-KIRXA7VZ.js";
 import {
   b as _
-} from "./shared-7TJNC2IX.js";
-import "./shared-7BGWREGO.js";
+} from "./shared-KIRYIZCQ.js";
+import "./shared-JXGKQFYN.js";
 import "./shared-ZDEOQTUX.js";
-import "./shared-6HSOY22L.js";
+import "./shared-DVJP4KQS.js";
 
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 var S = "AWS_ACCESS_KEY_ID", C = "AWS_SECRET_ACCESS_KEY", p = "AWS_SESSION_TOKEN", A = "AWS_CREDENTIAL_EXPIRATION", I = "AWS_CREDENTIAL_SCOPE", i = "AWS_ACCOUNT_ID", a = (e) => async () => {

@@ -8,7 +8,7 @@ import {
   a as Le,
   b as Rt,
   c as Dt
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var Ue = Rt((Gr, ue) => {

@@ -8,7 +8,7 @@ import {
   j as P,
   k as p,
   l as U
-} from "./shared-7BGWREGO.js";
+} from "./shared-JXGKQFYN.js";
 import {
   a as u,
   b as _,

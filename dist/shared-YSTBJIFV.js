@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as f
-} from "./shared-OOF3GSDB.js";
-import "./shared-AOKLQR5F.js";
+} from "./shared-DCGGWVTB.js";
+import "./shared-KIRXA7VZ.js";
 import {
   b as c,
   m as l,
   v as p,
   w as a
-} from "./shared-7TJNC2IX.js";
-import "./shared-7BGWREGO.js";
+} from "./shared-KIRYIZCQ.js";
+import "./shared-JXGKQFYN.js";
 import "./shared-ZDEOQTUX.js";
 import {
   a as y,
   b as E,
   c as S
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // lighter-node:child_process?@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 var w = E((C, u) => {

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   h as l
-} from "./shared-7BGWREGO.js";
+} from "./shared-JXGKQFYN.js";
 import {
   a as w,
   b as C,
   c as E
-} from "./shared-6HSOY22L.js";
+} from "./shared-DVJP4KQS.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/checksum/sha256/Sha256Node.js
 var H = C((v, m) => {

@@ -18,8 +18,6 @@ export function mostBytesOf({ files, bytes, unpackedBytes = bytes }: Segment): n
   return Math.max(bytes, unpackedBytes) * (1 + marginPart) + files * marginPerFile
 }
 
-export type OutputLimit = ReturnType<typeof outputLimit>
-
 /** @param dir the directory to unpack into */
 export function outputLimit(dir: string) {
   const stop = new AbortController()
